@@ -1,0 +1,64 @@
+# war: one C file.  `make help` lists the targets.
+CC = cc
+CFLAGS = -O2
+WARNINGS = -std=c11 -Wall -Wextra -Wpedantic
+PREFIX = /usr/local
+
+war: war.c
+	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c -pthread
+
+test: war          ## run the cases and the quick checks; ./run_tests.sh NAME ... runs some of them
+	./run_tests.sh
+
+install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
+	mkdir -p $(DESTDIR)$(PREFIX)/bin
+	cp war $(DESTDIR)$(PREFIX)/bin/war
+
+clean:             ## remove what was built
+	rm -rf war tests/build
+
+bench: war         ## speeds, as ratios within one run where that can be
+	sh tests/bench.sh
+
+published:         ## a million games against each published number (minutes)
+published: war
+	sh tests/published.sh
+
+standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
+	sh tests/standoff.sh
+
+lint:              ## shellcheck, checkbashisms, cppcheck, clang-tidy, gcc -fanalyzer, clang-format
+	sh tests/lint.sh
+
+builds:            ## the tests on other builds: -O0 to -O3, sanitizers, clang, tcc, musl, valgrind
+	sh tests/builds.sh
+
+machines:          ## the tests on other machines: 32 bits, big-endian (qemu)
+	sh tests/machines.sh
+
+coverage:          ## lines and branches of war.c that the tests reach, which must be all; MC/DC
+	sh tests/coverage.sh
+
+faults:            ## every call that can fail made to fail, one by one
+	sh tests/faults.sh
+
+fuzz:              ## fuzz the reader and the options for SECONDS (60)
+	sh tests/fuzz.sh
+
+differ:            ## random games and settings against the oracle for SECONDS (60)
+	sh tests/differ.sh
+
+small:             ## every deal of small decks, each card counted after every round
+	sh tests/small.sh
+
+proof:             ## the ring proved with Frama-C
+	sh tests/proof.sh
+
+mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
+	sh tests/mutants.sh
+
+help:              ## list the targets
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
+
+.PHONY: test install clean bench published standoff lint builds machines coverage faults fuzz differ \
+	small proof mutants help

@@ -1,0 +1,69 @@
+# random.awk - random games of War, the same for the same seed under every awk.
+#
+# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] -f random.awk
+#
+# input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn.
+# cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name.
+# The shapes are mixed so that wins of either player, draws, wars in chains and endless games are all frequent.
+
+BEGIN {
+	state = seed % 2147483646
+	state += state < 1 ? 2147483646 : 0
+	for (i = 0; i < 10; i++)        # the first draws of neighbouring seeds are alike
+		below(1)
+	split("2 3 4 5 6 7 8 9 10 J Q K A", rank)
+	split("-2147483648 -2147483647 -65537 -13 -2 -1 0 1 2 14 65536 2147483646 2147483647", integer)
+	for (; games > 0; games--)
+		game(below(10))
+}
+
+# One of 0 .. n-1, by Park and Miller's generator: its products stay below 2^53, so a double holds them exactly.
+function below(n) {
+	state = state * 16807 % 2147483647
+	return state % n
+}
+
+# A card of the 13 ranks r; or by kind, 0 to 2, an integer in its place.
+function card(r, suit, kind) {
+	if (kind == 0)
+		return r - 7
+	if (kind == 1)
+		return integer[r]
+	if (kind == 2 && below(2))
+		return r + 1
+	return rank[r] substr("DHCS", suit + 1, 1)
+}
+
+function game(shape,    n, ranks, lowest, first, kind, i, k, deck, hand, size) {
+	if (shape < 2) {                # a full deck
+		n = 52
+		ranks = 13
+	} else if (shape < 4) {         # a short one, of 12 to 36 cards
+		ranks = 3 + below(7)
+		n = 4 * ranks
+	} else if (shape < 6) {         # few ranks: wars in chains
+		ranks = 2 + below(3)
+		n = 10 + below(51)
+	} else {                        # a handful, sometimes a large one
+		ranks = 2 + below(4)
+		n = 2 + below(shape == 9 ? 25 : 9)
+	}
+	n = cards && cards < n ? cards : n
+	lowest = 1 + below(14 - ranks)
+	kind = values ? below(3) : -1
+	for (i = 0; i < n; i++) {       # shuffled as it grows; each rank as often as the others below shape 5
+		k = below(i + 1)
+		deck[i] = deck[k]
+		deck[k] = card(lowest + (shape < 5 ? i % ranks : below(ranks)), int(i / ranks) % 4, kind)
+	}
+	first = shape > 7 ? 1 + below(n - 1) : 0        # cards of player 1; 0: dealt in turn
+	for (k = 0; k < (input == "deck" ? 1 : 2); k++) {
+		hand = ""
+		for (i = size = 0; i < n; i++)
+			if (input == "deck" || (first ? i >= first : i % 2) == k) {
+				hand = hand "\n" deck[i]
+				size++
+			}
+		print size hand
+	}
+}
