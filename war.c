@@ -50,6 +50,7 @@ enum {
 	RANKS_MOST = 64,     /* ... and ranks, 2 to 65 */
 	SUIT_BITS = 6,
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
+	RULES_NAME = 128,    /* bytes of the longest name that rules have */
 	CHAIN_MOST = 63,     /* wars in a chain that are told apart */
 	SPOTS = 16,          /* cards of one rank that the proof of an endless game keeps track of */
 };
@@ -133,7 +134,7 @@ static void text_flush(struct text *text)
 		ssize_t wrote = write(STDOUT_FILENO, text->bytes + done, lines - done);
 
 		if (wrote >= 0) {
-			done += (size_t)wrote;
+			done += wrote;
 		} else if (errno != EINTR) {
 			const char *why = strerror(errno);
 			off_t part = 0, end = lseek(STDOUT_FILENO, 0, SEEK_CUR);
@@ -156,7 +157,7 @@ static void text_print(struct text *text, const char *format, ...)
 	if (text->used > sizeof text->bytes / 2)
 		text_flush(text);
 	va_start(arguments, format);
-	text->used += (size_t)vsnprintf(text->bytes + text->used,
+	text->used += vsnprintf(text->bytes + text->used,
 		sizeof text->bytes - text->used, format, arguments);
 	va_end(arguments);
 }
@@ -380,19 +381,19 @@ static bool rules_parse(struct rules *rules, char *text, char *message, size_t r
 }
 
 /* All that decides the games, so that only counts of the same games' rules are added up. */
-static void rules_name(const struct rules *rules, char *name, size_t room)
+static void rules_name(const struct rules *rules, char name[RULES_NAME])
 {
 	struct rules copy = *rules;
 
 	*name = '\0';
-	append(name, room, "%s", rules->name);
+	append(name, RULES_NAME, "%s", rules->name);
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		uint64_t value = *setting_of(&copy, s);
 
 		if (s->words[0] == NULL)
-			append(name, room, ",%s=%" PRIu64, s->name, value);
+			append(name, RULES_NAME, ",%s=%" PRIu64, s->name, value);
 		else if (s->words[value] != NULL && s->field != offsetof(struct rules, endless))
-			append(name, room, ",%s=%s", s->name, s->words[value]);
+			append(name, RULES_NAME, ",%s=%s", s->name, s->words[value]);
 	}
 }
 
@@ -436,7 +437,7 @@ static void card_print(struct text *text, const struct rules *rules, int width, 
 static const char *card_parse(const struct rules *rules, const char *word, uint32_t *card)
 {
 	size_t length = strlen(word);
-	int64_t value, rank = 2, highest = rules->ranks > 13 ? (int64_t)rules->ranks + 1 : 14;
+	int64_t value, rank = 2, highest = rules->ranks > 13 ? rules->ranks + 1 : 14;
 	const char *suit;
 	char name[3] = "";
 
@@ -468,7 +469,7 @@ static void deck_new(const struct rules *rules, uint32_t *deck)
 		uint64_t suit = rules->by_rank ? i % suits : i / ranks;
 		const char *letter = strchr(suit_letters, rules->order[suit % 4]);
 
-		deck[i] = card_make(rules, (int64_t)rank + 2, letter - suit_letters);
+		deck[i] = card_make(rules, rank + 2, letter - suit_letters);
 	}
 }
 
@@ -500,7 +501,7 @@ static uint32_t splitmix_below(uint64_t *state, uint32_t n)
 	do
 		product = (splitmix_next(state) >> 32) * n;
 	while ((uint32_t)product < n && (uint32_t)product < -n % n);
-	return (uint32_t)(product >> 32);
+	return product >> 32;
 }
 
 static void shuffle_war(uint32_t *deck, uint32_t cards, uint64_t seed)
@@ -584,7 +585,7 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	uint32_t a[56], mj, mk = 1, at = 0, from = 21;
 
-	a[55] = mj = 161803398 - (uint32_t)least(seed >> 63 ? -seed : seed, INT32_MAX);
+	a[55] = mj = 161803398 - least(seed >> 63 ? -seed : seed, INT32_MAX);
 	for (uint32_t n = 1; n < 55; n++) {
 		a[21 * n % 55] = mk;
 		mk = dotnet_fix(mj - mk);
@@ -626,7 +627,6 @@ static uint64_t sign_of_seeds(const struct rules *rules)
 /* ---- Games, and the reader that gets them from text ------------------------------------------ */
 
 struct game {
-	uint64_t place;
 	uint32_t *card[2]; /* the two hands as dealt, top first */
 	uint32_t cards[2], room[2];
 	bool shuffled;     /* from a seed: it was a whole deck */
@@ -659,14 +659,14 @@ static bool game_reserve_deck(struct game *game, const struct rules *rules, uint
 		game_reserve(game, !rules->first, cards / 2);
 }
 
-enum { END = -1, WORD_MOST = 31 };
+enum { END = -1, WORD_MOST = 127 };
 enum got { GAME, NO_MORE, BAD };
 
 struct reader {
 	char **files;       /* those still to be read, up to NULL; "-" is standard input */
 	const char *name;   /* of the one that is open */
 	int fd;             /* -1: none is */
-	uint64_t games;     /* read from it */
+	uint64_t taken;     /* games read from it */
 	uint64_t line;      /* of the next byte */
 	uint64_t word_line; /* of the word */
 	char word[WORD_MOST + 1];
@@ -674,7 +674,7 @@ struct reader {
 	struct text *waits; /* what is written before the reader may have to wait, or NULL */
 	size_t at, end;
 	char bytes[1 << 16];
-	char message[512];
+	char message[1024];
 };
 
 /* Next byte of the input, or END; a reader that cannot go on has a message. */
@@ -688,7 +688,7 @@ static int reader_fill(struct reader *in)
 		got = read(in->fd, in->bytes, sizeof in->bytes);
 	while (got < 0 && errno == EINTR && !interrupted);
 	in->at = 0;
-	in->end = got > 0 ? (size_t)got : 0;
+	in->end = got > 0 ? got : 0;
 	if (got < 0 && errno != EINTR)
 		snprintf(in->message, sizeof in->message, "%s:%" PRIu64 ": cannot read: %s",
 			in->name, in->line, strerror(errno));
@@ -722,35 +722,43 @@ static void reader_word(struct reader *in)
 			in->flaw = c == '\0' ? "a NUL byte" : "a word without end";
 			break;
 		}
-		in->word[length++] = (char)c;
+		in->word[length++] = c;
 	}
 	in->line += c == '\n';
 	in->word[length] = '\0';
 }
 
-/* Notes `FILE:LINE: expected ..., found ...`; `why` may be NULL.  Returns false. */
-static bool reader_bad(struct reader *in, const char *why, const char *format, ...)
+/* Notes what is wrong with the word, after FILE:LINE, unless something is noted.  Returns false. */
+static bool reader_note(struct reader *in, const char *format, ...)
 {
-	char *message = in->message;
-	size_t room = sizeof in->message;
+	size_t room = sizeof in->message, used;
 	va_list arguments;
 
-	if (*message != '\0') /* the input could not be read */
+	if (*in->message != '\0')
 		return false;
-	append(message, room, "%s:%" PRIu64 ": expected ", in->name, in->word_line);
+	used = snprintf(in->message, room, "%.200s:%" PRIu64 ": ", in->name, in->word_line);
 	va_start(arguments, format);
-	vsnprintf(message + strlen(message), room - strlen(message), format, arguments);
+	vsnprintf(in->message + used, room - used, format, arguments);
 	va_end(arguments);
-	if (in->flaw != NULL && *in->flaw == '\0') {
-		append(message, room, ", found the end of the input");
-		return false;
-	}
-	append(message, room, ", found '");
-	for (const char *c = in->word; *c != '\0'; c++)
-		append(message, room, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
-	why = in->flaw != NULL ? in->flaw : why;
-	append(message, room, why != NULL ? "' (%s)" : "'", why);
 	return false;
+}
+
+/* Notes `expected ..., found ...`, and why that is not it, if `why` is not NULL. */
+static bool reader_bad(struct reader *in, const char *why, const char *format, ...)
+{
+	char expected[RULES_NAME + 32], found[4 * WORD_MOST + 1] = "";
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(expected, sizeof expected, format, arguments);
+	va_end(arguments);
+	if (in->flaw != NULL && *in->flaw == '\0')
+		return reader_note(in, "expected %s, found the end of the input", expected);
+	for (const char *c = in->word; *c != '\0'; c++)
+		append(found, sizeof found, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
+	why = in->flaw != NULL ? in->flaw : why;
+	return reader_note(in, "expected %s, found '%s'%s%s%s", expected, found, why != NULL ? " (" : "",
+		why != NULL ? why : "", why != NULL ? ")" : "");
 }
 
 /* Takes the next file; false if there is none, or it cannot be opened. */
@@ -761,7 +769,7 @@ static bool reader_open(struct reader *in)
 	if (name == NULL)
 		return false;
 	in->files++;
-	in->games = 0;
+	in->taken = 0;
 	in->line = 1;
 	in->at = in->end = 0;
 	in->name = strcmp(name, "-") == 0 ? "<stdin>" : name;
@@ -787,12 +795,9 @@ static bool reader_cards(struct reader *in, const struct rules *rules, struct ga
 	if (in->flaw != NULL || !parse_unsigned(in->word, rules->fewest, most, &count))
 		return reader_bad(in, NULL, "the number of cards of %s (%u to %" PRIu64 ")",
 			names[whose], rules->fewest, most);
-	if (!(whose == 2 ? game_reserve_deck(game, rules, (uint32_t)count) :
-			game_reserve(game, whose, (uint32_t)count))) {
-		append(in->message, sizeof in->message, "%s:%" PRIu64 ": no memory for %" PRIu64 " cards",
-			in->name, in->word_line, count);
-		return false;
-	}
+	if (!(whose == 2 ? game_reserve_deck(game, rules, count) :
+			game_reserve(game, whose, count)))
+		return reader_note(in, "no memory for %" PRIu64 " cards", count);
 	for (uint32_t i = 0, card; i < count; i++) {
 		const char *why = NULL;
 
@@ -804,25 +809,35 @@ static bool reader_cards(struct reader *in, const struct rules *rules, struct ga
 	return true;
 }
 
-/* The next game of the files.  BAD: in->message says where and why. */
-static enum got reader_game(struct reader *in, const struct rules *rules, struct game *game)
+/* Takes the first word of what comes next, from the next file if this one has no more. */
+static enum got reader_next(struct reader *in)
 {
-	bool good;
-
-	do {
+	for (;;) {
 		if (in->fd < 0 && !reader_open(in))
 			return *in->message == '\0' ? NO_MORE : BAD;
 		reader_word(in);
-		good = in->games == 0 || in->flaw == NULL || *in->flaw != '\0' || *in->message != '\0';
-		if (!good)
-			reader_close(in);
-	} while (!good);
-	in->games++;
+		if (in->taken++ == 0 || in->flaw == NULL || *in->flaw != '\0' || *in->message != '\0')
+			return GAME;
+		reader_close(in);
+	}
+}
+
+/* The next game.  BAD: in->message says where and why. */
+static enum got reader_game(struct reader *in, const struct rules *rules, struct game *game)
+{
+	enum got got = reader_next(in);
+	bool good;
+
+	if (got != GAME)
+		return got;
 	if (rules->input == DECK) {
 		good = reader_cards(in, rules, game, 2);
-	} else if ((good = reader_cards(in, rules, game, 0))) {
-		reader_word(in);
-		good = reader_cards(in, rules, game, 1);
+	} else {
+		good = reader_cards(in, rules, game, 0);
+		if (good) {
+			reader_word(in);
+			good = reader_cards(in, rules, game, 1);
+		}
 	}
 	return good ? GAME : interrupted ? NO_MORE : BAD;
 }
@@ -906,7 +921,7 @@ static bool table_reserve(struct table *table, uint32_t cards)
 	table->hand[1].card = block + capacity;
 	table->anchor = block + 2 * capacity;
 	table->work = table->pile = table->anchor + room;
-	table->mask = (uint32_t)capacity - 1;
+	table->mask = capacity - 1;
 	table->room = room;
 	return true;
 }
@@ -949,7 +964,7 @@ static inline bool battles_play(struct table *table, uint64_t most, uint32_t swa
 	bool tied = false;
 
 	while (!tied && left > 0 && head1 != tail1 && head2 != tail2) {
-		uint32_t sure = (uint32_t)least(left, least(tail1 - head1, tail2 - head2));
+		uint32_t sure = least(left, least(tail1 - head1, tail2 - head2));
 		uint32_t from = head1, apart = head2 - head1, end = head1 + sure;
 
 		for (; head1 != end; head1++) {
@@ -1071,11 +1086,11 @@ static enum verdict round_play(struct table *table)
 		tell(table, WAR);
 		for (unsigned p = 0; p < 2; p++) {
 			size[p] = ring_size(&table->hand[p]);
-			down[p] = (uint32_t)least(rules->down, size[p] > shortage->up ? size[p] - shortage->up : 0);
+			down[p] = least(rules->down, size[p] > shortage->up ? size[p] - shortage->up : 0);
 		}
 		who = who_is_short(table, shortage->all ? rules->down + shortage->up : 1);
 		if (who != 0 && shortage->lays_on)
-			down[0] = down[1] = (uint32_t)least(size[0], size[1]);
+			down[0] = down[1] = least(size[0], size[1]);
 		verdict = shortage->ends[who];
 		if (verdict == GOING || shortage->lays_on) {
 			lay(table, down[0], down[1]);
@@ -1236,7 +1251,7 @@ static bool standoff_endless(const struct table *table, struct standoff *s)
 	if (!standoff_begins(table))
 		return false;
 	*s = (struct standoff){.size = {ring_size(&table->hand[0]), ring_size(&table->hand[1])}};
-	g = (uint32_t)greatest_divisor(s->size[0] / 2, s->size[1] / 2, &unused);
+	g = greatest_divisor(s->size[0] / 2, s->size[1] / 2, &unused);
 	high = low + g;
 	for (uint32_t i = 0; i < table->cards / 2; i++) {
 		uint32_t h = high_card(table, s, i), l = low_card(table, s, i);
@@ -1325,7 +1340,7 @@ static void standoff_turn(struct standoff *s, int64_t t)
 			spot->player = i < b;
 		if (!high && i >= b)
 			i -= b;
-		spot->place = (uint32_t)(2 * i) + (high == (spot->player == 1));
+		spot->place = 2 * i + (high == (spot->player == 1));
 	}
 }
 
@@ -1387,7 +1402,7 @@ static enum verdict standoff_play(struct standoff *s, struct table *table)
 	uint64_t looks = 0;
 
 	while (!interrupted && s->size[0] != 0 && s->size[1] != 0) {
-		uint32_t k = 1, wars = 0, war = (uint32_t)table->rules->down + 1;
+		uint32_t k = 1, wars = 0, war = table->rules->down + 1;
 		unsigned winner = s->size[0] % 2; /* the hands are even where player 1 wins, else odd */
 
 		if (winner == 0) {
@@ -1396,8 +1411,8 @@ static enum verdict standoff_play(struct standoff *s, struct table *table)
 			if (turns < 0)
 				return ENDLESS;
 			standoff_turn(s, turns);
-			table->rounds += 2 * (uint64_t)turns;
-			table->battles += 2 * (uint64_t)turns;
+			table->rounds += 2 * turns;
+			table->battles += 2 * turns;
 			if (looks > 0 && standoff_same(s, &anchor))
 				return ENDLESS;
 			if ((looks & (looks + 1)) == 0)
@@ -1450,13 +1465,16 @@ static uint64_t standoff_period(struct table *table, const struct standoff *s)
 		period = ring_period(table->work, sizes[ring], table->span);
 		turns = turns / greatest_divisor(turns, period, &unused) * period;
 	}
-	return 2 * (uint64_t)turns;
+	return 2 * turns;
 }
 
 /* ---- Endless games --------------------------------------------------------------------------- */
 
-/* Positions are looked at every LOOK rounds, for standoffs every STANDOFF_LOOKS looks. */
-enum { LOOK = 16, STANDOFF_LOOKS = 4 };
+/*
+ * Positions are looked at every LOOK rounds, for standoffs every STANDOFF_LOOKS looks: rarer finds
+ * later, more often costs more (measured with random deals of 52 cards).
+ */
+enum { LOOK = 16, STANDOFF_LOOKS = 4, FIRST_ANCHOR = 8 };
 
 /* Remembers the position. */
 static void anchor_drop(struct table *table)
@@ -1485,8 +1503,8 @@ static bool anchor_back(const struct table *table)
 
 /*
  * Plays to the end, or until the game is proved endless; GOING if it was interrupted.  The proof is
- * a standoff, or a position that comes back to an anchor, which is dropped anew at the 1st, 2nd,
- * 4th, 8th, ... look (Brent 1980).  What happens between two looks depends on nothing but the
+ * a standoff, or a position that comes back to an anchor, which is dropped anew at the 8th,
+ * 16th, 32nd, ... look (Brent 1980).  What happens between two looks depends on nothing but the
  * position (and whether the last look saw as many cards), so that every endless game is found.
  * allowed: proofs by standoff are; *standoff: theorem 1 was the proof.
  */
@@ -1512,9 +1530,9 @@ static enum verdict play_out(struct table *table, bool allowed, struct standoff 
 			}
 			last_size = size;
 		}
-		if (looks > 1 && anchor_back(table))
+		if (looks > FIRST_ANCHOR && anchor_back(table))
 			return ENDLESS;
-		if ((looks & (looks - 1)) != 0)
+		if (looks < FIRST_ANCHOR || (looks & (looks - 1)) != 0)
 			continue;
 		*standoff = allowed && standoff_endless(table, s);
 		if (*standoff)
@@ -1868,156 +1886,93 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 /* ---- Tally: what is counted of many games ---------------------------------------------------- */
 
 /*
- * Lengths are counted exactly below 2^16 rounds, above in 1,024 steps a doubling, from 2^32 on as
- * 2^32 - 1: so the room for them is fixed.  Games, sum, shortest and longest are always exact.
+ * Everything that is added up is a cell of one array, of a kind and a value.  Lengths are counted
+ * exactly below 2^16, above in 1,024 steps a doubling, from 2^32 on as 2^32 - 1: so there is a
+ * fixed number of cells.  Games, sum, shortest and longest are exact for all.
  */
 enum { EXACT_BITS = 16, STEP_BITS = 10, LENGTHS = (1 << EXACT_BITS) + (16 << STEP_BITS) };
-#define GAMES_MOST UINT64_C(1000000000000) /* that a tally holds, so that 64 bits do for its sums */
-
-struct range {
-	uint64_t first, last; /* places */
-};
+enum { VERDICT, CHAIN = VERDICT + VERDICTS, SUM = CHAIN + CHAIN_MOST, LENGTH_OF = SUM + 1, CELLS = LENGTH_OF + LENGTHS };
+#define GAMES_MOST UINT64_C(1000000000000) /* that a tally holds: then 64 bits do for what is made of it */
 
 struct tally {
-	uint64_t verdicts[VERDICTS];
-	uint64_t sum;    /* of the lengths of finished games, those won by somebody or drawn */
-	struct {
-		uint64_t length, place;
+	/*
+	 * Games by verdict; of the finished ones, those won by somebody or drawn, the rounds with at
+	 * least 1, 2, ... wars, the sum of the lengths, and the games by length (rounds, turns, battles).
+	 */
+	uint64_t cell[CELLS];
+	struct extreme {
+		uint64_t key, place; /* the shortest has ~length as its key, so that it is the greatest, too */
 	} shortest, longest;
-	uint64_t chains[CHAIN_MOST]; /* rounds of finished games with at least 1, 2, ... wars */
-	uint64_t lengths[LENGTHS];
 };
 
-static uint32_t length_index(uint64_t length)
+/* The cell of a length, from LENGTH_OF on. */
+static uint32_t length_cell(uint64_t length)
 {
 	unsigned shift = 0;
 
 	length = least(length, UINT32_MAX);
 	while (length >> shift >= 1 << EXACT_BITS)
 		shift++;
-	return shift == 0 ? (uint32_t)length :
-		(1 << EXACT_BITS) + ((shift - 1) << STEP_BITS) + (uint32_t)(length >> (shift + 5)) - (1 << STEP_BITS);
+	if (shift == 0)
+		return LENGTH_OF + (uint32_t)length;
+	return LENGTH_OF + (1 << EXACT_BITS) + (shift - 1) * (1 << STEP_BITS) + (uint32_t)(length >> (shift + 5)) -
+		(1 << STEP_BITS);
 }
 
-/* The least length that is counted there. */
-static uint64_t length_at(uint32_t index)
+/* The least length that is counted in a cell. */
+static uint64_t length_at(uint32_t cell)
 {
-	uint32_t step = index - (1 << EXACT_BITS);
+	uint32_t index = cell - LENGTH_OF, step = index - (1 << EXACT_BITS);
 
 	if (index < 1 << EXACT_BITS)
 		return index;
 	return (uint64_t)((step & ((1 << STEP_BITS) - 1)) + (1 << STEP_BITS)) << ((step >> STEP_BITS) + 6);
 }
 
-static uint64_t tally_games(const struct tally *tally)
-{
-	uint64_t games = 0;
-
-	for (unsigned v = WIN1; v < VERDICTS; v++)
-		games += tally->verdicts[v];
-	return games;
-}
-
 static uint64_t tally_finished(const struct tally *tally)
 {
-	return tally->verdicts[WIN1] + tally->verdicts[WIN2] + tally->verdicts[DRAW];
+	return tally->cell[VERDICT + WIN1] + tally->cell[VERDICT + WIN2] + tally->cell[VERDICT + DRAW];
 }
 
-/* The shortest and the longest game, the first of those that are as long. */
-static void tally_extremes(struct tally *tally, uint64_t shortest, uint64_t place_shortest,
-	uint64_t longest, uint64_t place_longest)
+static uint64_t tally_games(const struct tally *tally)
 {
-	bool first = tally_finished(tally) == 0;
+	return tally_finished(tally) + tally->cell[VERDICT + OFF] + tally->cell[VERDICT + ENDLESS];
+}
 
-	if (first || shortest < tally->shortest.length ||
-			(shortest == tally->shortest.length && place_shortest < tally->shortest.place)) {
-		tally->shortest.length = shortest;
-		tally->shortest.place = place_shortest;
-	}
-	if (first || longest > tally->longest.length ||
-			(longest == tally->longest.length && place_longest < tally->longest.place)) {
-		tally->longest.length = longest;
-		tally->longest.place = place_longest;
-	}
+/* Keeps the greater key; of games as long the first. */
+static void extreme_add(struct tally *tally, struct extreme *extreme, uint64_t key, uint64_t place)
+{
+	if (tally_finished(tally) == 0 || key > extreme->key || (key == extreme->key && place < extreme->place))
+		*extreme = (struct extreme){key, place};
 }
 
 static void tally_game(struct tally *tally, const struct table *table, const struct outcome *outcome, uint64_t place)
 {
 	if (outcome->verdict <= DRAW) {
-		tally_extremes(tally, outcome->count, place, outcome->count, place);
-		tally->sum += outcome->count;
-		tally->lengths[length_index(outcome->count)]++;
+		extreme_add(tally, &tally->shortest, ~outcome->count, place);
+		extreme_add(tally, &tally->longest, outcome->count, place);
+		tally->cell[SUM] += outcome->count;
+		tally->cell[length_cell(outcome->count)]++;
 		for (unsigned i = 0; i < CHAIN_MOST && table->chains[i] > 0; i++)
-			tally->chains[i] += table->chains[i];
+			tally->cell[CHAIN + i] += table->chains[i];
 	}
-	tally->verdicts[outcome->verdict]++;
+	tally->cell[VERDICT + outcome->verdict]++;
 }
 
-/* Adds a part, whose places begin behind `offset`; false if 64 bits would not do for the sum. */
-static bool tally_add(struct tally *tally, const struct tally *part, uint64_t offset)
+/* Adds a part; false if a cell overflows, or there are too many games. */
+static bool tally_add(struct tally *tally, const struct tally *part)
 {
-	if (part->sum > UINT64_MAX - tally->sum || tally_games(part) > GAMES_MOST - tally_games(tally))
-		return false;
-	if (tally_finished(part) > 0)
-		tally_extremes(tally, part->shortest.length, part->shortest.place + offset,
-			part->longest.length, part->longest.place + offset);
-	tally->sum += part->sum;
-	for (unsigned v = 0; v < VERDICTS; v++)
-		tally->verdicts[v] += part->verdicts[v];
-	for (unsigned i = 0; i < CHAIN_MOST; i++)
-		tally->chains[i] += part->chains[i];
-	for (unsigned i = 0; i < LENGTHS; i++)
-		tally->lengths[i] += part->lengths[i];
-	return true;
-}
-
-/* What has been counted, in order: ranges of places that neither touch nor overlap. */
-struct ranges {
-	struct range *range;
-	size_t used, room;
-};
-
-/* Adds a range; false if it overlaps one that is there. */
-static bool ranges_add(struct ranges *ranges, uint64_t first, uint64_t last)
-{
-	struct range *r = ranges->range;
-	size_t at = ranges->used;
-	bool joins_before, joins_after;
-
-	while (at > 0 && r[at - 1].first > first)
-		at--;
-	if ((at > 0 && r[at - 1].last >= first) || (at < ranges->used && r[at].first <= last))
-		return false;
-	joins_before = at > 0 && r[at - 1].last + 1 == first;
-	joins_after = at < ranges->used && last + 1 == r[at].first;
-	if (joins_before || joins_after) {
-		if (joins_before)
-			r[at - 1].last = joins_after ? r[at].last : last;
-		else
-			r[at].first = first;
-		if (joins_before && joins_after)
-			memmove(r + at, r + at + 1, (--ranges->used - at) * sizeof *r);
-		return true;
+	if (tally_finished(part) > 0) {
+		extreme_add(tally, &tally->shortest, part->shortest.key, part->shortest.place);
+		extreme_add(tally, &tally->longest, part->longest.key, part->longest.place);
 	}
-	if (ranges->used == ranges->room) {
-		r = realloc(r, (2 * ranges->room + 8) * sizeof *r);
-		if (r == NULL)
-			fail(FAILED, "no memory for the ranges of seeds");
-		ranges->range = r;
-		ranges->room = 2 * ranges->room + 8;
+	for (uint32_t i = 0; i < CELLS; i++) {
+		if (part->cell[i] > UINT64_MAX - tally->cell[i])
+			return false;
+		tally->cell[i] += part->cell[i];
 	}
-	memmove(r + at + 1, r + at, (ranges->used++ - at) * sizeof *r);
-	r[at] = (struct range){first, last};
-	return true;
+	return tally_games(tally) <= GAMES_MOST;
 }
-
-/* A run's games, and what came of them. */
-struct run {
-	struct rules rules;
-	bool seeds;         /* places are seeds */
-	struct ranges ranges;
-	struct tally *tally;
-};
 
 static struct tally *tally_new(void)
 {
@@ -2028,12 +1983,62 @@ static struct tally *tally_new(void)
 	return tally;
 }
 
+/* A run: its rules, which games were counted, in order and joined where they touch, and the tally. */
+struct run {
+	struct rules rules;
+	bool seeds; /* places are seeds */
+	struct range {
+		uint64_t first, last; /* places */
+	} *range;
+	size_t ranges, room;
+	struct tally *tally;
+};
+
+/* Notes that these games were counted; false if some of them were before. */
+static bool run_add(struct run *run, uint64_t first, uint64_t last)
+{
+	struct range *range = run->range;
+	size_t at = run->ranges, joined = 0;
+
+	while (at > 0 && range[at - 1].first > first)
+		at--;
+	if ((at > 0 && range[at - 1].last >= first) || (at < run->ranges && range[at].first <= last))
+		return false;
+	if (run->ranges == run->room) {
+		run->room = 2 * run->room + 8;
+		run->range = range = realloc(range, run->room * sizeof *range);
+		if (range == NULL)
+			fail(FAILED, "no memory for the ranges of games");
+	}
+	if (at > 0 && range[at - 1].last + 1 == first) {
+		first = range[--at].first;
+		joined++;
+	}
+	if (at + joined < run->ranges && last + 1 == range[at + joined].first)
+		last = range[at + joined++].last;
+	memmove(range + at + 1, range + at + joined, (run->ranges - at - joined) * sizeof *range);
+	range[at] = (struct range){first, last};
+	run->ranges += 1 - joined;
+	return true;
+}
+
+/* Where seeds are signed, the sign bit of a place is turned over. */
+static uint64_t run_sign(const struct run *run)
+{
+	return run->seeds ? sign_of_seeds(&run->rules) : 0;
+}
+
+static const char *place_word(const struct run *run)
+{
+	return run->seeds ? "seed" : "game";
+}
+
 /* Formats a place: a seed, with its sign, or a number. */
 static const char *place_name(const struct run *run, uint64_t place, char name[22])
 {
-	uint64_t sign = run->seeds ? sign_of_seeds(&run->rules) : 0;
+	uint64_t sign = run_sign(run);
 
-	if (sign != 0 && place < sign)
+	if (place < sign)
 		snprintf(name, 22, "-%" PRIu64, sign - place);
 	else
 		snprintf(name, 22, "%" PRIu64, place - sign);
@@ -2115,10 +2120,10 @@ static void share_print(struct text *text, const char *what, uint64_t k, uint64_
 static uint64_t percentile(const struct tally *tally, unsigned percent)
 {
 	uint64_t rank = scale(tally_finished(tally), percent, 100), seen = 0;
-	uint32_t i = 0;
+	uint32_t i = LENGTH_OF;
 
 	rank += scale(rank, 100, percent) < tally_finished(tally); /* rounded up */
-	while ((seen += tally->lengths[i]) < rank)
+	while ((seen += tally->cell[i]) < rank)
 		i++;
 	return length_at(i);
 }
@@ -2126,13 +2131,13 @@ static uint64_t percentile(const struct tally *tally, unsigned percent)
 /* The standard deviation, times 100: from the distances to m, the mean rounded down. */
 static uint64_t deviation(const struct tally *tally)
 {
-	uint64_t n = tally_finished(tally), m = tally->sum / n, rest = scale(tally->sum % n, 1000, n), variance;
+	uint64_t n = tally_finished(tally), m = tally->cell[SUM] / n, rest = scale(tally->cell[SUM] % n, 1000, n), variance;
 	struct wide squares = {0, 0}, times = {0, 0};
 
-	for (uint32_t i = 0; i < LENGTHS; i++) {
+	for (uint32_t i = LENGTH_OF; i < CELLS; i++) {
 		uint64_t length = length_at(i), apart = length > m ? length - m : m - length;
 
-		wide_add(&squares, tally->lengths[i], least(apart, UINT32_MAX) * least(apart, UINT32_MAX));
+		wide_add(&squares, tally->cell[i], least(apart, UINT32_MAX) * least(apart, UINT32_MAX));
 	}
 	times.high = squares.high * 10000;
 	wide_add(&times, squares.low, 10000);
@@ -2164,42 +2169,27 @@ static void histogram_print(struct text *text, const struct tally *tally, const 
 
 	for (unsigned digit = 1; last / step >= 20; digit = digit == 5 ? 1 : digit == 2 ? 5 : 2)
 		step = digit == 5 ? step / 5 * 10 : digit == 2 ? step / 2 * 5 : step * 2;
-	for (uint32_t i = 0; i < LENGTHS; i++) {
+	for (uint32_t i = LENGTH_OF; i < CELLS; i++) {
 		uint64_t row = least(length_at(i) / step, 20);
 
-		bars[row] += tally->lengths[i];
-		rows = tally->lengths[i] > 0 ? (unsigned)row + 1 : rows;
+		bars[row] += tally->cell[i];
+		rows = tally->cell[i] > 0 ? row + 1 : rows;
 	}
 	for (unsigned row = 0; row < rows; row++)
 		most = bars[row] > most ? bars[row] : most;
 	text_print(text, "\n%15ss %15s\n", unit, "games");
 	for (unsigned row = 0; row < rows; row++) {
 		uint64_t from = row * step;
-		unsigned bar = (unsigned)scale(bars[row], width, most);
+		unsigned bar = scale(bars[row], width, most);
 
 		if (row == 20)
 			text_print(text, "%7" PRIu64 " or more ", from);
 		else
 			text_print(text, "%7" PRIu64 " .. %5" PRIu64 " ", from, from + step - 1);
-		text_print(text, "%15" PRIu64 "  ", bars[row]);
-		if (bar == 0 && bars[row] > 0)
-			text_print(text, ".");
+		text_print(text, "%15" PRIu64 "%s", bars[row], bar > 0 ? "  " : bars[row] > 0 ? "  ." : "");
 		while (bar-- > 0)
 			text_print(text, "#");
 		text_print(text, "\n");
-	}
-}
-
-static void places_print(struct text *text, const struct run *run)
-{
-	char first[22], last[22];
-
-	for (size_t i = 0; i < run->ranges.used; i++) {
-		const struct range *range = &run->ranges.range[i];
-
-		text_print(text, "%s%s", i == 0 ? "" : ", ", place_name(run, range->first, first));
-		if (range->last > range->first)
-			text_print(text, "..%s", place_name(run, range->last, last));
 	}
 }
 
@@ -2207,273 +2197,248 @@ static void stats_print(struct text *text, const struct run *run)
 {
 	static const char *const verdicts[VERDICTS] = {[WIN1] = "player 1 wins", [WIN2] = "player 2 wins",
 		[DRAW] = "draw", [OFF] = "called off", [ENDLESS] = "endless"};
-	const char *unit = unit_names[run->rules.counts], *place = run->seeds ? "seed" : "game";
+	const char *unit = unit_names[run->rules.counts], *place = place_word(run);
 	const struct tally *tally = run->tally;
 	uint64_t games = tally_games(tally), finished = tally_finished(tally), value, wars = 0;
-	char name[256];
+	char name[RULES_NAME];
 
-	rules_name(&run->rules, name, sizeof name);
+	rules_name(&run->rules, name);
 	text_print(text, "%s\n%ss ", name, place);
-	places_print(text, run);
+	for (const struct range *range = run->range; range < run->range + run->ranges; range++) {
+		text_print(text, "%s%s", range > run->range ? ", " : "", place_name(run, range->first, name));
+		if (range->last > range->first)
+			text_print(text, "..%s", place_name(run, range->last, name));
+	}
 	text_print(text, "\n\n%-14s %15s %9s   %s\n", "", "games", "%", "95 % interval");
 	for (unsigned v = WIN1; v < VERDICTS && games > 0; v++)
-		share_print(text, verdicts[v], tally->verdicts[v], games);
+		share_print(text, verdicts[v], tally->cell[VERDICT + v], games);
 	text_print(text, "%-14s %15" PRIu64 "\n", "all", games);
 	if (finished == 0)
 		return;
-	value = scale(tally->sum, 1000, finished);
+	value = scale(tally->cell[SUM], 1000, finished);
 	text_print(text, "\n%ss of the %" PRIu64 " games won or drawn\n", unit, finished);
 	text_print(text, "mean %" PRIu64 ".%03" PRIu64, value / 1000, value % 1000);
 	value = deviation(tally);
 	text_print(text, ", standard deviation %" PRIu64 ".%02" PRIu64 "\n", value / 100, value % 100);
 	text_print(text, "median %" PRIu64 ", 95 %% within %" PRIu64 ", 99 %% within %" PRIu64 "\n",
 		percentile(tally, 50), percentile(tally, 95), percentile(tally, 99));
-	text_print(text, "shortest %" PRIu64 " (%s %s)", tally->shortest.length, place,
+	text_print(text, "shortest %" PRIu64 " (%s %s)", ~tally->shortest.key, place,
 		place_name(run, tally->shortest.place, name));
-	text_print(text, ", longest %" PRIu64 " (%s %s)\n", tally->longest.length, place,
+	text_print(text, ", longest %" PRIu64 " (%s %s)\n", tally->longest.key, place,
 		place_name(run, tally->longest.place, name));
 	for (unsigned i = 0; i < CHAIN_MOST; i++)
-		wars += tally->chains[i];
+		wars += tally->cell[CHAIN + i];
 	value = scale(wars, 1000, finished);
 	text_print(text, "wars %" PRIu64 ".%03" PRIu64 " a game; rounds with", value / 1000, value % 1000);
-	for (unsigned i = 0; i < CHAIN_MOST && (i == 0 || tally->chains[i] > 0); i++)
+	for (unsigned i = 0; i < CHAIN_MOST && (i == 0 || tally->cell[CHAIN + i] > 0); i++)
 		text_print(text, "%s %u: %" PRIu64, i == 0 ? "" : ",", i + 1,
-			tally->chains[i] - (i + 1 < CHAIN_MOST ? tally->chains[i + 1] : 0));
+			tally->cell[CHAIN + i] - (i + 1 < CHAIN_MOST ? tally->cell[CHAIN + i + 1] : 0));
 	text_print(text, "\n");
 	histogram_print(text, tally, unit);
 }
 
-/* ---- Counts: the same as lines of integers, to be added up ----------------------------------- */
+/* ---- Counts: the same as rows of integers, to be added up ------------------------------------ */
 
 /*
- * A header, RULES kind value count place, the last being "seed" or "game"; then a row for each kind
- * of knowledge that is not nothing, in this order.  Kinds 1 to 5 are the verdicts.
+ * A header, the rules and then the names of the columns, the last of them "seed" or "game"; then a
+ * row for each range of games, for each cell that is not 0, ..., in the order of kind and value.
  */
 enum kind {
-	SPAN,          /* `count` games from `place` on were counted */
-	LENGTH_OF = 6, /* `count` finished games had that many rounds: `value` is a length_at() */
-	CHAIN_OF,      /* `count` rounds of finished games had at least `value` wars */
-	SUM,           /* `count` is the sum of all lengths */
-	SHORTEST,      /* the game of `place` had `value` rounds */
-	LONGEST,
-	ROWS,          /* `count` rows came before this one, the last */
+	KIND_RANGE,    /* `count` games, from `place` on */
+	KIND_VERDICT,  /* `count` games of the verdict `value`: 1, 2 won, 3 drawn, 4 called off, 5 endless */
+	KIND_CHAIN,    /* `count` rounds with at least `value` wars */
+	KIND_SUM,      /* `count` rounds in all */
+	KIND_LENGTH,   /* `count` games of `value` rounds */
+	KIND_SHORTEST, /* the game of `place` has `value` rounds */
+	KIND_LONGEST,
+	KIND_END,      /* `count` rows came before */
+	KINDS,
 };
 
-static void row_print(struct text *text, const struct run *run, enum kind kind, uint64_t value, uint64_t count,
-	uint64_t place, uint64_t *rows)
+/* The cells of a kind, and the value of the first. */
+static const struct {
+	uint32_t from, to, value;
+} cells[KINDS] = {
+	[KIND_VERDICT] = {VERDICT + WIN1, VERDICT + VERDICTS, WIN1},
+	[KIND_CHAIN] = {CHAIN, CHAIN + CHAIN_MOST, 1},
+	[KIND_SUM] = {SUM, SUM + 1, 0},
+	[KIND_LENGTH] = {LENGTH_OF, CELLS, 0},
+};
+
+/* place: where the kind has none, the one named 0 */
+static uint64_t row_print(struct text *text, const struct run *run, enum kind kind, uint64_t value, uint64_t count,
+	uint64_t place)
 {
 	char name[22];
 
-	if (count > 0)
-		text_print(text, "%d\t%" PRIu64 "\t%" PRIu64 "\t%s\n", (int)kind, value, count,
-			place_name(run, place, name));
-	*rows += count > 0;
+	if (count == 0)
+		return 0;
+	text_print(text, "%d\t%" PRIu64 "\t%" PRIu64 "\t%s\n", kind, value, count, place_name(run, place, name));
+	return 1;
 }
 
 static void counts_print(struct text *text, const struct run *run)
 {
 	const struct tally *tally = run->tally;
-	uint64_t none = run->seeds ? sign_of_seeds(&run->rules) : 0, rows = 0; /* none: the place named 0 */
-	char name[256];
+	uint64_t rows = 0, none = run_sign(run), finished = tally_finished(tally);
+	char name[RULES_NAME];
 
-	rules_name(&run->rules, name, sizeof name);
-	text_print(text, "%s\tkind\tvalue\tcount\t%s\n", name, run->seeds ? "seed" : "game");
-	for (size_t i = 0; i < run->ranges.used; i++) {
-		const struct range *range = &run->ranges.range[i];
+	rules_name(&run->rules, name);
+	text_print(text, "%s\tkind\tvalue\tcount\t%s\n", name, place_word(run));
+	for (const struct range *range = run->range; range < run->range + run->ranges; range++)
+		rows += row_print(text, run, KIND_RANGE, 0, range->last - range->first + 1, range->first);
+	for (enum kind kind = KIND_VERDICT; kind <= KIND_LENGTH; kind++) {
+		for (uint32_t i = cells[kind].from; i < cells[kind].to; i++) {
+			uint64_t value = kind == KIND_LENGTH ? length_at(i) : i - cells[kind].from + cells[kind].value;
 
-		row_print(text, run, SPAN, 0, range->last - range->first + 1, range->first, &rows);
+			rows += row_print(text, run, kind, value, tally->cell[i], none);
+		}
 	}
-	for (unsigned v = WIN1; v < VERDICTS; v++)
-		row_print(text, run, v, 0, tally->verdicts[v], none, &rows);
-	for (uint32_t i = 0; i < LENGTHS; i++)
-		row_print(text, run, LENGTH_OF, length_at(i), tally->lengths[i], none, &rows);
-	for (unsigned i = 0; i < CHAIN_MOST; i++)
-		row_print(text, run, CHAIN_OF, i + 1, tally->chains[i], none, &rows);
-	row_print(text, run, SUM, 0, tally->sum, none, &rows);
-	row_print(text, run, SHORTEST, tally->shortest.length, tally_finished(tally) > 0, tally->shortest.place, &rows);
-	row_print(text, run, LONGEST, tally->longest.length, tally_finished(tally) > 0, tally->longest.place, &rows);
-	row_print(text, run, ROWS, 0, rows, none, &rows);
+	rows += row_print(text, run, KIND_SHORTEST, ~tally->shortest.key, finished > 0, tally->shortest.place);
+	rows += row_print(text, run, KIND_LONGEST, tally->longest.key, finished > 0, tally->longest.place);
+	row_print(text, run, KIND_END, 0, rows, none);
 }
 
-/* Lines of counts that are being read. */
-struct sheet {
-	const char *name;
-	FILE *file;
-	char *line;
-	size_t room;
-	uint64_t number; /* of the line */
+/* The next word, on the same line as the one before unless it is the `first`; false if it is not there. */
+static bool row_word(struct reader *in, bool first)
+{
+	uint64_t line = in->word_line;
+
+	reader_word(in);
+	return in->flaw == NULL && (first || in->word_line == line);
+}
+
+struct row {
+	uint64_t kind, value, count, place;
 };
 
-static _Noreturn void sheet_fail(const struct sheet *sheet, const char *format, ...)
+static bool row_read(struct reader *in, const struct run *run, struct row *row)
 {
-	char message[512];
-	va_list arguments;
+	uint64_t sign = run_sign(run);
+	int64_t seed;
 
-	va_start(arguments, format);
-	vsnprintf(message, sizeof message, format, arguments);
-	va_end(arguments);
-	fail(FAILED, "%s:%" PRIu64 ": %s", sheet->name, sheet->number, message);
-}
-
-/* Reads a line without its end; false at the end of the file. */
-static bool sheet_line(struct sheet *sheet)
-{
-	ssize_t length;
-
-	errno = 0;
-	length = getline(&sheet->line, &sheet->room, sheet->file);
-	if (length < 0 && (errno != 0 || ferror(sheet->file)))
-		sheet_fail(sheet, "cannot read: %s", strerror(errno));
-	if (length < 0)
+	if (!row_word(in, true) || !parse_unsigned(in->word, 0, KIND_END, &row->kind) ||
+			!row_word(in, false) || !parse_unsigned(in->word, 0, UINT64_MAX, &row->value) ||
+			!row_word(in, false) || !parse_unsigned(in->word, 1, UINT64_MAX, &row->count) || !row_word(in, false))
 		return false;
-	sheet->number++;
-	if (sheet->line[length - 1] != '\n' || strlen(sheet->line) != (size_t)length)
-		sheet_fail(sheet, "expected a whole line of text, found it cut short or damaged");
-	sheet->line[length - 1] = '\0';
+	if (sign == 0)
+		return parse_unsigned(in->word, 0, UINT64_MAX, &row->place);
+	if (!parse_signed(in->word, INT64_MIN, INT64_MAX, &seed))
+		return false;
+	row->place = (uint64_t)seed + sign;
 	return true;
 }
 
-/* The header of a part: of the first one the run takes its rules, the others must have the same. */
-static void sheet_header(const struct sheet *sheet, struct run *run, bool first)
+/* Takes a row into the part; false if there is no such row. */
+static bool row_take(struct tally *part, const struct row *row)
 {
-	char *rules = sheet->line, *columns = cut(rules, "\t"), name[256], given[256], message[512];
-	bool seeds = strcmp(columns, "kind\tvalue\tcount\tseed") == 0;
+	uint32_t first = cells[row->kind].from;
 
-	snprintf(given, sizeof given, "%s", rules);
-	if (!seeds && strcmp(columns, "kind\tvalue\tcount\tgame") != 0)
-		sheet_fail(sheet, "expected a header of counts, found '%.60s'", rules);
-	if (first) {
-		if (!rules_parse(&run->rules, rules, message, sizeof message))
-			sheet_fail(sheet, "expected a header of counts: %s", message);
-		run->seeds = seeds;
+	if (row->kind == KIND_SHORTEST)
+		part->shortest = (struct extreme){~row->value, row->place};
+	if (row->kind == KIND_LONGEST)
+		part->longest = (struct extreme){row->value, row->place};
+	if (row->kind == KIND_SHORTEST || row->kind == KIND_LONGEST)
+		return row->count == 1;
+	if (row->kind == KIND_LENGTH) {
+		part->cell[length_cell(row->value)] = row->count;
+		return length_at(length_cell(row->value)) == row->value;
 	}
-	rules_name(&run->rules, name, sizeof name);
-	if (strcmp(name, given) != 0 || seeds != run->seeds)
-		sheet_fail(sheet, "expected counts of the %ss of '%s', found '%s' of %ss", run->seeds ? "seed" : "game",
-			name, given, seeds ? "seed" : "game");
-}
-
-/* Reads kind, value, count, place; false if these are no such integers. */
-static bool row_parse(char *line, const struct run *run, uint64_t *kind, uint64_t *value, uint64_t *count,
-	uint64_t *place)
-{
-	uint64_t sign = run->seeds ? sign_of_seeds(&run->rules) : 0;
-	char *values = cut(line, "\t"), *counts = cut(values, "\t"), *places = cut(counts, "\t");
-	int64_t seed = 0;
-
-	if (sign == 0 ? !parse_unsigned(places, 0, UINT64_MAX, place) : !parse_signed(places, INT64_MIN, INT64_MAX, &seed))
+	if (row->value < cells[row->kind].value || row->value - cells[row->kind].value >= cells[row->kind].to - first)
 		return false;
-	if (sign != 0)
-		*place = (uint64_t)seed + sign;
-	return parse_unsigned(line, SPAN, ROWS, kind) && parse_unsigned(values, 0, UINT64_MAX, value) &&
-		parse_unsigned(counts, 1, INT64_MAX, count);
+	part->cell[first + row->value - cells[row->kind].value] = row->count;
+	return true;
 }
 
-/* Takes a row into the part; false if it cannot be. */
-static bool row_take(struct tally *part, uint64_t kind, uint64_t value, uint64_t count, uint64_t place)
-{
-	switch (kind) {
-	case LENGTH_OF:
-		part->lengths[length_index(value)] = count;
-		return length_at(length_index(value)) == value && count <= GAMES_MOST;
-	case CHAIN_OF:
-		if (value < 1 || value > CHAIN_MOST)
-			return false;
-		part->chains[value - 1] = count;
-		return true;
-	case SUM:
-		part->sum = count;
-		return value == 0;
-	case SHORTEST:
-		part->shortest.length = value;
-		part->shortest.place = place;
-		return count == 1;
-	case LONGEST:
-		part->longest.length = value;
-		part->longest.place = place;
-		return count == 1;
-	default:
-		part->verdicts[kind] = count;
-		return value == 0 && count <= GAMES_MOST;
-	}
-}
-
-/* Do the numbers of a part agree with each other? */
+/* Do the numbers of a part of so many games agree with each other? */
 static bool part_agrees(const struct tally *part, uint64_t games)
 {
-	uint64_t lengths = 0, finished = tally_finished(part);
+	uint64_t lengths = 0, finished = 0;
 
-	for (uint32_t i = 0; i < LENGTHS; i++)
-		lengths += part->lengths[i];
-	for (unsigned i = 1; i < CHAIN_MOST; i++)
-		if (part->chains[i] > part->chains[i - 1])
+	for (unsigned v = WIN1; v < VERDICTS; v++)
+		if (part->cell[VERDICT + v] > games)
 			return false;
-	return tally_games(part) == games && lengths == finished && part->shortest.length <= part->longest.length &&
-		part->chains[0] <= part->sum + finished;
+	for (uint32_t i = LENGTH_OF; i < CELLS; i++) {
+		if (part->cell[i] > games)
+			return false;
+		lengths += part->cell[i];
+	}
+	finished = tally_finished(part);
+	return tally_games(part) == games && lengths == finished && (finished == 0 || ~part->shortest.key <= part->longest.key);
 }
 
-/* Adds up a part, whose header has been read: its rows up to that of kind ROWS. */
-static void part_merge(struct sheet *sheet, struct run *run, struct tally *part)
+/* The first words of a part.  The run takes the rules of the first; the others must have the same. */
+static bool part_header(struct reader *in, struct run *run, bool first)
 {
-	uint64_t games = 0, offset = run->seeds ? 0 : tally_games(run->tally), last[2] = {0, 0}, row[4];
+	static const char *const columns[] = {"kind", "value", "count", "seed"};
+	char name[RULES_NAME], given[RULES_NAME], message[sizeof in->message] = "";
+
+	snprintf(given, sizeof given, "%s", in->word);
+	if (in->flaw != NULL || (first && !rules_parse(&run->rules, in->word, message, sizeof message)))
+		return reader_bad(in, message, "the rules of counts");
+	rules_name(&run->rules, name);
+	if (strcmp(name, given) != 0) {
+		snprintf(in->word, sizeof in->word, "%s", given);
+		return reader_bad(in, NULL, "counts of '%s'", name);
+	}
+	for (unsigned i = 0; i < LENGTH(columns); i++) {
+		bool there = row_word(in, false), game = i == 3 && strcmp(in->word, "game") == 0;
+
+		if (i == 3 && first)
+			run->seeds = !game;
+		if (!there || (strcmp(in->word, columns[i]) != 0 && !game) || (i == 3 && run->seeds == game))
+			return reader_bad(in, NULL, "the column '%s'", i == 3 ? place_word(run) : columns[i]);
+	}
+	return true;
+}
+
+/* Adds up a part: its rows, up to the last. */
+static bool part_merge(struct reader *in, struct run *run, struct tally *part)
+{
+	uint64_t games = 0, offset = run->seeds ? 0 : tally_games(run->tally);
+	struct row row, last = {0, 0, 0, 0};
 
 	memset(part, 0, sizeof *part);
-	for (uint64_t rows = 0; ; rows++) {
-		if (!sheet_line(sheet))
-			sheet_fail(sheet, "expected more rows, found the end of the input");
-		if (!row_parse(sheet->line, run, &row[0], &row[1], &row[2], &row[3]))
-			sheet_fail(sheet, "expected kind, value, count and place, integers apart by tabs");
-		if (rows > 0 && row[0] != SPAN && (row[0] < last[0] || (row[0] == last[0] && row[1] <= last[1])))
-			sheet_fail(sheet, "expected rows in the order of kind and value");
-		memcpy(last, row, sizeof last);
-		if (row[0] == ROWS) {
-			if (row[2] != rows || !part_agrees(part, games))
-				sheet_fail(sheet, "expected counts that agree with each other: something is damaged");
-			if (!tally_add(run->tally, part, offset))
-				sheet_fail(sheet, "a count overflows");
-			return;
-		}
-		if (row[0] != SPAN) {
-			if (!row_take(part, row[0], row[1], row[2], row[3]))
-				sheet_fail(sheet, "no such row of kind %" PRIu64, row[0]);
+	for (uint64_t rows = 0; ; rows++, last = row) {
+		if (!row_read(in, run, &row))
+			return reader_bad(in, NULL, "kind, value, count and %s, four integers on a line", place_word(run));
+		if (row.kind != KIND_RANGE && (row.kind < last.kind || (row.kind == last.kind && row.value <= last.value)))
+			return reader_note(in, "the rows are not in the order of kind and value");
+		row.place += offset;
+		if (row.kind == KIND_END && (row.count != rows || !part_agrees(part, games)))
+			return reader_note(in, "the counts do not agree with each other: something is damaged");
+		if (row.kind == KIND_END)
+			return tally_add(run->tally, part) || reader_note(in, "a count overflows");
+		if (row.kind != KIND_RANGE && !row_take(part, &row))
+			return reader_note(in, "there is no such row of kind %" PRIu64, row.kind);
+		if (row.kind != KIND_RANGE)
 			continue;
-		}
-		games += row[2];
-		if (row[2] > GAMES_MOST || games > GAMES_MOST || row[3] + offset > UINT64_MAX - (row[2] - 1))
-			sheet_fail(sheet, "a count overflows");
-		if (!ranges_add(&run->ranges, row[3] + offset, row[3] + offset + row[2] - 1))
-			sheet_fail(sheet, "these %ss have been counted before", run->seeds ? "seed" : "game");
+		games += least(row.count, GAMES_MOST + 1);
+		if (games > GAMES_MOST || row.place > UINT64_MAX - (row.count - 1))
+			return reader_note(in, "a count overflows");
+		if (!run_add(run, row.place, row.place + (row.count - 1)))
+			return reader_note(in, "these %ss have been counted before", place_word(run));
 	}
 }
 
-/* Adds up all the files, "-" being standard input, and tells of holes in the seeds. */
-static void merge(struct run *run, char **files)
+/* Adds up all that the reader brings, and tells of holes in the seeds. */
+static void merge(struct reader *in, struct run *run)
 {
 	struct tally *part = tally_new();
 	bool first = true;
+	enum got got;
 
-	for (; *files != NULL; files++) {
-		bool standard = strcmp(*files, "-") == 0;
-		struct sheet sheet = {standard ? "<stdin>" : *files, standard ? stdin : fopen(*files, "r"), NULL, 0, 0};
-		bool empty = true;
-
-		if (sheet.file == NULL)
-			fail(FAILED, "%s: cannot open: %s", sheet.name, strerror(errno));
-		for (; sheet_line(&sheet); empty = first = false) {
-			sheet_header(&sheet, run, first);
-			part_merge(&sheet, run, part);
-		}
-		if (empty)
-			sheet_fail(&sheet, "expected a header of counts, found the end of the input");
-		free(sheet.line);
-		fclose(sheet.file);
-	}
+	run->tally = tally_new();
+	while ((got = reader_next(in)) == GAME && part_header(in, run, first) && part_merge(in, run, part))
+		first = false;
+	if (got != NO_MORE)
+		fail(FAILED, "%s", in->message);
 	free(part);
-	for (size_t i = 1; run->seeds && i < run->ranges.used; i++) {
+	for (size_t i = 1; run->seeds && i < run->ranges; i++) {
 		char from[22], to[22];
 
-		fprintf(stderr, "war: no counts of seeds %s..%s\n", place_name(run, run->ranges.range[i - 1].last + 1, from),
-			place_name(run, run->ranges.range[i].first - 1, to));
+		fprintf(stderr, "war: no counts of seeds %s..%s\n", place_name(run, run->range[i - 1].last + 1, from),
+			place_name(run, run->range[i].first - 1, to));
 	}
 }
 
@@ -2494,7 +2459,7 @@ static struct {
 	uint64_t done;
 	time_t began, shown;
 	bool progress;
-} work = {.lock = PTHREAD_MUTEX_INITIALIZER};
+} work = {.lock = PTHREAD_MUTEX_INITIALIZER, .first = 1};
 
 struct job {
 	struct text text;
@@ -2517,7 +2482,7 @@ static _Noreturn void job_fail(struct job *job, const char *message)
 static void job_shuffle(struct job *job, uint64_t place)
 {
 	const struct rules *rules = &work.run.rules;
-	uint32_t cards = (uint32_t)(rules->suits * rules->ranks);
+	uint32_t cards = rules->suits * rules->ranks;
 
 	memcpy(job->deck, job->new_deck, cards * sizeof *job->deck);
 	shuffles[rules->shuffle].deal(job->deck, cards, place ^ sign_of_seeds(rules));
@@ -2626,7 +2591,7 @@ static void *job_run(void *argument)
 			text_flush(&job->text);
 		turn_await(job->text.batch);
 		if (played > 0 && job->tally != NULL)
-			ranges_add(&work.run.ranges, places.first, places.first + (played - 1));
+			run_add(&work.run, places.first, places.first + (played - 1));
 		work.done += played;
 		if (work.progress)
 			progress_show();
@@ -2644,7 +2609,7 @@ static void work_run(void)
 	if (jobs == NULL)
 		fail(FAILED, "no memory for %u jobs", work.jobs);
 	for (unsigned i = 0; i < work.jobs; i++) {
-		uint32_t cards = (uint32_t)(work.run.rules.suits * work.run.rules.ranks);
+		uint32_t cards = work.run.rules.suits * work.run.rules.ranks;
 
 		if (work.report == STATS || work.report == COUNTS)
 			jobs[i].tally = tally_new();
@@ -2666,20 +2631,11 @@ static void work_run(void)
 	for (unsigned i = 1; i < running; i++) {
 		pthread_join(jobs[i].thread, NULL);
 		if (jobs[i].tally != NULL)
-			tally_add(jobs->tally, jobs[i].tally, 0);
+			tally_add(jobs->tally, jobs[i].tally);
 	}
+	text_flush(&jobs->text);
 	if (work.shown != 0)
 		fputc('\n', stderr);
-	jobs->text.batch = 0; /* all turns have passed */
-	if (work.report == STATS)
-		stats_print(&jobs->text, &work.run);
-	if (work.report == COUNTS)
-		counts_print(&jobs->text, &work.run);
-	text_flush(&jobs->text);
-	if (interrupted) {
-		fprintf(stderr, "war: cut short after %" PRIu64 " games\n", work.done);
-		exit(CUT_SHORT);
-	}
 }
 
 /* ---- Options --------------------------------------------------------------------------------- */
@@ -2744,74 +2700,65 @@ static void seeds_choose(const char *seed, const char *games)
 	work.batch_size = least(work.games / (16 * work.jobs) + 1, 1024);
 }
 
-/* What the command line asks for. */
-struct order {
-	const char *seed, *games; /* NULL: not given */
-	bool merge;
-	int report;               /* -1: what the book does */
-	char **files;
-};
-
-/* Reads the options; those that print something and end do so here. */
-static struct order order_read(int count, char **arguments)
+int main(int count, char **arguments)
 {
 	enum { LONG_MERGE = 256, LONG_REPORT };
 	static const struct option options[] = {
-		{"rules", required_argument, NULL, 'r'},
-		{"seed", required_argument, NULL, 's'},
-		{"games", required_argument, NULL, 'n'},
-		{"jobs", required_argument, NULL, 'j'},
-		{"answer", no_argument, NULL, 'a'},
-		{"trace", no_argument, NULL, 't'},
-		{"deal", no_argument, NULL, 'd'},
-		{"stats", no_argument, NULL, LONG_REPORT + STATS},
-		{"counts", no_argument, NULL, LONG_REPORT + COUNTS},
-		{"merge", no_argument, NULL, LONG_MERGE},
-		{"help", no_argument, NULL, 'h'},
-		{"version", no_argument, NULL, 'V'},
-		{0},
+		{"rules", required_argument, NULL, 'r'}, {"seed", required_argument, NULL, 's'},
+		{"games", required_argument, NULL, 'n'}, {"jobs", required_argument, NULL, 'j'},
+		{"answer", no_argument, NULL, 'a'}, {"trace", no_argument, NULL, 't'},
+		{"deal", no_argument, NULL, 'd'}, {"stats", no_argument, NULL, LONG_REPORT + STATS},
+		{"counts", no_argument, NULL, LONG_REPORT + COUNTS}, {"merge", no_argument, NULL, LONG_MERGE},
+		{"help", no_argument, NULL, 'h'}, {"version", no_argument, NULL, 'V'}, {0},
 	};
-	struct order order = {.report = -1};
-	struct text text = {0};
+	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
+	static struct reader in = {.fd = -1};
+	static struct text text;
+	struct rules *rules = &work.run.rules;
+	const char *seed = NULL, *games = NULL;
+	bool merging = false, files, from_seeds;
+	int option, report = -1;
 	uint64_t jobs = 1;
 	char message[512];
-	int option;
 
+	signal(SIGPIPE, SIG_IGN); /* so that a write that fails is told like any other */
+	signal(SIGXFSZ, SIG_IGN);
+	*rules = books[0];
 	opterr = 0;
 	while ((option = getopt_long(count, arguments, ":r:s:n:j:atdhV", options, NULL)) != -1) {
 		switch (option) {
 		case 'r':
-			if (!rules_parse(&work.run.rules, optarg, message, sizeof message))
+			if (!rules_parse(rules, optarg, message, sizeof message))
 				fail(USAGE, "%s", message);
 			break;
 		case 's':
-			order.seed = optarg;
+			seed = optarg;
 			break;
 		case 'n':
-			order.games = optarg;
+			games = optarg;
 			break;
 		case 'j':
 			if (!parse_unsigned(optarg, 0, 1024, &jobs))
 				fail(USAGE, "option -j: expected a number of jobs from 0 to 1024, found '%s'", optarg);
 			break;
 		case 'a':
-			order.report = ANSWER;
+			report = ANSWER;
 			break;
 		case 't':
-			order.report = TRACE;
+			report = TRACE;
 			break;
 		case 'd':
-			order.report = DEAL;
+			report = DEAL;
 			break;
 		case LONG_MERGE:
-			order.merge = true;
+			merging = true;
 			break;
 		case 'h':
-			help_print(&text);
-			text_flush(&text);
-			exit(DONE);
 		case 'V':
-			text_print(&text, "war " VERSION "\n");
+			if (option == 'h')
+				help_print(&text);
+			else
+				text_print(&text, "war " VERSION "\n");
 			text_flush(&text);
 			exit(DONE);
 		case ':':
@@ -2819,68 +2766,37 @@ static struct order order_read(int count, char **arguments)
 		case '?':
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		default:
-			order.report = option - LONG_REPORT;
+			report = option - LONG_REPORT;
 		}
 	}
-	if (jobs == 0) {
-		long cores = sysconf(_SC_NPROCESSORS_ONLN);
-
-		jobs = cores > 0 ? (uint64_t)cores : 1;
-	}
-	work.jobs = (unsigned)jobs;
-	order.files = arguments + optind;
-	return order;
-}
-
-/* Adds up counts, and reports the sum. */
-static void merge_run(const struct order *order, char **files)
-{
-	struct text text = {0};
-
-	if (order->seed != NULL || order->games != NULL)
-		fail(USAGE, "--merge adds up counts: -s and -n are of no use there");
-	if (order->report >= 0 && order->report != STATS && order->report != COUNTS)
-		fail(USAGE, "--merge reports --stats or --counts");
-	work.run.tally = tally_new();
-	merge(&work.run, files);
-	if (order->report == COUNTS)
-		counts_print(&text, &work.run);
-	else
-		stats_print(&text, &work.run);
-	text_flush(&text);
-}
-
-int main(int count, char **arguments)
-{
-	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
-	static struct reader in = {.fd = -1};
-	const struct rules *rules = &work.run.rules;
-	struct order order;
-	char **files;
-
-	signal(SIGPIPE, SIG_IGN); /* so that a write that fails is told like any other */
-	signal(SIGXFSZ, SIG_IGN);
-	work.run.rules = books[0];
-	order = order_read(count, arguments);
-	files = *order.files != NULL ? order.files : standard_files;
-	work.report = order.report >= 0 ? (enum report)order.report : rules->traces ? TRACE : ANSWER;
-	if (order.merge) {
-		merge_run(&order, files);
+	files = arguments[optind] != NULL;
+	in.files = files ? arguments + optind : standard_files;
+	from_seeds = seed != NULL || games != NULL || (!files && rules->own_deck);
+	if (merging && (seed != NULL || games != NULL || (report >= 0 && report != STATS && report != COUNTS)))
+		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
+	if (!merging && from_seeds && files)
+		fail(USAGE, "games come from seeds or from files, not from both: '%s'", arguments[optind]);
+	work.jobs = (unsigned)(jobs > 0 ? jobs : least(1024, (uint64_t)sysconf(_SC_NPROCESSORS_ONLN)));
+	work.report = report >= 0 ? (enum report)report : merging ? STATS : rules->traces ? TRACE : ANSWER;
+	if (merging) {
+		merge(&in, &work.run);
 	} else {
-		if (order.seed != NULL || order.games != NULL || (*order.files == NULL && rules->own_deck)) {
-			if (*order.files != NULL)
-				fail(USAGE, "games come from seeds or from files, not from both: '%s'", *order.files);
-			seeds_choose(order.seed, order.games);
-		} else {
-			in.files = files;
+		if (from_seeds)
+			seeds_choose(seed, games);
+		else
 			work.in = &in;
-			work.first = 1;
-		}
 		if (work.report == STATS || work.report == COUNTS)
 			sigaction(SIGINT, &(struct sigaction){.sa_handler = interrupt}, NULL);
 		work_run();
 	}
+	if (work.report == STATS)
+		stats_print(&text, &work.run);
+	if (work.report == COUNTS)
+		counts_print(&text, &work.run);
+	text_flush(&text);
 	if (close(STDOUT_FILENO) != 0)
 		fail(FAILED, "cannot write to standard output: %s", strerror(errno));
+	if (interrupted)
+		fail(CUT_SHORT, "cut short after %" PRIu64 " games", work.done);
 	return DONE;
 }
