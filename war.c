@@ -71,7 +71,7 @@ static _Noreturn void fail(int status, const char *format, ...)
 	exit(status);
 }
 
-/* Set by SIGINT while statistics are gathered: what has been played is reported. */
+/* Set by SIGINT while statistics are gathered: what has been played is reported.  A second one kills. */
 static volatile sig_atomic_t interrupted;
 
 static void interrupt(int signal)
@@ -257,23 +257,34 @@ static const struct shortage {
 
 /* The settings of -r: numbers from `from` to `to`, or words, whose place in the list is the value. */
 static const struct setting {
-	const char *name, *words[6];
+	const char *name;
 	size_t field;
 	uint64_t from, to;
 	const char *help;
+	struct {
+		const char *name, *help;
+	} words[6];
 } settings[] = {
 #define FIELD(name) offsetof(struct rules, name)
-	{"down", {0}, FIELD(down), 0, HAND_MOST, "cards face down in a war"},
-	{"spoils", {"owner", "laid", "winner", "loser"}, FIELD(spoils), 0, 0,
-	 "whose go to the bottom first: player 1's, as laid, ..."},
-	{"short", {"draw", "lose", "steps", "empty", "last"}, FIELD(shortage), 0, 0,
-	 "see below"},
-	{"limit", {0}, FIELD(limit), 0, UINT64_MAX, "rounds until it is called off; 0 never"},
-	{"input", {"decks", "deck"}, FIELD(input), 0, 0, "two decks, or one to be dealt alternately"},
-	{"shuffle", {"war", "python", "dotnet"}, FIELD(shuffle), 0, 0, "the deck of a seed"},
-	{"suits", {0}, FIELD(suits), 1, SUITS_MOST, "cards a rank in that deck"},
-	{"ranks", {0}, FIELD(ranks), 1, RANKS_MOST, "its ranks, 2..10 J Q K A 15 16 ..."},
-	{"endless", {"proved", "played"}, FIELD(endless), 0, 0, "the proof: early, or by repetition"},
+	{"down", FIELD(down), 0, HAND_MOST, "cards face down in a war", {{0}}},
+	{"spoils", FIELD(spoils), 0, 0, "the winner puts under its cards, from the first on",
+	 {{"owner", "what player 1 laid, then what player 2 laid"},
+	  {"laid", "the cards as they were laid"},
+	  {"winner", "what it laid itself, then the loser's"},
+	  {"loser", "what the loser laid, then its own"}}},
+	{"short", FIELD(shortage), 0, 0, "with too few cards for a war",
+	 {{"draw", "nobody wins"},
+	  {"lose", "a player loses, player 1 being looked at first"},
+	  {"steps", "a player loses, both draw; cards down and battle are two steps"},
+	  {"empty", "both lay what they can, and the first empty hand loses"},
+	  {"last", "a player lays what it has, and its last card counts"}}},
+	{"limit", FIELD(limit), 0, UINT64_MAX, "rounds (csharp: turns; umass: battles) to be called off after; 0 none", {{0}}},
+	{"input", FIELD(input), 0, 0, "what is read", {{"decks", "a deck for each player"}, {"deck", "one deck, dealt in turn"}}},
+	{"shuffle", FIELD(shuffle), 0, 0, "what -s means: Fisher and Yates, by the numbers of",
+	 {{"war", "splitmix64"}, {"python", "random.seed(SEED)"}, {"dotnet", "new Random(SEED)"}}},
+	{"suits", FIELD(suits), 1, SUITS_MOST, "cards of a rank in the deck that -s shuffles", {{0}}},
+	{"ranks", FIELD(ranks), 1, RANKS_MOST, "its ranks: 2..10 J Q K A 15 16 ...", {{0}}},
+	{"endless", FIELD(endless), 0, 0, "an endless game is", {{"proved", "as soon as it can be"}, {"played", "until a position comes back"}}},
 #undef FIELD
 };
 
@@ -319,14 +330,14 @@ static bool setting_parse(const struct setting *setting, const char *value, uint
 	char *allowed, size_t room)
 {
 	*allowed = '\0';
-	if (setting->words[0] == NULL) {
+	if (setting->words[0].name == NULL) {
 		append(allowed, room, " a number from %" PRIu64 " to %" PRIu64, setting->from, setting->to);
 		return parse_unsigned(value, setting->from, setting->to, number);
 	}
-	for (*number = 0; setting->words[*number] != NULL; ++*number) {
-		if (strcmp(value, setting->words[*number]) == 0)
+	for (*number = 0; setting->words[*number].name != NULL; ++*number) {
+		if (strcmp(value, setting->words[*number].name) == 0)
 			return true;
-		append(allowed, room, " %s", setting->words[*number]);
+		append(allowed, room, " %s", setting->words[*number].name);
 	}
 	return false;
 }
@@ -390,10 +401,10 @@ static void rules_name(const struct rules *rules, char name[RULES_NAME])
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		uint64_t value = *setting_of(&copy, s);
 
-		if (s->words[0] == NULL)
+		if (s->words[0].name == NULL)
 			append(name, RULES_NAME, ",%s=%" PRIu64, s->name, value);
-		else if (s->words[value] != NULL && s->field != offsetof(struct rules, endless))
-			append(name, RULES_NAME, ",%s=%s", s->name, s->words[value]);
+		else if (s->field != offsetof(struct rules, endless))
+			append(name, RULES_NAME, ",%s=%s", s->name, s->words[value].name);
 	}
 }
 
@@ -1176,7 +1187,7 @@ static enum verdict play_until(struct table *table, uint64_t rounds)
  * Theorem 2.  What follows depends on m, n and on where cards above, of and below rank v lie, since
  *   only cards of rank v can tie.  So if these come back, the game is endless.
  *
- * All of it is checked against games played out (`make test`, `make check-standoff`).
+ * All of it is checked against games played out (`make test`, `make standoff`, `make small`).
  */
 struct standoff {
 	uint32_t size[2]; /* m and n */
@@ -2663,16 +2674,11 @@ static void help_print(struct text *text)
 		"Books:\n");
 	for (const struct rules *book = books; book < books + LENGTH(books); book++)
 		text_print(text, "  %-10s %s\n", book->name, book->source);
-	text_print(text, "\nSettings (-r codingame,down=1,spoils=winner):\n");
+	text_print(text, "\nSettings, as in -r codingame,down=1,spoils=winner:\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-		char key[128] = "";
-
-		append(key, sizeof key, "%s=", s->name);
-		if (s->words[0] == NULL)
-			append(key, sizeof key, "N");
-		for (unsigned i = 0; s->words[i] != NULL; i++)
-			append(key, sizeof key, "%s%s", i > 0 ? "|" : "", s->words[i]);
-		text_print(text, "  %s\n      %s\n", key, s->help);
+		text_print(text, "  %s%s %s\n", s->name, s->words[0].name == NULL ? "=N" : "=", s->help);
+		for (unsigned i = 0; i < LENGTH(s->words) && s->words[i].name != NULL; i++)
+			text_print(text, "      %-8s %s\n", s->words[i].name, s->words[i].help);
 	}
 }
 
@@ -2703,6 +2709,7 @@ static void seeds_choose(const char *seed, const char *games)
 int main(int count, char **arguments)
 {
 	enum { LONG_MERGE = 256, LONG_REPORT };
+	static const char letters[] = ":r:s:n:j:atdhV";
 	static const struct option options[] = {
 		{"rules", required_argument, NULL, 'r'}, {"seed", required_argument, NULL, 's'},
 		{"games", required_argument, NULL, 'n'}, {"jobs", required_argument, NULL, 'j'},
@@ -2725,7 +2732,7 @@ int main(int count, char **arguments)
 	signal(SIGXFSZ, SIG_IGN);
 	*rules = books[0];
 	opterr = 0;
-	while ((option = getopt_long(count, arguments, ":r:s:n:j:atdhV", options, NULL)) != -1) {
+	while ((option = getopt_long(count, arguments, letters, options, NULL)) != -1) {
 		switch (option) {
 		case 'r':
 			if (!rules_parse(rules, optarg, message, sizeof message))
@@ -2764,6 +2771,8 @@ int main(int count, char **arguments)
 		case ':':
 			fail(USAGE, "option %s needs a value", arguments[optind - 1]);
 		case '?':
+			if (optopt > 0 && optopt < LONG_MERGE && strchr(letters, optopt) == NULL)
+				fail(USAGE, "no option '-%c'", optopt);
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		default:
 			report = option - LONG_REPORT;
@@ -2786,7 +2795,7 @@ int main(int count, char **arguments)
 		else
 			work.in = &in;
 		if (work.report == STATS || work.report == COUNTS)
-			sigaction(SIGINT, &(struct sigaction){.sa_handler = interrupt}, NULL);
+			sigaction(SIGINT, &(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESETHAND}, NULL);
 		work_run();
 	}
 	if (work.report == STATS)

@@ -1,10 +1,11 @@
 # oracle.awk - the rules of the card game War told a second time, slowly and plainly, to test a fast program against.
 #
-# usage: awk -v rules=BOOK[,KEY=VALUE...] -f oracle.awk [FILE]
+# usage: awk -v rules=BOOK[,KEY=VALUE...] [-v totals=1] -f oracle.awk [FILE]
 #
 # Reads games, one after the other, and answers each with a line: "1 R", "2 R" or "PAT" (umass: "1", "-1" or "0"),
 # or "LOOP T P" when the position after T rounds is the first to come back, P rounds later. Unknown rules and
-# unreadable games end it with a message and status 2.
+# unreadable games end it with a message and status 2. With totals=1 the last line is "wars W C": how many there were,
+# and how many of them in a chain.
 #
 # books: codingame, umass, csharp, utexas. Keys that change a book:
 #   input=decks|deck                    N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top
@@ -55,6 +56,8 @@ END {
 		read_game()
 		print play()
 	}
+	if (totals)
+		print "wars", wars + 0, chained + 0
 }
 
 function fail(message) {
@@ -144,8 +147,9 @@ function spoils(winner) {
 
 # A round, with its wars: GO_ON, or the verdict if it ends the game.
 # A limit of battles comes before all that could follow one: a war, or a player who has no card.
-function round(    verdict, winner) {
+function round(    verdict, winner, tied) {
 	pile[1] = pile[2] = table = ""
+	tied = 0
 	lay(1, 1)
 	lay(2, 1)
 	while (++battles != limit || rule["counts"] != "battles") {
@@ -154,6 +158,8 @@ function round(    verdict, winner) {
 			hand[winner] = hand[winner] spoils(winner)
 			return GO_ON
 		}
+		wars++
+		chained += tied++ > 0
 		if ((verdict = war()) != GO_ON)
 			return verdict
 	}

@@ -1,0 +1,5 @@
+/* The least that a process can cost. */
+int main(void)
+{
+	return 0;
+}

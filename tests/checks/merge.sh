@@ -1,0 +1,52 @@
+# The counts of the pieces of a run, merged in any order and in any grouping, are the counts and statistics of the run.
+# shellcheck disable=SC2086 # WAR may be several words
+set -eu
+WAR=${WAR:-./war} runs=0
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+
+same() { # WHAT: tmp/got has to be tmp/wanted
+	runs=$((runs + 1))
+	cmp -s "$tmp/wanted" "$tmp/got" && [ ! -s "$tmp/err" ] && return
+	echo "one run (-) and its pieces (+) differ: $1"
+	diff -u "$tmp/wanted" "$tmp/got" | head -n 20
+	cat "$tmp/err"
+	exit 1
+}
+
+for rules in codingame umass csharp utexas csharp,limit=0,ranks=5 codingame,suits=1,ranks=2 utexas,limit=100; do
+	for from in 0 -100; do
+		case $rules,$from in codingame*-100 | umass*-100) continue ;; esac
+		$WAR -r $rules -s $from -n 5 --counts >"$tmp/a"
+		$WAR -r $rules -s $((from + 5)) -n 1 --counts >"$tmp/b"
+		$WAR -r $rules -s $((from + 6)) -n 100 --counts -j 2 >"$tmp/c"
+		$WAR -r $rules -s $((from + 106)) -n 94 --counts >"$tmp/d"
+		for report in --stats --counts; do
+			$WAR -r $rules -s $from -n 200 $report >"$tmp/wanted"
+			for order in 'a b c d' 'd c b a' 'b d a c' 'c a d b'; do
+				(cd "$tmp" && cat $order) >"$tmp/all"
+				$WAR --merge $report <"$tmp/all" >"$tmp/got" 2>"$tmp/err"
+				same "$rules from $from, $order on standard input, $report"
+				set -- $order
+				$WAR --merge $report "$tmp/$1" "$tmp/$2" "$tmp/$3" "$tmp/$4" >"$tmp/got" 2>"$tmp/err"
+				same "$rules from $from, $order, $report"
+			done
+			$WAR --merge --counts "$tmp/c" "$tmp/d" >"$tmp/late"
+			$WAR --merge --counts "$tmp/b" "$tmp/a" >"$tmp/early"
+			$WAR --merge $report "$tmp/late" "$tmp/early" >"$tmp/got" 2>"$tmp/err"
+			same "$rules from $from, merged twice, $report"
+		done
+	done
+done
+# Games that were read are numbered on.
+$WAR -n 30 -d >"$tmp/x"
+$WAR -s 500 -n 40 -d >"$tmp/y"
+$WAR --counts "$tmp/x" >"$tmp/a"
+$WAR --counts "$tmp/y" >"$tmp/b"
+for report in --stats --counts; do
+	$WAR $report "$tmp/x" "$tmp/y" >"$tmp/wanted"
+	$WAR --merge $report "$tmp/a" "$tmp/b" >"$tmp/got" 2>"$tmp/err"
+	same "games from files, $report"
+done
+echo "$runs merges of pieces are the run, byte for byte"

@@ -1,0 +1,47 @@
+# Random games under many rules, answered by war and by the oracle, which knows nothing of war.c.
+# shellcheck disable=SC2086 # WAR may be several words
+set -eu
+WAR=${WAR:-./war} AWK=${AWK:-awk} seed=1
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+
+play() { # GAMES, INPUT, FURTHER VARIABLE OF random.awk, RULES ...
+	games=$1 input=$2 variable=$3
+	shift 3
+	for rules; do
+		seed=$((seed + 1))
+		$AWK -v seed=$seed -v games="$games" -v input="$input" -v "$variable" -f tests/random.awk >"$tmp/in"
+		$AWK -v rules="$rules" -v totals=1 -f tests/oracle.awk "$tmp/in" >"$tmp/oracle"
+		sed '$d' "$tmp/oracle" >"$tmp/wanted"
+		sed -n '$p' "$tmp/oracle" >>"$tmp/totals"
+		cat "$tmp/wanted" >>"$tmp/answers"
+		$WAR -r "$rules" -a - <"$tmp/in" >"$tmp/got"
+		cmp -s "$tmp/wanted" "$tmp/got" && continue
+		echo "not the oracle's answers under $rules, to the games of"
+		echo "  awk -v seed=$seed -v games=$games -v input=$input -v $variable -f tests/random.awk"
+		diff "$tmp/wanted" "$tmp/got"
+		exit 1
+	done
+}
+
+for down in 0 1 2 3 4; do
+	for spoils in owner laid winner loser; do
+		cards=30
+		[ $down,$spoils != 0,laid ] || cards=10 # of more, the endless ones are long
+		for short in draw lose steps empty last; do
+			play 10 decks cards=$cards codingame,down=$down,spoils=$spoils,short=$short
+		done
+	done
+done
+play 200 decks cards=52 codingame
+play 100 deck cards=52 csharp utexas
+play 100 deck values=1 umass umass,limit=0
+play 50 decks cards=52 codingame,spoils=laid codingame,down=1 utexas,input=decks csharp,input=decks,limit=0
+play 50 deck cards=20 csharp,limit=5 utexas,limit=3,short=last umass,limit=7 csharp,limit=0,short=steps utexas,spoils=winner \
+	umass,down=1,limit=0 umass,short=empty umass,short=last,down=2 csharp,short=empty,down=0 codingame,input=deck
+awk '
+	/^1/ { first++ } /^-1|^2/ { second++ } /^0|^PAT/ { nobody++ } /^LOOP/ { endless++ }
+	END { printf "%d games as the oracle plays them: %d and %d won, %d PAT, %d endless, ", NR, first, second, nobody, endless }
+' "$tmp/answers"
+awk '{ wars += $2; chains += $3 } END { print wars " wars, " chains " of them chained" }' "$tmp/totals"

@@ -1,0 +1,87 @@
+#!/bin/sh
+# coverage.sh - which lines and branches of war.c do the tests reach?  It must be all of them.
+#
+# usage: sh tests/coverage.sh [NAME ...]
+#
+# Runs the whole test suite (or only NAME ..., as run_tests.sh does) and tests/faults.sh on a build with gcov, and
+# prints each line and branch that was not reached.  Then the same tests on a build of clang-19 that also tells
+# of MC/DC: was each condition of a decision seen to decide it alone?  Its totals are printed, and for those
+# who want to know more the whole report is left in tests/build/coverage/mcdc.txt.
+#
+# A line of war.c with the comment `/* unreachable: REASON */` is let off, as it cannot happen; five may be.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+missing=
+for tool in gcc:gcc gcov:gcc clang-19:clang-19 llvm-cov-19:llvm-19 llvm-profdata-19:llvm-19; do
+	command -v "${tool%:*}" >/dev/null 2>&1 || missing="$missing ${tool#*:}"
+done
+[ -z "$missing" ] || { echo "coverage.sh: needs: apt-get install$missing libclang-rt-19-dev" >&2; exit 1; }
+top=$(pwd) build=$(pwd)/tests/build/coverage
+rm -rf "$build"
+mkdir -p "$build" || exit 1
+
+tests() { # BINARY LOG NAME ...: all that runs war
+	binary=$1 log=$2
+	shift 2
+	WAR=$binary ./run_tests.sh "$@" >"$log" 2>&1 || { echo "FAILED: the tests on $binary"; cat "$log"; return 1; }
+	tail -n 1 "$log"
+	[ $# -eq 0 ] && [ -f tests/faults.sh ] || return 0
+	WAR=$binary sh tests/faults.sh >"$log" 2>&1 || { echo "FAILED: tests/faults.sh on $binary"; cat "$log"; return 1; }
+	tail -n 1 "$log"
+}
+
+# -O0 and no pragma: an optimiser merges and removes branches.  Several threads count, so atomically.
+failed=0
+flags='-std=c11 -O0 -DWAR_NO_PRAGMA -pthread'
+# shellcheck disable=SC2086
+(cd "$build" && gcc $flags --coverage -fprofile-update=atomic -o war "$top/war.c") || exit 1
+tests "$build/war" "$build/log" "$@" || failed=1
+(cd "$build" && gcov -b -c ./*.gcda >gcov.txt 2>&1) || { cat "$build/gcov.txt"; exit 1; }
+# Lines come as `COUNT:LINE:TEXT`, each followed by its calls and branches; a branch whose line never ran is not
+# a fault of its own, and neither is one to nowhere: `branch 1 taken 0 (fallthrough)` has the same form as others.
+awk '
+/^ *[^:]*: *[0-9]+:/ {
+	split($0, part, ":")
+	count = part[1]
+	gsub(/[ *]/, "", count)
+	number = part[2] + 0
+	text = $0
+	sub(/^[^:]*:[^:]*:[ \t]*/, "", text)
+	off = text ~ /\/\* unreachable: ..*\*\//
+	let_off += off
+	if (count == "-")
+		next
+	lines++
+	if (count ~ /^[#=]+$/ && !off) {
+		missed++
+		print "line " number ": " text
+	}
+	next
+}
+/^branch/ && !off {
+	branches++
+	if ($0 ~ /never executed/ || $4 == 0) {
+		unseen++
+		if (count !~ /^[#=]+$/)
+			print "line " number ", branch " $2 ": " text
+	}
+}
+END {
+	printf "lines %d of %d, branches %d of %d; %d lines let off as unreachable\n", lines - missed, lines,
+		branches - unseen, branches, let_off
+	if (let_off > 5)
+		print "more than five lines are let off"
+	exit missed + unseen > 0 || let_off > 5 || lines == 0
+}' "$build/war.c.gcov" || failed=1
+
+# shellcheck disable=SC2086
+clang-19 $flags -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc -o "$build/war-mcdc" war.c || exit 1
+LLVM_PROFILE_FILE="$build/mcdc-%4m.profraw"
+export LLVM_PROFILE_FILE
+tests "$build/war-mcdc" "$build/log" "$@" || failed=1
+llvm-profdata-19 merge -o "$build/mcdc.profdata" "$build"/mcdc-*.profraw || exit 1
+llvm-cov-19 show "$build/war-mcdc" -instr-profile="$build/mcdc.profdata" --show-mcdc --show-branches=count >"$build/mcdc.txt" || exit 1
+llvm-cov-19 report "$build/war-mcdc" -instr-profile="$build/mcdc.profdata" --show-mcdc-summary >"$build/summary.txt" || exit 1
+awk '$1 == "TOTAL" { printf "clang: lines %s, branches %s, MC/DC %s (%d conditions, %d not shown to decide alone)\n",
+	$10, $13, $16, $14, $15 }' "$build/summary.txt"
+exit "$failed"

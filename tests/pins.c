@@ -1,0 +1,182 @@
+/*
+ * pins.c - war.c's generators against the published outputs, and its arithmetic against plain loops
+ *
+ * The published outputs: splitmix64 of seed 1234567 as in the Rosetta Code task "Pseudo-random
+ * numbers/Splitmix64"; MT19937 as CPython's random.seed(seed), random.getrandbits(32); Random as .NET's
+ * new Random(seed), which draws 1559595546 first for 0 and 534011718 for 1.
+ */
+#define main war_main
+#include "../war.c"
+#undef main
+
+static unsigned pins, wrong;
+
+static void pin(const char *what, uint64_t got, uint64_t wanted)
+{
+	pins++;
+	if (got == wanted)
+		return;
+	wrong++;
+	printf("%s: wanted %" PRIu64 ", got %" PRIu64 "\n", what, wanted, got);
+}
+
+static void pin_splitmix(void)
+{
+	static const uint64_t wanted[] = {6457827717110365317u, 3203168211198807973u, 9817491932198370423u,
+		4593380528125082431u, 16408922859458223821u};
+	uint64_t state = 1234567, drawn[6] = {0};
+
+	for (unsigned i = 0; i < LENGTH(wanted); i++)
+		pin("splitmix64", splitmix_next(&state), wanted[i]);
+	for (unsigned i = 0; i < 60000; i++) {
+		uint32_t at = splitmix_below(&state, 6);
+
+		drawn[at < 6 ? at : 0] += at < 6 ? 1 : 100000;
+	}
+	for (unsigned i = 0; i < 6; i++) /* 5 standard deviations are 456 */
+		pin("as likely as the others", drawn[i] > 9500 && drawn[i] < 10500, 1);
+	/* Of 3 * 2^30 values a quarter of all draws is refused: two in three would be even without. */
+	drawn[0] = 0;
+	for (unsigned i = 0; i < 60000; i++)
+		drawn[0] += splitmix_below(&state, 3u << 30) % 3 == 0;
+	pin("unbiased", drawn[0] > 19400 && drawn[0] < 20600, 1);
+	pin("one of one", splitmix_below(&state, 1), 0);
+}
+
+static void pin_twister(void)
+{
+	static const struct {
+		uint64_t seed;
+		uint32_t outputs[3];
+	} keys[] = {
+		{0, {3626764237, 1654615998, 3255389356}},
+		{1, {577090037, 2444712010, 3639700191}},
+		{15, {4145683452, 897563738, 50056527}},
+		{4294967295, {2728839433, 2661025012, 872737089}},
+		{4294967296, {485306839, 1508871100, 1794561286}},
+		{9223372036854775807, {1359979423, 2819855560, 2711238091}},
+		{9223372036854775808u, {2377109768, 1691753470, 4039908392}},
+	};
+	static struct twister mt;
+
+	for (unsigned k = 0; k < LENGTH(keys); k++) {
+		twister_seed(&mt, keys[k].seed);
+		for (unsigned i = 0; i < 3; i++)
+			pin("MT19937", twister_next(&mt), keys[k].outputs[i]);
+	}
+}
+
+/* k = Next(n) for n = 52 down to 2 moves a card, so that the deck shows the draws. */
+static void pin_dotnet(void)
+{
+	static const struct {
+		int64_t seed;
+		uint8_t last[4]; /* the last cards of the shuffled deck, card 51 first */
+	} decks[] = {
+		{0, {37, 41, 38, 27}},
+		{1, {12, 5, 23, 37}},
+		{-1, {12, 5, 23, 37}},
+		{2147483647, {37, 41, 38, 27}},
+		{-2147483648, {37, 41, 38, 27}},
+	};
+
+	for (unsigned k = 0; k < LENGTH(decks); k++) {
+		uint32_t deck[52];
+
+		for (uint32_t i = 0; i < 52; i++)
+			deck[i] = i;
+		shuffle_dotnet(deck, 52, (uint64_t)decks[k].seed);
+		for (unsigned i = 0; i < 4; i++)
+			pin("Random", deck[51 - i], decks[k].last[i]);
+	}
+}
+
+static void pin_arithmetic(void)
+{
+	uint64_t state = 7;
+
+	for (unsigned i = 0; i < 20000; i++) {
+		unsigned shift = (unsigned)(splitmix_next(&state) % 64);
+		uint64_t a = splitmix_next(&state) >> shift, b = splitmix_next(&state) >> splitmix_next(&state) % 64;
+		uint64_t c = (splitmix_next(&state) >> splitmix_next(&state) % 64) | 1, root = square_root(a);
+		uint64_t whole = 0, rest = 0;
+		bool more = false;
+
+		/* a * b / c a bit of b at a time, as at school. */
+		for (unsigned bit = 64; bit-- > 0;) {
+			uint64_t add = b >> bit & 1 ? a : 0, carry = rest >= c - rest;
+
+			more = more || whole >> 63;
+			whole = 2 * whole + carry;
+			rest = carry ? rest - (c - rest) : 2 * rest;
+			more = more || add / c > UINT64_MAX - whole;
+			whole += add / c;
+			carry = rest >= c - add % c;
+			more = more || (carry && whole == UINT64_MAX);
+			whole += carry;
+			rest = carry ? rest - (c - add % c) : rest + add % c;
+		}
+		pin("scale", scale(a, b, c), more ? UINT64_MAX : whole);
+		pin("square_root, not too large", root <= UINT32_MAX && root * root <= a, 1);
+		pin("square_root, not too small", root == UINT32_MAX || (root + 1) * (root + 1) > a, 1);
+	}
+	pin("square_root", square_root(UINT64_MAX), UINT32_MAX);
+	pin("scale", scale(UINT64_MAX, UINT64_MAX, UINT64_MAX), UINT64_MAX);
+	pin("scale", scale(UINT64_MAX, 2, 1), UINT64_MAX);
+}
+
+/* Of lengths 0 .. 99, each as often as `many` says. */
+static void pin_percentiles(struct tally *tally)
+{
+	uint64_t state = 3;
+
+	for (unsigned round = 0; round < 300; round++) {
+		uint64_t many[100], games = 0;
+
+		memset(tally, 0, sizeof *tally);
+		for (unsigned i = 0; i < 100; i++) {
+			many[i] = splitmix_next(&state) % 40 < round / 8 ? splitmix_next(&state) % 9 : 0;
+			tally->cell[LENGTH_OF + i] = many[i];
+			games += many[i];
+		}
+		tally->cell[VERDICT + WIN1] = games;
+		for (unsigned percent = 1; percent <= 100 && games > 0; percent++) {
+			uint64_t seen = 0;
+			unsigned i = 0;
+
+			while ((seen += many[i]) * 100 < percent * games)
+				i++;
+			pin("percentile", percentile(tally, percent), i);
+		}
+	}
+}
+
+static void pin_lengths(void)
+{
+	uint32_t index = LENGTH_OF;
+
+	for (uint64_t length = 0; length < UINT32_MAX; length += 1 + length / 5000) {
+		pin("a length is counted at or below it", length_at(length_cell(length)) <= length, 1);
+		pin("no more than a thousandth below it", (length - length_at(length_cell(length))) * 1000 <= length, 1);
+		pin("exact below 2^16", length >= 1 << 16 || length_at(length_cell(length)) == length, 1);
+		pin("in order", length_cell(length) >= index, 1);
+		index = length_cell(length);
+		pin("the least of its length", length == 0 || length_cell(length_at(index) - 1) < index, 1);
+	}
+}
+
+int main(void)
+{
+	struct tally *tally = tally_new();
+
+	pin_splitmix();
+	pin_twister();
+	pin_dotnet();
+	pin_arithmetic();
+	pin_percentiles(tally);
+	pin_lengths();
+	free(tally);
+	if (wrong == 0)
+		printf("%u pins hold: splitmix64, MT19937, Random, arithmetic, percentiles\n", pins);
+	return wrong > 0;
+}

@@ -1,0 +1,112 @@
+#!/bin/sh
+# shared.sh - war against transcripts, vectors and puzzles of others, which are not part of this project
+#
+# usage: sh tests/shared.sh FOLDER
+#
+# FOLDER holds codingame/*.in and *.out, csharp/seed-N.txt, utexas-seed15.txt, vectors/dotnet-shuffle-vectors.txt
+# and vectors/python-shuffle-vectors.txt.
+# shellcheck disable=SC2086 # WAR may be several words
+set -eu
+WAR=${WAR:-./war}
+folder=${1:?usage: sh tests/shared.sh FOLDER}
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+bad=0
+
+same() { # WHAT: tmp/got has to be tmp/wanted, which must not be empty
+	if [ ! -s "$tmp/wanted" ] || ! cmp -s "$tmp/wanted" "$tmp/got"; then
+		bad=$((bad + 1))
+		echo "$1: differs"
+		diff "$tmp/wanted" "$tmp/got" | head -n 10
+	fi
+}
+
+cases=0
+for input in "$folder"/codingame/*.in; do
+	{ cat "${input%.in}.out"; echo; } | sed '/^$/d' >"$tmp/wanted"
+	$WAR "$input" >"$tmp/got"
+	same "$input"
+	cases=$((cases + 1))
+done
+echo "$cases official cases"
+
+for seed in 0 1 2 3 4 5 6 7 8 9; do
+	tr -d '\r' <"$folder/csharp/seed-$seed.txt" >"$tmp/wanted"
+	$WAR -r csharp -s $seed >"$tmp/got"
+	same "csharp $seed"
+done
+sed 's/ *$//' "$folder/utexas-seed15.txt" >"$tmp/wanted"
+$WAR -r utexas | sed 's/ *$//' >"$tmp/got"
+same 'utexas 15'
+echo '10 csharp transcripts, 1 utexas transcript'
+
+# Vectors: the deck as dealt in turn, one line a seed.
+hands() { # BOOK, FIRST to be dealt (1 or 2): reads seeds, prints each and its deck
+	while read -r seed; do
+		$WAR -r "$1" -s "$seed" -d | awk -v seed="$seed" -v first="$2" '
+			$1 ~ /^[0-9]+$/ { player++; cards = 0; next }
+			{ card[player, ++cards] = $1 }
+			END {
+				printf "%s", seed
+				for (i = 1; i <= cards; i++)
+					printf " %s %s", card[first, i], card[3 - first, i]
+				print ""
+			}'
+	done
+}
+awk '
+	$1 == "seed" { seed = $2 }
+	$1 == "deck" { sub(/^deck/, seed); print }
+' "$folder/vectors/dotnet-shuffle-vectors.txt" >"$tmp/wanted"
+cut -d ' ' -f 1 "$tmp/wanted" | hands csharp 2 >"$tmp/got"
+same 'dotnet vectors'
+echo "$(wc -l <"$tmp/wanted") decks of .NET, seeds $(cut -d ' ' -f 1 "$tmp/wanted" | tr '\n' ' ')"
+awk '
+	$1 == "seed" { seed = $NF }
+	$1 == "cards" { sub(/^cards/, seed); print }
+' "$folder/vectors/python-shuffle-vectors.txt" >"$tmp/all"
+awk '$1 >= -9.2e18 && $1 <= 9.2e18 || $1 == "9223372036854775807" || $1 == "-9223372036854775808"' "$tmp/all" >"$tmp/wanted"
+cut -d ' ' -f 1 "$tmp/wanted" | hands utexas 1 >"$tmp/got"
+same 'python vectors'
+echo "$(wc -l <"$tmp/wanted") of $(wc -l <"$tmp/all") decks of CPython, seeds $(cut -d ' ' -f 1 "$tmp/wanted" | tr '\n' ' ')"
+
+# Totals of seeds 0..999, and seeds that are known.
+total() { # BOOK, wanted summary of the answers
+	$WAR -r "$1" -n 1000 -a >"$tmp/answers"
+	awk '{ kind[$1]++ } END { printf "1 %d, 2 %d, PAT %d, LOOP %d\n", kind[1], kind[2], kind["PAT"], kind["LOOP"] }' \
+		"$tmp/answers" >"$tmp/got"
+	echo "$2" >"$tmp/wanted"
+	same "$1, seeds 0..999"
+}
+total csharp '1 423, 2 375, PAT 202, LOOP 0'
+awk '
+	$1 != "PAT" && $2 < 1000 { games++; turns += $2 }
+	$1 != "PAT" && (shortest == "" || $2 < shortest) { shortest = $2; seed = NR - 1 }
+	END { printf "%d before turn 1000, %.2f on average, shortest %d seed %d\n", games, turns / games, shortest, seed }
+' "$tmp/answers" >"$tmp/got"
+echo '797 before turn 1000, 379.21 on average, shortest 12 seed 675' >"$tmp/wanted"
+same 'csharp, seeds 0..999'
+total utexas '1 288, 2 350, PAT 0, LOOP 362'
+while read -r book seed answer; do
+	$WAR -r "$book" -s "$seed" -a >"$tmp/got"
+	echo "$answer" >"$tmp/wanted"
+	same "$book seed $seed"
+done <<'END'
+csharp 659 2 1000
+utexas 15 1 82
+utexas 120 1 108
+utexas 81 2 190
+utexas 99 1 130
+utexas 44 2 1302
+utexas 596 2 20
+utexas 529 1 12
+utexas 143 1 22
+utexas 22 2 196
+END
+sed -n '/^[12] /s/^. //p' "$tmp/answers" | sort -n | tail -n 1 >"$tmp/got"
+echo 3183 >"$tmp/wanted"
+same 'utexas, longest of seeds 0..999'
+echo 'totals of csharp and utexas, seeds 0..999; 10 known seeds'
+[ $bad -eq 0 ] || { echo "$bad differ"; exit 1; }
+echo 'all the same'

@@ -1,0 +1,393 @@
+/*
+ * small - every deal of small decks, for tests/small.sh
+ *
+ * usage: small CARDS RULES...
+ *
+ * For each of the rules, every deal of 2 to CARDS cards over three ranks, every split of them
+ * between the players: all positions that there are.  `follow`, a plain restatement of the rules on
+ * arrays, says what one round makes of each; following that, what becomes of the game is known
+ * without playing (a table of positions).  war.c must do the same: one round_play and one call of
+ * battles from each position, each rank counted (as each position is a start, that is every round
+ * of every game), and each whole game, endless ones proved and played.
+ */
+#define main war_main
+#include "../war.c"
+#undef main
+
+enum { MOST = 10, RANKS = 3, UNKNOWN = -1 };
+
+/* A position, each hand's ranks from the top. */
+struct position {
+	int size[2], rank[2][MOST];
+};
+
+static struct rules rules;
+static int cards, deals; /* 3 to the power of cards */
+static uint64_t states, rounds_seen, verdicts[VERDICTS];
+
+/* What one round makes of a position, and what becomes of the game. */
+static struct fate {
+	int verdict, next;     /* GOING: the next position; else the verdict */
+	int battles;           /* of the round */
+	int end, count, start, period;
+} *fates;
+
+static int position_index(const struct position *at)
+{
+	int index = 0;
+
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < at->size[p]; i++)
+			index = RANKS * index + at->rank[p][i];
+	return at->size[0] * deals + index;
+}
+
+static struct position position_of(int index)
+{
+	struct position at = {{index / deals, cards - index / deals}, {{0}}};
+
+	index %= deals;
+	for (int i = cards; i-- > 0; index /= RANKS)
+		at.rank[i >= at.size[0]][i < at.size[0] ? i : i - at.size[0]] = index % RANKS;
+	return at;
+}
+
+/* ---- The rules, plainly ---------------------------------------------------------------------- */
+
+struct pile {
+	int cards, rank[2 * MOST];
+};
+
+static void pile_add(struct pile *pile, int rank)
+{
+	pile->rank[pile->cards++] = rank;
+}
+
+/* A player lays a card. */
+static int lay_one(struct position *at, int p, struct pile *own, struct pile *both)
+{
+	int rank = at->rank[p][0];
+
+	for (int i = 1; i < at->size[p]; i++)
+		at->rank[p][i - 1] = at->rank[p][i];
+	at->size[p]--;
+	pile_add(&own[p], rank);
+	pile_add(both, rank);
+	return rank;
+}
+
+/* Who has lost, if a player has who has fewer than so many cards? */
+static int lacking(const struct position *at, int need)
+{
+	bool lacks1 = at->size[0] < need, lacks2 = at->size[1] < need;
+
+	if (lacks1 && lacks2)
+		return rules.shortage == SHORT_LOSE ? WIN2 : DRAW;
+	return lacks1 ? WIN2 : lacks2 ? WIN1 : GOING;
+}
+
+/* The war after a tie: GOING if both have laid the next card, or what it means. */
+static int war_follow(struct position *at, int *up, struct pile *own, struct pile *both)
+{
+	int down = (int)rules.down, verdict = GOING;
+
+	switch (rules.shortage) {
+	case SHORT_DRAW:
+		verdict = lacking(at, down + 1) != GOING ? DRAW : GOING;
+		break;
+	case SHORT_LOSE:
+		verdict = lacking(at, down + 1);
+		break;
+	case SHORT_STEPS:
+		verdict = lacking(at, down);
+		break;
+	case SHORT_EMPTY:
+		if (lacking(at, down + 1) != GOING)
+			verdict = at->size[0] == at->size[1] ? DRAW : at->size[0] < at->size[1] ? WIN2 : WIN1;
+		break;
+	case SHORT_LAST:
+		verdict = at->size[0] + at->size[1] == 0 ? DRAW : GOING;
+	}
+	if (verdict != GOING)
+		return verdict;
+	for (int p = 0; p < 2; p++)
+		for (int i = 0, left = at->size[p]; i < down && (rules.shortage != SHORT_LAST || i < left - 1); i++)
+			lay_one(at, p, own, both);
+	if (rules.shortage == SHORT_STEPS && (verdict = lacking(at, 1)) != GOING)
+		return verdict;
+	for (int p = 0; p < 2; p++)
+		if (at->size[p] > 0)
+			up[p] = lay_one(at, p, own, both);
+	return GOING;
+}
+
+static struct fate follow(struct position at)
+{
+	struct fate fate = {.verdict = lacking(&at, 1), .end = UNKNOWN};
+	struct pile own[2] = {{0}}, both = {0}, spoils = {0};
+	int up[2], winner;
+
+	if (fate.verdict != GOING)
+		return fate;
+	for (int p = 0; p < 2; p++)
+		up[p] = lay_one(&at, p, own, &both);
+	for (fate.battles = 1; up[0] == up[1]; fate.battles++) {
+		fate.verdict = war_follow(&at, up, own, &both);
+		if (fate.verdict != GOING)
+			return fate;
+	}
+	winner = up[0] < up[1];
+	for (int n = 0; n < 2; n++) {
+		int first = rules.spoils == WINNER ? winner : rules.spoils == LOSER ? !winner : 0;
+		const struct pile *pile = &own[n == 0 ? first : !first];
+
+		for (int i = 0; i < pile->cards; i++)
+			pile_add(&spoils, pile->rank[i]);
+	}
+	if (rules.spoils == LAID)
+		spoils = both;
+	for (int i = 0; i < spoils.cards; i++)
+		at.rank[winner][at.size[winner]++] = spoils.rank[i];
+	fate.next = position_index(&at);
+	return fate;
+}
+
+/* ---- What becomes of each position: a table -------------------------------------------------- */
+
+/* Follows a game until it is over, or meets a game whose end is known, or itself. */
+static void end_find(int index)
+{
+	static int path[1 << 20];
+	int length = 0, at = index;
+
+	for (; fates[at].end == UNKNOWN && fates[at].verdict == GOING; at = fates[at].next) {
+		fates[at].end = GOING; /* it is on the path, at that place: */
+		fates[at].start = length;
+		path[length++] = at;
+	}
+	if (fates[at].end == UNKNOWN) {
+		fates[at].end = fates[at].verdict;
+		fates[at].count = fates[at].battles > 0 && rules.counts != TURNS;
+		if (rules.counts == BATTLES)
+			fates[at].count = fates[at].battles;
+	}
+	if (fates[at].end == GOING) { /* a circle */
+		int first = fates[at].start, period = length - first;
+
+		for (int i = first; i < length; i++) {
+			fates[path[i]].end = ENDLESS;
+			fates[path[i]].start = 0;
+			fates[path[i]].period = period;
+		}
+		length = first;
+	}
+	while (length-- > 0) {
+		struct fate *here = &fates[path[length]], *next = &fates[here->next];
+
+		here->end = next->end;
+		here->count = next->count + (rules.counts == BATTLES ? here->battles : 1);
+		here->start = next->start + 1;
+		here->period = next->period;
+	}
+}
+
+/* The same with a limit, which a table of positions does not know. */
+static int limited(int index, int *count)
+{
+	int limit = (int)rules.limit;
+
+	for (*count = 0;; index = fates[index].next) {
+		struct fate *here = &fates[index];
+
+		if (rules.counts == BATTLES) {
+			if (*count >= limit || (here->battles > 0 && *count + here->battles > limit) ||
+					(here->verdict != GOING && here->battles > 0 && *count + here->battles == limit)) {
+				*count = limit;
+				return OFF;
+			}
+			*count += here->battles;
+			if (here->verdict != GOING)
+				return here->verdict;
+			continue;
+		}
+		if (here->verdict != GOING && here->battles == 0)
+			return here->verdict;
+		if (*count >= limit)
+			return OFF;
+		if (here->verdict != GOING) {
+			*count += rules.counts != TURNS;
+			return here->verdict;
+		}
+		++*count;
+	}
+}
+
+/* ---- war.c ----------------------------------------------------------------------------------- */
+
+static _Noreturn void differ(int index, const char *what, uint64_t wanted, uint64_t got)
+{
+	struct position at = position_of(index);
+
+	fprintf(stderr, "small: %s down %d spoils %d short %d limit %d: hands", rules.name, (int)rules.down,
+		(int)rules.spoils, (int)rules.shortage, (int)rules.limit);
+	for (int p = 0; p < 2; p++) {
+		fputs(p == 0 ? " " : " against ", stderr);
+		for (int i = 0; i < at.size[p]; i++)
+			fprintf(stderr, "%d", at.rank[p][i] + 2);
+	}
+	fprintf(stderr, ": %s: wanted %" PRIu64 ", got %" PRIu64 "\n", what, wanted, got);
+	exit(1);
+}
+
+/* Puts a position on the table, the rings turned. */
+static void table_put(struct table *table, const struct position *at, uint32_t offset1, uint32_t offset2)
+{
+	struct game none = {0};
+
+	table_load(table, &rules, &none);
+	table->cards = (uint32_t)cards;
+	table->hand[0].head = table->hand[0].tail = offset1;
+	table->hand[1].head = table->hand[1].tail = offset2;
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < at->size[p]; i++)
+			ring_put(&table->hand[p], table->mask, card_make(&rules, at->rank[p][i] + 2, i % 4));
+}
+
+/* The position on the table; each rank must be there as often as at the start. */
+static int table_index(const struct table *table, int from, const char *what)
+{
+	struct position at, was = position_of(from);
+	int seen[RANKS] = {0};
+
+	for (int p = 0; p < 2; p++) {
+		if (ring_size(&table->hand[p]) > (uint32_t)cards)
+			differ(from, what, (uint64_t)cards, ring_size(&table->hand[p]));
+		at.size[p] = (int)ring_size(&table->hand[p]);
+		for (int i = 0; i < at.size[p]; i++) {
+			uint32_t card = ring_card(table, (unsigned)p, (uint32_t)i);
+
+			at.rank[p][i] = (int)((card - card_make(&rules, 2, 0)) / table->span);
+			if (at.rank[p][i] < 0 || at.rank[p][i] >= RANKS)
+				differ(from, "no such card", 0, card);
+			seen[at.rank[p][i]]++;
+		}
+		for (int i = 0; i < was.size[p]; i++)
+			seen[was.rank[p][i]]--;
+	}
+	for (int i = 0; i < RANKS; i++)
+		if (seen[i] != 0)
+			differ(from, what, (uint64_t)i + 2, (uint64_t)seen[i]);
+	return position_index(&at);
+}
+
+static void check_round(struct table *table, int index, uint32_t offset1, uint32_t offset2)
+{
+	struct position at = position_of(index);
+	const struct fate *fate = &fates[index];
+	int wanted = index, played = 0, most = 1 + index % 7;
+
+	if (at.size[0] == 0 || at.size[1] == 0)
+		return;
+	rounds_seen += 2;
+	table_put(table, &at, offset1, offset2);
+	if (round_play(table) != (enum verdict)fate->verdict)
+		differ(index, "verdict of a round", (uint64_t)fate->verdict, 99);
+	if (table->battles != (uint64_t)fate->battles)
+		differ(index, "battles of a round", (uint64_t)fate->battles, table->battles);
+	if (fate->verdict == GOING && table_index(table, index, "cards of a rank after a round") != fate->next)
+		differ(index, "position after a round", (uint64_t)fate->next,
+			(uint64_t)table_index(table, index, ""));
+	if (rules.spoils == LAID || rules.spoils == OWNER || rules.spoils == WINNER || rules.spoils == LOSER) {
+		bool tied;
+
+		while (played < most && fates[wanted].verdict == GOING && fates[wanted].battles == 1) {
+			wanted = fates[wanted].next;
+			played++;
+		}
+		table_put(table, &at, offset1, offset2);
+		tied = battles(table, (uint64_t)most);
+		if (table_index(table, index, "cards of a rank after battles") != wanted)
+			differ(index, "position after battles", (uint64_t)wanted, (uint64_t)table_index(table, index, ""));
+		if (table->rounds != (uint64_t)played || tied != (played < most && fates[wanted].battles > 0))
+			differ(index, "battles played, or a tie", (uint64_t)played, table->rounds);
+	}
+}
+
+/* Plays the whole game. */
+static void check_game(struct table *table, int index, bool measured)
+{
+	struct position at = position_of(index);
+	const struct fate *fate = &fates[index];
+	uint32_t hand[2][MOST];
+	struct game game = {.card = {hand[0], hand[1]}, .cards = {(uint32_t)at.size[0], (uint32_t)at.size[1]}};
+	int end = fate->end, count = fate->count;
+	struct outcome outcome;
+
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < at.size[p]; i++)
+			hand[p][i] = card_make(&rules, at.rank[p][i] + 2, i % 4);
+	if (rules.limit != 0)
+		end = limited(index, &count);
+	outcome = play(table, &rules, &game, measured);
+	if (outcome.verdict != (enum verdict)end)
+		differ(index, "verdict", (uint64_t)end, outcome.verdict);
+	if (end != ENDLESS && outcome.count != (uint64_t)count)
+		differ(index, "rounds", (uint64_t)count, outcome.count);
+	if (end == ENDLESS && measured && outcome.start != (uint64_t)fate->start)
+		differ(index, "start of the loop", (uint64_t)fate->start, outcome.start);
+	if (end == ENDLESS && measured && outcome.period != (uint64_t)fate->period)
+		differ(index, "period", (uint64_t)fate->period, outcome.period);
+	verdicts[end]++;
+	states++;
+}
+
+/* All positions of so many cards. */
+static void check_all(struct table *table)
+{
+	int positions = (cards + 1) * deals, ring = (int)table->mask + 1;
+
+	fates = malloc((size_t)positions * sizeof *fates);
+	if (fates == NULL)
+		fail(FAILED, "no memory");
+	for (int i = 0; i < positions; i++)
+		fates[i] = follow(position_of(i));
+	for (int i = 0; i < positions; i++)
+		end_find(i);
+	for (int i = 0; i < positions; i++) {
+		/* Every offset of both rings where that is feasible, else one pair after the other; the
+		 * counts of cards pass from 2^32 - 1 to 0 on the way. */
+		for (int k = 0; k < (cards <= 4 ? ring * ring : 1); k++) {
+			int n = cards <= 4 ? k : i;
+
+			check_round(table, i, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
+		}
+		for (int endless = PROVED; endless <= PLAYED; endless++) {
+			rules.endless = (uint64_t)endless;
+			check_game(table, i, (i + endless) % (cards > 8 ? 8 : 2) == 0);
+		}
+	}
+	free(fates);
+}
+
+int main(int count, char **arguments)
+{
+	struct table table = {0};
+	char message[512];
+	int most = count > 1 ? atoi(arguments[1]) : 0;
+
+	if (most < 2 || most > MOST || !table_reserve(&table, MOST)) {
+		fputs("usage: small CARDS RULES...\n", stderr);
+		return 2;
+	}
+	for (int i = 2; i < count; i++) {
+		if (!rules_parse(&rules, arguments[i], message, sizeof message))
+			fail(USAGE, "%s", message);
+		for (cards = 1, deals = RANKS; cards <= most; cards++, deals *= RANKS)
+			if (cards > 1)
+				check_all(&table);
+	}
+	printf("%d rules: %" PRIu64 " games, %" PRIu64 " rounds; %" PRIu64 " won, %" PRIu64 " won, %" PRIu64
+		" drawn, %" PRIu64 " called off, %" PRIu64 " endless\n", count - 2, states, rounds_seen,
+		verdicts[WIN1], verdicts[WIN2], verdicts[DRAW], verdicts[OFF], verdicts[ENDLESS]);
+	return 0;
+}

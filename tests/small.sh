@@ -1,0 +1,26 @@
+#!/bin/sh
+# make small: every deal of small decks over three ranks, every split, see small.c.  The books with up to
+# 10 cards, a grid of settings with up to 7.  Half a minute.  CARDS=N: up to N cards (10) for the books.
+# Debian packages: gcc.
+set -eu
+cd "$(dirname "$0")/.."
+CC=${CC:-cc} CARDS=${CARDS:-10}
+command -v "$CC" >/dev/null || { echo "small: no $CC: apt-get install gcc" >&2; exit 1; }
+mkdir -p tests/build
+$CC -std=c11 -O2 -o tests/build/small tests/small.c -pthread
+
+tests/build/small "$CARDS" codingame umass csharp utexas
+tests/build/small 8 umass,limit=7 csharp,limit=7 codingame,limit=9 utexas,limit=1
+
+grid=
+for book in codingame umass csharp utexas; do
+	for down in 0 1 2 3; do
+		for spoils in owner laid winner loser; do
+			for short in draw lose steps empty last; do
+				grid="$grid $book,limit=0,down=$down,spoils=$spoils,short=$short"
+			done
+		done
+	done
+done
+# shellcheck disable=SC2086
+tests/build/small $((CARDS < 7 ? CARDS : 7)) $grid

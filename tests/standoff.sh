@@ -1,0 +1,67 @@
+#!/bin/sh
+# make standoff: the same games with endless ones proved early and played until a position comes back,
+# compared byte for byte: the counts of more than 1,000,000 games over many deck shapes and settings,
+# and, of every tenth of them, the answers, T and P.  A minute or two.  GAMES=N: so many times 640.
+set -eu
+cd "$(dirname "$0")/.."
+WAR=${WAR:-./war} GAMES=${GAMES:-1600}
+at=$(mktemp -d)
+trap 'rm -rf "$at"' EXIT
+trap 'exit 1' HUP INT TERM
+
+# compare RULES OPTION...: plays both ways.
+compare() {
+	rules=$1
+	shift
+	for how in proved played; do
+		$WAR -r "$rules,endless=$how" "$@" >"$at/$how" || { echo "standoff: failed: $WAR -r $rules,endless=$how $*"; exit 1; }
+	done
+	cmp -s "$at/proved" "$at/played" || {
+		echo "standoff: these differ: $WAR -r $rules,endless=proved|played $*"
+		diff -u "$at/proved" "$at/played" | head -n 20
+		exit 1
+	}
+}
+
+# tally: adds the answers in $at/proved to $at/answers.
+tally() { cut -d ' ' -f 1 "$at/proved" >>"$at/answers"; }
+
+seed=0
+for shape in '4 13' '4 6' '2 13' '3 9' '4 2' '8 5' '1 20' '6 3' '2 7' '16 4' '5 5'; do
+	settings="suits=${shape% *},ranks=${shape#* },limit=0"
+	for down in 0 1 2 3 4 5; do
+		for spoils in owner laid; do
+			# Without cards face down, as laid, whole decks are played for hours without repeating.
+			[ "$down $spoils" != '0 laid' ] || [ $((${shape% *} * ${shape#* })) -le 30 ] || continue
+			for short in draw lose steps empty last; do
+				rules="codingame,$settings,down=$down,spoils=$spoils,short=$short"
+				compare "$rules" -s $seed -n "$GAMES" -j 0 --counts
+				compare "$rules" -s $seed -n $((GAMES / 10)) -j 0 -a
+				tally
+				seed=$((seed + GAMES))
+			done
+		done
+	done
+done
+echo "$seed games of seeds: the same counts"
+
+# Hands of any two sizes, and few ranks, from the generator; the other books.
+for book in codingame umass csharp utexas; do
+	for down in 0 1 2 3 4 5; do
+		for spoils in owner laid; do
+			awk -v seed=$((down + 7)) -v games=1000 -v cards=$((down == 0 ? 20 : 99)) -f tests/random.awk >"$at/games"
+			compare "$book,input=decks,limit=0,down=$down,spoils=$spoils" -a "$at/games"
+			tally
+		done
+	done
+done
+
+# Found by seed: the longest periods (258,720; 216,720 three times), the latest starts, and standoffs
+# whose equal cards meet again and again until somebody wins, with up to 38 wars, or nobody does.
+for seed in 794346 147469 604070 770545 255928 895698 694336 779439 877674 180865 419545 915729 94473 \
+	976246 617109; do
+	compare codingame -s $seed -a
+	tally
+done
+
+sort "$at/answers" | uniq -c | awk '{printf "%s%d %s", NR > 1 ? ", " : "answers: ", $1, $2} END {print ""}'
