@@ -55,7 +55,7 @@ enum {
 	SPOTS = 16,          /* cards of one rank that the proof of an endless game keeps track of */
 };
 
-/* ---- Failing: bad input and our own failures, each one line; usage is the third ------------- */
+/* ---- Failing: bad input and our own failures, each one line; usage is the third ---- */
 
 enum { DONE = 0, FAILED = 1, USAGE = 2, CUT_SHORT = 130 };
 
@@ -85,7 +85,7 @@ static uint64_t least(uint64_t a, uint64_t b)
 	return a < b ? a : b;
 }
 
-/* ---- Text out: whole lines, in the order of the games, whoever has played them --------------- */
+/* ---- Text out: whole lines, in the order of the games, whoever has played them ---- */
 
 /*
  * Jobs take batches of games, numbered 0, 1, 2, ...; the one whose batch has its turn may write.
@@ -162,7 +162,7 @@ static void text_print(struct text *text, const char *format, ...)
 	va_end(arguments);
 }
 
-/* ---- Rules: what differs between the rule books is data -------------------------------------- */
+/* ---- Rules: what differs between the rule books is data ---- */
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off by the limit */
 
@@ -408,7 +408,7 @@ static void rules_name(const struct rules *rules, char name[RULES_NAME])
 	}
 }
 
-/* ---- Cards and decks ------------------------------------------------------------------------- */
+/* ---- Cards and decks ---- */
 
 /*
  * A card is a number, its rank above its suit: of two cards of different rank the higher number
@@ -416,8 +416,7 @@ static void rules_name(const struct rules *rules, char name[RULES_NAME])
  * when (a ^ b) < span.  Where cards are integers there are no suits, and the span is 1.
  */
 static const char suit_letters[] = "DHCS";
-static const char *const rank_names[] = {
-	"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"};
+static const char rank_letters[] = "  23456789 JQKA"; /* other ranks are numbers */
 
 static uint32_t card_make(const struct rules *rules, int64_t rank, ptrdiff_t suit)
 {
@@ -437,8 +436,8 @@ static void card_print(struct text *text, const struct rules *rules, int width, 
 
 	if (rules->values)
 		snprintf(name, sizeof name, "%" PRId64, (int64_t)card + INT32_MIN);
-	else if (rank < LENGTH(rank_names))
-		snprintf(name, sizeof name, "%s%c", rank_names[rank], suit_letters[card % 4]);
+	else if (rank < sizeof rank_letters - 1 && rank != 10)
+		snprintf(name, sizeof name, "%c%c", rank_letters[rank], suit_letters[card % 4]);
 	else
 		snprintf(name, sizeof name, "%" PRIu32 "%c", rank, suit_letters[card % 4]);
 	text_print(text, "%*s", width, name);
@@ -448,23 +447,20 @@ static void card_print(struct text *text, const struct rules *rules, int width, 
 static const char *card_parse(const struct rules *rules, const char *word, uint32_t *card)
 {
 	size_t length = strlen(word);
-	int64_t value, rank = 2, highest = rules->ranks > 13 ? rules->ranks + 1 : 14;
-	const char *suit;
-	char name[3] = "";
+	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
+	char *end = (char *)word + 1;
+	int64_t rank, highest = rules->ranks > 13 ? rules->ranks + 1 : 14;
 
-	if (rules->values && parse_signed(word, INT32_MIN, INT32_MAX, &value)) {
-		*card = card_make(rules, value, 0);
+	if (rules->values && parse_signed(word, INT32_MIN, INT32_MAX, &rank)) {
+		*card = card_make(rules, rank, 0);
 		return NULL;
 	}
 	if (length < 2 || length > 3)
 		return rules->values ? "neither an integer of 32 bits nor a card" : "not a card";
-	suit = strchr(suit_letters, word[length - 1]);
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
-	memcpy(name, word, length - 1);
-	while (rank <= 14 && strcmp(name, rank_names[rank]) != 0)
-		rank++;
-	if (rank > 14 && !parse_signed(name, 15, highest, &rank))
+	rank = length == 3 ? strtol(word, &end, 10) : letter != NULL ? letter - rank_letters : 0;
+	if (rank < 2 || rank > highest || end != word + length - 1 || (length == 3) != (rank == 10 || rank > 14))
 		return "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rules, rank, suit - suit_letters);
 	return NULL;
@@ -484,7 +480,7 @@ static void deck_new(const struct rules *rules, uint32_t *deck)
 	}
 }
 
-/* ---- Shuffles: a deck of every seed ---------------------------------------------------------- */
+/* ---- Shuffles: a deck of every seed ---- */
 
 static void swap_cards(uint32_t *deck, uint32_t i, uint32_t j)
 {
@@ -635,7 +631,7 @@ static uint64_t sign_of_seeds(const struct rules *rules)
 	return shuffles[rules->shuffle].from < 0 ? (uint64_t)1 << 63 : 0;
 }
 
-/* ---- Games, and the reader that gets them from text ------------------------------------------ */
+/* ---- Games, and the reader that gets them from text ---- */
 
 struct game {
 	uint32_t *card[2]; /* the two hands as dealt, top first */
@@ -684,8 +680,8 @@ struct reader {
 	const char *flaw;   /* of the word, NULL if it is sound; "" at the end of the input */
 	struct text *waits; /* what is written before the reader may have to wait, or NULL */
 	size_t at, end;
-	char bytes[1 << 16];
 	char message[1024];
+	char bytes[1 << 16];
 };
 
 /* Next byte of the input, or END; a reader that cannot go on has a message. */
@@ -853,7 +849,7 @@ static enum got reader_game(struct reader *in, const struct rules *rules, struct
 	return good ? GAME : interrupted ? NO_MORE : BAD;
 }
 
-/* ---- The table: two rings of cards, and what a proof needs to remember ----------------------- */
+/* ---- The table: two rings of cards, and what a proof needs to remember ---- */
 
 /*
  * Judges compile without optimisation; with this the rounds are as fast there (`make bench`).
@@ -955,7 +951,7 @@ static void table_load(struct table *table, const struct rules *rules, const str
 /* The one door to the voices. */
 static void tell(const struct table *table, enum event event);
 
-/* ---- Rounds: battles and wars ---------------------------------------------------------------- */
+/* ---- Rounds: battles and wars ---- */
 
 /*
  * Plays battles until two cards are equal (true; they stay on top), a hand is empty or `most` have
@@ -1157,7 +1153,7 @@ static enum verdict play_until(struct table *table, uint64_t rounds)
 	return GOING;
 }
 
-/* ---- The standoff: endless games proved, not played out -------------------------------------- */
+/* ---- The standoff: endless games proved, not played out ---- */
 
 /*
  * Let player 1's cards come first in the spoils whoever wins (as by owner; a battle's two cards
@@ -1479,11 +1475,12 @@ static uint64_t standoff_period(struct table *table, const struct standoff *s)
 	return 2 * turns;
 }
 
-/* ---- Endless games --------------------------------------------------------------------------- */
+/* ---- Endless games ---- */
 
 /*
  * Positions are looked at every LOOK rounds, for standoffs every STANDOFF_LOOKS looks: rarer finds
- * later, more often costs more (measured with random deals of 52 cards).
+ * later, more often costs more (measured with random deals of 52 cards).  As looking takes a time
+ * in proportion to the cards, so, for more of them, do the rounds between looks.
  */
 enum { LOOK = 16, STANDOFF_LOOKS = 4, FIRST_ANCHOR = 8 };
 
@@ -1522,10 +1519,13 @@ static bool anchor_back(const struct table *table)
 static enum verdict play_out(struct table *table, bool allowed, struct standoff *s, bool *standoff)
 {
 	uint32_t size = ring_size(&table->hand[0]), last_size = size;
+	uint64_t pause = LOOK;
 
+	while (pause < table->cards / 4)
+		pause *= 2;
 	*standoff = false;
 	for (uint64_t looks = 1; ; looks++) {
-		enum verdict verdict = play_until(table, table->rounds + (unsigned)LOOK + size % 2);
+		enum verdict verdict = play_until(table, table->rounds + pause + size % 2);
 
 		if (verdict != GOING || interrupted)
 			return verdict;
@@ -1644,7 +1644,7 @@ static struct outcome play(struct table *table, const struct rules *rules, const
 #pragma GCC pop_options
 #endif
 
-/* ---- Voices: how each book tells a game ------------------------------------------------------ */
+/* ---- Voices: how each book tells a game ---- */
 
 struct teller {
 	struct text *text;
@@ -1894,7 +1894,7 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 	}
 }
 
-/* ---- Tally: what is counted of many games ---------------------------------------------------- */
+/* ---- Tally: what is counted of many games ---- */
 
 /*
  * Everything that is added up is a cell of one array, of a kind and a value.  Lengths are counted
@@ -2056,7 +2056,7 @@ static const char *place_name(const struct run *run, uint64_t place, char name[2
 	return name;
 }
 
-/* ---- Statistics: made of integers, so that they are the same everywhere ---------------------- */
+/* ---- Statistics: made of integers, so that they are the same everywhere ---- */
 
 struct wide {
 	uint64_t high, low;
@@ -2248,7 +2248,7 @@ static void stats_print(struct text *text, const struct run *run)
 	histogram_print(text, tally, unit);
 }
 
-/* ---- Counts: the same as rows of integers, to be added up ------------------------------------ */
+/* ---- Counts: the same as rows of integers, to be added up ---- */
 
 /*
  * A header, the rules and then the names of the columns, the last of them "seed" or "game"; then a
@@ -2345,6 +2345,8 @@ static bool row_take(struct tally *part, const struct row *row)
 {
 	uint32_t first = cells[row->kind].from;
 
+	if ((row->kind == KIND_VERDICT || row->kind == KIND_LENGTH) && row->count > GAMES_MOST)
+		return false;
 	if (row->kind == KIND_SHORTEST)
 		part->shortest = (struct extreme){~row->value, row->place};
 	if (row->kind == KIND_LONGEST)
@@ -2364,18 +2366,12 @@ static bool row_take(struct tally *part, const struct row *row)
 /* Do the numbers of a part of so many games agree with each other? */
 static bool part_agrees(const struct tally *part, uint64_t games)
 {
-	uint64_t lengths = 0, finished = 0;
+	uint64_t lengths = 0;
 
-	for (unsigned v = WIN1; v < VERDICTS; v++)
-		if (part->cell[VERDICT + v] > games)
-			return false;
-	for (uint32_t i = LENGTH_OF; i < CELLS; i++) {
-		if (part->cell[i] > games)
-			return false;
+	for (uint32_t i = LENGTH_OF; i < CELLS; i++)
 		lengths += part->cell[i];
-	}
-	finished = tally_finished(part);
-	return tally_games(part) == games && lengths == finished && (finished == 0 || ~part->shortest.key <= part->longest.key);
+	return tally_games(part) == games && tally_finished(part) == lengths &&
+		(lengths == 0 || ~part->shortest.key <= part->longest.key);
 }
 
 /* The first words of a part.  The run takes the rules of the first; the others must have the same. */
@@ -2453,7 +2449,7 @@ static void merge(struct reader *in, struct run *run)
 	}
 }
 
-/* ---- Work: games come from files or seeds, jobs play them, in batches ------------------------ */
+/* ---- Work: games come from files or seeds, jobs play them, in batches ---- */
 
 enum report { ANSWER, TRACE, DEAL, STATS, COUNTS };
 
@@ -2473,12 +2469,12 @@ static struct {
 } work = {.lock = PTHREAD_MUTEX_INITIALIZER, .first = 1};
 
 struct job {
-	struct text text;
 	struct table table;
 	struct game game;
 	struct tally *tally;
-	uint32_t new_deck[DECK_MOST], deck[DECK_MOST];
 	pthread_t thread;
+	struct text text;
+	uint32_t new_deck[DECK_MOST], deck[DECK_MOST];
 };
 
 /* Tells of a failure, but after the answers of the games before it. */
@@ -2561,7 +2557,8 @@ static void progress_show(void)
 static enum got batch_take(struct job *job, struct range *places)
 {
 	uint64_t games = work.in != NULL ? 1 : least(work.batch_size, work.games - work.taken);
-	enum got got = interrupted || games == 0 ? NO_MORE : GAME;
+	bool over = interrupted || games == 0 || (work.in != NULL && *work.in->message != '\0');
+	enum got got = over ? NO_MORE : GAME;
 
 	if (work.in != NULL && got == GAME)
 		got = reader_game(work.in, &work.run.rules, &job->game);
@@ -2614,7 +2611,8 @@ static void *job_run(void *argument)
 /* Starts the jobs, plays all games and reports them.  Fewer jobs than asked for change nothing. */
 static void work_run(void)
 {
-	struct job *jobs = calloc(work.jobs, sizeof *jobs);
+	static struct job only;
+	struct job *jobs = work.jobs == 1 ? &only : calloc(work.jobs, sizeof *jobs);
 	unsigned running = 1;
 
 	if (jobs == NULL)
@@ -2649,7 +2647,7 @@ static void work_run(void)
 		fputc('\n', stderr);
 }
 
-/* ---- Options --------------------------------------------------------------------------------- */
+/* ---- Options ---- */
 
 /* The first 24 lines fit a screen; the tables print the rest. */
 static void help_print(struct text *text)
@@ -2708,18 +2706,18 @@ static void seeds_choose(const char *seed, const char *games)
 
 int main(int count, char **arguments)
 {
-	enum { LONG_MERGE = 256, LONG_REPORT };
+	enum { MERGE = COUNTS + 1 };
 	static const char letters[] = ":r:s:n:j:atdhV";
 	static const struct option options[] = {
 		{"rules", required_argument, NULL, 'r'}, {"seed", required_argument, NULL, 's'},
 		{"games", required_argument, NULL, 'n'}, {"jobs", required_argument, NULL, 'j'},
 		{"answer", no_argument, NULL, 'a'}, {"trace", no_argument, NULL, 't'},
-		{"deal", no_argument, NULL, 'd'}, {"stats", no_argument, NULL, LONG_REPORT + STATS},
-		{"counts", no_argument, NULL, LONG_REPORT + COUNTS}, {"merge", no_argument, NULL, LONG_MERGE},
+		{"deal", no_argument, NULL, 'd'}, {"stats", no_argument, NULL, STATS},
+		{"counts", no_argument, NULL, COUNTS}, {"merge", no_argument, NULL, MERGE},
 		{"help", no_argument, NULL, 'h'}, {"version", no_argument, NULL, 'V'}, {0},
 	};
 	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
-	static struct reader in = {.fd = -1};
+	static struct reader in;
 	static struct text text;
 	struct rules *rules = &work.run.rules;
 	const char *seed = NULL, *games = NULL;
@@ -2731,6 +2729,7 @@ int main(int count, char **arguments)
 	signal(SIGPIPE, SIG_IGN); /* so that a write that fails is told like any other */
 	signal(SIGXFSZ, SIG_IGN);
 	*rules = books[0];
+	in.fd = -1;
 	opterr = 0;
 	while ((option = getopt_long(count, arguments, letters, options, NULL)) != -1) {
 		switch (option) {
@@ -2749,15 +2748,11 @@ int main(int count, char **arguments)
 				fail(USAGE, "option -j: expected a number of jobs from 0 to 1024, found '%s'", optarg);
 			break;
 		case 'a':
-			report = ANSWER;
-			break;
 		case 't':
-			report = TRACE;
-			break;
 		case 'd':
-			report = DEAL;
+			report = option == 'a' ? ANSWER : option == 't' ? TRACE : DEAL;
 			break;
-		case LONG_MERGE:
+		case MERGE:
 			merging = true;
 			break;
 		case 'h':
@@ -2771,11 +2766,11 @@ int main(int count, char **arguments)
 		case ':':
 			fail(USAGE, "option %s needs a value", arguments[optind - 1]);
 		case '?':
-			if (optopt > 0 && optopt < LONG_MERGE && strchr(letters, optopt) == NULL)
+			if (optopt > MERGE && strchr(letters, optopt) == NULL)
 				fail(USAGE, "no option '-%c'", optopt);
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
-		default:
-			report = option - LONG_REPORT;
+		default: /* STATS or COUNTS */
+			report = option;
 		}
 	}
 	files = arguments[optind] != NULL;

@@ -5,7 +5,7 @@
  *               fail   it fails (the default)
  *               eintr  it is interrupted by a signal; with +, every other call is
  *               short  it reads or writes a single byte
- *               full   it writes one byte more than half, and all that is written later fails: a full disk
+ *               full   it writes half, and all that is written later fails: a full disk
  * FAULTS_LOG  a file for the number of calls, as calls_CALL=NUMBER lines for a shell
  *
  * Calls count from the first that the program itself makes until it exits, so that what a loader, a
@@ -33,18 +33,33 @@ static struct call {
 	const char *name;
 	int error;
 	atomic_ulong made;
-} calls[] = {{"malloc", ENOMEM, 0}, {"calloc", ENOMEM, 0}, {"realloc", ENOMEM, 0}, {"read", EIO, 0}, {"write", ENOSPC, 0},
-	{"open", EMFILE, 0}, {"close", EIO, 0}, {"lseek", ESPIPE, 0}, {"ftruncate", EIO, 0}, {"pthread_create", EAGAIN, 0}};
+} calls[] = {
+	{"malloc", ENOMEM, 0},
+	{"calloc", ENOMEM, 0},
+	{"realloc", ENOMEM, 0},
+	{"read", EIO, 0},
+	{"write", ENOSPC, 0},
+	{"open", EMFILE, 0},
+	{"close", EIO, 0},
+	{"lseek", ESPIPE, 0},
+	{"ftruncate", EIO, 0},
+	{"pthread_create", EAGAIN, 0},
+};
 enum { MALLOC, CALLOC, REALLOC, READ, WRITE, OPEN, CLOSE, LSEEK, FTRUNCATE, PTHREAD_CREATE, CALLS };
 
 static atomic_bool counting, over, disk_full;
 static uintptr_t program, program_end;
 
-/* The function that is hidden behind ours. */
-#define HIDDEN(result, name, ...)               \
-	static result (*hidden)(__VA_ARGS__);   \
-	if (hidden == NULL)                     \
-		*(void **)&hidden = dlsym(RTLD_NEXT, name)
+/* Declares the function that is hidden behind ours, and finds it. */
+#define HIDDEN(result, name, ...)                                                                            \
+	static result (*hidden)(__VA_ARGS__);                                                                \
+	hidden_find((void **)&hidden, name)
+
+static void hidden_find(void **hidden, const char *name)
+{
+	if (*hidden == NULL)
+		*hidden = dlsym(RTLD_NEXT, name);
+}
 
 static void calls_log(void)
 {
@@ -65,7 +80,8 @@ static int program_find(struct dl_phdr_info *info, size_t size, void *unused)
 	(void)size;
 	(void)unused;
 	for (int i = 0; i < info->dlpi_phnum; i++) {
-		uintptr_t from = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr, to = from + info->dlpi_phdr[i].p_memsz;
+		uintptr_t from = info->dlpi_addr + info->dlpi_phdr[i].p_vaddr,
+			  to = from + info->dlpi_phdr[i].p_memsz;
 
 		if (info->dlpi_phdr[i].p_type != PT_LOAD)
 			continue;
@@ -142,7 +158,7 @@ ssize_t read(int file, void *bytes, size_t size)
 	HIDDEN(ssize_t, "read", int, void *, size_t);
 	enum how how = ENDS(READ);
 
-	return how == SOUND ? hidden(file, bytes, size) : how == SHORT ? hidden(file, bytes, size > 0) : -1;
+	return how == SOUND || how == SHORT ? hidden(file, bytes, how == SOUND ? size : 1) : -1;
 }
 
 ssize_t write(int file, const void *bytes, size_t size)
@@ -150,13 +166,12 @@ ssize_t write(int file, const void *bytes, size_t size)
 	HIDDEN(ssize_t, "write", int, const void *, size_t);
 	enum how how = ENDS(WRITE);
 
-	if (disk_full && !over) {
-		errno = ENOSPC;
+	disk_full = disk_full || how == FULL;
+	if (how == FAIL || how == EINTR_ || (disk_full && !over && (how != FULL || size < 2))) {
+		errno = how == EINTR_ ? EINTR : ENOSPC;
 		return -1;
 	}
-	disk_full = how == FULL;
-	return how == SOUND ? hidden(file, bytes, size) : how == FULL ? hidden(file, bytes, size / 2 + 1)
-		: how == SHORT ? hidden(file, bytes, size > 0) : -1;
+	return hidden(file, bytes, how == SOUND ? size : how == FULL ? size / 2 : 1);
 }
 
 int open(const char *name, int flags, ...)
@@ -190,7 +205,8 @@ int ftruncate(int file, off_t size)
 	return ENDS(FTRUNCATE) == SOUND ? hidden(file, size) : -1;
 }
 
-int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *), void *argument)
+int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
+	void *argument)
 {
 	HIDDEN(int, "pthread_create", pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
 	return ENDS(PTHREAD_CREATE) == SOUND ? hidden(thread, attributes, start, argument) : EAGAIN;

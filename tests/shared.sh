@@ -37,14 +37,16 @@ for seed in 0 1 2 3 4 5 6 7 8 9; do
 	same "csharp $seed"
 done
 sed 's/ *$//' "$folder/utexas-seed15.txt" >"$tmp/wanted"
-$WAR -r utexas | sed 's/ *$//' >"$tmp/got"
+$WAR -r utexas >"$tmp/told"
+sed 's/ *$//' "$tmp/told" >"$tmp/got"
 same 'utexas 15'
 echo '10 csharp transcripts, 1 utexas transcript'
 
 # Vectors: the deck as dealt in turn, one line a seed.
 hands() { # BOOK, FIRST to be dealt (1 or 2): reads seeds, prints each and its deck
 	while read -r seed; do
-		$WAR -r "$1" -s "$seed" -d | awk -v seed="$seed" -v first="$2" '
+		$WAR -r "$1" -s "$seed" -d >"$tmp/deal"
+		awk -v seed="$seed" -v first="$2" '
 			$1 ~ /^[0-9]+$/ { player++; cards = 0; next }
 			{ card[player, ++cards] = $1 }
 			END {
@@ -52,7 +54,7 @@ hands() { # BOOK, FIRST to be dealt (1 or 2): reads seeds, prints each and its d
 				for (i = 1; i <= cards; i++)
 					printf " %s %s", card[first, i], card[3 - first, i]
 				print ""
-			}'
+			}' "$tmp/deal"
 	done
 }
 awk '

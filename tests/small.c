@@ -8,7 +8,8 @@
  * arrays, says what one round makes of each; following that, what becomes of the game is known
  * without playing (a table of positions).  war.c must do the same: one round_play and one call of
  * battles from each position, each rank counted (as each position is a start, that is every round
- * of every game), and each whole game, endless ones proved and played.
+ * of every game), each whole game, endless ones proved and played, and what the standoff proves of a
+ * position.
  */
 #define main war_main
 #include "../war.c"
@@ -23,7 +24,7 @@ struct position {
 
 static struct rules rules;
 static int cards, deals; /* 3 to the power of cards */
-static uint64_t states, rounds_seen, verdicts[VERDICTS];
+static uint64_t states, proofs, rounds_seen, verdicts[VERDICTS];
 
 /* What one round makes of a position, and what becomes of the game. */
 static struct fate {
@@ -313,6 +314,39 @@ static void check_round(struct table *table, int index, uint32_t offset1, uint32
 	}
 }
 
+/*
+ * Tries the proofs of the standoff at once, where a game would first be played for a while: what they
+ * say of a position must be so.
+ */
+static void check_standoff(struct table *table, int index)
+{
+	struct position at = position_of(index);
+	const struct fate *fate = &fates[index];
+	struct standoff s;
+
+	if (!standoff_allowed(&rules) || rules.limit != 0)
+		return;
+	table_put(table, &at, 0, 0);
+	if (standoff_endless(table, &s)) {
+		proofs++;
+		if (fate->end != ENDLESS || fate->start != 0)
+			differ(index, "theorem 1", (uint64_t)fate->end, ENDLESS);
+		if (standoff_period(table, &s) != (uint64_t)fate->period)
+			differ(index, "period of a standoff", (uint64_t)fate->period, standoff_period(table, &s));
+	}
+	if (standoff_find(table, &s) && (s.count == 0 || standoff_lasts(&rules))) {
+		enum verdict verdict = standoff_play(&s, table);
+
+		proofs++;
+		if (verdict == GOING)
+			verdict = play_until(table, 100000); /* far more than any game of so few cards has */
+		if (verdict != (enum verdict)fate->end)
+			differ(index, "verdict of a standoff", (uint64_t)fate->end, verdict);
+		if (verdict != ENDLESS && table_count(table) != (uint64_t)fate->count)
+			differ(index, "rounds of a standoff", (uint64_t)fate->count, table_count(table));
+	}
+}
+
 /* Plays the whole game. */
 static void check_game(struct table *table, int index, bool measured)
 {
@@ -361,6 +395,8 @@ static void check_all(struct table *table)
 
 			check_round(table, i, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
 		}
+		rules.endless = PROVED;
+		check_standoff(table, i);
 		for (int endless = PROVED; endless <= PLAYED; endless++) {
 			rules.endless = (uint64_t)endless;
 			check_game(table, i, (i + endless) % (cards > 8 ? 8 : 2) == 0);
@@ -386,8 +422,9 @@ int main(int count, char **arguments)
 			if (cards > 1)
 				check_all(&table);
 	}
-	printf("%d rules: %" PRIu64 " games, %" PRIu64 " rounds; %" PRIu64 " won, %" PRIu64 " won, %" PRIu64
-		" drawn, %" PRIu64 " called off, %" PRIu64 " endless\n", count - 2, states, rounds_seen,
+	printf("%d rules: %" PRIu64 " games, %" PRIu64 " rounds, %" PRIu64
+		" standoffs; %" PRIu64 " won, %" PRIu64 " won, %" PRIu64
+		" drawn, %" PRIu64 " called off, %" PRIu64 " endless\n", count - 2, states, rounds_seen, proofs,
 		verdicts[WIN1], verdicts[WIN2], verdicts[DRAW], verdicts[OFF], verdicts[ENDLESS]);
 	return 0;
 }

@@ -64,4 +64,4 @@ for seed in 794346 147469 604070 770545 255928 895698 694336 779439 877674 18086
 	tally
 done
 
-sort "$at/answers" | uniq -c | awk '{printf "%s%d %s", NR > 1 ? ", " : "answers: ", $1, $2} END {print ""}'
+sort "$at/answers" | uniq -c | awk '{printf "%s%d %s", (NR > 1 ? ", " : "answers: "), $1, $2} END {print ""}'

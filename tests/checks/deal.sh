@@ -1,3 +1,4 @@
+#!/bin/sh
 # war -d makes puzzles of the games, which war answers as it answers the games.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu

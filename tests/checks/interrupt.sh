@@ -1,3 +1,4 @@
+#!/bin/sh
 # Ctrl-C during statistics: what has been played is reported, said to be cut short, and the status is 130.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu

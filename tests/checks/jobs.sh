@@ -1,3 +1,4 @@
+#!/bin/sh
 # What is printed does not depend on the number of jobs.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu
@@ -22,5 +23,15 @@ for report in -a -t -d --stats --counts; do
 			exit 1
 		done
 	done
+done
+# Of several bad files the first is told, whichever job comes upon which.
+i=0
+while [ $i -lt 40 ]; do
+	i=$((i + 1))
+	$WAR -j 8 "$tmp/none 1" "$tmp/none 2" "$tmp/none 3" "$tmp/none 4" >"$tmp/got" 2>&1 || true
+	grep -q "^war: $tmp/none 1: cannot open" "$tmp/got" && [ "$(wc -l <"$tmp/got")" -eq 1 ] && continue
+	echo 'war -j 8 with four files that are not there tells not of the first, but'
+	cat "$tmp/got"
+	exit 1
 done
 echo "$runs runs with 1, 2, 3 and 8 jobs print the same bytes"

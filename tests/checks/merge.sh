@@ -1,3 +1,4 @@
+#!/bin/sh
 # The counts of the pieces of a run, merged in any order and in any grouping, are the counts and statistics of the run.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu

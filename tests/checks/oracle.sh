@@ -1,3 +1,4 @@
+#!/bin/sh
 # Random games under many rules, answered by war and by the oracle, which knows nothing of war.c.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu

@@ -1,3 +1,4 @@
+#!/bin/sh
 # The generators and the arithmetic of war.c, called one by one (tests/pins.c).
 # shellcheck disable=SC2086 # CC, CFLAGS and RUN may be several words
 set -eu

@@ -1,3 +1,4 @@
+#!/bin/sh
 # Endless games proved early are the same games, with the same T and P, as those played until a position comes back.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu

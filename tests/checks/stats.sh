@@ -1,3 +1,4 @@
+#!/bin/sh
 # The statistics, worked out again from the answers, in floating point.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu

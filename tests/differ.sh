@@ -1,0 +1,84 @@
+#!/bin/sh
+# make differ: random games of all shapes under random books and settings, war's answers against the oracle's.
+#
+# usage: [SECONDS=60] [WAR=./war] sh tests/differ.sh [SEED [BATCHES]]
+#
+# A batch, some games under some rules, is made by its seed alone: SEED, SEED + 1, ... for so many SECONDS, or just
+# BATCHES of them.  What differs is printed with the seed that repeats it.  A batch may take the oracle TURN
+# seconds: with few cards face down an endless game can take millions of rounds, too many for it; so there the
+# games are small, and what takes longer still is skipped, and counted.
+# shellcheck disable=SC2086,SC2016 # WAR and the options are several words; $1 is of awk
+set -eu
+cd "$(dirname "$0")/.."
+WAR=${WAR:-./war} TURN=${TURN:-5}
+seconds=$(awk 'BEGIN { print ENVIRON["SECONDS"] + 0 ? ENVIRON["SECONDS"] : 60 }') # some shells have their own
+seed=${1:-$(date +%s)} batches=${2:-0}
+command -v timeout >/dev/null || { echo 'differ: timeout is missing: apt-get install coreutils' >&2; exit 1; }
+awk=$(command -v mawk || command -v awk) # mawk is the fastest
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM HUP
+start=$(date +%s) first=$seed done=0 skipped=0 played=0
+: >"$tmp/answers"
+
+# What a seed stands for: the rules, the options, and how random.awk makes the games.
+batch() {
+	$awk -v seed="$1" '
+	function below(n) { state = state * 16807 % 2147483647; return state % n }
+	function one(list,    word, n) { n = split(list, word, " "); return word[1 + below(n)] }
+	BEGIN {
+		state = seed % 2147483646 + 1
+		for (i = 0; i < 10; i++)
+			below(1)
+		book = one("codingame codingame umass csharp utexas")
+		input = book == "codingame" ? "decks" : "deck"
+		limit = book == "umass" ? 1000 : book == "csharp" ? 1001 : 0
+		down = 3
+		rules = book
+		if (below(3)) { down = below(6); rules = rules ",down=" down }
+		if (below(2)) rules = rules ",spoils=" one("owner laid winner loser")
+		if (below(2)) rules = rules ",short=" one("draw lose steps empty last")
+		if (below(2)) { limit = one("0 0 0 1 2 3 7 26 100 1000 5000"); rules = rules ",limit=" limit }
+		if (below(4) == 0) { input = one("decks deck"); rules = rules ",input=" input }
+		if (below(3) == 0) rules = rules ",endless=" one("proved played")
+		cards = limit == 0 && down < 2 ? 2 + below(13) : one("4 8 20 52 52 80 80")
+		values = book == "umass" ? below(2) : 0
+		print rules, "-a -j " 1 + below(3), cards, input, values, 20 + below(81)
+	}'
+}
+
+while [ "$batches" -gt 0 ] && [ $done -lt "$batches" ] ||
+	[ "$batches" -eq 0 ] && [ $(($(date +%s) - start)) -lt "$seconds" ]; do
+	batch "$seed" >"$tmp/batch"
+	read -r rules options jobs number cards input values games <"$tmp/batch"
+	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -f tests/random.awk >"$tmp/in"
+	status=0
+	timeout "$TURN" $awk -v rules="${rules%,endless=*}" -f tests/oracle.awk "$tmp/in" >"$tmp/want" || status=$?
+	if [ $status -eq 124 ]; then
+		skipped=$((skipped + 1))
+	elif [ $status -ne 0 ]; then
+		echo "differ: the oracle fails, status $status, seed $seed: $awk -v rules=$rules -f tests/oracle.awk"
+		exit 1
+	else
+		status=0
+		timeout $((10 * TURN)) $WAR -r "$rules" $options "$jobs" "$number" "$tmp/in" >"$tmp/got" 2>"$tmp/err" || status=$?
+		if [ $status -ne 0 ] || [ -s "$tmp/err" ] || ! cmp -s "$tmp/want" "$tmp/got"; then
+			mkdir -p tests/build
+			cp "$tmp/in" tests/build/differ.in
+			echo "differ: war -r $rules $options $jobs $number tests/build/differ.in: status $status, and this differs from the oracle:"
+			cat "$tmp/err"
+			diff -u "$tmp/want" "$tmp/got" | head -n 20 || :
+			echo "To see it again: sh tests/differ.sh $seed 1"
+			exit 1
+		fi
+		played=$((played + games))
+		echo "$rules" | sed 's/,.*//; s/$/ games/' | sed "s/^/$games /" >>"$tmp/books"
+		cut -d ' ' -f 1 "$tmp/want" >>"$tmp/answers"
+	fi
+	done=$((done + 1)) seed=$((seed + 1))
+done
+[ $played -gt 0 ] || { echo 'differ: no games were played'; exit 1; }
+echo "$played games in $((done - skipped)) batches, seeds $first..$((seed - 1)): war and the oracle agree; $skipped batches skipped"
+$awk '{ n[$2] += $1 } END { for (book in n) printf "%s %d, ", book, n[book] }' "$tmp/books" | sed 's/, $//'
+echo
+$awk '{ n[$1]++ } END { printf "PAT %d, 1 %d, 2 %d, LOOP %d, 0 %d, -1 %d\n", n["PAT"], n[1], n[2], n["LOOP"], n[0], n[-1] }' "$tmp/answers"
