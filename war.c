@@ -214,6 +214,7 @@ struct rules {
 	[DRAW] = "PAT", [OFF] = "PAT", [ENDLESS] = LOOP_FORMAT}
 
 /* The rule books.  To add one, add a row: nothing else knows their names. */
+/* clang-format off */
 static const struct rules books[] = {
 	{.name = "codingame", .source = "CodinGame puzzle \"War\"",
 	 .down = 3, .spoils = OWNER, .shortage = SHORT_DRAW, .limit = 0, .counts = ROUNDS,
@@ -606,7 +607,9 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 		at = at % 55 + 1;
 		from = from % 55 + 1;
 		next = a[at] - a[from];
-		a[at] = dotnet_fix(next == INT32_MAX ? next - 1 : next);
+		if (next == INT32_MAX)
+			next--; /* unreachable: as it is published, but no two numbers are so far apart */
+		a[at] = dotnet_fix(next);
 		swap_cards(deck, i, (uint32_t)((uint64_t)a[at] * (i + 1) / INT32_MAX));
 	}
 }
@@ -1408,7 +1411,7 @@ static enum verdict standoff_play(struct standoff *s, struct table *table)
 	struct standoff anchor = *s;
 	uint64_t looks = 0;
 
-	while (!interrupted && s->size[0] != 0 && s->size[1] != 0) {
+	while (s->size[0] != 0 && s->size[1] != 0) {
 		uint32_t k = 1, wars = 0, war = table->rules->down + 1;
 		unsigned winner = s->size[0] % 2; /* the hands are even where player 1 wins, else odd */
 
@@ -1727,7 +1730,7 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 			text_print(text, "\n");
 		}
 		break;
-	case OVER:
+	default: /* OVER */
 		text_print(text, "\n");
 		if (to->outcome.verdict == ENDLESS)
 			text_print(text, "the position after %" PRIu64 " rounds comes back every %" PRIu64 " rounds\n",
@@ -1886,7 +1889,7 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 		}
 		text_print(text, "\n\n");
 		break;
-	case OVER:
+	default: /* OVER */
 		text_print(text, "Game over.  ");
 		text_print(text, ends[to->outcome.verdict], to->outcome.start, to->outcome.period);
 		text_print(text, "\n\n\n");
@@ -2073,17 +2076,15 @@ static void wide_add(struct wide *wide, uint64_t a, uint64_t b)
 	wide->high += a1 * b1 + (one >> 32) + (two >> 32) + (wide->low < low);
 }
 
-/* The quotient rounded down, or UINT64_MAX if it is more. */
+/* The quotient rounded down, or UINT64_MAX if it is more; `by` is at most 2^63. */
 static uint64_t wide_divide(struct wide wide, uint64_t by)
 {
 	if (wide.high >= by)
 		return UINT64_MAX;
 	for (unsigned bit = 0; bit < 64; bit++) {
-		bool carry = wide.high >> 63;
-
 		wide.high = wide.high << 1 | wide.low >> 63;
 		wide.low <<= 1;
-		if (carry || wide.high >= by) {
+		if (wide.high >= by) {
 			wide.high -= by;
 			wide.low |= 1;
 		}
@@ -2112,12 +2113,12 @@ static uint64_t square_root(uint64_t x)
 
 /*
  * Prints a share of the games in thousandths of a per cent, with Wilson's interval of 95 %, z = 1.96:
- * (2k + z^2 -+ z sqrt(z^2 + 4k(n-k)/n)) / (2n + 2z^2), everything times 1000 (z^2: 3.8416).
+ * (2k + z^2 -+ z sqrt(z^2 + 4k(n-k)/n)) / (2n + 2z^2), the root times 1,000, the rest times 10,000.
  */
 static void share_print(struct text *text, const char *what, uint64_t k, uint64_t n)
 {
-	uint64_t root = square_root(3841600 + scale(k, (n - k) * 4000000, n)); /* times 1000 */
-	uint64_t middle = 2000 * k + 3842, half = 1960 * root / 1000, whole = 2000 * n + 7683;
+	uint64_t root = square_root(3841600 + scale(k, (n - k) * 4000000, n));
+	uint64_t middle = 20000 * k + 38416, half = (19600 * root + 500) / 1000, whole = 20000 * n + 76832;
 	uint64_t shares[3] = {scale(k, 100000, n), scale(middle - least(half, middle), 100000, whole),
 		least(scale(middle + half, 100000, whole), 100000)};
 
@@ -2675,7 +2676,7 @@ static void help_print(struct text *text)
 	text_print(text, "\nSettings, as in -r codingame,down=1,spoils=winner:\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		text_print(text, "  %s%s %s\n", s->name, s->words[0].name == NULL ? "=N" : "=", s->help);
-		for (unsigned i = 0; i < LENGTH(s->words) && s->words[i].name != NULL; i++)
+		for (unsigned i = 0; s->words[i].name != NULL; i++)
 			text_print(text, "      %-8s %s\n", s->words[i].name, s->words[i].help);
 	}
 }

@@ -41,9 +41,12 @@ told() { # PROGRAM ...
 	for rules in codingame umass csharp utexas codingame,spoils=laid,short=last,down=2,suits=3,ranks=7 \
 		utexas,shuffle=war,ranks=40 umass,shuffle=python,limit=50; do
 		echo "$rules"
-		"$@" -r "$rules" -s 2147483000 -n 60 -d && "$@" -r "$rules" -s 0 -n 300 -a && "$@" -r "$rules" -n 2 -t &&
-			"$@" -r "$rules" -s 77 -n 3000 --stats && "$@" -r "$rules" -s 77 -n 2000 -j 2 --counts >"$log.counts" &&
-			cat "$log.counts" && "$@" --merge "$log.counts" || return 1
+		"$@" -r "$rules" -s 2147483000 -n 60 -d && "$@" -r "$rules" -s 0 -n 300 -a &&
+			"$@" -r "$rules" -s 77 -n 2000 -j 2 --counts >"$log.counts" && cat "$log.counts" &&
+			"$@" --merge "$log.counts" || return 1
+	done
+	for rules in codingame umass csharp utexas; do
+		"$@" -r "$rules" -s 15 -n 2 -t || return 1
 	done
 	"$@" -r utexas -s -9223372036854775808 -n 50 -d && "$@" -s 18446744073709551500 -n 100 --counts
 }

@@ -7,7 +7,7 @@
  * war.c is included as it is.  What it asks of the system goes through macros: exit() jumps back, files
  * are the input, no thread starts, memory is given back after each run and bounded.  Its variables are in
  * sections of their own, which are restored.  A run that takes too long is given up, counted by the calls
- * of its functions (-finstrument-functions), so that all runs can be repeated.
+ * of its functions (-finstrument-functions-after-inlining), so that all runs can be repeated.
  *
  * Beside what sanitizers see, it is checked that
  *   messages, status and output go together, and output consists of whole lines;
@@ -37,7 +37,7 @@
 #define PLAIN __attribute__((no_instrument_function))
 
 enum {
-	CALLS_MOST = 150000, /* of a run, a fraction of a second */
+	CALLS_MOST = 300000, /* of a run, a fraction of a second */
 	ROOM_MOST = 4 << 20, /* bytes of memory that a run gets */
 	BLOCKS_MOST = 512,
 	OUT_MOST = 1 << 20,

@@ -1,0 +1,102 @@
+# mutants.awk - ways to change war.c in one place each
+#
+# usage: awk -v seed=N -v count=N [-v from=LINE -v to=LINE] -f mutants.awk war.c
+#
+# Prints `count` of all there are (0: all), chosen by the seed: line, column, how many characters to
+# take out there, and what to put in their place; the columns apart by tabs.
+
+BEGIN {
+	split("< > <= >= == != && || + - * / % << >> & | ^ ++ -- += -= true false", from_)
+	split("<= >= < > != == || && - + / * * >> << | & & -- ++ -= += false true", to_)
+	for (i in from_)
+		change[from_[i]] = to_[i]
+	state = seed + 1
+	for (i = 0; i < 10; i++)
+		below(1)
+}
+
+function below(n) {
+	state = state * 16807 % 2147483647
+	return state % n
+}
+
+function mutant(column, length_, text) {
+	mutants[++all] = NR "\t" column "\t" length_ "\t" text
+}
+
+# The code of a line: comments, strings and characters become blanks, so that columns stay.
+function code_of(line,    code, i, c) {
+	code = ""
+	for (i = 1; i <= length(line); i++) {
+		c = substr(line, i, 1)
+		if (comment) {
+			if (substr(line, i, 2) == "*/") {
+				comment = 0
+				i++
+				code = code " "
+			}
+			c = " "
+		} else if (substr(line, i, 2) == "/*") {
+			comment = 1
+			i++
+			code = code " "
+			c = " "
+		} else if (quote != "") {
+			if (c == "\\") {
+				i++
+				code = code " "
+			} else if (c == quote) {
+				quote = ""
+			}
+			c = " "
+		} else if (c == "\"" || c == "'") {
+			quote = c
+			c = " "
+		}
+		code = code c
+	}
+	return code
+}
+
+{
+	code = code_of($0)
+	if (code ~ /^#/ || code ~ /_Noreturn|sizeof|_Static_assert/ || (from && NR < from) || (to && NR > to))
+		next
+	# A statement of one line, left out.
+	if (code ~ /^\t+[^ \t].*;[ \t]*$/ && code !~ /^\t+(return|static|const|struct|uint|int|size_t|bool|char|unsigned|enum|va_|ssize_t|ptrdiff_t|off_t|time_t|long|for|do|else|case|if|while)/ &&
+			in_function) {
+		match(code, /[^ \t]/)
+		start = RSTART
+		match(code, /;[ \t]*$/)
+		mutant(start, RSTART - start, "")
+	}
+	in_function = code ~ /^[{]/ ? 1 : code ~ /^[}]/ ? 0 : in_function
+	rest = code
+	at = 1
+	while (match(rest, /[A-Za-z_][A-Za-z_0-9]*|[0-9][0-9A-Za-z.]*|[<>=!&|+*\/%^-][<>=&|+-]?=?|[!?]/)) {
+		word = substr(rest, RSTART, RLENGTH)
+		column = at + RSTART - 1
+		before = substr(code, column - 1, 1)
+		after = substr(code, column + RLENGTH, 1)
+		# An operator that takes two values has blanks on both sides, but for ++, -- and !.
+		if (word in change && (word ~ /[a-z]/ || word == "++" || word == "--" || (before == " " && after == " ")))
+			mutant(column, length(word), change[word])
+		else if (word == "!" && after != "=")
+			mutant(column, 1, "")
+		else if (word ~ /^[0-9]+$/)
+			mutant(column, length(word), word == 1 ? 0 : word + 1)
+		at += RSTART + RLENGTH - 1
+		rest = substr(rest, RSTART + RLENGTH)
+	}
+}
+
+END {
+	if (count == 0 || count > all)
+		count = all
+	for (i = 1; i <= count; i++) {          # the first of a shuffle
+		k = i + below(all - i + 1)
+		line = mutants[k]
+		mutants[k] = mutants[i]
+		print line
+	}
+}
