@@ -607,8 +607,7 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 		at = at % 55 + 1;
 		from = from % 55 + 1;
 		next = a[at] - a[from];
-		if (next == INT32_MAX)
-			next--; /* unreachable: as it is published, but no two numbers are so far apart */
+		next -= next == INT32_MAX; /* so it is published, but no two of the numbers are so far apart */
 		a[at] = dotnet_fix(next);
 		swap_cards(deck, i, (uint32_t)((uint64_t)a[at] * (i + 1) / INT32_MAX));
 	}
@@ -1411,7 +1410,8 @@ static enum verdict standoff_play(struct standoff *s, struct table *table)
 	struct standoff anchor = *s;
 	uint64_t looks = 0;
 
-	while (s->size[0] != 0 && s->size[1] != 0) {
+	/* Player 2 never runs out: an odd number of its cards is lost while their number is even. */
+	while (s->size[0] != 0) {
 		uint32_t k = 1, wars = 0, war = table->rules->down + 1;
 		unsigned winner = s->size[0] % 2; /* the hands are even where player 1 wins, else odd */
 
@@ -2415,8 +2415,10 @@ static bool part_merge(struct reader *in, struct run *run, struct tally *part)
 		row.place += offset;
 		if (row.kind == KIND_END && (row.count != rows || !part_agrees(part, games)))
 			return reader_note(in, "the counts do not agree with each other: something is damaged");
+		if (row.kind == KIND_END && tally_add(run->tally, part))
+			return true;
 		if (row.kind == KIND_END)
-			return tally_add(run->tally, part) || reader_note(in, "a count overflows");
+			return reader_note(in, "a count overflows");
 		if (row.kind != KIND_RANGE && !row_take(part, &row))
 			return reader_note(in, "there is no such row of kind %" PRIu64, row.kind);
 		if (row.kind != KIND_RANGE)
@@ -2612,10 +2614,10 @@ static void *job_run(void *argument)
 /* Starts the jobs, plays all games and reports them.  Fewer jobs than asked for change nothing. */
 static void work_run(void)
 {
-	static struct job only;
-	struct job *jobs = work.jobs == 1 ? &only : calloc(work.jobs, sizeof *jobs);
+	static struct job only, *jobs;
 	unsigned running = 1;
 
+	jobs = work.jobs == 1 ? &only : calloc(work.jobs, sizeof *jobs);
 	if (jobs == NULL)
 		fail(FAILED, "no memory for %u jobs", work.jobs);
 	for (unsigned i = 0; i < work.jobs; i++) {

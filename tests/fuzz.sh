@@ -17,7 +17,7 @@ ASAN_OPTIONS=quarantine_size_mb=2:malloc_context_size=4:${ASAN_OPTIONS-}
 export ASAN_OPTIONS
 log=tests/build/fuzz.log
 status=0
-tests/build/fuzz -max_total_time="$seconds" -timeout=10 -max_len=2000 -print_final_stats=1 \
+tests/build/fuzz -max_total_time="$seconds" -timeout=10 -entropic_scale_per_exec_time=1 -max_len=2000 -print_final_stats=1 \
 	-dict=tests/fuzz/dictionary -artifact_prefix=tests/build/ tests/build/corpus tests/fuzz/corpus >$log 2>&1 || status=$?
 awk '/ cov: / { edges = $4 }
 	/^INFO: Loaded 1 modules/ { all = substr($5, 2) }

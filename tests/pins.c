@@ -98,7 +98,7 @@ static void pin_arithmetic(void)
 	for (unsigned i = 0; i < 20000; i++) {
 		unsigned shift = (unsigned)(splitmix_next(&state) % 64);
 		uint64_t a = splitmix_next(&state) >> shift, b = splitmix_next(&state) >> splitmix_next(&state) % 64;
-		uint64_t c = (splitmix_next(&state) >> splitmix_next(&state) % 64) | 1, root = square_root(a);
+		uint64_t c = (splitmix_next(&state) >> 1 >> splitmix_next(&state) % 63) | 1, root = square_root(a);
 		uint64_t whole = 0, rest = 0;
 		bool more = false;
 
@@ -121,7 +121,7 @@ static void pin_arithmetic(void)
 		pin("square_root, not too small", root == UINT32_MAX || (root + 1) * (root + 1) > a, 1);
 	}
 	pin("square_root", square_root(UINT64_MAX), UINT32_MAX);
-	pin("scale", scale(UINT64_MAX, UINT64_MAX, UINT64_MAX), UINT64_MAX);
+	pin("scale", scale(UINT64_MAX, INT64_MAX, INT64_MAX), UINT64_MAX);
 	pin("scale", scale(UINT64_MAX, 2, 1), UINT64_MAX);
 }
 
