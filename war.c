@@ -141,7 +141,7 @@ static void text_flush(struct text *text)
 
 			while (done > 0 && text->bytes[--done] != '\n')
 				part++;
-			if (part > 0 && end >= part && ftruncate(STDOUT_FILENO, end - part) != 0)
+			if (part > 0 && (end < part || ftruncate(STDOUT_FILENO, end - part) != 0))
 				why = "the last line is cut short";
 			fail(FAILED, "cannot write to standard output: %s", why);
 		}
@@ -157,8 +157,7 @@ static void text_print(struct text *text, const char *format, ...)
 	if (text->used > sizeof text->bytes / 2)
 		text_flush(text);
 	va_start(arguments, format);
-	text->used += vsnprintf(text->bytes + text->used,
-		sizeof text->bytes - text->used, format, arguments);
+	text->used += vsnprintf(text->bytes + text->used, sizeof text->bytes - text->used, format, arguments);
 	va_end(arguments);
 }
 
@@ -209,12 +208,12 @@ struct rules {
 	const char *answers[VERDICTS]; /* formats for the rounds, of LOOP for T and P */
 };
 
+/* clang-format off */
 #define LOOP_FORMAT "LOOP %" PRIu64 " %" PRIu64
 #define WINNER_AND_ROUNDS {[WIN1] = "1 %" PRIu64, [WIN2] = "2 %" PRIu64, \
 	[DRAW] = "PAT", [OFF] = "PAT", [ENDLESS] = LOOP_FORMAT}
 
 /* The rule books.  To add one, add a row: nothing else knows their names. */
-/* clang-format off */
 static const struct rules books[] = {
 	{.name = "codingame", .source = "CodinGame puzzle \"War\"",
 	 .down = 3, .spoils = OWNER, .shortage = SHORT_DRAW, .limit = 0, .counts = ROUNDS,
@@ -289,6 +288,8 @@ static const struct setting {
 #undef FIELD
 };
 
+/* clang-format on */
+
 static uint64_t *setting_of(struct rules *rules, const struct setting *setting)
 {
 	return (uint64_t *)((char *)rules + setting->field);
@@ -312,7 +313,8 @@ static bool parse_signed(const char *word, int64_t from, int64_t to, int64_t *va
 
 	errno = 0;
 	*value = strtoll(word, &end, 10);
-	return *digits >= '0' && *digits <= '9' && *end == '\0' && errno == 0 && *value >= from && *value <= to;
+	return *digits >= '0' && *digits <= '9' && *end == '\0' && errno == 0 && *value >= from &&
+		*value <= to;
 }
 
 /* Appends to a message with room for `room` bytes. */
@@ -327,8 +329,8 @@ static void append(char *message, size_t room, const char *format, ...)
 }
 
 /* True if the value is one the setting allows; else `allowed` says which are. */
-static bool setting_parse(const struct setting *setting, const char *value, uint64_t *number,
-	char *allowed, size_t room)
+static bool setting_parse(const struct setting *setting, const char *value, uint64_t *number, char *allowed,
+	size_t room)
 {
 	*allowed = '\0';
 	if (setting->words[0].name == NULL) {
@@ -461,7 +463,8 @@ static const char *card_parse(const struct rules *rules, const char *word, uint3
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
 	rank = length == 3 ? strtol(word, &end, 10) : letter != NULL ? letter - rank_letters : 0;
-	if (rank < 2 || rank > highest || end != word + length - 1 || (length == 3) != (rank == 10 || rank > 14))
+	if (rank < 2 || rank > highest || end != word + length - 1 ||
+		(length == 3) != (rank == 10 || rank > 14))
 		return "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rules, rank, suit - suit_letters);
 	return NULL;
@@ -607,7 +610,8 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 		at = at % 55 + 1;
 		from = from % 55 + 1;
 		next = a[at] - a[from];
-		next -= next == INT32_MAX; /* so it is published, but no two of the numbers are so far apart */
+		next -= next ==
+			INT32_MAX; /* so it is published, but no two of the numbers are so far apart */
 		a[at] = dotnet_fix(next);
 		swap_cards(deck, i, (uint32_t)((uint64_t)a[at] * (i + 1) / INT32_MAX));
 	}
@@ -699,8 +703,8 @@ static int reader_fill(struct reader *in)
 	in->at = 0;
 	in->end = got > 0 ? got : 0;
 	if (got < 0 && errno != EINTR)
-		snprintf(in->message, sizeof in->message, "%s:%" PRIu64 ": cannot read: %s",
-			in->name, in->line, strerror(errno));
+		snprintf(in->message, sizeof in->message, "%s:%" PRIu64 ": cannot read: %s", in->name,
+			in->line, strerror(errno));
 	return got > 0 ? (unsigned char)in->bytes[in->at++] : END;
 }
 
@@ -802,17 +806,17 @@ static bool reader_cards(struct reader *in, const struct rules *rules, struct ga
 	uint64_t count, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 
 	if (in->flaw != NULL || !parse_unsigned(in->word, rules->fewest, most, &count))
-		return reader_bad(in, NULL, "the number of cards of %s (%u to %" PRIu64 ")",
-			names[whose], rules->fewest, most);
-	if (!(whose == 2 ? game_reserve_deck(game, rules, count) :
-			game_reserve(game, whose, count)))
+		return reader_bad(in, NULL, "the number of cards of %s (%u to %" PRIu64 ")", names[whose],
+			rules->fewest, most);
+	if (!(whose == 2 ? game_reserve_deck(game, rules, count) : game_reserve(game, whose, count)))
 		return reader_note(in, "no memory for %" PRIu64 " cards", count);
 	for (uint32_t i = 0, card; i < count; i++) {
 		const char *why = NULL;
 
 		reader_word(in);
 		if (in->flaw != NULL || (why = card_parse(rules, in->word, &card)) != NULL)
-			return reader_bad(in, why, "card %" PRIu32 " of %" PRIu64 " of %s", i + 1, count, names[whose]);
+			return reader_bad(in, why, "card %" PRIu32 " of %" PRIu64 " of %s", i + 1, count,
+				names[whose]);
 		*(whose == 2 ? game_dealt(game, rules, i) : &game->card[whose][i]) = card;
 	}
 	return true;
@@ -1036,7 +1040,8 @@ static uint32_t table_up(const struct table *table, unsigned player)
 static void take(struct table *table, unsigned winner)
 {
 	unsigned first = table->rules->spoils == WINNER ? winner :
-		table->rules->spoils == LOSER ? !winner : 0;
+		table->rules->spoils == LOSER           ? !winner :
+							  0;
 	struct ring *to = &table->hand[winner];
 
 	if (table->rules->spoils == LAID) {
@@ -1321,7 +1326,8 @@ static int64_t standoff_turns(const struct standoff *s)
 
 	for (const struct spot *h = s->spot; h < s->spot + s->highs; h++) {
 		for (const struct spot *l = s->spot + s->highs; l < s->spot + s->count; l++) {
-			int64_t i = h->place / 2, j = l->place / 2 + (l->player == 0 ? b : 0) - (h->player == 0 ? 0 : b), t;
+			int64_t i = h->place / 2,
+				j = l->place / 2 + (l->player == 0 ? b : 0) - (h->player == 0 ? 0 : b), t;
 
 			if ((j - i) % g != 0)
 				continue;
@@ -1341,7 +1347,8 @@ static void standoff_turn(struct standoff *s, int64_t t)
 
 	for (struct spot *spot = s->spot; spot < s->spot + s->count; spot++) {
 		bool high = spot < s->spot + s->highs, second = spot->player == 1;
-		int64_t ring = high ? (second ? b : a) : a + b, i = spot->place / 2 + (high || second ? 0 : b);
+		int64_t ring = high ? (second ? b : a) : a + b,
+			i = spot->place / 2 + (high || second ? 0 : b);
 
 		i = (i - t) % ring;
 		i = i < 0 ? i + ring : i;
@@ -1396,8 +1403,10 @@ static void standoff_put(const struct standoff *s, struct table *table)
 
 		hand->tail = hand->head;
 		for (uint32_t place = 0; place < s->size[p]; place++)
-			ring_put(hand, table->mask, standoff_spot(s, p, place) ? table->span :
-				place % 2 == (p ^ s->size[0] % 2) ? 2 * table->span : 0);
+			ring_put(hand, table->mask,
+				standoff_spot(s, p, place)                ? table->span :
+					place % 2 == (p ^ s->size[0] % 2) ? 2 * table->span :
+									    0);
 	}
 }
 
@@ -1471,7 +1480,8 @@ static uint64_t standoff_period(struct table *table, const struct standoff *s)
 		int64_t period;
 
 		for (uint32_t i = 0; i < sizes[ring]; i++)
-			table->work[i] = ring == 2 ? low_card(table, s, i) : high_card(table, s, ring * a + i);
+			table->work[i] =
+				ring == 2 ? low_card(table, s, i) : high_card(table, s, ring * a + i);
 		period = ring_period(table->work, sizes[ring], table->span);
 		turns = turns / greatest_divisor(turns, period, &unused) * period;
 	}
@@ -1507,7 +1517,8 @@ static bool anchor_back(const struct table *table)
 		return false;
 	while (i < size && (ring_card(table, 0, i) ^ table->anchor[i]) < table->span)
 		i++;
-	while (i >= size && i < table->cards && (ring_card(table, 1, i - size) ^ table->anchor[i]) < table->span)
+	while (i >= size && i < table->cards &&
+		(ring_card(table, 1, i - size) ^ table->anchor[i]) < table->span)
 		i++;
 	return i == table->cards;
 }
@@ -1527,7 +1538,7 @@ static enum verdict play_out(struct table *table, bool allowed, struct standoff 
 	while (pause < table->cards / 4)
 		pause *= 2;
 	*standoff = false;
-	for (uint64_t looks = 1; ; looks++) {
+	for (uint64_t looks = 1;; looks++) {
 		enum verdict verdict = play_until(table, table->rounds + pause + size % 2);
 
 		if (verdict != GOING || interrupted)
@@ -1537,8 +1548,8 @@ static enum verdict play_out(struct table *table, bool allowed, struct standoff 
 		size = ring_size(&table->hand[0]);
 		if (allowed && looks % STANDOFF_LOOKS == 0) {
 			if (size == last_size && standoff_find(table, s) &&
-					(s->count == 0 || standoff_lasts(table->rules)) &&
-					standoff_play(s, table) == ENDLESS) {
+				(s->count == 0 || standoff_lasts(table->rules)) &&
+				standoff_play(s, table) == ENDLESS) {
 				*standoff = standoff_endless(table, s);
 				return ENDLESS;
 			}
@@ -1608,7 +1619,8 @@ static void loop_measure(struct table *table, const struct game *game, struct st
 		play_out(table, false, s, &standoff);
 		high = anchor = table->anchor_rounds;
 		period = table->rounds - anchor;
-		for (uint64_t rest = period, prime = 2; rest > 1; prime = prime * prime > rest ? rest : prime + 1) {
+		for (uint64_t rest = period, prime = 2; rest > 1;
+			prime = prime * prime > rest ? rest : prime + 1) {
 			for (; rest % prime == 0; rest /= prime) {
 				play_to(table, game, anchor + period / prime);
 				if (anchor_back(table))
@@ -1629,7 +1641,8 @@ static void loop_measure(struct table *table, const struct game *game, struct st
 }
 
 /* Plays the game; `measured`: of an endless one the start and the period are asked for. */
-static struct outcome play(struct table *table, const struct rules *rules, const struct game *game, bool measured)
+static struct outcome play(struct table *table, const struct rules *rules, const struct game *game,
+	bool measured)
 {
 	struct outcome outcome = {0};
 	struct standoff s = {0};
@@ -1666,7 +1679,8 @@ static void answer_print(struct text *text, const struct rules *rules, const str
 {
 	bool loop = outcome->verdict == ENDLESS;
 
-	text_print(text, rules->answers[outcome->verdict], loop ? outcome->start : outcome->count, outcome->period);
+	text_print(text, rules->answers[outcome->verdict], loop ? outcome->start : outcome->count,
+		outcome->period);
 	text_print(text, "\n");
 }
 
@@ -1712,7 +1726,8 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 		text_print(text, "\n");
 		break;
 	case SHORT:
-		text_print(text, "  too few cards for a war: player 1 has %" PRIu32 ", player 2 has %" PRIu32 "\n",
+		text_print(text,
+			"  too few cards for a war: player 1 has %" PRIu32 ", player 2 has %" PRIu32 "\n",
 			ring_size(&table->hand[0]), ring_size(&table->hand[1]));
 		break;
 	case TAKEN:
@@ -1733,7 +1748,8 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 	default: /* OVER */
 		text_print(text, "\n");
 		if (to->outcome.verdict == ENDLESS)
-			text_print(text, "the position after %" PRIu64 " rounds comes back every %" PRIu64 " rounds\n",
+			text_print(text,
+				"the position after %" PRIu64 " rounds comes back every %" PRIu64 " rounds\n",
 				to->outcome.start, to->outcome.period);
 		if (to->outcome.verdict == OFF)
 			text_print(text, "called off after %s %" PRIu64 "\n", unit, to->outcome.count);
@@ -1765,7 +1781,9 @@ static void tell_csharp(const struct teller *to, const struct table *table, enum
 		break;
 	case OVER:
 		if (outcome->verdict == ENDLESS)
-			text_print(text, "Infinite game!  After turn %" PRIu64 " it repeats every %" PRIu64 " turns.\n",
+			text_print(text,
+				"Infinite game!  After turn %" PRIu64 " it repeats every %" PRIu64
+				" turns.\n",
 				outcome->start, outcome->period);
 		else if (outcome->verdict == OFF)
 			text_print(text, "Infinite game!  Let's call the whole thing off.\n");
@@ -1780,7 +1798,8 @@ static void tell_csharp(const struct teller *to, const struct table *table, enum
 }
 
 /* Thirteen cards a line, and an end of line after them all. */
-static void utexas_cards(const struct teller *to, const uint32_t *card, uint32_t mask, uint32_t from, uint32_t cards)
+static void utexas_cards(const struct teller *to, const uint32_t *card, uint32_t mask, uint32_t from,
+	uint32_t cards)
 {
 	for (uint32_t i = 0; i < cards; i++) {
 		card_print(to->text, to->rules, 4, card[(from + i) & mask]);
@@ -1795,7 +1814,8 @@ static void utexas_hands(const struct teller *to, const struct table *table, con
 	text_print(to->text, "%s hands:\n", title);
 	for (unsigned p = 0; p < 2; p++) {
 		text_print(to->text, "%sPlayer %u:\n", p == 0 ? "" : "\n", p + 1);
-		utexas_cards(to, table->hand[p].card, table->mask, table->hand[p].head, ring_size(&table->hand[p]));
+		utexas_cards(to, table->hand[p].card, table->mask, table->hand[p].head,
+			ring_size(&table->hand[p]));
 	}
 }
 
@@ -1839,10 +1859,12 @@ static void utexas_put(const struct teller *to, const struct table *table, uint3
 
 static void tell_utexas(const struct teller *to, const struct table *table, enum event event)
 {
-	static const char *const ends[VERDICTS] = {
-		[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!",
-		[OFF] = "It is called off!", [ENDLESS] = "It never ends: the hands after round %" PRIu64
-			" come back every %" PRIu64 " rounds!"};
+	static const char *const ends[VERDICTS] = {[WIN1] = "Player 1 wins!",
+		[WIN2] = "Player 2 wins!",
+		[DRAW] = "It is a draw!",
+		[OFF] = "It is called off!",
+		[ENDLESS] = "It never ends: the hands after round %" PRIu64 " come back every %" PRIu64
+			    " rounds!"};
 	unsigned winner = table_up(table, 0) < table_up(table, 1);
 	struct text *text = to->text;
 
@@ -1867,7 +1889,9 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 		utexas_pair(to, table, 0, "=");
 		break;
 	case DOWN:
-		utexas_put(to, table, (uint32_t)(table->laid[0] > table->laid[1] ? table->laid[0] : table->laid[1]), "down");
+		utexas_put(to, table,
+			(uint32_t)(table->laid[0] > table->laid[1] ? table->laid[0] : table->laid[1]),
+			"down");
 		break;
 	case UP:
 		utexas_put(to, table, 1, "up");
@@ -1876,7 +1900,8 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 	case SHORT:
 	case TAKEN:
 		if (event == SHORT) {
-			text_print(text, "\nNot enough cards for the war in round %" PRIu64 "\n", table->rounds + 1);
+			text_print(text, "\nNot enough cards for the war in round %" PRIu64 "\n",
+				table->rounds + 1);
 		} else {
 			text_print(text, "Player %u wins round %" PRIu64 ":", winner + 1, table->rounds + 1);
 			utexas_pair(to, table, winner, ">");
@@ -1884,7 +1909,8 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 		for (unsigned p = 0; p < 2; p++) {
 			uint32_t size = ring_size(&table->hand[p]);
 
-			text_print(text, "%sPlayer %u now has %" PRIu32 " card(s) in hand:\n", p == 0 ? "\n" : "", p + 1, size);
+			text_print(text, "%sPlayer %u now has %" PRIu32 " card(s) in hand:\n",
+				p == 0 ? "\n" : "", p + 1, size);
 			utexas_cards(to, table->hand[p].card, table->mask, table->hand[p].head, size);
 		}
 		text_print(text, "\n\n");
@@ -1905,7 +1931,13 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
  * fixed number of cells.  Games, sum, shortest and longest are exact for all.
  */
 enum { EXACT_BITS = 16, STEP_BITS = 10, LENGTHS = (1 << EXACT_BITS) + (16 << STEP_BITS) };
-enum { VERDICT, CHAIN = VERDICT + VERDICTS, SUM = CHAIN + CHAIN_MOST, LENGTH_OF = SUM + 1, CELLS = LENGTH_OF + LENGTHS };
+enum {
+	VERDICT,
+	CHAIN = VERDICT + VERDICTS,
+	SUM = CHAIN + CHAIN_MOST,
+	LENGTH_OF = SUM + 1,
+	CELLS = LENGTH_OF + LENGTHS
+};
 #define GAMES_MOST UINT64_C(1000000000000) /* that a tally holds: then 64 bits do for what is made of it */
 
 struct tally {
@@ -1915,7 +1947,8 @@ struct tally {
 	 */
 	uint64_t cell[CELLS];
 	struct extreme {
-		uint64_t key, place; /* the shortest has ~length as its key, so that it is the greatest, too */
+		uint64_t key,
+			place; /* the shortest has ~length as its key, so that it is the greatest, too */
 	} shortest, longest;
 };
 
@@ -1929,8 +1962,8 @@ static uint32_t length_cell(uint64_t length)
 		shift++;
 	if (shift == 0)
 		return LENGTH_OF + (uint32_t)length;
-	return LENGTH_OF + (1 << EXACT_BITS) + (shift - 1) * (1 << STEP_BITS) + (uint32_t)(length >> (shift + 5)) -
-		(1 << STEP_BITS);
+	return LENGTH_OF + (1 << EXACT_BITS) + (shift - 1) * (1 << STEP_BITS) +
+		(uint32_t)(length >> (shift + 5)) - (1 << STEP_BITS);
 }
 
 /* The least length that is counted in a cell. */
@@ -1956,11 +1989,13 @@ static uint64_t tally_games(const struct tally *tally)
 /* Keeps the greater key; of games as long the first. */
 static void extreme_add(struct tally *tally, struct extreme *extreme, uint64_t key, uint64_t place)
 {
-	if (tally_finished(tally) == 0 || key > extreme->key || (key == extreme->key && place < extreme->place))
+	if (tally_finished(tally) == 0 || key > extreme->key ||
+		(key == extreme->key && place < extreme->place))
 		*extreme = (struct extreme){key, place};
 }
 
-static void tally_game(struct tally *tally, const struct table *table, const struct outcome *outcome, uint64_t place)
+static void tally_game(struct tally *tally, const struct table *table, const struct outcome *outcome,
+	uint64_t place)
 {
 	if (outcome->verdict <= DRAW) {
 		extreme_add(tally, &tally->shortest, ~outcome->count, place);
@@ -2124,7 +2159,8 @@ static void share_print(struct text *text, const char *what, uint64_t k, uint64_
 
 	text_print(text, "%-14s %15" PRIu64, what, k);
 	for (unsigned i = 0; i < 3; i++)
-		text_print(text, "%s%3" PRIu64 ".%03" PRIu64, i == 2 ? " .. " : "   ", shares[i] / 1000, shares[i] % 1000);
+		text_print(text, "%s%3" PRIu64 ".%03" PRIu64, i == 2 ? " .. " : "   ", shares[i] / 1000,
+			shares[i] % 1000);
 	text_print(text, "\n");
 }
 
@@ -2143,7 +2179,8 @@ static uint64_t percentile(const struct tally *tally, unsigned percent)
 /* The standard deviation, times 100: from the distances to m, the mean rounded down. */
 static uint64_t deviation(const struct tally *tally)
 {
-	uint64_t n = tally_finished(tally), m = tally->cell[SUM] / n, rest = scale(tally->cell[SUM] % n, 1000, n), variance;
+	uint64_t n = tally_finished(tally), m = tally->cell[SUM] / n,
+		 rest = scale(tally->cell[SUM] % n, 1000, n), variance;
 	struct wide squares = {0, 0}, times = {0, 0};
 
 	for (uint32_t i = LENGTH_OF; i < CELLS; i++) {
@@ -2207,8 +2244,11 @@ static void histogram_print(struct text *text, const struct tally *tally, const 
 
 static void stats_print(struct text *text, const struct run *run)
 {
-	static const char *const verdicts[VERDICTS] = {[WIN1] = "player 1 wins", [WIN2] = "player 2 wins",
-		[DRAW] = "draw", [OFF] = "called off", [ENDLESS] = "endless"};
+	static const char *const verdicts[VERDICTS] = {[WIN1] = "player 1 wins",
+		[WIN2] = "player 2 wins",
+		[DRAW] = "draw",
+		[OFF] = "called off",
+		[ENDLESS] = "endless"};
 	const char *unit = unit_names[run->rules.counts], *place = place_word(run);
 	const struct tally *tally = run->tally;
 	uint64_t games = tally_games(tally), finished = tally_finished(tally), value, wars = 0;
@@ -2257,13 +2297,13 @@ static void stats_print(struct text *text, const struct run *run)
  */
 enum kind {
 	KIND_RANGE,    /* `count` games, from `place` on */
-	KIND_VERDICT,  /* `count` games of the verdict `value`: 1, 2 won, 3 drawn, 4 called off, 5 endless */
-	KIND_CHAIN,    /* `count` rounds with at least `value` wars */
-	KIND_SUM,      /* `count` rounds in all */
-	KIND_LENGTH,   /* `count` games of `value` rounds */
+	KIND_VERDICT, /* `count` games of the verdict `value`: 1, 2 won, 3 drawn, 4 called off, 5 endless */
+	KIND_CHAIN, /* `count` rounds with at least `value` wars */
+	KIND_SUM, /* `count` rounds in all */
+	KIND_LENGTH, /* `count` games of `value` rounds */
 	KIND_SHORTEST, /* the game of `place` has `value` rounds */
 	KIND_LONGEST,
-	KIND_END,      /* `count` rows came before */
+	KIND_END, /* `count` rows came before */
 	KINDS,
 };
 
@@ -2278,14 +2318,15 @@ static const struct {
 };
 
 /* place: where the kind has none, the one named 0 */
-static uint64_t row_print(struct text *text, const struct run *run, enum kind kind, uint64_t value, uint64_t count,
-	uint64_t place)
+static uint64_t row_print(struct text *text, const struct run *run, enum kind kind, uint64_t value,
+	uint64_t count, uint64_t place)
 {
 	char name[22];
 
 	if (count == 0)
 		return 0;
-	text_print(text, "%d\t%" PRIu64 "\t%" PRIu64 "\t%s\n", kind, value, count, place_name(run, place, name));
+	text_print(text, "%d\t%" PRIu64 "\t%" PRIu64 "\t%s\n", kind, value, count,
+		place_name(run, place, name));
 	return 1;
 }
 
@@ -2301,12 +2342,14 @@ static void counts_print(struct text *text, const struct run *run)
 		rows += row_print(text, run, KIND_RANGE, 0, range->last - range->first + 1, range->first);
 	for (enum kind kind = KIND_VERDICT; kind <= KIND_LENGTH; kind++) {
 		for (uint32_t i = cells[kind].from; i < cells[kind].to; i++) {
-			uint64_t value = kind == KIND_LENGTH ? length_at(i) : i - cells[kind].from + cells[kind].value;
+			uint64_t value =
+				kind == KIND_LENGTH ? length_at(i) : i - cells[kind].from + cells[kind].value;
 
 			rows += row_print(text, run, kind, value, tally->cell[i], none);
 		}
 	}
-	rows += row_print(text, run, KIND_SHORTEST, ~tally->shortest.key, finished > 0, tally->shortest.place);
+	rows += row_print(text, run, KIND_SHORTEST, ~tally->shortest.key, finished > 0,
+		tally->shortest.place);
 	rows += row_print(text, run, KIND_LONGEST, tally->longest.key, finished > 0, tally->longest.place);
 	row_print(text, run, KIND_END, 0, rows, none);
 }
@@ -2330,8 +2373,9 @@ static bool row_read(struct reader *in, const struct run *run, struct row *row)
 	int64_t seed;
 
 	if (!row_word(in, true) || !parse_unsigned(in->word, 0, KIND_END, &row->kind) ||
-			!row_word(in, false) || !parse_unsigned(in->word, 0, UINT64_MAX, &row->value) ||
-			!row_word(in, false) || !parse_unsigned(in->word, 1, UINT64_MAX, &row->count) || !row_word(in, false))
+		!row_word(in, false) || !parse_unsigned(in->word, 0, UINT64_MAX, &row->value) ||
+		!row_word(in, false) || !parse_unsigned(in->word, 1, UINT64_MAX, &row->count) ||
+		!row_word(in, false))
 		return false;
 	if (sign == 0)
 		return parse_unsigned(in->word, 0, UINT64_MAX, &row->place);
@@ -2358,7 +2402,8 @@ static bool row_take(struct tally *part, const struct row *row)
 		part->cell[length_cell(row->value)] = row->count;
 		return length_at(length_cell(row->value)) == row->value;
 	}
-	if (row->value < cells[row->kind].value || row->value - cells[row->kind].value >= cells[row->kind].to - first)
+	if (row->value < cells[row->kind].value ||
+		row->value - cells[row->kind].value >= cells[row->kind].to - first)
 		return false;
 	part->cell[first + row->value - cells[row->kind].value] = row->count;
 	return true;
@@ -2407,14 +2452,17 @@ static bool part_merge(struct reader *in, struct run *run, struct tally *part)
 	struct row row, last = {0, 0, 0, 0};
 
 	memset(part, 0, sizeof *part);
-	for (uint64_t rows = 0; ; rows++, last = row) {
+	for (uint64_t rows = 0;; rows++, last = row) {
 		if (!row_read(in, run, &row))
-			return reader_bad(in, NULL, "kind, value, count and %s, four integers on a line", place_word(run));
-		if (row.kind != KIND_RANGE && (row.kind < last.kind || (row.kind == last.kind && row.value <= last.value)))
+			return reader_bad(in, NULL, "kind, value, count and %s, four integers on a line",
+				place_word(run));
+		if (row.kind != KIND_RANGE &&
+			(row.kind < last.kind || (row.kind == last.kind && row.value <= last.value)))
 			return reader_note(in, "the rows are not in the order of kind and value");
 		row.place += offset;
 		if (row.kind == KIND_END && (row.count != rows || !part_agrees(part, games)))
-			return reader_note(in, "the counts do not agree with each other: something is damaged");
+			return reader_note(in,
+				"the counts do not agree with each other: something is damaged");
 		if (row.kind == KIND_END && tally_add(run->tally, part))
 			return true;
 		if (row.kind == KIND_END)
@@ -2447,7 +2495,8 @@ static void merge(struct reader *in, struct run *run)
 	for (size_t i = 1; run->seeds && i < run->ranges; i++) {
 		char from[22], to[22];
 
-		fprintf(stderr, "war: no counts of seeds %s..%s\n", place_name(run, run->range[i - 1].last + 1, from),
+		fprintf(stderr, "war: no counts of seeds %s..%s\n",
+			place_name(run, run->range[i - 1].last + 1, from),
 			place_name(run, run->range[i].first - 1, to));
 	}
 }
@@ -2460,10 +2509,10 @@ static struct {
 	struct run run;
 	enum report report;
 	unsigned jobs;
-	pthread_mutex_t lock;  /* of what follows, which hands out the games */
-	struct reader *in;     /* NULL: games come from seeds */
+	pthread_mutex_t lock; /* of what follows, which hands out the games */
+	struct reader *in; /* NULL: games come from seeds */
 	uint64_t games, first; /* the seeds: so many from the first on; games 0: no end is known */
-	uint64_t taken;        /* games handed out */
+	uint64_t taken; /* games handed out */
 	uint64_t batches, batch_size;
 	/* The rest is touched by the job that has the turn only. */
 	uint64_t done;
@@ -2533,8 +2582,9 @@ static bool job_play(struct job *job, uint64_t place)
 		table_load(&job->table, rules, &job->game);
 		job->table.teller = &teller;
 		tell(&job->table, DEALT);
-		play_until(&job->table, teller.outcome.verdict == ENDLESS ?
-			teller.outcome.start + teller.outcome.period : UINT64_MAX);
+		play_until(&job->table,
+			teller.outcome.verdict == ENDLESS ? teller.outcome.start + teller.outcome.period :
+							    UINT64_MAX);
 		tell(&job->table, OVER);
 		job->table.teller = NULL;
 	}
@@ -2637,7 +2687,8 @@ static void work_run(void)
 	work.progress = isatty(STDERR_FILENO);
 	if (work.in != NULL && work.jobs == 1)
 		work.in->waits = &jobs->text;
-	while (running < work.jobs && pthread_create(&jobs[running].thread, NULL, job_run, &jobs[running]) == 0)
+	while (running < work.jobs &&
+		pthread_create(&jobs[running].thread, NULL, job_run, &jobs[running]) == 0)
 		running++;
 	job_run(jobs);
 	for (unsigned i = 1; i < running; i++) {
@@ -2655,7 +2706,8 @@ static void work_run(void)
 /* The first 24 lines fit a screen; the tables print the rest. */
 static void help_print(struct text *text)
 {
-	text_print(text, "usage: war [OPTION ...] [FILE ...]\n"
+	text_print(text,
+		"usage: war [OPTION ...] [FILE ...]\n"
 		"Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card\n"
 		"is a rank 2..10 J Q K A and a suit D H C S) from the files or, with none or -,\n"
 		"from standard input, and prints a line a game: PAT, the winner and the rounds,\n"
@@ -2693,15 +2745,17 @@ static void seeds_choose(const char *seed, const char *games)
 
 	work.run.seeds = true;
 	work.first = (uint64_t)number + sign;
-	if (seed != NULL && (sign == 0 ? !parse_unsigned(seed, 0, shuffle->to, &work.first) :
-			!parse_signed(seed, shuffle->from, (int64_t)shuffle->to, &number)))
-		fail(USAGE, "option -s: expected a seed from %" PRId64 " to %" PRIu64 ", found '%s'", shuffle->from,
-			shuffle->to, seed);
+	if (seed != NULL &&
+		(sign == 0 ? !parse_unsigned(seed, 0, shuffle->to, &work.first) :
+			     !parse_signed(seed, shuffle->from, (int64_t)shuffle->to, &number)))
+		fail(USAGE, "option -s: expected a seed from %" PRId64 " to %" PRIu64 ", found '%s'",
+			shuffle->from, shuffle->to, seed);
 	if (sign != 0)
 		work.first = (uint64_t)number + sign;
 	work.games = 1;
 	if (games != NULL && !parse_unsigned(games, 1, GAMES_MOST, &work.games))
-		fail(USAGE, "option -n: expected a number of games from 1 to %" PRIu64 ", found '%s'", GAMES_MOST, games);
+		fail(USAGE, "option -n: expected a number of games from 1 to %" PRIu64 ", found '%s'",
+			GAMES_MOST, games);
 	if (work.games - 1 > last - work.first)
 		fail(USAGE, "option -n: the last seed is %" PRIu64, shuffle->to);
 	work.batch_size = least(work.games / (16 * work.jobs) + 1, 1024);
@@ -2711,6 +2765,7 @@ int main(int count, char **arguments)
 {
 	enum { MERGE = COUNTS + 1 };
 	static const char letters[] = ":r:s:n:j:atdhV";
+	/* clang-format off */
 	static const struct option options[] = {
 		{"rules", required_argument, NULL, 'r'}, {"seed", required_argument, NULL, 's'},
 		{"games", required_argument, NULL, 'n'}, {"jobs", required_argument, NULL, 'j'},
@@ -2719,6 +2774,7 @@ int main(int count, char **arguments)
 		{"counts", no_argument, NULL, COUNTS}, {"merge", no_argument, NULL, MERGE},
 		{"help", no_argument, NULL, 'h'}, {"version", no_argument, NULL, 'V'}, {0},
 	};
+	/* clang-format on */
 	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
 	static struct reader in;
 	static struct text text;
@@ -2748,7 +2804,8 @@ int main(int count, char **arguments)
 			break;
 		case 'j':
 			if (!parse_unsigned(optarg, 0, 1024, &jobs))
-				fail(USAGE, "option -j: expected a number of jobs from 0 to 1024, found '%s'", optarg);
+				fail(USAGE, "option -j: expected a number of jobs from 0 to 1024, found '%s'",
+					optarg);
 			break;
 		case 'a':
 		case 't':
@@ -2779,7 +2836,8 @@ int main(int count, char **arguments)
 	files = arguments[optind] != NULL;
 	in.files = files ? arguments + optind : standard_files;
 	from_seeds = seed != NULL || games != NULL || (!files && rules->own_deck);
-	if (merging && (seed != NULL || games != NULL || (report >= 0 && report != STATS && report != COUNTS)))
+	if (merging &&
+		(seed != NULL || games != NULL || (report >= 0 && report != STATS && report != COUNTS)))
 		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
 	if (!merging && from_seeds && files)
 		fail(USAGE, "games come from seeds or from files, not from both: '%s'", arguments[optind]);
@@ -2793,7 +2851,8 @@ int main(int count, char **arguments)
 		else
 			work.in = &in;
 		if (work.report == STATS || work.report == COUNTS)
-			sigaction(SIGINT, &(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESETHAND}, NULL);
+			sigaction(SIGINT,
+				&(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESETHAND}, NULL);
 		work_run();
 	}
 	if (work.report == STATS)

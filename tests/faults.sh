@@ -30,7 +30,7 @@ if [ -z "${WAR-}" ]; then
 	__assert_fail __cxa_finalize __errno_location __isoc99_sscanf __libc_start_main __stack_chk_fail __sysv_signal
 	exit fprintf fputc fputs free fwrite getenv getopt_long ioctl isatty memchr memcmp memcpy memmove memset
 	pthread_cond_broadcast pthread_cond_signal pthread_cond_wait pthread_join pthread_mutex_lock pthread_mutex_unlock
-	sigaction signal snprintf stderr strchr strcmp strcspn strerror strlen strncmp strspn strtoll strtoull sysconf
+	sigaction signal snprintf stderr strchr strcmp strcspn strerror strlen strncmp strspn strtol strtoll strtoull sysconf
 	time vfprintf vsnprintf memrchr optarg opterr optind optopt
 	calloc close ftruncate lseek malloc open pthread_create read realloc write
 	END

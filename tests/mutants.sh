@@ -43,6 +43,7 @@ golden() {
 
 # passes FOLDER: do all cases, then all checks, the quick ones first, pass on FOLDER/war?  The case that
 # fails comes first from then on.
+# shellcheck disable=SC2094 # a new file takes its place, after the last read
 passes() {
 	while read -r name; do
 		(cd tests/cases && golden "$name" "$1") && continue

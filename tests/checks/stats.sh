@@ -32,8 +32,8 @@ for run in 'codingame 0 1000 draw' 'codingame,spoils=winner,short=lose 50 777 of
 			if (number[what, 1] != count)
 				wrong(what, count, number[what, 1])
 			near(what " %", 100 * p, number[what, 2], 0.0011)
-			near(what " from", 100 * (middle - half), number[what, 3], 0.002)
-			near(what " to", 100 * (middle + half), number[what, 4], 0.002)
+			near(what " from", 100 * (middle - half), number[what, 3], 0.0025 + 0.06 / games)
+			near(what " to", 100 * (middle + half), number[what, 4], 0.0025 + 0.06 / games)
 		}
 		FILENAME ~ /answers$/ {
 			games++
