@@ -101,6 +101,7 @@ static struct {
 struct text {
 	uint64_t batch;
 	size_t used;
+	size_t begun; /* bytes written of a line that is longer than the room for it */
 	char bytes[1 << 16];
 };
 
@@ -139,14 +140,25 @@ static void text_flush(struct text *text)
 			const char *why = strerror(errno);
 			off_t part = 0, end = lseek(STDOUT_FILENO, 0, SEEK_CUR);
 
-			while (done > 0 && text->bytes[--done] != '\n')
+			for (; done > 0 && text->bytes[done - 1] != '\n'; done--)
 				part++;
+			if (done == 0)
+				part += text->begun;
 			if (part > 0 && (end < part || ftruncate(STDOUT_FILENO, end - part) != 0))
 				why = "the last line is cut short";
 			fail(FAILED, "cannot write to standard output: %s", why);
 		}
 	}
+	if (lines > 0)
+		text->begun = text->bytes[lines - 1] == '\n' ? 0 : text->begun + lines;
 	memmove(text->bytes, text->bytes + lines, text->used -= lines);
+}
+
+/* What was written may turn out to be lost as late as here. */
+static void output_close(void)
+{
+	if (close(STDOUT_FILENO) != 0)
+		fail(FAILED, "cannot write to standard output: %s", strerror(errno));
 }
 
 /* Like printf, for pieces of less than half the room. */
@@ -2822,7 +2834,8 @@ int main(int count, char **arguments)
 			else
 				text_print(&text, "war " VERSION "\n");
 			text_flush(&text);
-			exit(DONE);
+			output_close();
+			return DONE;
 		case ':':
 			fail(USAGE, "option %s needs a value", arguments[optind - 1]);
 		case '?':
@@ -2860,8 +2873,7 @@ int main(int count, char **arguments)
 	if (work.report == COUNTS)
 		counts_print(&text, &work.run);
 	text_flush(&text);
-	if (close(STDOUT_FILENO) != 0)
-		fail(FAILED, "cannot write to standard output: %s", strerror(errno));
+	output_close();
 	if (interrupted)
 		fail(CUT_SHORT, "cut short after %" PRIu64 " games", work.done);
 	return DONE;
