@@ -12,12 +12,6 @@
  *
  * Exit status: 0 all went well, 1 bad input or a failing machine, 2 wrong usage, 130 interrupted.
  *
- * The rule books, each a row of the table `books`:
- *   codingame  CodinGame puzzle "War" (winamax)
- *   umass      UMass COMPSCI 190D/186, assignment "War" (M. Liberatore)
- *   csharp     "Modeling the Card Game War in C#", part 2 (M. Jones)
- *   utexas     UT Austin CS 313E, assignment 3, "War! (The Card Game)" (B. Bulko)
- *
  * One number to check a build by: `war -r utexas -s 15 -a` prints `1 82`.
  *
  * Contents: failing, text out, rules, cards and decks, shuffles, reader, table, rounds,
@@ -227,21 +221,21 @@ struct rules {
 
 /* The rule books.  To add one, add a row: nothing else knows their names. */
 static const struct rules books[] = {
-	{.name = "codingame", .source = "CodinGame puzzle \"War\"",
+	{.name = "codingame", .source = "CodinGame puzzle \"War\" (winamax)",
 	 .down = 3, .spoils = OWNER, .shortage = SHORT_DRAW, .limit = 0, .counts = ROUNDS,
 	 .input = DECKS, .shuffle = SHUFFLE_WAR, .suits = 4, .ranks = 13, .order = "DHCS",
 	 .fewest = 1, .voice = tell_plain, .answers = WINNER_AND_ROUNDS},
-	{.name = "umass", .source = "UMass COMPSCI 190D/186, assignment \"War\"",
+	{.name = "umass", .source = "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)",
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .counts = BATTLES,
 	 .input = DECK, .shuffle = SHUFFLE_WAR, .suits = 4, .ranks = 13, .order = "DHCS",
 	 .values = true, .fewest = 0, .voice = tell_plain,
 	 .answers = {[WIN1] = "1", [WIN2] = "-1", [DRAW] = "0", [OFF] = "0", [ENDLESS] = LOOP_FORMAT}},
-	{.name = "csharp", .source = "\"Modeling the Card Game War in C#\"",
+	{.name = "csharp", .source = "\"Modeling the Card Game War in C#\", part 2 (M. Jones)",
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .counts = TURNS,
 	 .input = DECK, .shuffle = SHUFFLE_DOTNET, .suits = 4, .ranks = 13, .order = "CDSH",
 	 .by_rank = true, .own_deck = true, .first = 1, .seed = 0, .traces = true,
 	 .fewest = 1, .voice = tell_csharp, .answers = WINNER_AND_ROUNDS},
-	{.name = "utexas", .source = "UT Austin CS 313E, assignment 3",
+	{.name = "utexas", .source = "UT Austin CS 313E, assignment 3 (B. Bulko)",
 	 .down = 3, .spoils = OWNER, .shortage = SHORT_EMPTY, .limit = 0, .counts = ROUNDS,
 	 .input = DECK, .shuffle = SHUFFLE_PYTHON, .suits = 4, .ranks = 13, .order = "CDHS",
 	 .own_deck = true, .seed = 15, .traces = true,
@@ -1182,23 +1176,21 @@ static enum verdict play_until(struct table *table, uint64_t rounds)
  *   L be player 2's cards at even places, then player 1's at odd places, a + b.
  *
  * Lemma 1.  If H1[0] beats L[0] and then H2[0] beats L[b], two rounds turn each ring on by one.
- *   Player 1's pair goes to places m-2 and m-1 of its hand as it is after both rounds: its card
- *   last in H1, the other last in L.  Player 2's pair goes to n-2 and n-1: its card last in H2, the
- *   other last in the first part of L, where L[b], next after it, was to come.
- * Lemma 2.  So, while the high cards win, H1[i] and L[j] meet when the rings have turned t times
- *   with t = i mod a, t = j mod (a+b); H2[i] and L[j] when t = i mod b, t + b = j mod (a+b).  Both
- *   have a solution t if and only if i = j mod g, g = gcd(a, b) (which divides a, b and a+b).
+ *   Player 1's pair goes to places m-2 and m-1 of its hand after both rounds, the ends of H1 and L.
+ *   Player 2's goes to n-2, the end of the first part of L, where L[b] was to come, and n-1, of H2.
+ * Lemma 2.  While the high cards win, H1[i] and L[j] meet when the rings have turned t times with
+ *   t = i mod a, t = j mod (a+b); H2[i] and L[j] with t = i mod b, t + b = j mod (a+b).  Both have a
+ *   solution t if and only if i = j mod g, g = gcd(a, b), which divides a, b and a+b.
  * Theorem 1.  If in each class mod g the lowest of H1 and H2 is above the highest of L, the game is
  *   endless: nothing but rotations follows, and a position comes back when each ring does.
- * Lemma 3.  If the lowest of H1 and H2 has the rank v of the highest of L, battles go on like that
- *   up to the first meeting of two cards of rank v: the rings are turned there at once.
- * Lemma 4.  Let now the spoils be by owner and the number of cards face down be odd.  The card that
- *   decides a war, or ties again, lies an even number of places on: a card of H meets one of L, H
- *   wins if it can, and each has laid an odd number k of cards, 2k for the winner.  Player 1's k
- *   begin at an even place, with a card of H if player 1 wins, of L if player 2 does; the k of
- *   player 2 that follow them, k being odd, begin at a place of the other parity, with the other
- *   kind.  So the cards of H and of L stay what they are, and the standoff goes on with
- *   other m and n, until a player is short, which ends the game (but for `last`).
+ * Lemma 3.  If the lowest of H1 and H2 has the rank v of the highest of L, this goes on up to the
+ *   first meeting of two cards of rank v: the rings are turned there at once.
+ * Lemma 4.  Let the spoils be by owner and the number of cards face down odd.  The card that decides
+ *   a war, or ties again, lies an even number of places on: H meets L and wins if it can, and each
+ *   player has laid an odd number k of cards.  Of the spoils, player 1's k begin at an even place of
+ *   the hand, with a card of H, if player 1 wins, and of L if player 2 does; player 2's k begin at a
+ *   place of the other parity, with the other kind.  So the cards of H and of L stay what they are,
+ *   with other m and n, until a player is out of cards or short, which ends the game (but for `last`).
  * Theorem 2.  What follows depends on m, n and on where cards above, of and below rank v lie, since
  *   only cards of rank v can tie.  So if these come back, the game is endless.
  *
@@ -2094,7 +2086,6 @@ static const char *place_word(const struct run *run)
 	return run->seeds ? "seed" : "game";
 }
 
-/* Formats a place: a seed, with its sign, or a number. */
 static const char *place_name(const struct run *run, uint64_t place, char name[22])
 {
 	uint64_t sign = run_sign(run);
@@ -2393,7 +2384,7 @@ static bool row_read(struct reader *in, const struct run *run, struct row *row)
 		return parse_unsigned(in->word, 0, UINT64_MAX, &row->place);
 	if (!parse_signed(in->word, INT64_MIN, INT64_MAX, &seed))
 		return false;
-	row->place = (uint64_t)seed + sign;
+	row->place = seed + sign;
 	return true;
 }
 
@@ -2607,7 +2598,7 @@ static bool job_play(struct job *job, uint64_t place)
 static void progress_show(void)
 {
 	time_t now = time(NULL);
-	uint64_t seconds = (uint64_t)(now - work.began);
+	uint64_t seconds = now - work.began;
 
 	if (now == work.shown || seconds < 2)
 		return;
@@ -2635,7 +2626,7 @@ static enum got batch_take(struct job *job, struct range *places)
 	return got;
 }
 
-/* A thread: takes batches until there are none. */
+/* A job's life: it takes batches until there are none. */
 static void *job_run(void *argument)
 {
 	struct job *job = argument;
@@ -2756,14 +2747,14 @@ static void seeds_choose(const char *seed, const char *games)
 	int64_t number = seed != NULL || games != NULL ? 0 : rules->seed;
 
 	work.run.seeds = true;
-	work.first = (uint64_t)number + sign;
+	work.first = number + sign;
 	if (seed != NULL &&
 		(sign == 0 ? !parse_unsigned(seed, 0, shuffle->to, &work.first) :
-			     !parse_signed(seed, shuffle->from, (int64_t)shuffle->to, &number)))
+			     !parse_signed(seed, shuffle->from, shuffle->to, &number)))
 		fail(USAGE, "option -s: expected a seed from %" PRId64 " to %" PRIu64 ", found '%s'",
 			shuffle->from, shuffle->to, seed);
 	if (sign != 0)
-		work.first = (uint64_t)number + sign;
+		work.first = number + sign;
 	work.games = 1;
 	if (games != NULL && !parse_unsigned(games, 1, GAMES_MOST, &work.games))
 		fail(USAGE, "option -n: expected a number of games from 1 to %" PRIu64 ", found '%s'",
