@@ -29,7 +29,7 @@ tests() { # BINARY LOG NAME ...: all that runs war
 		WAR=$binary sh tests/faults.sh >>"$log" 2>&1 || bad=1
 		tail -n 1 "$log"
 	fi
-	[ "$bad" -eq 0 ] || { echo "FAILED: the tests on $binary"; grep -v '^[a-z-]*: ' "$log"; }
+	[ "$bad" -eq 0 ] || { echo "FAILED: the tests on $binary"; cat "$log"; }
 	return "$bad"
 }
 
