@@ -2,12 +2,12 @@
 # make mutants: do the tests notice?  Changes war.c in one place at a time, an operator, a constant or
 # a statement, and runs what `make test` runs until something fails.  Mutants that do not compile, or
 # to the same code, do not count.  Lists those that survive; fails if more than 5 % do.  Five minutes.
-# N=COUNT of mutants, 0 for all (300), SEED=N another choice (1), FROM=LINE TO=LINE of war.c only,
+# N=COUNT of mutants, 0 for all (100), SEED=N another choice (1), FROM=LINE TO=LINE of war.c only,
 # JOBS=N (one for every core).
 # Debian packages: gcc coreutils.
 set -eu
 cd "$(dirname "$0")/.."
-CC=${CC:-cc} N=${N:-300} SEED=${SEED:-1} FROM=${FROM:-0} TO=${TO:-0}
+CC=${CC:-cc} N=${N:-100} SEED=${SEED:-1} FROM=${FROM:-0} TO=${TO:-0}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
 for tool in $CC timeout; do
 	command -v "$tool" >/dev/null || { echo "mutants: no $tool: apt-get install gcc coreutils" >&2; exit 1; }

@@ -52,8 +52,15 @@ for book in codingame umass csharp utexas; do
 			awk -v seed=$((down + 7)) -v games=1000 -v cards=$((down == 0 ? 20 : 99)) -f tests/random.awk >"$at/games"
 			compare "$book,input=decks,limit=0,down=$down,spoils=$spoils" -a "$at/games"
 			tally
+			compare "$book,input=decks,limit=0,down=$down,spoils=$spoils" --counts "$at/games"
 		done
 	done
+done
+
+# Whole decks where battles or turns are counted.
+for down in 1 3; do
+	compare "umass,limit=0,down=$down,spoils=owner" -n 20000 -j 0 --counts
+	compare "csharp,limit=0,down=$down,spoils=owner" -n 20000 -j 0 --counts
 done
 
 # Found by seed: the longest periods (258,720; 216,720 three times), the latest starts, and standoffs
