@@ -56,6 +56,11 @@ analyzer() {
 		-Wno-analyzer-use-of-uninitialized-value --param analyzer-bb-explosion-factor=20 -c -o "$tmp/war.o" war.c
 }
 
+# ulimit -v has come into POSIX with its issue of 2024 only.
+bashisms() {
+	checkbashisms -f "$@" 2>&1 | awk '/ \(ulimit\):$/ { getline; next } { print; bad = 1 } END { exit bad }'
+}
+
 parse() {
 	for script; do
 		dash -n "$script" && busybox sh -n "$script" || return 1
@@ -66,7 +71,7 @@ scripts=$(find run_tests.sh .ci/run tests -path tests/build -prune -o '(' -name 
 # shellcheck disable=SC2086
 {
 	holds 'shellcheck' shellcheck -s sh $scripts
-	holds 'checkbashisms' checkbashisms -f $scripts
+	holds 'checkbashisms' bashisms $scripts
 	holds 'dash and busybox sh read all scripts' parse $scripts
 }
 holds 'cppcheck' cppcheck -q --std=c11 --enable=warning,performance,portability \
