@@ -12,8 +12,8 @@ for tool in gcc:gcc clang:clang tcc:tcc musl-gcc:musl-tools valgrind:valgrind; d
 	command -v "${tool%:*}" >/dev/null 2>&1 || missing="$missing ${tool#*:}"
 done
 [ -z "$missing" ] || { echo "builds.sh: needs: apt-get install$missing" >&2; exit 1; }
+mkdir -p tests/build || exit 1
 if [ $# -ne 1 ]; then
-	mkdir -p tests/build || exit 1
 	[ $# -gt 0 ] || set -- sanitizers valgrind threads judge gcc-O0 gcc-O2 gcc-O3 clang-O0 clang-O2 clang-O3 \
 		clang-sanitizers unsigned-char musl tcc
 	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh "$0"
@@ -22,18 +22,18 @@ fi
 
 name=$1 under='' flags='-std=c11 -Wall -Wextra -Wpedantic -pthread'
 binary=tests/build/war-$name log=tests/build/log-$name
-wanted=            # which tests: all, unless they take too long
+wanted=cases/      # which tests: all of them, checks too, where the build most differs
 case $name in
 judge) compiler='gcc -std=c17 -O0 -Wall -Wextra -Wpedantic' flags='' ;;
 gcc-O? | clang-O?) compiler="${name%-*} -${name#*-}" ;;
 unsigned-char) compiler='gcc -O2 -funsigned-char' ;;
 # The pragma would bring optimisation, which hides reads of what is not initialised, and the like.
-sanitizers) compiler='gcc -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all' ;;
-clang-sanitizers) compiler='clang -g -O0 -fsanitize=memory,undefined -fno-sanitize-recover=all' wanted=cases/ ;;
+sanitizers) compiler='gcc -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all' wanted='' ;;
+clang-sanitizers) compiler='clang -g -O0 -fsanitize=memory,undefined -fno-sanitize-recover=all' ;;
 threads) compiler='gcc -g -O1 -fsanitize=thread' wanted=jobs ;;
 musl) compiler='musl-gcc -static -O2' ;;
-tcc) compiler=tcc flags='-std=c11 -Wall -pthread' wanted=cases/ ;;
-valgrind) compiler='gcc -g -O0 -DWAR_NO_PRAGMA' wanted=cases/
+tcc) compiler=tcc flags='-std=c11 -Wall -pthread' ;;
+valgrind) compiler='gcc -g -O0 -DWAR_NO_PRAGMA'
 	under='valgrind -q --error-exitcode=99 --leak-check=full --show-leak-kinds=definite --errors-for-leak-kinds=definite' ;;
 *) echo "builds.sh: no build '$name'" >&2; exit 1 ;;
 esac

@@ -3,7 +3,8 @@
 # It begins with the corpus in tests/fuzz/corpus; what it finds beyond is kept in tests/build/corpus, so that the
 # next run goes on from there.
 # SECONDS=60: how long.
-# To renew the small corpus: tests/build/fuzz -set_cover_merge=1 NEW tests/fuzz/corpus tests/build/corpus
+# What is worth keeping goes into the small corpus with
+#   tests/build/fuzz -set_cover_merge=1 -use_counters=0 -use_cmp=0 tests/fuzz/corpus tests/build/corpus
 set -eu
 cd "$(dirname "$0")/.."
 seconds=$(awk 'BEGIN { print ENVIRON["SECONDS"] + 0 ? ENVIRON["SECONDS"] : 60 }') # some shells have their own
@@ -26,7 +27,7 @@ awk '/ cov: / { edges = $4 }
 if [ $status -ne 0 ]; then
 	grep -E '^harness:|ERROR|SUMMARY|runtime error' $log | sort -u | head -n 5
 	crash=$(sed -n 's/.*Test unit written to //p' $log | tail -n 1)
-	echo "fuzz: FAILED, status $status; all of it is in $log; to see it again: tests/build/fuzz ${crash:-tests/build/corpus/*}"
-	echo "or with the real program: tail -n +2 ${crash:-FILE} | ./war \$(head -n 1 ${crash:-FILE})"
+	echo "fuzz: FAILED, status $status; all of it is in $log; to see it again: tests/build/fuzz ${crash:-tests/fuzz/corpus/*}"
+	[ -z "$crash" ] || echo "or with the real program: tail -n +2 $crash | ./war \$(head -n 1 $crash)"
 	exit 1
 fi

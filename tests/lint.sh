@@ -27,7 +27,7 @@ holds() {
 		echo "ok: $title"
 	else
 		bad=$((bad + 1))
-		echo "FAILED: $title: $*"
+		echo "FAILED: $title"
 		cat "$tmp/said"
 	fi
 }

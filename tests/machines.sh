@@ -15,8 +15,8 @@ for tool in gcc:gcc i686-linux-gnu-gcc:gcc-i686-linux-gnu s390x-linux-gnu-gcc:gc
 	command -v "${tool%:*}" >/dev/null 2>&1 || missing="$missing ${tool#*:}"
 done
 [ -z "$missing" ] || { echo "machines.sh: needs: apt-get install$missing" >&2; exit 1; }
+mkdir -p tests/build || exit 1
 if [ $# -ne 1 ]; then
-	mkdir -p tests/build || exit 1
 	[ $# -gt 0 ] || set -- powerpc s390x i686
 	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh "$0"
 	exit
@@ -29,7 +29,6 @@ s390x) emulator=qemu-s390x-static ;;
 powerpc) emulator=qemu-ppc-static ;;
 *) echo "machines.sh: no machine '$name'" >&2; exit 1 ;;
 esac
-mkdir -p tests/build || exit 1
 binary=tests/build/war-$name here=tests/build/war-here-$name log=tests/build/log-$name
 flags='-std=c11 -Wall -Wextra -Wpedantic -Werror -O2 -pthread'
 # shellcheck disable=SC2086

@@ -20,7 +20,7 @@ at=$(mktemp -d)
 trap 'rm -rf "$at"' EXIT
 pids=
 # shellcheck disable=SC2086
-trap '[ -z "$pids" ] || kill $pids; exit 1' HUP INT TERM
+trap '[ -z "$pids" ] || kill $pids 2>/dev/null; exit 1' HUP INT TERM
 
 # compile FOLDER: war.c there, to war.o and war.
 compile() {

@@ -1,3 +1,4 @@
+#!/bin/sh
 # The inputs in tests/fuzz/corpus end as they should: in time, with a status of ours, whole lines and a message.
 # The first line of each is the arguments, the rest is standard input, which /dev/stdin opens once more.
 # shellcheck disable=SC2086 # WAR is several words, and so are the arguments

@@ -44,4 +44,18 @@ for text in '' '2\n3D\n'; do
 	[ $status -eq 130 ] || fail "status $status after an interrupt: $(cat "$tmp/err")"
 	grep -q '^war: cut short after 0 games' "$tmp/err" || fail "$(cat "$tmp/err")"
 done
+
+# Games that are read show progress without an end in sight.  One that takes hours is left in the middle.
+cat >"$tmp/read" <<END
+while :; do printf '1\n3D\n1\n2D\n'; done 2>/dev/null | timeout 4 head -c 100000000 | $WAR --stats >"$tmp/stats" 2>/dev/tty
+END
+script -qec "sh $tmp/read" /dev/null </dev/null >"$tmp/out"
+grep -q 'games, [0-9]* a second' "$tmp/out" || fail "no progress of games that are read: $(cat "$tmp/out")"
+# shellcheck disable=SC2086
+$WAR -r csharp,limit=0,down=0,suits=64,ranks=64,endless=played -n 3 --stats >"$tmp/out" 2>"$tmp/err" &
+war=$!
+sleep 1
+kill -INT $war
+wait $war
+[ $? -eq 130 ] || fail "a long game goes on after an interrupt"
 echo "terminal: width, progress and interrupts are as they should be"

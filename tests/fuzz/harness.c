@@ -215,8 +215,8 @@ static PLAIN ssize_t fuzz_write(const void *bytes, size_t size)
 extern char __start_war_bss[], __stop_war_bss[], __start_war_data[], __stop_war_data[];
 
 /* Past the red zones between the variables, so neither sanitized nor by memcpy. */
-static PLAIN __attribute__((no_sanitize("address", "undefined"))) void restore(
-	char *to, const char *stop, const char *from)
+static PLAIN __attribute__((no_sanitize("address", "undefined"))) void restore(char *to, const char *stop,
+	const char *from)
 {
 	for (; to < stop; to += 16, from += 16) /* sections of that alignment, in a multiple of it */
 		__builtin_memcpy_inline(to, from, 16);
@@ -268,7 +268,8 @@ static PLAIN void ensure(bool sound, const char *what)
 {
 	if (sound)
 		return;
-	fprintf(stdout, "harness: %s\nstatus %d, standard error: %.*s\n", what, first.status, (int)first.err_size, first.err);
+	fprintf(stdout, "harness: %s\nstatus %d, standard error: %.*s\n", what, first.status,
+		(int)first.err_size, first.err);
 	fflush(stdout);
 	abort();
 }
@@ -324,7 +325,8 @@ static PLAIN void trace_check(const char *line, const char *end)
 		} else if (word_number(&rest, "the position after ", &start) &&
 			word_number(&rest, " rounds comes back every ", &period)) {
 			ensure(rounds == start + period, "a loop is not where it is said to be");
-		} else if (after_empty && (word_number(&rest, "1 ", &round) || word_number(&rest, "2 ", &round))) {
+		} else if (after_empty &&
+			(word_number(&rest, "1 ", &round) || word_number(&rest, "2 ", &round))) {
 			ensure(rounds == round, "not as many rounds as the answer says");
 		}
 		if (after_empty && strncmp(line, "round ", 6) != 0 && strncmp(line, "battle ", 7) != 0) {
@@ -357,7 +359,8 @@ int PLAIN LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	ensure(first.status >= 0 && first.status <= 2, "no such status");
 	ensure(first.out_size == 0 || first.out[first.out_size - 1] == '\n', "half a line");
 	ensure(first.status > 0 || first.out_size > 0, "neither an answer nor a message");
-	ensure(first.status == 0 || (strncmp(first.err, "war: ", 5) == 0 && strchr(first.err, '\n') != NULL), "no message");
+	ensure(first.status == 0 || (strncmp(first.err, "war: ", 5) == 0 && strchr(first.err, '\n') != NULL),
+		"no message");
 	ensure(first.status > 0 || first.err_size == 0 || merging, "a message, but no failure");
 	ensure(first.status < 2 || first.out_size == 0, "wrong usage, and output");
 	first.out[first.out_size] = '\0';
@@ -366,8 +369,9 @@ int PLAIN LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	run(arguments[1], 1, &second);
 	if (second.status == GIVEN_UP)
 		return 0;
-	ensure(second.status == first.status && second.out_size == first.out_size && second.err_size == first.err_size &&
-		memcmp(second.out, first.out, first.out_size) == 0,
+	ensure(second.status == first.status && second.out_size == first.out_size &&
+			second.err_size == first.err_size &&
+			memcmp(second.out, first.out, first.out_size) == 0,
 		"read byte by byte, the input gives something else");
 	return 0;
 }
