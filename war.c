@@ -2828,7 +2828,7 @@ int main(int count, char **arguments)
 			output_close();
 			return DONE;
 		case ':':
-			fail(USAGE, "option %s needs a value", arguments[optind - 1]);
+			fail(USAGE, "option -%c needs a value", optopt);
 		case '?':
 			if (optopt > MERGE && strchr(letters, optopt) == NULL)
 				fail(USAGE, "no option '-%c'", optopt);
