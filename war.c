@@ -2419,7 +2419,7 @@ static bool part_agrees(const struct tally *part, uint64_t games)
 
 	for (uint32_t i = LENGTH_OF; i < CELLS; i++)
 		lengths += part->cell[i];
-	return tally_games(part) == games && tally_finished(part) == lengths &&
+	return games > 0 && tally_games(part) == games && tally_finished(part) == lengths &&
 		(lengths == 0 || ~part->shortest.key <= part->longest.key);
 }
 
