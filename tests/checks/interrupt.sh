@@ -13,7 +13,7 @@ interrupted() { # WHAT: the run $! gets the signal once it has had time to begin
 	status=0
 	wait $! || status=$?
 	runs=$((runs + 1))
-	if [ $status -ne 130 ] || ! grep -q '^war: cut short after [1-9][0-9]* games$' "$tmp/err"; then
+	if [ $status -ne 130 ] || ! grep -q '^war: cut short after [0-9]* games$' "$tmp/err"; then
 		echo "$1: wanted status 130 and a message, got $status and"
 		cat "$tmp/err"
 		exit 1
@@ -21,11 +21,16 @@ interrupted() { # WHAT: the run $! gets the signal once it has had time to begin
 	played=$(sed -n 's/.*cut short after \([0-9]*\) games/\1/p' "$tmp/err")
 }
 
+reported() { # WHAT: the statistics of the run tell of the games that it says it played
+	grep -q "^all  *$played\$" "$tmp/stats" || { echo "$1: played $played games, but reported"; cat "$tmp/stats"; exit 1; }
+}
+
 for jobs in 1 3; do
 	$WAR -n 1000000000 -j $jobs --counts >"$tmp/counts" 2>"$tmp/err" &
 	interrupted "war --counts -j $jobs"
+	[ "$played" -gt 0 ] || { echo "no game in a second, with -j $jobs"; exit 1; }
 	$WAR --merge "$tmp/counts" >"$tmp/stats" 2>"$tmp/holes" || { echo "what was cut short (-j $jobs) cannot be merged"; exit 1; }
-	grep -q "^all  *$played\$" "$tmp/stats" || { echo "-j $jobs: played $played games, but reported"; cat "$tmp/stats"; exit 1; }
+	reported "war --counts -j $jobs"
 	# Without holes, these are the statistics of a run of so many games, and that run can be repeated.
 	if [ ! -s "$tmp/holes" ] && [ "$played" -lt 300000 ]; then
 		$WAR -n "$played" -j 2 --stats | cmp -s - "$tmp/stats" || { echo "-j $jobs: not the first $played games"; exit 1; }
@@ -33,15 +38,37 @@ for jobs in 1 3; do
 done
 $WAR -r csharp -n 1000000000 -j 2 --stats >"$tmp/stats" 2>"$tmp/err" &
 interrupted 'war --stats -j 2'
-grep -q "^all  *$played\$" "$tmp/stats" || { echo "played $played games, but reported"; cat "$tmp/stats"; exit 1; }
+reported 'war --stats -j 2'
 
-# While it waits for input, too.
+# While it waits for input: for the first game, for the rest of it, for the second.
 mkfifo "$tmp/to"
-$WAR --stats <"$tmp/to" >"$tmp/stats" 2>"$tmp/err" &
-exec 3>"$tmp/to"
-printf '1\n3D\n1\n2D\n' >&3
-interrupted 'war --stats that waits for input'
-exec 3>&-
-grep -q '^all  *1$' "$tmp/stats" || { echo 'the game before the interruption is not reported'; exit 1; }
+for text in '' '2\n3D\n' '1\n3D\n1\n2D\n'; do
+	$WAR --stats <"$tmp/to" >"$tmp/stats" 2>"$tmp/err" &
+	exec 3>"$tmp/to"
+	# shellcheck disable=SC2059
+	printf "$text" >&3
+	interrupted "war --stats after the input '$text'"
+	exec 3>&-
+	reported "war --stats after the input '$text'"
+	[ "$played" -eq $((${#text} > 12)) ] || { echo "$played games played of the input '$text'"; exit 1; }
+done
 
+# While it plays the second: a standoff of 10,000 and 9,998 cards, of which 1 in 2 always wins, which takes days.
+awk 'BEGIN {
+	split("2 3 4 5 6 7 8 9 10 J Q K A", rank)
+	print "1 3D 1 2D"
+	for (player = 0; player < 2; player++) {
+		print 10000 - 2 * player
+		for (i = 0; i < 10000 - 2 * player; i++) {
+			state = (state * 16807 + 11) % 2147483647
+			print rank[i % 2 == player ? 12 + state % 2 : 1 + state % 11] "D"
+		}
+	}
+}' >"$tmp/games"
+for jobs in 1 2; do
+	$WAR -r codingame,endless=played -j $jobs --stats "$tmp/games" >"$tmp/stats" 2>"$tmp/err" &
+	interrupted "a long game, with -j $jobs"
+	reported "a long game, with -j $jobs"
+	[ "$played" -eq 1 ] || { echo "$played games played, with -j $jobs"; exit 1; }
+done
 echo "$runs runs interrupted, each reporting the games it had played"
