@@ -265,32 +265,32 @@ static const struct shortage {
 static const struct setting {
 	const char *name;
 	size_t field;
-	uint64_t from, to;
 	const char *help;
+	uint64_t from, to;
 	struct {
 		const char *name, *help;
 	} words[6];
 } settings[] = {
 #define FIELD(name) offsetof(struct rules, name)
-	{"down", FIELD(down), 0, HAND_MOST, "cards face down in a war", {{0}}},
-	{"spoils", FIELD(spoils), 0, 0, "the winner puts under its cards, from the first on",
-	 {{"owner", "what player 1 laid, then what player 2 laid"},
-	  {"laid", "the cards as they were laid"},
-	  {"winner", "what it laid itself, then the loser's"},
-	  {"loser", "what the loser laid, then its own"}}},
-	{"short", FIELD(shortage), 0, 0, "with too few cards for a war",
-	 {{"draw", "nobody wins"},
-	  {"lose", "a player loses, player 1 being looked at first"},
-	  {"steps", "a player loses, both draw; cards down and battle are two steps"},
-	  {"empty", "both lay what they can, and the first empty hand loses"},
-	  {"last", "a player lays what it has, and its last card counts"}}},
-	{"limit", FIELD(limit), 0, UINT64_MAX, "rounds (csharp: turns; umass: battles) to be called off after; 0 none", {{0}}},
-	{"input", FIELD(input), 0, 0, "what is read", {{"decks", "a deck for each player"}, {"deck", "one deck, dealt in turn"}}},
-	{"shuffle", FIELD(shuffle), 0, 0, "what -s means: Fisher and Yates, by the numbers of",
-	 {{"war", "splitmix64"}, {"python", "random.seed(SEED)"}, {"dotnet", "new Random(SEED)"}}},
-	{"suits", FIELD(suits), 1, SUITS_MOST, "cards of a rank in the deck that -s shuffles", {{0}}},
-	{"ranks", FIELD(ranks), 1, RANKS_MOST, "its ranks: 2..10 J Q K A 15 16 ...", {{0}}},
-	{"endless", FIELD(endless), 0, 0, "an endless game is", {{"proved", "as soon as it can be"}, {"played", "until a position comes back"}}},
+	{"down", FIELD(down), "cards face down in a war", .to = HAND_MOST},
+	{"spoils", FIELD(spoils), "the winner puts under its cards, from the first on",
+	 .words = {{"owner", "what player 1 laid, then what player 2 laid"},
+	            {"laid", "the cards as they were laid"},
+	            {"winner", "what it laid itself, then the loser's"},
+	            {"loser", "what the loser laid, then its own"}}},
+	{"short", FIELD(shortage), "with too few cards for a war",
+	 .words = {{"draw", "nobody wins"},
+	            {"lose", "a player loses, player 1 being looked at first"},
+	            {"steps", "a player loses, both draw; cards down and battle are two steps"},
+	            {"empty", "both lay what they can, and the first empty hand loses"},
+	            {"last", "a player lays what it has, and its last card counts"}}},
+	{"limit", FIELD(limit), "rounds (csharp: turns; umass: battles) to be called off after; 0 none", .to = UINT64_MAX},
+	{"input", FIELD(input), "what is read", .words = {{"decks", "a deck for each player"}, {"deck", "one deck, dealt in turn"}}},
+	{"shuffle", FIELD(shuffle), "what -s means: Fisher and Yates, by the numbers of",
+	 .words = {{"war", "splitmix64"}, {"python", "random.seed(SEED)"}, {"dotnet", "new Random(SEED)"}}},
+	{"suits", FIELD(suits), "cards of a rank in the deck that -s shuffles", .from = 1, .to = SUITS_MOST},
+	{"ranks", FIELD(ranks), "its ranks: 2..10 J Q K A 15 16 ...", .from = 1, .to = RANKS_MOST},
+	{"endless", FIELD(endless), "an endless game is", .words = {{"proved", "as soon as it can be"}, {"played", "until a position comes back"}}},
 #undef FIELD
 };
 
@@ -311,16 +311,16 @@ static bool parse_unsigned(const char *word, uint64_t from, uint64_t to, uint64_
 	return *word >= '0' && *word <= '9' && *end == '\0' && errno == 0 && *value >= from && *value <= to;
 }
 
-/* The same with a minus before the digits, where `from` allows it. */
+/* The same with a minus before the digits, where `from` allows it; `from` is not above 0. */
 static bool parse_signed(const char *word, int64_t from, int64_t to, int64_t *value)
 {
-	const char *digits = word + (*word == '-');
-	char *end;
+	bool minus = *word == '-';
+	uint64_t size;
 
-	errno = 0;
-	*value = strtoll(word, &end, 10);
-	return *digits >= '0' && *digits <= '9' && *end == '\0' && errno == 0 && *value >= from &&
-		*value <= to;
+	if (!parse_unsigned(word + minus, 0, minus ? -(uint64_t)from : (uint64_t)to, &size))
+		return false;
+	*value = minus ? -size : size;
+	return true;
 }
 
 /* Appends to a message with room for `room` bytes. */
@@ -790,7 +790,6 @@ static bool reader_open(struct reader *in)
 	in->files++;
 	in->taken = 0;
 	in->line = 1;
-	in->at = in->end = 0;
 	in->name = strcmp(name, "-") == 0 ? "<stdin>" : name;
 	in->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY);
 	if (in->fd < 0)
@@ -1399,7 +1398,7 @@ static bool standoff_same(const struct standoff *s, const struct standoff *ancho
 	return true; /* H and L have different places, so that these need not be told apart */
 }
 
-/* Puts a position on the table whose rounds are those of the standoff. */
+/* Puts a position on the table whose next round, the last, is that of the standoff: cards of rank v tie. */
 static void standoff_put(const struct standoff *s, struct table *table)
 {
 	for (unsigned p = 0; p < 2; p++) {
@@ -1407,10 +1406,7 @@ static void standoff_put(const struct standoff *s, struct table *table)
 
 		hand->tail = hand->head;
 		for (uint32_t place = 0; place < s->size[p]; place++)
-			ring_put(hand, table->mask,
-				standoff_spot(s, p, place)                ? table->span :
-					place % 2 == (p ^ s->size[0] % 2) ? 2 * table->span :
-									    0);
+			ring_put(hand, table->mask, standoff_spot(s, p, place) ? table->span : 0);
 	}
 }
 
@@ -1893,9 +1889,7 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 		utexas_pair(to, table, 0, "=");
 		break;
 	case DOWN:
-		utexas_put(to, table,
-			(uint32_t)(table->laid[0] > table->laid[1] ? table->laid[0] : table->laid[1]),
-			"down");
+		utexas_put(to, table, table->laid[table->laid[0] < table->laid[1]], "down");
 		break;
 	case UP:
 		utexas_put(to, table, 1, "up");
@@ -2203,7 +2197,7 @@ static uint64_t deviation(const struct tally *tally)
 static unsigned terminal_width(void)
 {
 	const char *columns = getenv("COLUMNS");
-	struct winsize size = {0};
+	struct winsize size;
 	uint64_t width;
 
 	if (columns != NULL && parse_unsigned(columns, 40, 1000, &width))
@@ -2568,7 +2562,7 @@ static bool job_play(struct job *job, uint64_t place)
 {
 	const struct rules *rules = &work.run.rules;
 	bool tallied = work.report == STATS || work.report == COUNTS;
-	struct teller teller = {&job->text, rules, &job->game, {0}};
+	struct teller teller = {.text = &job->text, .rules = rules, .game = &job->game};
 
 	if (work.report == DEAL) {
 		deal_print(&job->text, rules, &job->game);
