@@ -39,5 +39,28 @@ for seed in 1 2 3 4; do # uneven hands
 	both codingame "$tmp/in"
 	both codingame,down=1,short=last "$tmp/in"
 done
+for spoils in winner loser; do # not to be proved so
+	both codingame,spoils=$spoils -s 2000 -n 300
+	both codingame,spoils=$spoils,down=1,suits=1,ranks=8 -s 2000 -n 400
+	both codingame,spoils=$spoils,suits=2,ranks=4 -s 2000 -n 400
+done
+
+# Games that nobody can play out: hours and days if they are not proved.
+giant() { # VARIABLES of giant.awk, OPTIONS, what is wanted of the output
+	$AWK $1 -f tests/giant.awk >"$tmp/giant"
+	games=$((games + 1))
+	$WAR $2 "$tmp/giant" >"$tmp/got"
+	grep -q "^$3\$" "$tmp/got" && return
+	echo "wanted '$3', got what follows: awk $1 -f tests/giant.awk | war $2"
+	cat "$tmp/got"
+	exit 1
+}
+half=$((5000 * 4999)) # the rings of a standoff: the halves of both hands, and as many cards as both have
+giant '' '-r codingame' "LOOP 0 $((2 * half * 9999))"
+giant '' '-r codingame,spoils=laid' "LOOP 0 $((2 * half * 9999))"
+giant '-v odd=1' '-r utexas,input=decks -a' "LOOP 1 $((2 * 5001 * 4999 * 10000))"
+giant '-v odd=1 -v ties=1001' '--stats' 'endless  *1 .*'
+# Played in 50 seconds, it was the same.
+giant '-v cards=5000 -v ties=1001' '--stats' 'mean 23382413585.000, .*'
 [ "$games" -ge 20000 ] || { echo "only $games games"; exit 1; }
 echo "$games games proved as they are played, $(grep -c LOOP "$tmp/answers") of them endless"
