@@ -41,6 +41,16 @@ static void pin_splitmix(void)
 		drawn[0] += splitmix_below(&state, 3u << 30) % 3 == 0;
 	pin("unbiased", drawn[0] > 19400 && drawn[0] < 20600, 1);
 	pin("one of one", splitmix_below(&state, 1), 0);
+	/* Draws of which 2^32 modulo n are refused, not more. */
+	for (unsigned i = 0; i < 1000; i++) {
+		uint32_t n = (uint32_t)splitmix_next(&state) | 1;
+		uint64_t other = state, product;
+
+		do
+			product = (splitmix_next(&other) >> 32) * n;
+		while (product % ((uint64_t)1 << 32) < ((uint64_t)1 << 32) % n);
+		pin("below", splitmix_below(&state, n), product >> 32);
+	}
 }
 
 static void pin_twister(void)

@@ -33,7 +33,7 @@ for report in -a -t -d --stats --counts; do
 	for jobs in 1 2; do
 		if [ -c /dev/full ]; then
 			run war -n 100 -j $jobs $report >/dev/full
-			failed "war $report -j $jobs >/dev/full" 'cannot write'
+			failed "war $report -j $jobs >/dev/full" 'cannot write to standard output: No space left'
 			run war -j $jobs $report "$tmp/in" >/dev/full
 			failed "war $report -j $jobs FILE >/dev/full" 'cannot write'
 		fi
@@ -65,7 +65,7 @@ done
 # A file that may not grow: a block is 512 bytes, or 1,024.
 skipped=
 if (command ulimit -f 1000) 2>/dev/null; then
-	for options in '-n 1000 -a' '-n 20 -t' '-n 500 -d -j 2' '-n 500 --counts' '-n 100 --stats'; do
+	for options in '-r codingame,suits=64,ranks=64,limit=1 -s 1 -t' '-n 1000 -a' '-n 20 -t' '-n 500 -d -j 2' '-n 500 --counts' '-n 100 --stats'; do
 		war $options >"$tmp/all"
 		# The message that is wanted takes less room than that.
 		status=0
@@ -74,6 +74,26 @@ if (command ulimit -f 1000) 2>/dev/null; then
 		failed "war $options in a file of a block" 'cannot write'
 		whole "war $options in a file of a block" "$tmp/got"
 	done
+	# A line that is longer than what is written at once.
+	awk 'BEGIN { for (p = 0; p < 2; p++) { print 30000; for (i = 0; i < 30000; i++) print (p ? "2D" : "3D") } }' >"$tmp/long"
+	war -r codingame,limit=2 -t "$tmp/long" >"$tmp/all"
+	for blocks in 100 150 300 450 600; do
+		status=0
+		(command ulimit -f $blocks && exec $WAR -r codingame,limit=2 -t "$tmp/long") >"$tmp/got" 2>"$tmp/err" || status=$?
+		echo $status >"$tmp/status"
+		failed "long lines in a file of $blocks blocks" 'cannot write'
+		whole "long lines in a file of $blocks blocks" "$tmp/got"
+	done
+	# What was written before stays as it is, the last end of line with it: 16 bytes a game are 4,096 games a
+	# buffer, whose answers are 16 KB, in which a multiple of blocks of 512 or 1,024 bytes fits.
+	awk 'BEGIN { for (i = 0; i < 9000; i++) print "1 3D      1 2D " }' >"$tmp/in"
+	war "$tmp/in" >"$tmp/all"
+	status=0
+	(command ulimit -f 32 && exec $WAR "$tmp/in") >"$tmp/got" 2>"$tmp/err" || status=$?
+	echo $status >"$tmp/status"
+	failed 'answers in a file of 32 blocks' 'cannot write'
+	whole 'answers in a file of 32 blocks' "$tmp/got"
+	[ "$(($(wc -c <"$tmp/got") % 16384))" -eq 0 ] || { echo 'answers that were written are lost'; exit 1; }
 else
 	skipped=', no limit of files in this shell'
 fi

@@ -7,10 +7,10 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-$WAR -s 100 -n 25 -d >"$tmp/in"
+$WAR -s 100 -n 8 -d >"$tmp/in"
 { cat "$tmp/in"; echo 1 3D 1 2X; } >"$tmp/bad"
 for report in -a -t -d --stats --counts; do
-	for games in '-s 5 -n 40' '-r csharp -s -100 -n 150' "$tmp/in" "$tmp/in $tmp/in" "$tmp/bad $tmp/in" "$tmp/in $tmp/none"; do
+	for games in '-s 5 -n 12' '-r csharp -s -100 -n 150' "$tmp/in" "$tmp/in $tmp/in" "$tmp/bad $tmp/in" "$tmp/in $tmp/none"; do
 		for jobs in 1 2 3 8; do
 			status=0
 			$WAR $report -j $jobs $games >"$tmp/got" 2>&1 || status=$?

@@ -8,9 +8,9 @@ tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 fail() { echo "$*"; exit 1; }
 
-for columns in 100 20; do
+for columns in 100 40 20; do
 	script -qec "stty cols $columns; $WAR -n 100 --stats" /dev/null </dev/null >"$tmp/out" || fail "status $?"
-	widest=$(tr -d '\r' <"$tmp/out" | awk '/\.\./ && length > m { m = length } END { print m }')
+	widest=$(tr -d '\r' <"$tmp/out" | awk '/#/ && length > m { m = length } END { print m }')
 	[ "$widest" -eq $((columns < 40 ? 78 : columns - 2)) ] || fail "$columns columns, but a line of $widest"
 done
 
@@ -23,6 +23,7 @@ wait \$!
 END
 script -qec "sh $tmp/run" /dev/null </dev/null | tr -d '\r' >"$tmp/progress"
 grep -q '[0-9] games, [0-9]* a second, [0-9]* s left' "$tmp/progress" || fail "games of seeds: $(cat "$tmp/progress")"
+[ "$(grep -o 's left' "$tmp/progress" | wc -l)" -le 4 ] || fail "more than once a second: $(cat "$tmp/progress")"
 
 # Games of the input, of which the end is not known.
 echo "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers" >"$tmp/run"
