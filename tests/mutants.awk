@@ -3,25 +3,26 @@
 # usage: awk -v seed=N -v count=N [-v from=LINE -v to=LINE] -f mutants.awk war.c
 #
 # Prints `count` of all there are (0: all), chosen by the seed: line, column, how many characters to
-# take out there, and what to put in their place; the columns apart by tabs.
+# take out there, and what to put in their place; the columns apart by tabs.  The choice is by a hash of
+# each change, so that it stays much the same when war.c changes elsewhere.
 
 BEGIN {
 	split("< > <= >= == != && || + - * / % << >> & | ^ ++ -- += -= true false", from_)
 	split("<= >= < > != == || && - + / * * >> << | & & -- ++ -= += false true", to_)
 	for (i in from_)
 		change[from_[i]] = to_[i]
-	state = seed + 1
-	for (i = 0; i < 10; i++)
-		below(1)
+	for (i = 1; i < 128; i++)
+		code_point[sprintf("%c", i)] = i
+	declaration = "^(\t*(static |const |struct )*(char|bool|enum|uint|int|size_t|struct|unsigned)|\t*[}])"
+	sorted = "sort -n" (count ? " | head -n " count : "") " | cut -f 2-"
 }
 
-function below(n) {
-	state = state * 16807 % 2147483647
-	return state % n
-}
-
-function mutant(column, length_, text) {
-	mutants[++all] = NR "\t" column "\t" length_ "\t" text
+function mutant(column, length_, text,    hash, key, i) {
+	hash = seed
+	key = $0 "\t" column "\t" text
+	for (i = 1; i <= length(key); i++)
+		hash = (hash * 33 + code_point[substr(key, i, 1)]) % 2147483647
+	print hash * 16807 % 2147483647 "\t" NR "\t" column "\t" length_ "\t" text | sorted
 }
 
 # The code of a line: comments, strings and characters become blanks, so that columns stay.
@@ -68,7 +69,7 @@ function code_of(line,    code, i, c) {
 		match(code, /[^ \t]/)
 		start = RSTART
 		match(code, /;[ \t]*$/)
-		mutant(start, RSTART - start, "")
+		mutant(start, RSTART - start, "/* " substr($0, start, RSTART - start) " */")
 	}
 	in_function = code ~ /^[{]/ ? 1 : code ~ /^[}]/ ? 0 : in_function
 	rest = code
@@ -79,7 +80,9 @@ function code_of(line,    code, i, c) {
 		before = substr(code, column - 1, 1)
 		after = substr(code, column + RLENGTH, 1)
 		# An operator that takes two values has blanks on both sides, but for ++, -- and !.
-		if (word in change && (word ~ /[a-z]/ || word == "++" || word == "--" || (before == " " && after == " ")))
+		if (code ~ declaration && substr(code, 1, column - 1) ~ /^[^=]*\[[^]=]*$/)
+			; # a larger array is the same program
+		else if (word in change && (word ~ /[a-z]/ || word == "++" || word == "--" || (before == " " && after == " ")))
 			mutant(column, length(word), change[word])
 		else if (word == "!" && after != "=")
 			mutant(column, 1, "")
@@ -91,12 +94,5 @@ function code_of(line,    code, i, c) {
 }
 
 END {
-	if (count == 0 || count > all)
-		count = all
-	for (i = 1; i <= count; i++) {          # the first of a shuffle
-		k = i + below(all - i + 1)
-		line = mutants[k]
-		mutants[k] = mutants[i]
-		print line
-	}
+	close(sorted)
 }
