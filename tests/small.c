@@ -1,7 +1,7 @@
 /*
  * small - every deal of small decks, for tests/small.sh
  *
- * usage: small CARDS RULES...
+ * usage: small CARDS OFFSETS RULES...
  *
  * For each of the rules, every deal of 2 to CARDS cards over three ranks, every split of them
  * between the players: all positions that there are.  `follow`, a plain restatement of the rules on
@@ -9,7 +9,8 @@
  * without playing (a table of positions).  war.c must do the same: one round_play and one call of
  * battles from each position, each rank counted (as each position is a start, that is every round
  * of every game), each whole game, endless ones proved and played, and what the standoff proves of a
- * position.
+ * position.  With up to OFFSETS cards a round is played from every pair of offsets in the rings, with
+ * more from one pair after the other.
  */
 #define main war_main
 #include "../war.c"
@@ -286,6 +287,7 @@ static void check_round(struct table *table, int index, uint32_t offset1, uint32
 	struct position at = position_of(index);
 	const struct fate *fate = &fates[index];
 	int wanted = index, played = 0, most = 1 + index % 7;
+	bool tied;
 
 	if (at.size[0] == 0 || at.size[1] == 0)
 		return;
@@ -298,20 +300,16 @@ static void check_round(struct table *table, int index, uint32_t offset1, uint32
 	if (fate->verdict == GOING && table_index(table, index, "cards of a rank after a round") != fate->next)
 		differ(index, "position after a round", (uint64_t)fate->next,
 			(uint64_t)table_index(table, index, ""));
-	if (rules.spoils == LAID || rules.spoils == OWNER || rules.spoils == WINNER || rules.spoils == LOSER) {
-		bool tied;
-
-		while (played < most && fates[wanted].verdict == GOING && fates[wanted].battles == 1) {
-			wanted = fates[wanted].next;
-			played++;
-		}
-		table_put(table, &at, offset1, offset2);
-		tied = battles(table, (uint64_t)most);
-		if (table_index(table, index, "cards of a rank after battles") != wanted)
-			differ(index, "position after battles", (uint64_t)wanted, (uint64_t)table_index(table, index, ""));
-		if (table->rounds != (uint64_t)played || tied != (played < most && fates[wanted].battles > 0))
-			differ(index, "battles played, or a tie", (uint64_t)played, table->rounds);
+	while (played < most && fates[wanted].verdict == GOING && fates[wanted].battles == 1) {
+		wanted = fates[wanted].next;
+		played++;
 	}
+	table_put(table, &at, offset1, offset2);
+	tied = battles(table, (uint64_t)most);
+	if (table_index(table, index, "cards of a rank after battles") != wanted)
+		differ(index, "position after battles", (uint64_t)wanted, (uint64_t)table_index(table, index, ""));
+	if (table->rounds != (uint64_t)played || tied != (played < most && fates[wanted].battles > 0))
+		differ(index, "battles played, or a tie", (uint64_t)played, table->rounds);
 }
 
 /*
@@ -375,8 +373,8 @@ static void check_game(struct table *table, int index, bool measured)
 	states++;
 }
 
-/* All positions of so many cards. */
-static void check_all(struct table *table)
+/* All positions of so many cards; each round from every offset of both rings, or from one. */
+static void check_all(struct table *table, bool offsets)
 {
 	int positions = (cards + 1) * deals, ring = (int)table->mask + 1;
 
@@ -388,10 +386,9 @@ static void check_all(struct table *table)
 	for (int i = 0; i < positions; i++)
 		end_find(i);
 	for (int i = 0; i < positions; i++) {
-		/* Every offset of both rings where that is feasible, else one pair after the other; the
-		 * counts of cards pass from 2^32 - 1 to 0 on the way. */
-		for (int k = 0; k < (cards <= 4 ? ring * ring : 1); k++) {
-			int n = cards <= 4 ? k : i;
+		/* One offset after the other; the counts of cards pass from 2^32 - 1 to 0 on the way. */
+		for (int k = 0; k < (offsets ? ring * ring : 1); k++) {
+			int n = offsets ? k : i;
 
 			check_round(table, i, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
 		}
@@ -409,22 +406,22 @@ int main(int count, char **arguments)
 {
 	struct table table = {0};
 	char message[512];
-	int most = count > 1 ? atoi(arguments[1]) : 0;
+	int most = count > 3 ? atoi(arguments[1]) : 0, offsets = most > 0 ? atoi(arguments[2]) : 0;
 
 	if (most < 2 || most > MOST || !table_reserve(&table, MOST)) {
-		fputs("usage: small CARDS RULES...\n", stderr);
+		fputs("usage: small CARDS OFFSETS RULES...\n", stderr);
 		return 2;
 	}
-	for (int i = 2; i < count; i++) {
+	for (int i = 3; i < count; i++) {
 		if (!rules_parse(&rules, arguments[i], message, sizeof message))
 			fail(USAGE, "%s", message);
 		for (cards = 1, deals = RANKS; cards <= most; cards++, deals *= RANKS)
 			if (cards > 1)
-				check_all(&table);
+				check_all(&table, cards <= offsets);
 	}
 	printf("%d rules: %" PRIu64 " games, %" PRIu64 " rounds, %" PRIu64
 		" standoffs; %" PRIu64 " won, %" PRIu64 " won, %" PRIu64
-		" drawn, %" PRIu64 " called off, %" PRIu64 " endless\n", count - 2, states, rounds_seen, proofs,
+		" drawn, %" PRIu64 " called off, %" PRIu64 " endless\n", count - 3, states, rounds_seen, proofs,
 		verdicts[WIN1], verdicts[WIN2], verdicts[DRAW], verdicts[OFF], verdicts[ENDLESS]);
 	return 0;
 }

@@ -1,16 +1,17 @@
 #!/bin/sh
 # make small: every deal of small decks over three ranks, every split, see small.c.  The books with up to
 # 10 cards, a grid of settings with up to 7.  Half a minute.  CARDS=N: up to N cards (10) for the books.
+# OFFSETS=N: with up to N cards (6) their rings begin at every pair of offsets, with more at one; 10: half an hour.
 # Debian packages: gcc.
 set -eu
 cd "$(dirname "$0")/.."
-CC=${CC:-cc} CARDS=${CARDS:-10}
+CC=${CC:-cc} CARDS=${CARDS:-10} OFFSETS=${OFFSETS:-6}
 command -v "$CC" >/dev/null || { echo "small: no $CC: apt-get install gcc" >&2; exit 1; }
 mkdir -p tests/build
 $CC -std=c11 -O2 -o tests/build/small tests/small.c -pthread
 
-tests/build/small "$CARDS" codingame umass csharp utexas
-tests/build/small 8 umass,limit=7 csharp,limit=7 codingame,limit=9 utexas,limit=1
+tests/build/small "$CARDS" "$OFFSETS" codingame umass csharp utexas
+tests/build/small 8 4 umass,limit=7 csharp,limit=7 codingame,limit=9 utexas,limit=1
 
 grid=
 for book in codingame umass csharp utexas; do
@@ -23,4 +24,4 @@ for book in codingame umass csharp utexas; do
 	done
 done
 # shellcheck disable=SC2086
-tests/build/small $((CARDS < 7 ? CARDS : 7)) $grid
+tests/build/small $((CARDS < 7 ? CARDS : 7)) 4 $grid
