@@ -7,7 +7,10 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-interrupted() { # WHAT: the run $! gets the signal once it has had time to begin
+interrupted() { # WHAT: the run $! gets the signal once it catches it, where that can be seen, and has had time to begin
+	for second in 1 2 3 4 5 6 7 8 9; do
+		! grep -q '^SigCgt:.*[014589cd]$' "/proc/$!/status" 2>/dev/null || sleep 1 # the second lowest bit
+	done
 	sleep 1
 	kill -INT $!
 	status=0
