@@ -5,7 +5,7 @@
 #
 # Shell: shellcheck, checkbashisms, the parsers of dash and busybox.  C: cppcheck, clang-tidy (its checks are
 # chosen in .clang-tidy), clang-format (.clang-format), gcc -fanalyzer.  And: what the top level holds, and
-# whether war.c is short enough for a judge.
+# whether war.c is short enough for a judge, and whether tests/README names all cases of bad input.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 missing=
@@ -45,6 +45,25 @@ short_enough() {
 	[ "$characters" -lt 100000 ]
 }
 
+# tests/README names the cases of each class of bad input: none is left out, none is missing.
+documented() {
+	tr '`' '\n' <tests/README | grep -E '^(bad|usage)-[^ ]*$' >"$tmp/patterns"
+	for name in tests/cases/bad-*.out tests/cases/usage-*.out; do
+		name=$(basename "$name" .out)
+		while read -r pattern; do
+			# shellcheck disable=SC2254
+			case $name in $pattern) continue 2 ;; esac
+		done <"$tmp/patterns"
+		echo "$name"
+	done >"$tmp/untold"
+	while read -r pattern; do
+		# shellcheck disable=SC2086
+		ls tests/cases/$pattern.out >/dev/null 2>&1 || echo "no case $pattern"
+	done <"$tmp/patterns" >>"$tmp/untold"
+	cat "$tmp/untold"
+	[ -s "$tmp/patterns" ] && [ ! -s "$tmp/untold" ]
+}
+
 formatted() {
 	clang-format-19 war.c | diff -u war.c -
 }
@@ -81,4 +100,5 @@ holds 'clang-format' formatted
 holds 'gcc -fanalyzer' analyzer
 holds 'the top level' top_level
 holds 'the length of war.c' short_enough
+holds 'tests/README names the cases of bad input' documented
 [ "$bad" -eq 0 ]
