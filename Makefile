@@ -3,6 +3,7 @@ CC = cc
 CFLAGS = -O2
 WARNINGS = -std=c11 -Wall -Wextra -Wpedantic
 PREFIX = /usr/local
+FOLDER = ../shared
 
 war: war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c -pthread
@@ -20,8 +21,7 @@ clean:             ## remove what was built
 bench: war         ## speeds, as ratios within one run where that can be
 	sh tests/bench.sh
 
-published:         ## a million games against each published number (minutes)
-published: war
+published: war     ## a million games against each published number
 	sh tests/published.sh
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
@@ -45,7 +45,7 @@ faults:            ## every call that can fail made to fail, one by one
 fuzz:              ## fuzz the reader and the options for SECONDS (60)
 	sh tests/fuzz.sh
 
-differ:            ## random games and settings against the oracle for SECONDS (60)
+differ: war        ## random games and settings against the oracle for SECONDS (60)
 	sh tests/differ.sh
 
 small:             ## every deal of small decks, each card counted after every round
@@ -57,8 +57,14 @@ proof:             ## the ring proved with Frama-C
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
 	sh tests/mutants.sh
 
+readme: war        ## the commands of README.md, which must print what it shows
+	sh tests/readme.sh
+
+shared: war        ## transcripts, vectors and puzzles of others, in FOLDER
+	sh tests/shared.sh $(FOLDER)
+
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
 .PHONY: test install clean bench published standoff lint builds machines coverage faults fuzz differ \
-	small proof mutants help
+	small proof mutants readme shared help
