@@ -16,7 +16,7 @@ mkdir -p tests/build || exit 1
 if [ $# -ne 1 ]; then
 	[ $# -gt 0 ] || set -- sanitizers valgrind threads judge gcc-O0 gcc-O2 gcc-O3 clang-O0 clang-O2 clang-O3 \
 		clang-sanitizers unsigned-char musl tcc
-	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh "$0"
+	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh tests/builds.sh
 	exit
 fi
 
@@ -27,12 +27,12 @@ case $name in
 judge) compiler='gcc -std=c17 -O0 -Wall -Wextra -Wpedantic' flags='' ;;
 gcc-O? | clang-O?) compiler="${name%-*} -${name#*-}" ;;
 unsigned-char) compiler='gcc -O2 -funsigned-char' ;;
-# The pragma would bring optimisation, which hides reads of what is not initialised, and the like.
 sanitizers) compiler='gcc -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all' wanted='' ;;
 clang-sanitizers) compiler='clang -g -O0 -fsanitize=memory,undefined -fno-sanitize-recover=all' ;;
 threads) compiler='gcc -g -O1 -fsanitize=thread' wanted=jobs ;;
 musl) compiler='musl-gcc -static -O2' ;;
 tcc) compiler=tcc flags='-std=c11 -Wall -pthread' ;;
+# The pragma would bring optimisation, which hides reads of what is not initialised, and the like.
 valgrind) compiler='gcc -g -O0 -DWAR_NO_PRAGMA'
 	under='valgrind -q --error-exitcode=99 --leak-check=full --show-leak-kinds=definite --errors-for-leak-kinds=definite' ;;
 *) echo "builds.sh: no build '$name'" >&2; exit 1 ;;

@@ -18,7 +18,7 @@ done
 mkdir -p tests/build || exit 1
 if [ $# -ne 1 ]; then
 	[ $# -gt 0 ] || set -- powerpc s390x i686
-	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh "$0"
+	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh tests/machines.sh
 	exit
 fi
 
