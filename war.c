@@ -1699,6 +1699,7 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 	struct text *text = to->text;
 	const char *unit = unit_names[to->rules->counts];
 	uint32_t a = table_up(table, 0), b = table_up(table, 1), taken;
+	unsigned winner = a < b;
 	bool by_battle = to->rules->counts == BATTLES;
 
 	switch (event) {
@@ -1710,7 +1711,7 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 		else
 			text_print(text, "  up: ");
 		card_print(text, to->rules, 0, a);
-		text_print(text, (a ^ b) < table->span ? " = " : a > b ? " > " : " < ");
+		text_print(text, (a ^ b) < table->span ? " = " : winner == 0 ? " > " : " < ");
 		card_print(text, to->rules, 0, b);
 		break;
 	case WAR:
@@ -1732,8 +1733,8 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 		break;
 	case TAKEN:
 		taken = table->hand[0].head - table->start[0] + table->hand[1].head - table->start[1];
-		text_print(text, ", player %d takes", a > b ? 1 : 2);
-		cards_print(to, table, a < b, table->hand[a < b].tail - taken, taken);
+		text_print(text, ", player %u takes", winner + 1);
+		cards_print(to, table, winner, table->hand[winner].tail - taken, taken);
 		text_print(text, "\n");
 		/* fall through */
 	case DEALT:

@@ -2,9 +2,10 @@
 #
 # usage: awk -v seed=N -v count=N [-v from=LINE -v to=LINE] -f mutants.awk war.c
 #
-# Prints `count` of all there are (0: all), chosen by the seed: line, column, how many characters to
-# take out there, and what to put in their place; the columns apart by tabs.  The choice is by a hash of
-# each change, so that it stays much the same when war.c changes elsewhere.
+# Prints `count` of all there are (0: all), chosen by the seed: line, column, how many characters to take out there,
+# a name, and what to put in their place; the columns apart by tabs.  The name is `FUNCTION: LINE`, the line as it
+# is changed, with ` (2)`, ... if it is of the second, ... such line of the function.  The choice is by a hash of the
+# name, so that it stays much the same when war.c changes elsewhere.
 
 BEGIN {
 	split("< > <= >= == != && || + - * / % << >> & | ^ ++ -- += -= true false", from_)
@@ -17,12 +18,20 @@ BEGIN {
 	sorted = "sort -n" (count ? " | head -n " count : "") " | cut -f 2-"
 }
 
-function mutant(column, length_, text,    hash, key, i) {
+function trimmed(line) {
+	gsub(/^[ \t]+|[ \t]+$/, "", line)
+	gsub(/\t+/, " ", line)
+	return line
+}
+
+function mutant(column, length_, text,    hash, name, i) {
+	name = place ": " trimmed(substr($0, 1, column - 1) text substr($0, column + length_))
+	if (same[place, trimmed($0)] > 1)
+		name = name " (" same[place, trimmed($0)] ")"
 	hash = seed
-	key = $0 "\t" column "\t" text
-	for (i = 1; i <= length(key); i++)
-		hash = (hash * 33 + code_point[substr(key, i, 1)]) % 2147483647
-	print hash * 16807 % 2147483647 "\t" NR "\t" column "\t" length_ "\t" text | sorted
+	for (i = 1; i <= length(name); i++)
+		hash = (hash * 33 + code_point[substr(name, i, 1)]) % 2147483647
+	print hash * 16807 % 2147483647 "\t" NR "\t" column "\t" length_ "\t" name "\t" text | sorted
 }
 
 # The code of a line: comments, strings and characters become blanks, so that columns stay.
@@ -61,6 +70,14 @@ function code_of(line,    code, i, c) {
 
 {
 	code = code_of($0)
+	# The function, or the table, or neither.
+	if (match(code, /^(} )?[a-z][a-z_0-9 *]*[([]/)) {
+		place = substr(code, 1, RLENGTH - 1)
+		sub(/.*[ *]/, "", place)
+	} else if (code ~ /^[a-z]/) {
+		place = "war.c"
+	}
+	same[place, trimmed($0)]++
 	if (code ~ /^#/ || code ~ /_Noreturn|sizeof|_Static_assert/ || (from && NR < from) || (to && NR > to))
 		next
 	# A statement of one line, left out.

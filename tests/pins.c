@@ -57,22 +57,26 @@ static void pin_twister(void)
 {
 	static const struct {
 		uint64_t seed;
-		uint32_t outputs[3];
+		uint32_t outputs[4]; /* the first three and the thousandth */
 	} keys[] = {
-		{0, {3626764237, 1654615998, 3255389356}},
-		{1, {577090037, 2444712010, 3639700191}},
-		{15, {4145683452, 897563738, 50056527}},
-		{4294967295, {2728839433, 2661025012, 872737089}},
-		{4294967296, {485306839, 1508871100, 1794561286}},
-		{9223372036854775807, {1359979423, 2819855560, 2711238091}},
-		{9223372036854775808u, {2377109768, 1691753470, 4039908392}},
+		{0, {3626764237, 1654615998, 3255389356, 2971151651}},
+		{1, {577090037, 2444712010, 3639700191, 1877627338}},
+		{15, {4145683452, 897563738, 50056527, 2236907147}},
+		{4294967295, {2728839433, 2661025012, 872737089, 3614058829}},
+		{4294967296, {485306839, 1508871100, 1794561286, 6718883}},
+		{9223372036854775807, {1359979423, 2819855560, 2711238091, 408401363}},
+		{9223372036854775808u, {2377109768, 1691753470, 4039908392, 3569976616}},
 	};
 	static struct twister mt;
 
 	for (unsigned k = 0; k < LENGTH(keys); k++) {
 		twister_seed(&mt, keys[k].seed);
-		for (unsigned i = 0; i < 3; i++)
-			pin("MT19937", twister_next(&mt), keys[k].outputs[i]);
+		for (unsigned i = 0; i < 1000; i++) {
+			uint32_t output = twister_next(&mt);
+
+			if (i < 3 || i == 999)
+				pin("MT19937", output, keys[k].outputs[least(i, 3)]);
+		}
 	}
 }
 
@@ -110,6 +114,7 @@ static void pin_arithmetic(void)
 		uint64_t a = splitmix_next(&state) >> shift, b = splitmix_next(&state) >> splitmix_next(&state) % 64;
 		uint64_t c = (splitmix_next(&state) >> 1 >> splitmix_next(&state) % 63) | 1, root = square_root(a);
 		uint64_t whole = 0, rest = 0;
+		struct wide parts = {0, 0}, sum = {0, 0};
 		bool more = false;
 
 		/* a * b / c a bit of b at a time, as at school. */
@@ -126,6 +131,10 @@ static void pin_arithmetic(void)
 			whole += carry;
 			rest = carry ? rest - (c - add % c) : rest + add % c;
 		}
+		wide_add(&parts, a, b);
+		wide_add(&parts, a, ~b);
+		wide_add(&sum, a, UINT64_MAX);
+		pin("wide_add", parts.high == sum.high && parts.low == sum.low, 1);
 		pin("scale", scale(a, b, c), more ? UINT64_MAX : whole);
 		pin("square_root, not too large", root <= UINT32_MAX && root * root <= a, 1);
 		pin("square_root, not too small", root == UINT32_MAX || (root + 1) * (root + 1) > a, 1);

@@ -1,17 +1,17 @@
 #!/bin/sh
 # Ctrl-C during statistics: what has been played is reported, said to be cut short, and the status is 130.
-# shellcheck disable=SC2086 # WAR may be several words
+# shellcheck disable=SC2086,SC2034 # WAR may be several words; a loop only counts
 set -eu
 WAR=${WAR:-./war} runs=0
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-interrupted() { # WHAT: the run $! gets the signal once it catches it, where that can be seen, and has had time to begin
+interrupted() { # WHAT: the run $! gets the signal once it has had time to begin, and catches it, where that can be seen
+	sleep 0.4 2>/dev/null || sleep 1
 	for second in 1 2 3 4 5 6 7 8 9; do
 		! grep -q '^SigCgt:.*[014589cd]$' "/proc/$!/status" 2>/dev/null || sleep 1 # the second lowest bit
 	done
-	sleep 1
 	kill -INT $!
 	status=0
 	wait $! || status=$?

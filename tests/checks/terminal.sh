@@ -14,21 +14,20 @@ for columns in 100 40 20; do
 	[ "$widest" -eq $((columns < 40 ? 78 : columns - 2)) ] || fail "$columns columns, but a line of $widest"
 done
 
-# Games of seeds, whose number is known, for some seconds.
-cat >"$tmp/run" <<END
-$WAR -n 1000000000 --stats >"$tmp/stats" 2>/dev/tty </dev/null &
-sleep 3
-kill -INT \$!
-wait \$!
-END
-script -qec "sh $tmp/run" /dev/null </dev/null | tr -d '\r' >"$tmp/progress"
-grep -q '[0-9] games, [0-9]* a second, [0-9]* s left' "$tmp/progress" || fail "games of seeds: $(cat "$tmp/progress")"
-[ "$(grep -o 's left' "$tmp/progress" | wc -l)" -le 4 ] || fail "more than once a second: $(cat "$tmp/progress")"
+# at_terminal NAME COMMAND: what it prints there.
+at_terminal() {
+	echo "$2" >"$tmp/run-$1"
+	script -qec "sh $tmp/run-$1" /dev/null </dev/null | tr -d '\r' >"$tmp/$1"
+}
 
-# Games of the input, of which the end is not known.
-echo "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers" >"$tmp/run"
-script -qec "sh $tmp/run" /dev/null </dev/null | tr -d '\r' >"$tmp/progress"
+# Two runs of some seconds: games of seeds, whose number is known, and of the input, of which the end is not known.
+at_terminal seeds "$WAR -n 1000000000 --stats >$tmp/stats 2>/dev/tty </dev/null & sleep 3; kill -INT \$!; wait \$!" &
+at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
+wait
+grep -q '[0-9] games, [1-9][0-9]* a second, [0-9]* s left' "$tmp/seeds" || fail "games of seeds: $(cat "$tmp/seeds")"
+[ "$(grep -o 's left' "$tmp/seeds" | wc -l)" -le 4 ] || fail "more than once a second: $(cat "$tmp/seeds")"
 printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow input'
-grep -q '[123] games, [01] a second' "$tmp/progress" || fail "slow input: $(cat "$tmp/progress")"
-! grep -q left "$tmp/progress" || fail "slow input: an end is said to be known: $(cat "$tmp/progress")"
+grep -q '[123] games, [01] a second' "$tmp/input" || fail "slow input: $(cat "$tmp/input")"
+! grep -q left "$tmp/input" || fail "slow input: an end is said to be known: $(cat "$tmp/input")"
+[ -z "$(tail -c 1 "$tmp/input")" ] || fail 'what comes next would stand on the line of the progress'
 echo 'as wide as the terminal; how far games of seeds and of slow input have come is shown'
