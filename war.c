@@ -2178,7 +2178,7 @@ static uint64_t percentile(const struct tally *tally, unsigned percent)
 static uint64_t deviation(const struct tally *tally)
 {
 	uint64_t n = tally_finished(tally), m = tally->cell[SUM] / n,
-		 rest = scale(tally->cell[SUM] % n, 1000, n), variance;
+		 rest = scale(tally->cell[SUM] % n, 1000000, n), variance;
 	struct wide squares = {0, 0}, times = {0, 0};
 
 	for (uint32_t i = LENGTH_OF; i < CELLS; i++) {
@@ -2191,7 +2191,7 @@ static uint64_t deviation(const struct tally *tally)
 	variance = wide_divide(times, n);
 	if (variance == UINT64_MAX)
 		return 100 * square_root(wide_divide(squares, n));
-	return square_root(variance - least(variance, rest * rest / 100));
+	return square_root(variance - least(variance, rest * rest / 100000000));
 }
 
 /* Columns of the terminal, or of COLUMNS, or 80. */
