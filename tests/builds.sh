@@ -1,10 +1,11 @@
 #!/bin/sh
 # builds.sh - the tests on other builds of war.c: no warning, the same output
 #
-# usage: [JOBS=2] sh tests/builds.sh [NAME ...]
+# usage: [JOBS=2] [ALL=1] sh tests/builds.sh [NAME ...]
 #
 # NAME  only these builds, of the list below
 # JOBS  how many builds are tested at a time (2)
+# ALL   all tests on each build; else it is the golden cases, and all where that most differs
 set -u
 cd "$(dirname "$0")/.." || exit 1
 missing=
@@ -22,7 +23,7 @@ fi
 
 name=$1 under='' flags='-std=c11 -Wall -Wextra -Wpedantic -pthread'
 binary=tests/build/war-$name log=tests/build/log-$name
-wanted=cases/      # which tests: all of them, checks too, where the build most differs
+wanted=cases/
 case $name in
 judge) compiler='gcc -std=c17 -O0 -Wall -Wextra -Wpedantic' flags='' ;;
 gcc-O? | clang-O?) compiler="${name%-*} -${name#*-}" ;;
@@ -37,6 +38,7 @@ valgrind) compiler='gcc -g -O0 -DWAR_NO_PRAGMA'
 	under='valgrind -q --error-exitcode=99 --leak-check=full --show-leak-kinds=definite --errors-for-leak-kinds=definite' ;;
 *) echo "builds.sh: no build '$name'" >&2; exit 1 ;;
 esac
+[ -z "${ALL-}" ] || wanted=''
 libraries=
 [ "$name" != judge ] || libraries='-lm -lpthread -ldl -lcrypt'
 # shellcheck disable=SC2086

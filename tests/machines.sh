@@ -1,12 +1,13 @@
 #!/bin/sh
 # machines.sh - the tests on machines unlike this one: the same bytes everywhere
 #
-# usage: [JOBS=2] sh tests/machines.sh [NAME ...]
+# usage: [JOBS=2] [ALL=1] sh tests/machines.sh [NAME ...]
 #
 # i686: 32 bits.  s390x: 64 bits, big-endian.  powerpc: 32 bits, big-endian, char unsigned.  The last two are
 # emulated by qemu; one machine or more can be named.  JOBS: how many are tested at a time (2).
 #
-# Each is compared with this machine on games of many seeds, and runs the golden cases; i686 runs all checks, too.
+# Each is compared with this machine on games of many seeds, and runs the golden cases; i686 runs all tests, as
+# do the others with ALL=1.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 missing=
@@ -29,6 +30,7 @@ s390x) emulator=qemu-s390x-static ;;
 powerpc) emulator=qemu-ppc-static ;;
 *) echo "machines.sh: no machine '$name'" >&2; exit 1 ;;
 esac
+[ -z "${ALL-}" ] || wanted=''
 binary=tests/build/war-$name here=tests/build/war-here-$name log=tests/build/log-$name
 flags='-std=c11 -Wall -Wextra -Wpedantic -Werror -O2 -pthread'
 # shellcheck disable=SC2086
