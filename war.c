@@ -1604,29 +1604,25 @@ struct outcome {
 
 /*
  * Finds the least start and period of an endless game.  A standoff tells its period.  Otherwise the
- * game is played until a position comes back to the anchor, and what can be divided out of the
- * rounds in between is.  Then the start is found by halves, from the deal each time.
+ * game is played until a position has come back to the anchor at a look, and then until the next
+ * comes back at all.  Then the start is found by halves, from the deal each time.
  */
 static void loop_measure(struct table *table, const struct game *game, struct standoff *s, bool standoff,
 	struct outcome *outcome)
 {
-	uint64_t low = 0, high = table->rounds, period, anchor;
+	uint64_t low = 0, high = table->rounds, back, period;
 
 	if (standoff) {
 		period = standoff_period(table, s);
 	} else {
 		play_to(table, game, 0);
 		play_out(table, false, s, &standoff);
-		high = anchor = table->anchor_rounds;
-		period = table->rounds - anchor;
-		for (uint64_t rest = period, prime = 2; rest > 1;
-			prime = prime * prime > rest ? rest : prime + 1) {
-			for (; rest % prime == 0; rest /= prime) {
-				play_to(table, game, anchor + period / prime);
-				if (anchor_back(table))
-					period /= prime;
-			}
-		}
+		high = table->anchor_rounds;
+		back = table->rounds;
+		do
+			play_until(table, table->rounds + 1);
+		while (!anchor_back(table));
+		period = table->rounds - back;
 	}
 	while (low < high) {
 		uint64_t middle = low + (high - low) / 2;
