@@ -1443,7 +1443,7 @@ static enum verdict standoff_play(struct standoff *s, struct table *table)
 				goto over;
 		}
 		for (uint32_t i = 0; i < wars; i++)
-			table->chains[least(i, CHAIN_MOST - 1)]++;
+			table->chains[i]++; /* of SPOTS cards at most, not CHAIN_MOST */
 		table->battles += 1 + wars;
 		table->rounds++;
 		standoff_round(s, winner, k);
