@@ -18,7 +18,7 @@ install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
 clean:             ## remove what was built
 	rm -rf war tests/build
 
-bench: war         ## speeds, as ratios within one run where that can be
+bench:             ## speeds, as ratios within one run where that can be
 	sh tests/bench.sh
 
 published: war     ## a million games against each published number
@@ -57,7 +57,7 @@ proof:             ## the ring proved with Frama-C
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
 	sh tests/mutants.sh
 
-readme: war        ## the commands of README.md, which must print what it shows
+readme:            ## the commands of README.md, which must print what it shows
 	sh tests/readme.sh
 
 shared: war        ## transcripts, vectors and puzzles of others, in FOLDER

@@ -1,14 +1,8 @@
 /*
  * war - plays the card game War exactly, under four published rule books
  *
- * usage: war [-r BOOK[,KEY=VALUE...]] [-a | -t | -d | --stats | --counts] [-j JOBS]
- *            [-s SEED] [-n GAMES] [FILE ...]
- *        war --merge [--counts] [FILE ...]
- *
- * With no options it solves the CodinGame puzzle "War": it reads games (N, N cards, M, M cards, a
- * card being a rank 2..10 J Q K A and a suit D H C S) from the files or from standard input, and
- * prints a line a game: PAT, or the winner and the number of rounds, `1 26`.  A game that never
- * ends is answered LOOP T P: the position after T rounds comes back every P rounds.
+ * With no options it solves the CodinGame puzzle "War"; help_print, below, tells what it reads and
+ * prints, and the options.
  *
  * Exit status: 0 all went well, 1 bad input or a failing machine, 2 wrong usage, 130 interrupted.
  *
@@ -36,6 +30,7 @@
 #include <unistd.h>
 
 #define VERSION "1.0"
+#define U64 "%" PRIu64 /* in a format */
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 
 enum {
@@ -215,8 +210,8 @@ struct rules {
 };
 
 /* clang-format off */
-#define LOOP_FORMAT "LOOP %" PRIu64 " %" PRIu64
-#define WINNER_AND_ROUNDS {[WIN1] = "1 %" PRIu64, [WIN2] = "2 %" PRIu64, \
+#define LOOP_FORMAT "LOOP " U64 " " U64
+#define WINNER_AND_ROUNDS {[WIN1] = "1 " U64, [WIN2] = "2 " U64, \
 	[DRAW] = "PAT", [OFF] = "PAT", [ENDLESS] = LOOP_FORMAT}
 
 /* The rule books.  To add one, add a row: nothing else knows their names. */
@@ -340,7 +335,7 @@ static bool setting_parse(const struct setting *setting, const char *value, uint
 {
 	*allowed = '\0';
 	if (setting->words[0].name == NULL) {
-		append(allowed, room, " a number from %" PRIu64 " to %" PRIu64, setting->from, setting->to);
+		append(allowed, room, " a number from " U64 " to " U64, setting->from, setting->to);
 		return parse_unsigned(value, setting->from, setting->to, number);
 	}
 	for (*number = 0; setting->words[*number].name != NULL; ++*number) {
@@ -411,7 +406,7 @@ static void rules_name(const struct rules *rules, char name[RULES_NAME])
 		uint64_t value = *setting_of(&copy, s);
 
 		if (s->words[0].name == NULL)
-			append(name, RULES_NAME, ",%s=%" PRIu64, s->name, value);
+			append(name, RULES_NAME, ",%s=" U64, s->name, value);
 		else if (s->field != offsetof(struct rules, endless))
 			append(name, RULES_NAME, ",%s=%s", s->name, s->words[value].name);
 	}
@@ -471,7 +466,7 @@ static const char *card_parse(const struct rules *rules, const char *word, uint3
 	rank = length == 3 ? strtol(word, &end, 10) : letter != NULL ? letter - rank_letters : 0;
 	if (rank < 2 || rank > highest || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
-		return "no such rank, which are 2..10 J Q K A";
+		return highest > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rules, rank, suit - suit_letters);
 	return NULL;
 }
@@ -678,15 +673,16 @@ static bool game_reserve_deck(struct game *game, const struct rules *rules, uint
 		game_reserve(game, !rules->first, cards / 2);
 }
 
-enum { END = -1, WORD_MOST = 127 };
+enum { END = -1, WORD_MOST = 127, NAME_MOST = 200 };
 enum got { GAME, NO_MORE, BAD };
 
 struct reader {
 	char **files;       /* those still to be read, up to NULL; "-" is standard input */
-	const char *name;   /* of the one that is open */
+	const char *name;   /* of the one that is open, or its end */
 	int fd;             /* -1: none is */
 	uint64_t taken;     /* games read from it */
 	uint64_t line;      /* of the next byte */
+	bool fresh;         /* nothing of that line has been read, so that it may not be there */
 	uint64_t word_line; /* of the word */
 	char word[WORD_MOST + 1];
 	const char *flaw;   /* of the word, NULL if it is sound; "" at the end of the input */
@@ -709,8 +705,8 @@ static int reader_fill(struct reader *in)
 	in->at = 0;
 	in->end = got > 0 ? got : 0;
 	if (got < 0 && errno != EINTR)
-		snprintf(in->message, sizeof in->message, "%s:%" PRIu64 ": cannot read: %s", in->name,
-			in->line, strerror(errno));
+		snprintf(in->message, sizeof in->message, "%s:" U64 ": cannot read: %s", in->name, in->line,
+			strerror(errno));
 	return got > 0 ? (unsigned char)in->bytes[in->at++] : END;
 }
 
@@ -728,13 +724,12 @@ static bool is_blank(int c)
 static void reader_word(struct reader *in)
 {
 	size_t length = 0;
-	uint64_t line = in->line;
 	int c;
 
 	for (c = reader_byte(in); is_blank(c); c = reader_byte(in))
-		in->line += c == '\n';
+		in->line += in->fresh = c == '\n';
 	/* The end of the input is on its last line, not after it. */
-	in->word_line = c == END && in->line > line ? in->line - 1 : in->line;
+	in->word_line = in->line - (c == END && in->fresh);
 	in->flaw = c == END ? "" : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte(in)) {
 		if (length == WORD_MOST || c == '\0') {
@@ -743,7 +738,7 @@ static void reader_word(struct reader *in)
 		}
 		in->word[length++] = c;
 	}
-	in->line += c == '\n';
+	in->line += in->fresh = c == '\n';
 	in->word[length] = '\0';
 }
 
@@ -755,7 +750,7 @@ static bool reader_note(struct reader *in, const char *format, ...)
 
 	if (*in->message != '\0')
 		return false;
-	used = snprintf(in->message, room, "%.200s:%" PRIu64 ": ", in->name, in->word_line);
+	used = snprintf(in->message, room, "%s:" U64 ": ", in->name, in->word_line);
 	va_start(arguments, format);
 	vsnprintf(in->message + used, room - used, format, arguments);
 	va_end(arguments);
@@ -790,16 +785,17 @@ static bool reader_open(struct reader *in)
 	in->files++;
 	in->taken = 0;
 	in->line = 1;
-	in->name = strcmp(name, "-") == 0 ? "<stdin>" : name;
+	in->fresh = false;
+	in->name = strcmp(name, "-") == 0 ? "<stdin>" : name + strlen(name) - least(strlen(name), NAME_MOST);
 	in->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY);
 	if (in->fd < 0)
-		snprintf(in->message, sizeof in->message, "%s: cannot open: %s", name, strerror(errno));
+		snprintf(in->message, sizeof in->message, "%s: cannot open: %s", in->name, strerror(errno));
 	return in->fd >= 0;
 }
 
 static void reader_close(struct reader *in)
 {
-	if (in->fd > STDIN_FILENO)
+	if (strcmp(in->files[-1], "-") != 0)
 		close(in->fd);
 	in->fd = -1;
 }
@@ -811,16 +807,16 @@ static bool reader_cards(struct reader *in, const struct rules *rules, struct ga
 	uint64_t count, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 
 	if (in->flaw != NULL || !parse_unsigned(in->word, rules->fewest, most, &count))
-		return reader_bad(in, NULL, "the number of cards of %s (%u to %" PRIu64 ")", names[whose],
+		return reader_bad(in, NULL, "the number of cards of %s (%u to " U64 ")", names[whose],
 			rules->fewest, most);
 	if (!(whose == 2 ? game_reserve_deck(game, rules, count) : game_reserve(game, whose, count)))
-		return reader_note(in, "no memory for %" PRIu64 " cards", count);
+		return reader_note(in, "no memory for " U64 " cards", count);
 	for (uint32_t i = 0, card; i < count; i++) {
 		const char *why = NULL;
 
 		reader_word(in);
 		if (in->flaw != NULL || (why = card_parse(rules, in->word, &card)) != NULL)
-			return reader_bad(in, why, "card %" PRIu32 " of %" PRIu64 " of %s", i + 1, count,
+			return reader_bad(in, why, "card %" PRIu32 " of " U64 " of %s", i + 1, count,
 				names[whose]);
 		*(whose == 2 ? game_dealt(game, rules, i) : &game->card[whose][i]) = card;
 	}
@@ -903,12 +899,17 @@ struct table {
 	const struct teller *teller; /* who hears of it all, or NULL */
 };
 
+/* Contracts for `make proof`, in the words of tests/proof/ring.acsl. */
+
+/*@ requires \valid_read(ring); assigns \nothing; ensures \result == cards(ring); */
 static uint32_t ring_size(const struct ring *ring)
 {
 	return ring->tail - ring->head;
 }
 
 /* The card at a place, 0 being the top. */
+/*@ requires player < 2 && table->mask == MASK && \valid_read(table) && ring(&table->hand[player]);
+    assigns \nothing; ensures \result == at(&table->hand[player], place); */
 static uint32_t ring_card(const struct table *table, unsigned player, uint32_t place)
 {
 	const struct ring *ring = &table->hand[player];
@@ -916,6 +917,10 @@ static uint32_t ring_card(const struct table *table, unsigned player, uint32_t p
 	return ring->card[(ring->head + place) & table->mask];
 }
 
+/*@ requires mask == MASK && ring(ring) && cards(ring) <= MASK; assigns ring->tail, ring->card[0 .. MASK];
+    ensures ring(ring) && cards(ring) == \old(cards(ring)) + 1 && ring->head == \old(ring->head);
+    ensures at(ring, \old(cards(ring))) == card;
+    ensures \forall integer i; 0 <= i < \old(cards(ring)) ==> at(ring, i) == \old(at(ring, i)); */
 static void ring_put(struct ring *ring, uint32_t mask, uint32_t card)
 {
 	ring->card[ring->tail++ & mask] = card;
@@ -1702,7 +1707,7 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 	case BATTLE:
 	case UP:
 		if (event == BATTLE || by_battle)
-			text_print(text, "%s%s %" PRIu64 ": ", event == BATTLE ? "\n" : "  ", unit,
+			text_print(text, "%s%s " U64 ": ", event == BATTLE ? "\n" : "  ", unit,
 				by_battle ? table->battles : table->rounds + 1);
 		else
 			text_print(text, "  up: ");
@@ -1746,10 +1751,10 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 		text_print(text, "\n");
 		if (to->outcome.verdict == ENDLESS)
 			text_print(text,
-				"the position after %" PRIu64 " rounds comes back every %" PRIu64 " rounds\n",
+				"the position after " U64 " rounds comes back every " U64 " rounds\n",
 				to->outcome.start, to->outcome.period);
 		if (to->outcome.verdict == OFF)
-			text_print(text, "called off after %s %" PRIu64 "\n", unit, to->outcome.count);
+			text_print(text, "called off after %s " U64 "\n", unit, to->outcome.count);
 		answer_print(text, to->rules, &to->outcome);
 	}
 }
@@ -1779,8 +1784,7 @@ static void tell_csharp(const struct teller *to, const struct table *table, enum
 	case OVER:
 		if (outcome->verdict == ENDLESS)
 			text_print(text,
-				"Infinite game!  After turn %" PRIu64 " it repeats every %" PRIu64
-				" turns.\n",
+				"Infinite game!  After turn " U64 " it repeats every " U64 " turns.\n",
 				outcome->start, outcome->period);
 		else if (outcome->verdict == OFF)
 			text_print(text, "Infinite game!  Let's call the whole thing off.\n");
@@ -1860,8 +1864,7 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 		[WIN2] = "Player 2 wins!",
 		[DRAW] = "It is a draw!",
 		[OFF] = "It is called off!",
-		[ENDLESS] = "It never ends: the hands after round %" PRIu64 " come back every %" PRIu64
-			    " rounds!"};
+		[ENDLESS] = "It never ends: the hands after round " U64 " come back every " U64 " rounds!"};
 	unsigned winner = table_up(table, 0) < table_up(table, 1);
 	struct text *text = to->text;
 
@@ -1873,7 +1876,7 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 		text_print(text, "\n\n");
 		break;
 	case BATTLE:
-		text_print(text, "ROUND %" PRIu64 ":\n", table->rounds + 1);
+		text_print(text, "ROUND " U64 ":\n", table->rounds + 1);
 		for (unsigned p = 0; p < 2; p++) {
 			text_print(text, "Player %u plays:", p + 1);
 			card_print(text, to->rules, 4, table_up(table, p));
@@ -1895,10 +1898,10 @@ static void tell_utexas(const struct teller *to, const struct table *table, enum
 	case SHORT:
 	case TAKEN:
 		if (event == SHORT) {
-			text_print(text, "\nNot enough cards for the war in round %" PRIu64 "\n",
+			text_print(text, "\nNot enough cards for the war in round " U64 "\n",
 				table->rounds + 1);
 		} else {
-			text_print(text, "Player %u wins round %" PRIu64 ":", winner + 1, table->rounds + 1);
+			text_print(text, "Player %u wins round " U64 ":", winner + 1, table->rounds + 1);
 			utexas_pair(to, table, winner, ">");
 		}
 		for (unsigned p = 0; p < 2; p++) {
@@ -2066,7 +2069,6 @@ static bool run_add(struct run *run, uint64_t first, uint64_t last)
 	return true;
 }
 
-/* Where seeds are signed, the sign bit of a place is turned over. */
 static uint64_t run_sign(const struct run *run)
 {
 	return run->seeds ? sign_of_seeds(&run->rules) : 0;
@@ -2081,10 +2083,7 @@ static const char *place_name(const struct run *run, uint64_t place, char name[2
 {
 	uint64_t sign = run_sign(run);
 
-	if (place < sign)
-		snprintf(name, 22, "-%" PRIu64, sign - place);
-	else
-		snprintf(name, 22, "%" PRIu64, place - sign);
+	snprintf(name, 22, "%s" U64, place < sign ? "-" : "", place < sign ? sign - place : place - sign);
 	return name;
 }
 
@@ -2262,22 +2261,22 @@ static void stats_print(struct text *text, const struct run *run)
 	if (finished == 0)
 		return;
 	value = scale(tally->cell[SUM], 1000, finished);
-	text_print(text, "\n%ss of the %" PRIu64 " games won or drawn\n", unit, finished);
-	text_print(text, "mean %" PRIu64 ".%03" PRIu64, value / 1000, value % 1000);
+	text_print(text, "\n%ss of the " U64 " games won or drawn\n", unit, finished);
+	text_print(text, "mean " U64 ".%03" PRIu64, value / 1000, value % 1000);
 	value = deviation(tally);
-	text_print(text, ", standard deviation %" PRIu64 ".%02" PRIu64 "\n", value / 100, value % 100);
-	text_print(text, "median %" PRIu64 ", 95 %% within %" PRIu64 ", 99 %% within %" PRIu64 "\n",
+	text_print(text, ", standard deviation " U64 ".%02" PRIu64 "\n", value / 100, value % 100);
+	text_print(text, "median " U64 ", 95 %% within " U64 ", 99 %% within " U64 "\n",
 		percentile(tally, 50), percentile(tally, 95), percentile(tally, 99));
-	text_print(text, "shortest %" PRIu64 " (%s %s)", ~tally->shortest.key, place,
+	text_print(text, "shortest " U64 " (%s %s)", ~tally->shortest.key, place,
 		place_name(run, tally->shortest.place, name));
-	text_print(text, ", longest %" PRIu64 " (%s %s)\n", tally->longest.key, place,
+	text_print(text, ", longest " U64 " (%s %s)\n", tally->longest.key, place,
 		place_name(run, tally->longest.place, name));
 	for (unsigned i = 0; i < CHAIN_MOST; i++)
 		wars += tally->cell[CHAIN + i];
 	value = scale(wars, 1000, finished);
-	text_print(text, "wars %" PRIu64 ".%03" PRIu64 " a game; rounds with", value / 1000, value % 1000);
+	text_print(text, "wars " U64 ".%03" PRIu64 " a game; rounds with", value / 1000, value % 1000);
 	for (unsigned i = 0; i < CHAIN_MOST && (i == 0 || tally->cell[CHAIN + i] > 0); i++)
-		text_print(text, "%s %u: %" PRIu64, i == 0 ? "" : ",", i + 1,
+		text_print(text, "%s %u: " U64, i == 0 ? "" : ",", i + 1,
 			tally->cell[CHAIN + i] - (i + 1 < CHAIN_MOST ? tally->cell[CHAIN + i + 1] : 0));
 	text_print(text, "\n");
 	histogram_print(text, tally, unit);
@@ -2319,8 +2318,7 @@ static uint64_t row_print(struct text *text, const struct run *run, enum kind ki
 
 	if (count == 0)
 		return 0;
-	text_print(text, "%d\t%" PRIu64 "\t%" PRIu64 "\t%s\n", kind, value, count,
-		place_name(run, place, name));
+	text_print(text, "%d\t" U64 "\t" U64 "\t%s\n", kind, value, count, place_name(run, place, name));
 	return 1;
 }
 
@@ -2406,12 +2404,24 @@ static bool row_take(struct tally *part, const struct row *row)
 /* Do the numbers of a part of so many games agree with each other? */
 static bool part_agrees(const struct tally *part, uint64_t games)
 {
+	struct wide low = {0, 0}, high = {0, 0};
+	uint32_t first = 0, last = 0;
 	uint64_t lengths = 0;
 
-	for (uint32_t i = LENGTH_OF; i < CELLS; i++)
+	for (uint32_t i = LENGTH_OF; i < CELLS; i++) {
+		if (part->cell[i] == 0)
+			continue;
+		first = lengths == 0 ? i : first;
+		last = i;
 		lengths += part->cell[i];
-	return games > 0 && tally_games(part) == games && tally_finished(part) == lengths &&
-		(lengths == 0 || ~part->shortest.key <= part->longest.key);
+		wide_add(&low, part->cell[i], length_at(i));
+		wide_add(&high, part->cell[i], i + 1 < CELLS ? length_at(i + 1) - 1 : UINT64_MAX);
+	}
+	return games > 0 && tally_games(part) == games && tally_finished(part) == lengths && low.high == 0 &&
+		low.low <= part->cell[SUM] && (high.high > 0 || high.low >= part->cell[SUM]) &&
+		(lengths == 0 ||
+			(length_cell(~part->shortest.key) == first &&
+				length_cell(part->longest.key) == last));
 }
 
 /* The first words of a part.  The run takes the rules of the first; the others must have the same. */
@@ -2434,7 +2444,8 @@ static bool part_header(struct reader *in, struct run *run, bool first)
 		if (i == 3 && first)
 			run->seeds = !game;
 		if (!there || (strcmp(in->word, columns[i]) != 0 && !game) || (i == 3 && run->seeds == game))
-			return reader_bad(in, NULL, "the column '%s'", i == 3 ? place_word(run) : columns[i]);
+			return reader_bad(in, NULL, "the column '%s' on the line of the rules",
+				i == 3 ? place_word(run) : columns[i]);
 	}
 	return true;
 }
@@ -2457,14 +2468,13 @@ static bool part_merge(struct reader *in, struct run *run, struct tally *part)
 		if (row.kind == KIND_END && (row.count != rows || !part_agrees(part, games)))
 			return reader_note(in,
 				"the counts do not agree with each other: something is damaged");
-		if (row.kind == KIND_END && tally_add(run->tally, part))
-			return true;
 		if (row.kind == KIND_END)
-			return reader_note(in, "a count overflows");
-		if (row.kind != KIND_RANGE && !row_take(part, &row))
-			return reader_note(in, "there is no such row of kind %" PRIu64, row.kind);
-		if (row.kind != KIND_RANGE)
+			return tally_add(run->tally, part) || reader_note(in, "a count overflows");
+		if (row.kind != KIND_RANGE) {
+			if (!row_take(part, &row))
+				return reader_note(in, "there is no such row of kind " U64, row.kind);
 			continue;
+		}
 		games += least(row.count, GAMES_MOST + 1);
 		if (games > GAMES_MOST || row.place > UINT64_MAX - (row.count - 1))
 			return reader_note(in, "a count overflows");
@@ -2497,7 +2507,7 @@ static void merge(struct reader *in, struct run *run)
 
 /* ---- Work: games come from files or seeds, jobs play them, in batches ---- */
 
-enum report { ANSWER, TRACE, DEAL, STATS, COUNTS };
+enum report { ANSWER, TRACE, DEAL, STATS, COUNTS }; /* from STATS on of a tally */
 
 static struct {
 	struct run run;
@@ -2531,7 +2541,6 @@ static _Noreturn void job_fail(struct job *job, const char *message)
 	fail(FAILED, "%s", message);
 }
 
-/* Makes the game of a seed. */
 static void job_shuffle(struct job *job, uint64_t place)
 {
 	const struct rules *rules = &work.run.rules;
@@ -2558,7 +2567,7 @@ static void deal_print(struct text *text, const struct rules *rules, const struc
 static bool job_play(struct job *job, uint64_t place)
 {
 	const struct rules *rules = &work.run.rules;
-	bool tallied = work.report == STATS || work.report == COUNTS;
+	bool tallied = work.report >= STATS;
 	struct teller teller = {.text = &job->text, .rules = rules, .game = &job->game};
 
 	if (work.report == DEAL) {
@@ -2594,9 +2603,9 @@ static void progress_show(void)
 	if (now == work.shown || seconds < 2)
 		return;
 	work.shown = now;
-	fprintf(stderr, "\r%" PRIu64 " games, %" PRIu64 " a second", work.done, work.done / seconds);
+	fprintf(stderr, "\r" U64 " games, " U64 " a second", work.done, work.done / seconds);
 	if (work.games > 0)
-		fprintf(stderr, ", %" PRIu64 " s left", scale(work.games - work.done, seconds, work.done));
+		fprintf(stderr, ", " U64 " s left", scale(work.games - work.done, seconds, work.done));
 	fputs("  ", stderr);
 }
 
@@ -2617,7 +2626,6 @@ static enum got batch_take(struct job *job, struct range *places)
 	return got;
 }
 
-/* A job's life: it takes batches until there are none. */
 static void *job_run(void *argument)
 {
 	struct job *job = argument;
@@ -2667,7 +2675,7 @@ static void work_run(void)
 	for (unsigned i = 0; i < work.jobs; i++) {
 		uint32_t cards = work.run.rules.suits * work.run.rules.ranks;
 
-		if (work.report == STATS || work.report == COUNTS)
+		if (work.report >= STATS)
 			jobs[i].tally = tally_new();
 		if (work.in != NULL)
 			continue;
@@ -2742,16 +2750,16 @@ static void seeds_choose(const char *seed, const char *games)
 	if (seed != NULL &&
 		(sign == 0 ? !parse_unsigned(seed, 0, shuffle->to, &work.first) :
 			     !parse_signed(seed, shuffle->from, shuffle->to, &number)))
-		fail(USAGE, "option -s: expected a seed from %" PRId64 " to %" PRIu64 ", found '%s'",
+		fail(USAGE, "option -s: expected a seed from %" PRId64 " to " U64 ", found '%s'",
 			shuffle->from, shuffle->to, seed);
 	if (sign != 0)
 		work.first = number + sign;
 	work.games = 1;
 	if (games != NULL && !parse_unsigned(games, 1, GAMES_MOST, &work.games))
-		fail(USAGE, "option -n: expected a number of games from 1 to %" PRIu64 ", found '%s'",
-			GAMES_MOST, games);
+		fail(USAGE, "option -n: expected a number of games from 1 to " U64 ", found '%s'", GAMES_MOST,
+			games);
 	if (work.games - 1 > last - work.first)
-		fail(USAGE, "option -n: the last seed is %" PRIu64, shuffle->to);
+		fail(USAGE, "option -n: the last seed is " U64, shuffle->to);
 	work.batch_size = least(work.games / (16 * work.jobs) + 1, 1024);
 }
 
@@ -2773,7 +2781,7 @@ int main(int count, char **arguments)
 	static struct reader in;
 	static struct text text;
 	struct rules *rules = &work.run.rules;
-	const char *seed = NULL, *games = NULL;
+	const char *book = NULL, *seed = NULL, *games = NULL;
 	bool merging = false, files, from_seeds;
 	int option, report = -1;
 	uint64_t jobs = 1;
@@ -2787,6 +2795,7 @@ int main(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, options, NULL)) != -1) {
 		switch (option) {
 		case 'r':
+			book = optarg;
 			if (!rules_parse(rules, optarg, message, sizeof message))
 				fail(USAGE, "%s", message);
 			break;
@@ -2832,7 +2841,8 @@ int main(int count, char **arguments)
 	in.files = files ? arguments + optind : standard_files;
 	from_seeds = seed != NULL || games != NULL || (!files && rules->own_deck);
 	if (merging &&
-		(seed != NULL || games != NULL || (report >= 0 && report != STATS && report != COUNTS)))
+		(book != NULL || seed != NULL || games != NULL || jobs != 1 ||
+			(report >= 0 && report < STATS)))
 		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
 	if (!merging && from_seeds && files)
 		fail(USAGE, "games come from seeds or from files, not from both: '%s'", arguments[optind]);
@@ -2845,7 +2855,7 @@ int main(int count, char **arguments)
 			seeds_choose(seed, games);
 		else
 			work.in = &in;
-		if (work.report == STATS || work.report == COUNTS)
+		if (work.report >= STATS)
 			sigaction(SIGINT,
 				&(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESETHAND}, NULL);
 		work_run();
@@ -2857,6 +2867,6 @@ int main(int count, char **arguments)
 	text_flush(&text);
 	output_close();
 	if (interrupted)
-		fail(CUT_SHORT, "cut short after %" PRIu64 " games", work.done);
+		fail(CUT_SHORT, "cut short after " U64 " games", work.done);
 	return DONE;
 }

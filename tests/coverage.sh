@@ -108,6 +108,7 @@ tests "$build/war-mcdc" "$build/log-mcdc" "$@" # if it fails for a limit of file
 llvm-profdata-19 merge -o "$build/mcdc.profdata" "$build"/mcdc-*.profraw || exit 1
 llvm-cov-19 show "$build/war-mcdc" -instr-profile="$build/mcdc.profdata" --show-mcdc --show-branches=count >"$build/mcdc.txt" || exit 1
 llvm-cov-19 report "$build/war-mcdc" -instr-profile="$build/mcdc.profdata" --show-mcdc-summary >"$build/summary.txt" || exit 1
-awk '$1 == "TOTAL" { printf "clang: lines %s, branches %s, MC/DC %s (%d conditions, %d not shown to decide alone)\n",
-	$10, $13, $16, $14, $15 }' "$build/summary.txt"
+awk '$1 == "TOTAL" { found = 1; printf "clang: lines %s, branches %s, MC/DC %s (%d conditions, %d not shown to decide alone)\n",
+	$10, $13, $16, $14, $15 }
+	END { exit !found }' "$build/summary.txt" || failed=1
 exit "$failed"

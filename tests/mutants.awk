@@ -91,7 +91,7 @@ function code_of(line,    code, i, c) {
 	in_function = code ~ /^[{]/ ? 1 : code ~ /^[}]/ ? 0 : in_function
 	rest = code
 	at = 1
-	while (match(rest, /[A-Za-z_][A-Za-z_0-9]*|[0-9][0-9A-Za-z.]*|[<>=!&|+*\/%^-][<>=&|+-]?=?|[!?]/)) {
+	while (match(rest, /[A-Za-z_][A-Za-z_0-9]*|[0-9][0-9A-Za-z.]*|[<>=!&|+*\/%^-][<>=&|+-]?=?/)) {
 		word = substr(rest, RSTART, RLENGTH)
 		column = at + RSTART - 1
 		before = substr(code, column - 1, 1)

@@ -9,6 +9,7 @@
 set -eu
 WAR=${WAR:-./war}
 folder=${1:?usage: sh tests/shared.sh FOLDER}
+[ -d "$folder/codingame" ] || { echo "shared: no folder $folder/codingame: make shared FOLDER=..." >&2; exit 1; }
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
