@@ -2791,7 +2791,6 @@ int main(int count, char **arguments)
 	signal(SIGXFSZ, SIG_IGN);
 	*rules = books[0];
 	in.fd = -1;
-	opterr = 0;
 	while ((option = getopt_long(count, arguments, letters, options, NULL)) != -1) {
 		switch (option) {
 		case 'r':

@@ -46,7 +46,7 @@ $compiler $flags -o "$binary" war.c $libraries >"$log" 2>&1 || { echo "FAILED: $
 [ ! -s "$log" ] || { echo "FAILED: $name warns"; cat "$log"; exit 1; }
 began=$(date +%s)
 # shellcheck disable=SC2086
-WAR=$binary RUN=$under ./run_tests.sh $wanted >"$log" 2>&1
+WAR=$binary RUN=$under CC=$compiler CFLAGS=$flags ./run_tests.sh $wanted >"$log" 2>&1
 status=$?
 echo "$name: $(tail -n 1 "$log") ($(($(date +%s) - began)) s)"
 [ "$status" -eq 0 ] || cat "$log"

@@ -58,7 +58,7 @@ told "./$here" >"$log.here" || { echo "FAILED: the build of this machine"; exit 
 told $emulator "./$binary" >"$log.there" || { echo "FAILED: $name"; exit 1; }
 cmp "$log.here" "$log.there" || { echo "FAILED: $name prints other bytes"; diff -u "$log.here" "$log.there" | head -n 40; exit 1; }
 # shellcheck disable=SC2086
-WAR=$binary RUN=$emulator ./run_tests.sh $wanted >"$log" 2>&1
+WAR=$binary RUN=$emulator CC=$name-linux-gnu-gcc LDFLAGS=-static ./run_tests.sh $wanted >"$log" 2>&1
 status=$?
 echo "$name: the same $(wc -c <"$log.here") bytes, $(tail -n 1 "$log") ($(($(date +%s) - began)) s)"
 [ "$status" -eq 0 ] || cat "$log"

@@ -4,8 +4,8 @@
 #
 # Reads games, one after the other, and answers each with a line: "1 R", "2 R" or "PAT" (umass: "1", "-1" or "0"),
 # or "LOOP T P" when the position after T rounds is the first to come back, P rounds later. Unknown rules and
-# unreadable games end it with a message and status 2. With totals=1 the last line is "wars W C": how many there were,
-# and how many of them in a chain.
+# unreadable games end it with a message and status 2. With totals=1 the last lines are those that `war --counts` has of
+# wars: 2, a number of wars, and how many rounds of the games won or drawn had at least as many.
 #
 # books: codingame, umass, csharp, utexas. Keys that change a book:
 #   input=decks|deck                    N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top
@@ -24,7 +24,7 @@ BEGIN {
 
 	# The last four change how the fast program works or what it reads and prints, never who wins.
 	known = "^(input=decks?|(down|limit)=[0-9]+|short=(draw|lose|steps|empty|last)|" \
-	    "spoils=(owner|laid|winner|loser)|(standoff|shuffle|suits|ranks)=.*)$"
+	    "spoils=(owner|laid|winner|loser)|(endless|shuffle|suits|ranks)=.*)$"
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
 	CONVFMT = "%.17g"       # for mawk, which would keep six digits of -2147483648
 
@@ -56,8 +56,8 @@ END {
 		read_game()
 		print play()
 	}
-	if (totals)
-		print "wars", wars + 0, chained + 0
+	for (i = 1; totals && i in wars; i++)
+		print 2 "\t" i "\t" wars[i]
 }
 
 function fail(message) {
@@ -158,17 +158,18 @@ function round(    verdict, winner, tied) {
 			hand[winner] = hand[winner] spoils(winner)
 			return GO_ON
 		}
-		wars++
-		chained += tied++ > 0
+		ties[++tied]++
 		if ((verdict = war()) != GO_ON)
 			return verdict
 	}
+	off = 1
 	return 0
 }
 
 # A game, and its answer.
-function play(    verdict, rounds, position, seen) {
-	rounds = battles = 0
+function play(    verdict, rounds, position, seen, i) {
+	rounds = battles = off = 0
+	split("", ties)
 	verdict = must_have(1)
 	while (verdict == GO_ON) {
 		if (limit && rounds == limit && rule["counts"] != "battles")
@@ -183,6 +184,8 @@ function play(    verdict, rounds, position, seen) {
 		if (verdict == GO_ON)
 			verdict = must_have(1)
 	}
+	for (i = 1; !off && i in ties; i++)
+		wars[i] += ties[i]
 	if (rule["counts"] == "battles")
 		return verdict == 2 ? -1 : verdict
 	return verdict ? verdict " " rounds : "PAT"

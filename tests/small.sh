@@ -1,7 +1,8 @@
 #!/bin/sh
 # make small: every deal of small decks over three ranks, every split, see small.c.  The books with up to
 # 10 cards, a grid of settings with up to 7.  Half a minute.  CARDS=N: up to N cards (10) for the books.
-# OFFSETS=N: with up to N cards (6) their rings begin at every pair of offsets, with more at one; 8: a minute and a half.
+# OFFSETS=N: with up to N cards (6) their rings begin at every pair of offsets, with more at one; 8: a minute
+# and a half, 10: a quarter of an hour.
 # Debian packages: gcc.
 set -eu
 cd "$(dirname "$0")/.."

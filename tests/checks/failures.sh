@@ -52,6 +52,9 @@ for option in -h -V; do
 	run war $option >&-
 	failed "war $option with standard output closed" 'cannot write'
 done
+# What is opened takes its number, and must not be taken for it afterwards.
+run war "$tmp/in" - <&- >/dev/null
+failed 'war FILE - with standard input closed' '<stdin>:1: cannot read'
 run war --merge <&-
 failed "war --merge with standard input closed" 'cannot read'
 

@@ -7,8 +7,10 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
+nap() { sleep 0.4 2>/dev/null || sleep 1; }
+
 interrupted() { # WHAT: the run $! gets the signal once it has had time to begin, and catches it, where that can be seen
-	sleep 0.4 2>/dev/null || sleep 1
+	nap
 	for second in 1 2 3 4 5 6 7 8 9; do
 		! grep -q '^SigCgt:.*[014589cd]$' "/proc/$!/status" 2>/dev/null || sleep 1 # the second lowest bit
 	done
@@ -34,10 +36,11 @@ for jobs in 1 3; do
 	[ "$played" -gt 0 ] || { echo "no game in a second, with -j $jobs"; exit 1; }
 	$WAR --merge "$tmp/counts" >"$tmp/stats" 2>"$tmp/holes" || { echo "what was cut short (-j $jobs) cannot be merged"; exit 1; }
 	reported "war --counts -j $jobs"
-	# Without holes, these are the statistics of a run of so many games, and that run can be repeated.
-	if [ ! -s "$tmp/holes" ] && [ "$played" -lt 300000 ]; then
-		$WAR -n "$played" -j 2 --stats | cmp -s - "$tmp/stats" || { echo "-j $jobs: not the first $played games"; exit 1; }
-	fi
+	# What was played can be played again: ranges of seeds, with one job the first ones.
+	sed -n 's/^0	0	//p' "$tmp/counts" | while read -r games seed; do
+		$WAR -s "$seed" -n "$games" --counts
+	done | $WAR --merge 2>/dev/null | cmp - "$tmp/stats" || { echo "-j $jobs: not those $played games"; exit 1; }
+	[ $jobs -gt 1 ] || [ ! -s "$tmp/holes" ] || { echo "one job leaves a hole"; exit 1; }
 done
 $WAR -r csharp -n 1000000000 -j 2 --stats >"$tmp/stats" 2>"$tmp/err" &
 interrupted 'war --stats -j 2'
@@ -65,4 +68,25 @@ for jobs in 1 2; do
 	reported "a long game, with -j $jobs"
 	[ "$played" -eq 1 ] || { echo "$played games played, with -j $jobs"; exit 1; }
 done
+# While two jobs wait for input: the one that gets the signal may not be the one that reads; a second one kills.
+$WAR -j 2 --stats <"$tmp/to" >"$tmp/stats" 2>"$tmp/err" &
+exec 3>"$tmp/to"
+nap
+kill -INT $!
+nap
+kill -INT $! 2>/dev/null || :
+status=0
+wait $! || status=$?
+exec 3>&-
+[ $status -eq 130 ] || { echo "two jobs that wait, interrupted twice: status $status"; exit 1; }
+
+# Outside statistics it ends at once, unless whoever runs this has the signal ignored.
+if [ -z "$(sh -c 'kill -INT $$; echo ignored')" ]; then
+	status=0
+	sh -c '(sleep 1; kill -INT $$) & exec "$@"' sh $WAR -n 100000000 >"$tmp/got" || status=$?
+	lines=$(wc -l <"$tmp/got")
+	[ $status -eq 130 ] || { echo "answers, interrupted: status $status"; exit 1; }
+	[ "$lines" -gt 0 ] || { echo 'answers, interrupted: none in a second'; exit 1; }
+	$WAR -n "$lines" | cmp - "$tmp/got"
+fi
 echo "$runs runs interrupted, each reporting the games it had played"
