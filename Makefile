@@ -3,7 +3,6 @@ CC = cc
 CFLAGS = -O2
 WARNINGS = -std=c11 -Wall -Wextra -Wpedantic
 PREFIX = /usr/local
-FOLDER = ../shared
 
 war: war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c -pthread
@@ -60,8 +59,8 @@ mutants:           ## do the tests notice?  war.c with one thing changed, hundre
 readme:            ## the commands of README.md, which must print what it shows
 	sh tests/readme.sh
 
-shared: war        ## transcripts, vectors and puzzles of others, in FOLDER
-	sh tests/shared.sh $(FOLDER)
+shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
+	sh tests/shared.sh '$(FOLDER)'
 
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
