@@ -404,7 +404,7 @@ static void check_all(struct table *table, bool offsets)
 
 int main(int count, char **arguments)
 {
-	struct table table = {0};
+	static struct table table; /* what it allocates lasts as long as the program */
 	char message[512];
 	int most = count > 3 ? atoi(arguments[1]) : 0, offsets = most > 0 ? atoi(arguments[2]) : 0;
 

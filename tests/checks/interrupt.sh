@@ -83,10 +83,10 @@ exec 3>&-
 # Outside statistics it ends at once, unless whoever runs this has the signal ignored.
 if [ -z "$(sh -c 'kill -INT $$; echo ignored')" ]; then
 	status=0
-	sh -c '(sleep 1; kill -INT $$) & exec "$@"' sh $WAR -n 100000000 >"$tmp/got" || status=$?
+	sh -c '(sleep 1; kill -INT $$) & exec "$@"' sh $WAR -r codingame,limit=26 -n 1000000000 >"$tmp/got" || status=$?
 	lines=$(wc -l <"$tmp/got")
 	[ $status -eq 130 ] || { echo "answers, interrupted: status $status"; exit 1; }
 	[ "$lines" -gt 0 ] || { echo 'answers, interrupted: none in a second'; exit 1; }
-	$WAR -n "$lines" | cmp - "$tmp/got"
+	$WAR -r codingame,limit=26 -n "$lines" | cmp - "$tmp/got"
 fi
 echo "$runs runs interrupted, each reporting the games it had played"
