@@ -2468,8 +2468,10 @@ static bool part_merge(struct reader *in, struct run *run, struct tally *part)
 		if (row.kind == KIND_END && (row.count != rows || !part_agrees(part, games)))
 			return reader_note(in,
 				"the counts do not agree with each other: something is damaged");
+		if (row.kind == KIND_END && tally_add(run->tally, part))
+			return true;
 		if (row.kind == KIND_END)
-			return tally_add(run->tally, part) || reader_note(in, "a count overflows");
+			return reader_note(in, "a count overflows");
 		if (row.kind != KIND_RANGE) {
 			if (!row_take(part, &row))
 				return reader_note(in, "there is no such row of kind " U64, row.kind);
