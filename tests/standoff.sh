@@ -1,7 +1,7 @@
 #!/bin/sh
 # make standoff: the same games with endless ones proved early and played until a position comes back,
 # compared byte for byte: the counts of more than 1,000,000 games over many deck shapes and settings,
-# and, of every tenth of them, the answers, T and P.  A minute or two.  GAMES=N: so many times 645.
+# and, of every tenth of them, the answers, T and P.  GAMES=N: so many times 645.
 set -eu
 cd "$(dirname "$0")/.."
 WAR=${WAR:-./war} GAMES=${GAMES:-1600}
