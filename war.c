@@ -1,8 +1,7 @@
 /*
  * war - plays the card game War exactly, under four published rule books
  *
- * With no options it solves the CodinGame puzzle "War"; help_print, below, tells what it reads and
- * prints, and the options.
+ * With no options it solves the CodinGame puzzle "War"; help_print tells of the options.
  *
  * Exit status: 0 all went well, 1 bad input or a failing machine, 2 wrong usage, 130 interrupted.
  *
@@ -44,7 +43,7 @@ enum {
 	SPOTS = 16,          /* cards of one rank that the proof of an endless game keeps track of */
 };
 
-/* ---- Failing: bad input and our own failures, each one line; usage is the third ---- */
+/* ---- Failing: a line that says why, and a status ---- */
 
 enum { DONE = 0, FAILED = 1, USAGE = 2, CUT_SHORT = 130 };
 
@@ -1754,7 +1753,8 @@ static void tell_plain(const struct teller *to, const struct table *table, enum 
 				"the position after " U64 " rounds comes back every " U64 " rounds\n",
 				to->outcome.start, to->outcome.period);
 		if (to->outcome.verdict == OFF)
-			text_print(text, "called off after %s " U64 "\n", unit, to->outcome.count);
+			text_print(text, "%scalled off after %s " U64 "\n", /* a tie left a line open */
+				(a ^ b) < table->span ? "\n" : "", unit, to->outcome.count);
 		answer_print(text, to->rules, &to->outcome);
 	}
 }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# make differ: random games of all shapes under random books and settings, war's answers against the oracle's.
+# make differ: random games of all shapes under random books and settings, war's answers against the oracle's; those of
+# codingame and umass are told, too, and followed (tests/trace.awk).
 #
 # usage: [SECONDS=60] [WAR=./war] sh tests/differ.sh [SEED [BATCHES]]
 #
@@ -43,14 +44,14 @@ batch() {
 		if (below(3) == 0) rules = rules ",endless=" one("proved played")
 		cards = limit == 0 && down < 2 ? 2 + below(13) : one("4 8 20 52 52 80 80")
 		values = book == "umass" ? below(2) : 0
-		print rules, "-a -j " 1 + below(3), cards, input, values, 20 + below(81)
+		print rules, "-j" 1 + below(3), cards, input, values, 20 + below(81)
 	}'
 }
 
 while [ "$batches" -gt 0 ] && [ $done -lt "$batches" ] ||
 	[ "$batches" -eq 0 ] && [ $(($(date +%s) - start)) -lt "$seconds" ]; do
 	batch "$seed" >"$tmp/batch"
-	read -r rules options jobs number cards input values games <"$tmp/batch"
+	read -r rules jobs cards input values games <"$tmp/batch"
 	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -f tests/random.awk >"$tmp/in"
 	status=0
 	timeout "$TURN" $awk -v rules="$rules" -f tests/oracle.awk "$tmp/in" >"$tmp/want" || status=$?
@@ -60,17 +61,27 @@ while [ "$batches" -gt 0 ] && [ $done -lt "$batches" ] ||
 		echo "differ: the oracle fails, status $status, seed $seed: $awk -v rules=$rules -f tests/oracle.awk"
 		exit 1
 	else
-		status=0
-		timeout $((10 * TURN)) $WAR -r "$rules" $options "$jobs" "$number" "$tmp/in" >"$tmp/got" 2>"$tmp/err" || status=$?
-		if [ $status -ne 0 ] || [ -s "$tmp/err" ] || ! cmp -s "$tmp/want" "$tmp/got"; then
+		for report in -a -t; do
+			status=0
+			case $report,$rules in
+			-a*)
+				timeout $((10 * TURN)) $WAR -r "$rules" -a $jobs "$tmp/in" >"$tmp/got" 2>"$tmp/err" || status=$?
+				;;
+			-t,codingame* | -t,umass*)
+				timeout "$TURN" sh -c "$WAR -r $rules -t $tmp/in 2>$tmp/err | $awk -f tests/trace.awk" >"$tmp/got" || status=$?
+				[ $status -ne 124 ] || continue # the rounds of an endless game, each told
+				;;
+			*) continue ;;
+			esac
+			[ $status -ne 0 ] || [ -s "$tmp/err" ] || ! cmp -s "$tmp/want" "$tmp/got" || continue
 			mkdir -p tests/build
 			cp "$tmp/in" tests/build/differ.in
-			echo "differ: war -r $rules $options $jobs $number tests/build/differ.in: status $status, and this differs from the oracle:"
+			echo "differ: war -r $rules $report $jobs tests/build/differ.in: status $status, and this differs from the oracle:"
 			cat "$tmp/err"
 			diff -u "$tmp/want" "$tmp/got" | head -n 20 || :
 			echo "To see it again: sh tests/differ.sh $seed 1"
 			exit 1
-		fi
+		done
 		played=$((played + games))
 		echo "$rules" | sed 's/,.*//; s/$/ games/' | sed "s/^/$games /" >>"$tmp/books"
 		cut -d ' ' -f 1 "$tmp/want" >>"$tmp/answers"

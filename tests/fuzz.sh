@@ -29,5 +29,6 @@ if [ $status -ne 0 ]; then
 	crash=$(sed -n 's/.*Test unit written to //p' $log | tail -n 1)
 	echo "fuzz: FAILED, status $status; all of it is in $log; to see it again: tests/build/fuzz ${crash:-tests/fuzz/corpus/*}"
 	[ -z "$crash" ] || echo "or with the real program: tail -n +2 $crash | ./war \$(head -n 1 $crash)"
+	[ -z "$crash" ] || { echo 'which is, for base64 -d:'; base64 "$crash"; }
 	exit 1
 fi
