@@ -152,7 +152,7 @@ $tmp/counts|--merge --counts -
 /dev/null|--help
 /dev/null|--version
 END
-[ -z "${QUICK-}" ] || sed -i '/|-r codingame,suits=3 /p;/|-j 3$/p;/|--merge$/p;d' "$tmp/commands"
+[ -z "${QUICK-}" ] || sed -i '/|-r codingame,suits=3 /p;/|-j 3$/p;/|--merge$/p;/--version$/p;d' "$tmp/commands"
 while IFS='|' read -r input arguments; do
 	sound
 	[ "$sound" -le 1 ] || fail 'it does not even run'

@@ -74,7 +74,7 @@ if (command ulimit -f 1000) 2>/dev/null; then
 		status=0
 		(command ulimit -f 1 && exec $WAR $options) >"$tmp/got" 2>"$tmp/err" || status=$?
 		echo $status >"$tmp/status"
-		failed "war $options in a file of a block" 'cannot write'
+		failed "war $options in a file of a block" 'cannot write to standard output: File too large'
 		whole "war $options in a file of a block" "$tmp/got"
 	done
 	# A line that is longer than what is written at once.
