@@ -69,7 +69,7 @@ function battle(field,    shown, p, order, winner) {
 		wrong("the order is " order)
 	field += 3
 	if (order == "=") {
-		expect = NF < field ? "nothing" : "war"
+		expect = NF < field ? "an empty line, then called off" : "war"
 		if (expect == "war" && (NF != field || $field != "war"))
 			wrong("no war")
 		return
@@ -96,11 +96,11 @@ expect == "hand " $2 && /^player [12] has [0-9]+:/ {
 		position[rounds] = worths(hand[1]) " |" worths(hand[2])
 		fresh = 0
 	}
-	expect = $2 == 1 ? "hand 2" : "nothing or round"
+	expect = $2 == 1 ? "hand 2" : "an empty line, then round or end"
 	next
 }
 
-$0 == "" && expect ~ /^nothing/ { expect = expect == "nothing" ? "off" : "round or end"; next }
+$0 == "" && sub(/^an empty line, then /, "", expect) { next }
 
 expect == "round or end" && $1 ~ /^(round|battle)$/ {
 	rounds++
@@ -135,7 +135,7 @@ expect == "war" && /^  too few cards for a war: player 1 has [0-9]+, player 2 ha
 	if (first + $NF != total && (first != size(hand[1]) || $NF != size(hand[2])))
 		wrong("they have not that many")
 	few = 1
-	expect = "nothing or round"
+	expect = "an empty line, then end"
 	next
 }
 
@@ -143,18 +143,19 @@ expect == "round or end" && /^the position after [0-9]+ rounds comes back every 
 	if (rounds != $4 + $9 || position[$4] != position[rounds])
 		wrong("it does not come back")
 	loop = "LOOP " $4 " " $9
+	expect = "end"
 	next
 }
 
-expect ~ /^off|end$/ && /^called off after (round|turn|battle) [0-9]+$/ {
-	if (few || $NF != count)
+expect ~ /^called off|^round or end$/ && /^called off after (round|turn|battle) [0-9]+$/ {
+	if ($NF != count)
 		wrong("not called off here")
 	off = 1
-	expect = "round or end"
+	expect = "end"
 	next
 }
 
-expect == "round or end" && /^(PAT|0|-1|[12]( [0-9]+)?|LOOP [0-9]+ [0-9]+)$/ {
+expect ~ /^(round or )?end$/ && /^(PAT|0|-1|[12]( [0-9]+)?|LOOP [0-9]+ [0-9]+)$/ {
 	winner = $1 == "-1" ? 2 : $1 ~ /^[12]$/ ? $1 : 0
 	if ($1 == "LOOP" ? $0 != loop : loop != "" || (NF == 2 && $2 != rounds))
 		wrong("not what was told")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Some of what make faults does: every call that can fail made to fail, one by one, of three runs.
+# Some of what make faults does: every call that can fail made to fail, one by one, of four runs.
 set -eu
 WAR=${WAR:-./war}
 tmp=$(mktemp -d)
