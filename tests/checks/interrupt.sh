@@ -42,7 +42,7 @@ for jobs in 1 3; do
 	done | $WAR --merge 2>/dev/null | cmp - "$tmp/stats" || { echo "-j $jobs: not those $played games"; exit 1; }
 	[ $jobs -gt 1 ] || [ ! -s "$tmp/holes" ] || { echo "one job leaves a hole"; exit 1; }
 done
-$WAR -r csharp -n 1000000000 -j 2 --stats >"$tmp/stats" 2>"$tmp/err" &
+$WAR -r csharp,limit=1 -n 1000000000 -j 2 --stats >"$tmp/stats" 2>"$tmp/err" &
 interrupted 'war --stats -j 2'
 reported 'war --stats -j 2'
 
@@ -87,6 +87,8 @@ if [ -z "$(sh -c 'kill -INT $$; echo ignored')" ]; then
 	lines=$(wc -l <"$tmp/got")
 	[ $status -eq 130 ] || { echo "answers, interrupted: status $status"; exit 1; }
 	[ "$lines" -gt 0 ] || { echo 'answers, interrupted: none in a second'; exit 1; }
-	$WAR -r codingame,limit=26 -n "$lines" | cmp - "$tmp/got"
+	# The system may cut the write it interrupts in the midst of a line.
+	$WAR -r codingame,limit=26 -n $((lines + 1)) >"$tmp/want"
+	case $(cmp "$tmp/got" "$tmp/want" 2>&1 || :) in *EOF*got*) ;; *) echo 'answers, interrupted: wrong ones'; exit 1 ;; esac
 fi
 echo "$runs runs interrupted, each reporting the games it had played"
