@@ -3,7 +3,7 @@
  *
  * The published outputs: splitmix64 of seed 1234567 as in the Rosetta Code task "Pseudo-random
  * numbers/Splitmix64"; MT19937 as CPython's random.seed(seed), random.getrandbits(32); Random as .NET's
- * new Random(seed), which draws 1559595546 first for 0 and 534011718 for 1.
+ * new Random(seed), whose source is published and draws 1559595546 first for 0 and 534011718 for 1.
  */
 #define main war_main
 #include "../war.c"
@@ -67,7 +67,12 @@ static void pin_twister(void)
 		{9223372036854775807, {1359979423, 2819855560, 2711238091, 408401363}},
 		{9223372036854775808u, {2377109768, 1691753470, 4039908392, 3569976616}},
 	};
+	static const struct {
+		int64_t seed;
+		uint64_t sum; /* deck = list(range(4096)); random.seed(seed); random.shuffle(deck): of place * card */
+	} decks[] = {{7, 16990736315}, {INT64_MAX, 17285810568}, {INT64_MIN, 17314071194}};
 	static struct twister mt;
+	uint32_t deck[DECK_MOST];
 
 	for (unsigned k = 0; k < LENGTH(keys); k++) {
 		twister_seed(&mt, keys[k].seed);
@@ -78,30 +83,91 @@ static void pin_twister(void)
 				pin("MT19937", output, keys[k].outputs[least(i, 3)]);
 		}
 	}
+	for (unsigned k = 0; k < LENGTH(decks); k++) {
+		uint64_t sum = 0;
+
+		for (uint32_t i = 0; i < DECK_MOST; i++)
+			deck[i] = i;
+		shuffle_python(deck, DECK_MOST, (uint64_t)decks[k].seed);
+		for (uint64_t i = 0; i < DECK_MOST; i++)
+			sum += i * deck[i];
+		pin("random.shuffle", sum, decks[k].sum);
+	}
 }
 
-/* k = Next(n) for n = 52 down to 2 moves a card, so that the deck shows the draws. */
+/* Random as it is published (.NET Framework, random.cs), whose integers wrap: the shuffle shows its draws. */
+struct published {
+	int32_t seeds[56];
+	unsigned next, nextp;
+};
+
+static int32_t apart(int32_t a, int32_t b)
+{
+	int64_t difference = (int64_t)a - b;
+
+	return (int32_t)(difference > INT32_MAX ? difference - ((int64_t)1 << 32) : difference);
+}
+
+static void published_seed(struct published *random, int64_t seed)
+{
+	int32_t mj = (int32_t)(161803398 - (seed == INT32_MIN ? INT32_MAX : seed < 0 ? -seed : seed)), mk = 1;
+
+	random->seeds[55] = mj;
+	for (unsigned i = 1; i < 55; i++) {
+		unsigned ii = 21 * i % 55;
+
+		random->seeds[ii] = mk;
+		mk = apart(mj, mk);
+		if (mk < 0)
+			mk += INT32_MAX;
+		mj = random->seeds[ii];
+	}
+	for (unsigned k = 1; k < 5; k++) {
+		for (unsigned i = 1; i < 56; i++) {
+			random->seeds[i] = apart(random->seeds[i], random->seeds[1 + (i + 30) % 55]);
+			if (random->seeds[i] < 0)
+				random->seeds[i] += INT32_MAX;
+		}
+	}
+	random->next = 0;
+	random->nextp = 21;
+}
+
+static int32_t published_next(struct published *random)
+{
+	int32_t value;
+
+	if (++random->next >= 56)
+		random->next = 1;
+	if (++random->nextp >= 56)
+		random->nextp = 1;
+	value = apart(random->seeds[random->next], random->seeds[random->nextp]);
+	if (value == INT32_MAX)
+		value--;
+	if (value < 0)
+		value += INT32_MAX;
+	return random->seeds[random->next] = value;
+}
+
 static void pin_dotnet(void)
 {
-	static const struct {
-		int64_t seed;
-		uint8_t last[4]; /* the last cards of the shuffled deck, card 51 first */
-	} decks[] = {
-		{0, {37, 41, 38, 27}},
-		{1, {12, 5, 23, 37}},
-		{-1, {12, 5, 23, 37}},
-		{2147483647, {37, 41, 38, 27}},
-		{-2147483648, {37, 41, 38, 27}},
-	};
+	static const int64_t seeds[] = {0, 1, -1, 675, 161803398, 161803399, INT32_MAX, INT32_MIN + 1, INT32_MIN};
+	static struct published random;
+	uint32_t got[DECK_MOST], wanted[DECK_MOST];
 
-	for (unsigned k = 0; k < LENGTH(decks); k++) {
-		uint32_t deck[52];
-
-		for (uint32_t i = 0; i < 52; i++)
-			deck[i] = i;
-		shuffle_dotnet(deck, 52, (uint64_t)decks[k].seed);
-		for (unsigned i = 0; i < 4; i++)
-			pin("Random", deck[51 - i], decks[k].last[i]);
+	published_seed(&random, 0);
+	pin("the first of seed 0", (uint32_t)published_next(&random), 1559595546);
+	published_seed(&random, 1);
+	pin("the first of seed 1", (uint32_t)published_next(&random), 534011718);
+	for (unsigned k = 0; k < LENGTH(seeds); k++) {
+		for (uint32_t i = 0; i < DECK_MOST; i++)
+			got[i] = wanted[i] = i;
+		published_seed(&random, seeds[k]);
+		for (uint32_t i = DECK_MOST; i-- > 1;)
+			swap_cards(wanted, i, (uint32_t)(published_next(&random) * (1.0 / INT32_MAX) * (i + 1)));
+		shuffle_dotnet(got, DECK_MOST, (uint64_t)seeds[k]);
+		for (uint32_t i = 0; i < DECK_MOST; i++)
+			pin("Random", got[i], wanted[i]);
 	}
 }
 
