@@ -610,8 +610,8 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 		at = at % 55 + 1;
 		from = from % 55 + 1;
 		next = a[at] - a[from];
-		next -= next ==
-			INT32_MAX; /* so it is published, but no two of the numbers are so far apart */
+		/* So it is published, but no two of the numbers are so far apart. */
+		next -= next == INT32_MAX;
 		a[at] = dotnet_fix(next);
 		swap_cards(deck, i, (uint32_t)((uint64_t)a[at] * (i + 1) / INT32_MAX));
 	}
@@ -1945,8 +1945,8 @@ struct tally {
 	 */
 	uint64_t cell[CELLS];
 	struct extreme {
-		uint64_t key,
-			place; /* the shortest has ~length as its key, so that it is the greatest, too */
+		uint64_t key; /* the length, of the shortest ~length, so that it is the greatest */
+		uint64_t place;
 	} shortest, longest;
 };
 
@@ -2290,13 +2290,13 @@ static void stats_print(struct text *text, const struct run *run)
  */
 enum kind {
 	KIND_RANGE,    /* `count` games, from `place` on */
-	KIND_VERDICT, /* `count` games of the verdict `value`: 1, 2 won, 3 drawn, 4 called off, 5 endless */
-	KIND_CHAIN, /* `count` rounds with at least `value` wars */
-	KIND_SUM, /* `count` rounds in all */
-	KIND_LENGTH, /* `count` games of `value` rounds */
+	KIND_VERDICT,  /* `count` games: 1, 2 won, 3 drawn, 4 called off, 5 endless */
+	KIND_CHAIN,    /* `count` rounds with at least `value` wars */
+	KIND_SUM,      /* `count` rounds in all */
+	KIND_LENGTH,   /* `count` games of `value` rounds */
 	KIND_SHORTEST, /* the game of `place` has `value` rounds */
 	KIND_LONGEST,
-	KIND_END, /* `count` rows came before */
+	KIND_END,      /* `count` rows came before */
 	KINDS,
 };
 
