@@ -181,6 +181,17 @@ while IFS='|' read -r input arguments; do
 	done
 done <"$tmp/commands"
 
+# What is opened is closed, and what is allocated does not grow with the games.
+input=/dev/null arguments=
+for file in 1 2 3 4 5 6 7 8 9 10 11 12; do arguments="$arguments $tmp/games"; done
+sound
+[ $calls_open -eq 12 ] && [ $calls_close -eq 13 ] || fail "$calls_open files opened, but $calls_close closed with standard output"
+few=$((calls_malloc + calls_calloc + calls_realloc))
+arguments="$arguments $arguments $arguments"
+sound
+many=$((calls_malloc + calls_calloc + calls_realloc))
+[ $few -eq $many ] || fail "$few allocations for some games, $many for three times as many"
+
 [ -z "${QUICK-}" ] || { echo "$runs runs on failing machines: $right right all the same, $told told"; exit 0; }
 
 # A line longer than what is written at once; too long to write by bytes.
@@ -246,16 +257,5 @@ for arguments in '-n 100000000' '-n 100000000 -j 3'; do
 		case $(cmp "$tmp/got" "$tmp/want" 2>&1 || :) in *EOF*got*) ;; *) fail 'wrong answers' ;; esac
 	done
 done
-
-# What is opened is closed, and what is allocated does not grow with the games.
-input=/dev/null arguments=
-for file in 1 2 3 4 5 6 7 8 9 10 11 12; do arguments="$arguments $tmp/games"; done
-sound
-[ $calls_open -eq 12 ] && [ $calls_close -eq 13 ] || fail "$calls_open files opened, but $calls_close closed with standard output"
-few=$((calls_malloc + calls_calloc + calls_realloc))
-arguments="$arguments $arguments $arguments"
-sound
-many=$((calls_malloc + calls_calloc + calls_realloc))
-[ $few -eq $many ] || fail "$few allocations for some games, $many for three times as many"
 
 echo "$runs runs on failing machines: $right right all the same, $told told"

@@ -57,6 +57,7 @@ for text in '' '2\n3D\n' '1\n3D\n1\n2D\n'; do
 	exec 3>&-
 	reported "war --stats after the input '$text'"
 	[ "$(sed -n 2p "$tmp/stats")" = "games ${played#0}" ] || { echo "$played games played, but told of"; cat "$tmp/stats"; exit 1; }
+	[ "$played" -gt 0 ] || [ "$(wc -l <"$tmp/stats")" -eq 5 ] || { echo 'shares of no games'; cat "$tmp/stats"; exit 1; }
 	[ "$played" -eq $((${#text} > 12)) ] || { echo "$played games played of the input '$text'"; exit 1; }
 done
 
