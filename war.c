@@ -109,7 +109,7 @@ static void turn_pass(void)
 	pthread_mutex_unlock(&queue.lock);
 }
 
-/* Writes the whole lines; if that fails, a line that got out in part is taken back if it can be. */
+/* In its turn writes the whole lines; if that fails, takes back a line that got out in part, if it can. */
 static void text_flush(struct text *text)
 {
 	size_t lines = text->used, done = 0;
@@ -2539,7 +2539,6 @@ struct job {
 static _Noreturn void job_fail(struct job *job, const char *message)
 {
 	text_flush(&job->text);
-	turn_await(job->text.batch);
 	fail(FAILED, "%s", message);
 }
 
@@ -2653,8 +2652,7 @@ static void *job_run(void *argument)
 				break;
 		} while (places.first + played++ != places.last);
 		if (work.jobs > 1)
-			text_flush(&job->text);
-		turn_await(job->text.batch);
+			text_flush(&job->text); /* in its turn, which a single job always has */
 		if (played > 0 && job->tally != NULL)
 			run_add(&work.run, places.first, places.first + (played - 1));
 		work.done += played;

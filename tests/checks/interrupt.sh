@@ -30,6 +30,16 @@ reported() { # WHAT: the statistics of the run tell of the games that it says it
 	grep -q "^all  *$played\$" "$tmp/stats" || { echo "$1: played $played games, but reported"; cat "$tmp/stats"; exit 1; }
 }
 
+counted() { # GAMES, WHAT: games of the input, so many, and no more is told of them
+	reported "$2"
+	if [ "$played" -ne "$1" ] || [ "$(sed -n 2p "$tmp/stats")" != "games ${played#0}" ] ||
+		{ [ "$played" -eq 0 ] && [ "$(wc -l <"$tmp/stats")" -ne 5 ]; }; then
+		echo "$2: $1 games should be played, but $played were, and it tells"
+		cat "$tmp/stats"
+		exit 1
+	fi
+}
+
 for jobs in 1 3; do
 	$WAR -n 1000000000 -j $jobs --counts >"$tmp/counts" 2>"$tmp/err" &
 	interrupted "war --counts -j $jobs"
@@ -55,19 +65,18 @@ for text in '' '2\n3D\n' '1\n3D\n1\n2D\n'; do
 	printf "$text" >&3
 	interrupted "war --stats after the input '$text'"
 	exec 3>&-
-	reported "war --stats after the input '$text'"
-	[ "$(sed -n 2p "$tmp/stats")" = "games ${played#0}" ] || { echo "$played games played, but told of"; cat "$tmp/stats"; exit 1; }
-	[ "$played" -gt 0 ] || [ "$(wc -l <"$tmp/stats")" -eq 5 ] || { echo 'shares of no games'; cat "$tmp/stats"; exit 1; }
-	[ "$played" -eq $((${#text} > 12)) ] || { echo "$played games played of the input '$text'"; exit 1; }
+	counted $((${#text} > 12)) "war --stats after the input '$text'"
 done
 
-# While it plays the second.
-{ echo 1 3D 1 2D; awk -f tests/giant.awk; } >"$tmp/games"
-for jobs in 1 2; do
-	$WAR -r codingame,endless=played -j $jobs --stats "$tmp/games" >"$tmp/stats" 2>"$tmp/err" &
-	interrupted "a long game, with -j $jobs"
-	reported "a long game, with -j $jobs"
-	[ "$played" -eq 1 ] || { echo "$played games played, with -j $jobs"; exit 1; }
+# While it plays the first, or the second.
+awk -f tests/giant.awk >"$tmp/giant"
+echo 1 3D 1 2D >"$tmp/short"
+for files in "$tmp/giant" "$tmp/short $tmp/giant"; do
+	for jobs in 1 2; do
+		$WAR -r codingame,endless=played -j $jobs --stats $files >"$tmp/stats" 2>"$tmp/err" &
+		interrupted "a long game, with -j $jobs"
+		counted $(($(echo $files | wc -w) - 1)) "a long game, with -j $jobs"
+	done
 done
 # While two jobs wait for input: the one that gets the signal may not be the one that reads; a second one kills.
 $WAR -j 2 --stats <"$tmp/to" >"$tmp/stats" 2>"$tmp/err" &
