@@ -29,6 +29,9 @@ at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '
 wait
 seconds=$(($(date +%s) - began))
 grep -q '[0-9] games, [1-9][0-9]* a second, [0-9]* s left  ' "$tmp/seeds" || fail "games of seeds: $(cat "$tmp/seeds")"
+# The games left take as long as it says, at so many a second, which are rounded down.
+grep -o '[0-9]* games, [0-9]* a second, [0-9]* s' "$tmp/seeds" | awk '{ left = 1000000000 - $1 }
+	$6 > left / $3 || $6 < left / ($3 + 1) - 1 { exit 1 }' || fail "time left: $(cat "$tmp/seeds")"
 [ "$(grep -o 's left' "$tmp/seeds" | wc -l)" -le $seconds ] || fail "more than once a second: $(cat "$tmp/seeds")"
 printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow input'
 grep -q '[123] games, [01] a second' "$tmp/input" || fail "slow input: $(cat "$tmp/input")"
