@@ -191,6 +191,7 @@ arguments="$arguments $arguments $arguments"
 sound
 many=$((calls_malloc + calls_calloc + calls_realloc))
 [ $few -eq $many ] || fail "$few allocations for some games, $many for three times as many"
+[ $calls_pthread_create -eq 0 ] || fail "a thread for a single job"
 
 [ -z "${QUICK-}" ] || { echo "$runs runs on failing machines: $right right all the same, $told told"; exit 0; }
 
