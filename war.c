@@ -2210,7 +2210,7 @@ static void histogram_print(struct text *text, const struct tally *tally, const 
 	unsigned width = terminal_width() - 36, rows = 0;
 
 	for (unsigned digit = 1; last / step >= 20; digit = digit == 5 ? 1 : digit == 2 ? 5 : 2)
-		step = digit == 5 ? step / 5 * 10 : digit == 2 ? step / 2 * 5 : step * 2;
+		step = digit == 2 ? step / 2 * 5 : step * 2;
 	for (uint32_t i = LENGTH_OF; i < CELLS; i++) {
 		uint64_t row = least(length_at(i) / step, 20);
 
