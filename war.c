@@ -1222,7 +1222,7 @@ static bool standoff_lasts(const struct rules *rules)
 /* The greatest common divisor; a times *factor is it modulo b (Euclid). */
 static int64_t greatest_divisor(int64_t a, int64_t b, int64_t *factor)
 {
-	int64_t u = 0, v = 1, modulus = b;
+	int64_t u = 0, v = 1;
 
 	while (a != 0) {
 		int64_t q = b / a, rest = b % a, w = u - q * v;
@@ -1232,7 +1232,7 @@ static int64_t greatest_divisor(int64_t a, int64_t b, int64_t *factor)
 		u = v;
 		v = w;
 	}
-	*factor = u < 0 ? u + modulus : u;
+	*factor = u;
 	return b;
 }
 
