@@ -681,7 +681,7 @@ struct reader {
 	int fd;             /* -1: none is */
 	uint64_t taken;     /* games read from it */
 	uint64_t line;      /* of the next byte */
-	bool fresh;         /* nothing of that line has been read, so that it may not be there */
+	bool fresh;         /* nothing of that line has been read: it may not be there; false at the end */
 	uint64_t word_line; /* of the word */
 	char word[WORD_MOST + 1];
 	const char *flaw;   /* of the word, NULL if it is sound; "" at the end of the input */
@@ -784,7 +784,6 @@ static bool reader_open(struct reader *in)
 	in->files++;
 	in->taken = 0;
 	in->line = 1;
-	in->fresh = false;
 	in->name = strcmp(name, "-") == 0 ? "<stdin>" : name + strlen(name) - least(strlen(name), NAME_MOST);
 	in->fd = strcmp(name, "-") == 0 ? STDIN_FILENO : open(name, O_RDONLY);
 	if (in->fd < 0)
