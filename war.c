@@ -2146,8 +2146,8 @@ static void share_print(struct text *text, const char *what, uint64_t k, uint64_
 {
 	uint64_t root = square_root(3841600 + scale(k, (n - k) * 4000000, n));
 	uint64_t middle = 20000 * k + 38416, half = (19600 * root + 500) / 1000, whole = 20000 * n + 76832;
-	uint64_t shares[3] = {scale(k, 100000, n), scale(middle - least(half, middle), 100000, whole),
-		least(scale(middle + half, 100000, whole), 100000)};
+	uint64_t shares[3] = {scale(k, 100000, n), scale(middle - half, 100000, whole),
+		scale(middle + half, 100000, whole)};
 
 	text_print(text, "%-14s %15" PRIu64, what, k);
 	for (unsigned i = 0; i < 3; i++)
