@@ -2141,6 +2141,7 @@ static uint64_t square_root(uint64_t x)
 /*
  * Prints a share of the games in thousandths of a per cent, with Wilson's interval of 95 %, z = 1.96:
  * (2k + z^2 -+ z sqrt(z^2 + 4k(n-k)/n)) / (2n + 2z^2), the root times 1,000, the rest times 10,000.
+ * What is rounded is less than what is left to 0 and 100 %.
  */
 static void share_print(struct text *text, const char *what, uint64_t k, uint64_t n)
 {
@@ -2289,7 +2290,7 @@ static void stats_print(struct text *text, const struct run *run)
  */
 enum kind {
 	KIND_RANGE,    /* `count` games, from `place` on */
-	KIND_VERDICT,  /* `count` games: 1, 2 won, 3 drawn, 4 called off, 5 endless */
+	KIND_VERDICT,  /* `count` games of verdict `value`: 1, 2 won, 3 drawn, 4 called off, 5 endless */
 	KIND_CHAIN,    /* `count` rounds with at least `value` wars */
 	KIND_SUM,      /* `count` rounds in all */
 	KIND_LENGTH,   /* `count` games of `value` rounds */
