@@ -5,17 +5,23 @@ WARNINGS = -std=c11 -Wall -Wextra -Wpedantic
 PREFIX = /usr/local
 
 war: war.c
-	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c -pthread
+	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c -lm
 
 test: war          ## run the cases and the quick checks; ./run_tests.sh NAME ... runs some of them
 	./run_tests.sh
 
 install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
 	mkdir -p $(DESTDIR)$(PREFIX)/bin
-	cp war $(DESTDIR)$(PREFIX)/bin/war
+	install -m 755 war $(DESTDIR)$(PREFIX)/bin/war
+
+uninstall:         ## remove it from there
+	rm -f $(DESTDIR)$(PREFIX)/bin/war
 
 clean:             ## remove what was built
 	rm -rf war tests/build
+
+awks: war          ## the checks that use awk, with each awk that there is
+	sh tests/awks.sh
 
 bench:             ## speeds, as ratios within one run where that can be
 	sh tests/bench.sh
@@ -26,10 +32,10 @@ published: war     ## a million games against each published number
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
 	sh tests/standoff.sh
 
-lint:              ## shellcheck, checkbashisms, cppcheck, clang-tidy, gcc -fanalyzer, clang-format
+lint:              ## shellcheck, checkbashisms, cppcheck, clang-tidy, gcc -fanalyzer, clang-format, lengths
 	sh tests/lint.sh
 
-builds:            ## the tests on other builds: -O0 to -O3, sanitizers, clang, tcc, musl, valgrind
+builds:            ## the tests on other builds: -O0 to -O3, sanitizers, clang, tcc, musl, valgrind, bmake
 	sh tests/builds.sh
 
 machines:          ## the tests on other machines: 32 bits, big-endian (qemu)
@@ -65,5 +71,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test install clean bench published standoff lint builds machines coverage faults fuzz differ \
+.PHONY: test install uninstall clean awks bench published standoff lint builds machines coverage faults fuzz differ \
 	small proof mutants readme shared help

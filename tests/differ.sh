@@ -1,6 +1,6 @@
 #!/bin/sh
 # make differ: random games of all shapes under random books and settings, war's answers against the oracle's; every
-# fourth batch is told, too, if it is of codingame or umass, and followed (tests/trace.awk).
+# fourth batch is traced, too, if it is of codingame or umass, and the trace followed (tests/trace.awk).
 #
 # usage: [SECONDS=60] [WAR=./war] sh tests/differ.sh [SEED [BATCHES]]
 #
@@ -12,10 +12,10 @@
 set -eu
 cd "$(dirname "$0")/.."
 WAR=${WAR:-./war} TURN=${TURN:-5}
-seconds=$(awk 'BEGIN { print ENVIRON["SECONDS"] + 0 ? ENVIRON["SECONDS"] : 60 }') # some shells have their own
+seconds=$(${AWK:-awk} 'BEGIN { print ENVIRON["SECONDS"] + 0 ? ENVIRON["SECONDS"] : 60 }') # some shells have their own
 seed=${1:-$(date +%s)} batches=${2:-0}
 command -v timeout >/dev/null || { echo 'differ: timeout is missing: apt-get install coreutils' >&2; exit 1; }
-awk=$(command -v mawk || command -v awk) # mawk is the fastest
+awk=${AWK:-$(command -v mawk || command -v awk)} # mawk is the fastest
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
@@ -44,14 +44,14 @@ batch() {
 		if (below(3) == 0) rules = rules ",endless=" one("proved played")
 		cards = limit == 0 && down < 2 ? 2 + below(13) : one("4 8 20 52 52 80 80")
 		values = book == "umass" ? below(2) : 0
-		print rules, "-j" 1 + below(3), cards, input, values, 20 + below(81)
+		print rules, cards, input, values, 20 + below(81)
 	}'
 }
 
 while [ "$batches" -gt 0 ] && [ $done -lt "$batches" ] ||
 	[ "$batches" -eq 0 ] && [ $(($(date +%s) - start)) -lt "$seconds" ]; do
 	batch "$seed" >"$tmp/batch"
-	read -r rules jobs cards input values games <"$tmp/batch"
+	read -r rules cards input values games <"$tmp/batch"
 	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -f tests/random.awk >"$tmp/in"
 	status=0
 	timeout "$TURN" $awk -v rules="$rules" -f tests/oracle.awk "$tmp/in" >"$tmp/want" || status=$?
@@ -65,18 +65,18 @@ while [ "$batches" -gt 0 ] && [ $done -lt "$batches" ] ||
 			status=0
 			case $report,$((seed % 4)),$rules in
 			-a*)
-				timeout $((10 * TURN)) $WAR -r "$rules" -a $jobs "$tmp/in" >"$tmp/got" 2>"$tmp/err" || status=$?
+				timeout $((10 * TURN)) $WAR -r "$rules" -a "$tmp/in" >"$tmp/got" 2>"$tmp/err" || status=$?
 				;;
 			-t,0,codingame* | -t,0,umass*)
 				timeout "$TURN" sh -c "$WAR -r $rules -t $tmp/in 2>$tmp/err | $awk -f tests/trace.awk" >"$tmp/got" || status=$?
-				[ $status -ne 124 ] || continue # the rounds of an endless game, each told
+				[ $status -ne 124 ] || continue # an endless game, each of its rounds traced
 				;;
 			*) continue ;;
 			esac
 			[ $status -ne 0 ] || [ -s "$tmp/err" ] || ! cmp -s "$tmp/want" "$tmp/got" || continue
 			mkdir -p tests/build
 			cp "$tmp/in" tests/build/differ.in
-			echo "differ: war -r $rules $report $jobs tests/build/differ.in: status $status, and this differs from the oracle:"
+			echo "differ: war -r $rules $report tests/build/differ.in: status $status, and this differs from the oracle:"
 			cat "$tmp/err"
 			diff -u "$tmp/want" "$tmp/got" | head -n 20 || :
 			echo "To see it again: sh tests/differ.sh $seed 1"

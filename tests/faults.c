@@ -9,14 +9,16 @@
  * FAULTS_LOG  a file for the number of calls, as calls_CALL=NUMBER lines for a shell
  *
  * Calls count from the first that the program itself makes until it exits, so that what a loader, a
- * coverage runtime or a sanitizer does for itself is left alone.  A run takes SECONDS at most.
+ * coverage runtime or a sanitizer does for itself is left alone.  Its standard output is a stream of
+ * this library, since nothing can come between stdio and the system; `write` and `close` are what
+ * becomes of it; `jobwrite` is `write` of the other processes, if the program forks.  All of them count
+ * together.  A run takes SECONDS at most.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
-#include <pthread.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -24,6 +26,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <sys/types.h>
 #include <unistd.h>
 
 enum { SECONDS = 20 };
@@ -32,22 +36,24 @@ enum how { SOUND, FAIL, EINTR_, SHORT, FULL };
 static struct call {
 	const char *name;
 	int error;
-	atomic_ulong made;
 } calls[] = {
-	{"malloc", ENOMEM, 0},
-	{"calloc", ENOMEM, 0},
-	{"realloc", ENOMEM, 0},
-	{"read", EIO, 0},
-	{"write", ENOSPC, 0},
-	{"open", EMFILE, 0},
-	{"close", EIO, 0},
-	{"lseek", ESPIPE, 0},
-	{"ftruncate", EIO, 0},
-	{"pthread_create", EAGAIN, 0},
+	{"realloc", ENOMEM},
+	{"read", EIO},
+	{"write", ENOSPC},
+	{"jobwrite", ENOSPC},
+	{"open", EMFILE},
+	{"close", EIO},
+	{"tmpfile", EMFILE},
+	{"fork", EAGAIN},
+	{"waitpid", EINTR},
+	{"dup2", EBUSY},
+	{"fread", EIO},
 };
-enum { MALLOC, CALLOC, REALLOC, READ, WRITE, OPEN, CLOSE, LSEEK, FTRUNCATE, PTHREAD_CREATE, CALLS };
+enum { REALLOC, READ, WRITE, JOBWRITE, OPEN, CLOSE, TMPFILE, FORK, WAITPID, DUP2, FREAD, CALLS };
 
-static atomic_bool counting, over, disk_full;
+static bool counting, over, disk_full;
+static pid_t first;        /* of the processes */
+static atomic_ulong *made; /* calls, of all of them */
 static uintptr_t program, program_end;
 
 /* Declares the function that is hidden behind ours, and finds it. */
@@ -67,9 +73,9 @@ static void calls_log(void)
 	FILE *file;
 
 	over = true;
-	file = log != NULL ? fopen(log, "w") : NULL;
+	file = log != NULL && getpid() == first ? fopen(log, "w") : NULL;
 	for (int i = 0; file != NULL && i < CALLS; i++)
-		fprintf(file, "calls_%s=%lu\n", calls[i].name, calls[i].made);
+		fprintf(file, "calls_%s=%lu\n", calls[i].name, made[i]);
 	if (file != NULL)
 		fclose(file);
 }
@@ -91,25 +97,20 @@ static int program_find(struct dl_phdr_info *info, size_t size, void *unused)
 	return 1;
 }
 
-static void __attribute__((constructor)) begin(void)
-{
-	dl_iterate_phdr(program_find, NULL);
-	alarm(SECONDS);
-}
-
 /* Counts the call; how is it to end?  caller: an address there. */
 static enum how call_ends(int which, void *caller)
 {
 	static const char *const hows[] = {"", "fail", "eintr", "short", "full"};
 	const char *name = calls[which].name, *at = getenv("FAULTS");
 	size_t length = strlen(name);
-	unsigned long made;
+	unsigned long nth;
 
 	if (over || (!counting && ((uintptr_t)caller < program || (uintptr_t)caller >= program_end)))
 		return SOUND;
-	if (!atomic_exchange(&counting, true))
+	if (!counting)
 		atexit(calls_log); /* registered late, so that it runs before the program's destructors */
-	made = ++calls[which].made;
+	counting = true;
+	nth = ++made[which];
 	for (; at != NULL; at = strchr(at, ' ')) {
 		unsigned long number;
 		enum how how = FAIL;
@@ -125,7 +126,7 @@ static enum how call_ends(int which, void *caller)
 		for (int i = FAIL; *end == ':' && i <= FULL; i++)
 			if (strncmp(end + 1, hows[i], strlen(hows[i])) == 0)
 				how = i;
-		if (made == number || (on && made > number && (how != EINTR_ || (made - number) % 2 == 0))) {
+		if (nth == number || (on && nth > number && (how != EINTR_ || (nth - number) % 2 == 0))) {
 			errno = how == EINTR_ ? EINTR : calls[which].error;
 			return how;
 		}
@@ -134,18 +135,6 @@ static enum how call_ends(int which, void *caller)
 }
 
 #define ENDS(which) call_ends(which, __builtin_return_address(0))
-
-void *malloc(size_t size)
-{
-	HIDDEN(void *, "malloc", size_t);
-	return ENDS(MALLOC) == SOUND ? hidden(size) : NULL;
-}
-
-void *calloc(size_t count, size_t size)
-{
-	HIDDEN(void *, "calloc", size_t, size_t);
-	return ENDS(CALLOC) == SOUND ? hidden(count, size) : NULL;
-}
 
 void *realloc(void *old, size_t size)
 {
@@ -159,19 +148,6 @@ ssize_t read(int file, void *bytes, size_t size)
 	enum how how = ENDS(READ);
 
 	return how == SOUND || how == SHORT ? hidden(file, bytes, how == SOUND ? size : 1) : -1;
-}
-
-ssize_t write(int file, const void *bytes, size_t size)
-{
-	HIDDEN(ssize_t, "write", int, const void *, size_t);
-	enum how how = ENDS(WRITE);
-
-	disk_full = disk_full || how == FULL;
-	if (how == FAIL || how == EINTR_ || (disk_full && !over && (how != FULL || size < 2))) {
-		errno = how == EINTR_ ? EINTR : ENOSPC;
-		return -1;
-	}
-	return hidden(file, bytes, how == SOUND ? size : how == FULL ? size / 2 : 1);
 }
 
 int open(const char *name, int flags, ...)
@@ -193,21 +169,84 @@ int close(int file)
 	return ENDS(CLOSE) == SOUND ? hidden(file) : -1;
 }
 
-off_t lseek(int file, off_t offset, int from)
+FILE *tmpfile(void)
 {
-	HIDDEN(off_t, "lseek", int, off_t, int);
-	return ENDS(LSEEK) == SOUND ? hidden(file, offset, from) : -1;
+	HIDDEN(FILE *, "tmpfile", void);
+	return ENDS(TMPFILE) == SOUND ? hidden() : NULL;
 }
 
-int ftruncate(int file, off_t size)
+/* By these names they are called where files may be large. */
+int open64(const char *name, int flags, ...) __attribute__((alias("open")));
+FILE *tmpfile64(void) __attribute__((alias("tmpfile")));
+
+pid_t fork(void)
 {
-	HIDDEN(int, "ftruncate", int, off_t);
-	return ENDS(FTRUNCATE) == SOUND ? hidden(file, size) : -1;
+	HIDDEN(pid_t, "fork", void);
+	return ENDS(FORK) == SOUND ? hidden() : -1;
 }
 
-int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*start)(void *),
-	void *argument)
+pid_t waitpid(pid_t pid, int *status, int options)
 {
-	HIDDEN(int, "pthread_create", pthread_t *, const pthread_attr_t *, void *(*)(void *), void *);
-	return ENDS(PTHREAD_CREATE) == SOUND ? hidden(thread, attributes, start, argument) : EAGAIN;
+	HIDDEN(pid_t, "waitpid", pid_t, int *, int);
+	return ENDS(WAITPID) == SOUND ? hidden(pid, status, options) : -1;
+}
+
+int dup2(int from, int to)
+{
+	HIDDEN(int, "dup2", int, int);
+	return ENDS(DUP2) == SOUND ? hidden(from, to) : -1;
+}
+
+size_t fread(void *bytes, size_t size, size_t count, FILE *file)
+{
+	HIDDEN(size_t, "fread", void *, size_t, size_t, FILE *);
+	enum how how = ENDS(FREAD);
+
+	if (how == FAIL)
+		file->_flags |= 0x20; /* _IO_ERR_SEEN of glibc, for ferror */
+	return how == FAIL ? 0 : hidden(bytes, size, how == SOUND ? count : 1, file);
+}
+
+/* ---- Standard output ---- */
+
+static ssize_t output_write_once(const char *bytes, size_t size)
+{
+	enum how how = call_ends(getpid() == first ? WRITE : JOBWRITE, (void *)program);
+
+	disk_full = disk_full || how == FULL;
+	if (how == FAIL || how == EINTR_ || (disk_full && !over && (how != FULL || size < 2))) {
+		errno = how == EINTR_ ? EINTR : ENOSPC;
+		return -1;
+	}
+	return write(STDOUT_FILENO, bytes, how == SOUND ? size : how == FULL ? size / 2 : 1);
+}
+
+/* As stdio does it for a file: it goes on after a short write, but not after one that fails. */
+static ssize_t output_write(void *unused, const char *bytes, size_t size)
+{
+	size_t written = 0;
+	ssize_t now;
+
+	(void)unused;
+	for (; written < size; written += (size_t)now)
+		if ((now = output_write_once(bytes + written, size - written)) < 0)
+			break;
+	return (ssize_t)written;
+}
+
+static int output_close(void *unused)
+{
+	(void)unused;
+	return close(STDOUT_FILENO); /* of this library */
+}
+
+static void __attribute__((constructor)) begin(void)
+{
+	dl_iterate_phdr(program_find, NULL);
+	first = getpid();
+	made = mmap(NULL, CALLS * sizeof *made, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	stdout = fopencookie(NULL, "w", (cookie_io_functions_t){.write = output_write, .close = output_close});
+	if (made == MAP_FAILED || stdout == NULL)
+		abort();
+	alarm(SECONDS);
 }

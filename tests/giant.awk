@@ -10,11 +10,12 @@
 # ties:  a card that wins, and the one at that odd place, which loses, are jacks: when they meet, there is a war
 BEGIN {
 	split("2 3 4 5 6 7 8 9 10 J Q K A", rank)
-	cards += cards ? 0 : 10000
+	if (!cards)
+		cards = 10000
 	for (player = 0; player < 2; player++) {
 		print cards - 2 * player + odd
 		if (odd)
-			print player == 0 ? "AD" : "2D"
+			print (player == 0 ? "AD" : "2D")
 		for (i = 0; i < cards - 2 * player; i++) {
 			state = (state * 16807 + 11) % 2147483647
 			if (ties && player == 0 && (i == ties || i == 2 * int(cards / 3)))

@@ -1,11 +1,12 @@
-# oracle.awk - the rules of the card game War told a second time, slowly and plainly, to test a fast program against.
+# oracle.awk - the rules of the card game War written a second time, slowly and plainly, to test a fast program against.
 #
-# usage: awk -v rules=BOOK[,KEY=VALUE...] [-v totals=1] -f oracle.awk [FILE]
+# usage: awk -v rules=BOOK[,KEY=VALUE...] [-v totals=1] [-v table=1] -f oracle.awk [FILE]
 #
 # Reads games, one after the other, and answers each with a line: "1 R", "2 R" or "PAT" (umass: "1", "-1" or "0"),
 # or "LOOP T P" when the position after T rounds is the first to come back, P rounds later. Unknown rules and
 # unreadable games end it with a message and status 2. With totals=1 the last lines are those that `war --counts` has of
-# wars: 2, a number of wars, and how many rounds of the games won or drawn had at least as many.
+# wars: how many rounds of the games won or drawn had just so many, with tabs between.
+# With table=1 each answer is a row of `war --table` instead.
 #
 # books: codingame, umass, csharp, utexas. Keys that change a book:
 #   input=decks|deck                    N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top
@@ -28,6 +29,7 @@ BEGIN {
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
 	CONVFMT = "%.17g"       # for mawk, which would keep six digits of -2147483648
 
+	table_rows = table      # `table` is where the cards lie
 	name = rules
 	sub(/,.*/, "", name)
 	if (!(name in book))
@@ -54,10 +56,13 @@ BEGIN {
 END {
 	while (!failed && at < tokens) {        # after a failure awk still comes through here
 		read_game()
-		print play()
+		highs = aces()
+		answer = play()
+		print table_rows ? row(answer) : answer
 	}
 	for (i = 1; totals && i in wars; i++)
-		print 2 "\t" i "\t" wars[i]
+		if (wars[i] > 0)
+			print "wars\t" i "\t" wars[i]
 }
 
 function fail(message) {
@@ -94,6 +99,30 @@ function read_game(    p, n) {
 	if (rule["input"] == "decks")
 		for (n = next_token("^[0-9]+$"); n > 0; n--)
 			deal(2)
+}
+
+# How many of the highest cards player 1 has been dealt.
+function aces(    card, n, i, highest, count) {
+	n = split(hand[1] hand[2], card, " ")
+	highest = card[1] + 0
+	for (i = 1; i <= n; i++) {
+		if (card[i] + 0 > highest) {
+			highest = card[i] + 0
+			count = 0
+		}
+		count += i <= left(1) && card[i] + 0 == highest
+	}
+	return count + 0
+}
+
+# What is not known of a game without an end, or called off, is left empty.
+function row(answer,    part) {
+	split(answer, part, " ")
+	if (fate == "endless")
+		return ++game "\tendless\t\t\t\t\t" highs "\t" part[2] "\t" part[3]
+	if (fate == "off")
+		return ++game "\toff\t" limit "\t\t\t\t" highs "\t\t"
+	return ++game "\t" (fate ? fate : "draw") "\t" length_of "\t" battles "\t" all "\t" longest "\t" highs "\t\t"
 }
 
 # Player p lays n cards; the last it has laid is the one that battles.
@@ -158,7 +187,10 @@ function round(    verdict, winner, tied) {
 			hand[winner] = hand[winner] spoils(winner)
 			return GO_ON
 		}
-		ties[++tied]++
+		ties[tied++]--
+		ties[tied]++
+		all++
+		longest = tied > longest ? tied : longest
 		if ((verdict = war()) != GO_ON)
 			return verdict
 	}
@@ -168,15 +200,19 @@ function round(    verdict, winner, tied) {
 
 # A game, and its answer.
 function play(    verdict, rounds, position, seen, i) {
-	rounds = battles = off = 0
+	rounds = battles = off = all = longest = 0
 	split("", ties)
 	verdict = must_have(1)
 	while (verdict == GO_ON) {
-		if (limit && rounds == limit && rule["counts"] != "battles")
+		if (limit && rounds == limit && rule["counts"] != "battles") {
+			fate = "off"
 			return "PAT"
+		}
 		position = hand[1] "/" hand[2]
-		if (!limit && position in seen)
+		if (!limit && position in seen) {
+			fate = "endless"
 			return "LOOP " seen[position] " " (rounds - seen[position])
+		}
 		seen[position] = rounds
 		verdict = round()
 		if (verdict == GO_ON || rule["counts"] != "turns")
@@ -184,6 +220,8 @@ function play(    verdict, rounds, position, seen, i) {
 		if (verdict == GO_ON)
 			verdict = must_have(1)
 	}
+	fate = off ? "off" : verdict
+	length_of = rule["counts"] == "battles" ? battles : rounds
 	for (i = 1; !off && i in ties; i++)
 		wars[i] += ties[i]
 	if (rule["counts"] == "battles")

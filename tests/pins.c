@@ -1,13 +1,28 @@
 /*
- * pins.c - war.c's generators against the published outputs, and its arithmetic against plain loops
+ * pins.c - war.c's generators and checksum against published outputs, its statistics against exact ones
  *
  * The published outputs: splitmix64 of seed 1234567 as in the Rosetta Code task "Pseudo-random
  * numbers/Splitmix64"; MT19937 as CPython's random.seed(seed), random.getrandbits(32); Random as .NET's
- * new Random(seed), whose source is published and draws 1559595546 first for 0 and 534011718 for 1.
+ * new Random(seed), whose source is published and draws 1559595546 first for 0 and 534011718 for 1;
+ * FNV-1a as in the test vectors of its authors (draft-eastlake-fnv).
  */
+#define _DEFAULT_SOURCE
+#include <stdarg.h>
+#include <stdio.h>
+
+static char printed[1000]; /* what war.c has printed last */
+
+static int pins_vprintf(const char *format, va_list arguments)
+{
+	return vsnprintf(printed, sizeof printed, format, arguments);
+}
+
+#define vprintf(format, arguments) pins_vprintf(format, arguments)
 #define main war_main
+#undef _DEFAULT_SOURCE /* which is defined there once more */
 #include "../war.c"
 #undef main
+#undef vprintf
 
 static unsigned pins, wrong;
 
@@ -171,97 +186,191 @@ static void pin_dotnet(void)
 	}
 }
 
-static void pin_arithmetic(void)
+/* A tally of lengths 0 .. 99, each as often as `many` says; returns how many games these are. */
+static uintmax_t tally_put(const uint32_t *many)
 {
-	uint64_t state = 7;
+	uintmax_t all = 0;
 
-	for (unsigned i = 0; i < 20000; i++) {
-		unsigned shift = (unsigned)(splitmix_next(&state) % 64);
-		uint64_t a = splitmix_next(&state) >> shift, b = splitmix_next(&state) >> splitmix_next(&state) % 64;
-		uint64_t c = (splitmix_next(&state) >> 1 >> splitmix_next(&state) % 63) | 1, root = square_root(a);
-		uint64_t whole = 0, rest = 0;
-		struct wide parts = {0, 0}, sum = {0, 0};
-		bool more = false;
-
-		/* a * b / c a bit of b at a time, as at school. */
-		for (unsigned bit = 64; bit-- > 0;) {
-			uint64_t add = b >> bit & 1 ? a : 0, carry = rest >= c - rest;
-
-			more = more || whole >> 63;
-			whole = 2 * whole + carry;
-			rest = carry ? rest - (c - rest) : 2 * rest;
-			more = more || add / c > UINT64_MAX - whole;
-			whole += add / c;
-			carry = rest >= c - add % c;
-			more = more || (carry && whole == UINT64_MAX);
-			whole += carry;
-			rest = carry ? rest - (c - add % c) : rest + add % c;
-		}
-		wide_add(&parts, a, b);
-		wide_add(&parts, a, ~b);
-		wide_add(&sum, a, UINT64_MAX);
-		pin("wide_add", parts.high == sum.high && parts.low == sum.low, 1);
-		pin("scale", scale(a, b, c), more ? UINT64_MAX : whole);
-		pin("square_root, not too large", root <= UINT32_MAX && root * root <= a, 1);
-		pin("square_root, not too small", root == UINT32_MAX || (root + 1) * (root + 1) > a, 1);
+	memset(&run.tally, 0, sizeof run.tally);
+	for (uint32_t i = 0; i < 100; i++) {
+		if (many[i] > 0 && all == 0)
+			run.tally.shortest.length = i;
+		if (many[i] > 0)
+			run.tally.longest.length = i;
+		run.tally.length[value_cell(i)] = many[i];
+		all += many[i];
 	}
-	pin("square_root", square_root(UINT64_MAX), UINT32_MAX);
-	pin("scale", scale(UINT64_MAX, INT64_MAX, INT64_MAX), UINT64_MAX);
-	pin("scale", scale(UINT64_MAX, 2, 1), UINT64_MAX);
-}
-
-/* Of lengths 0 .. 99, each as often as `many` says. */
-static void pin_percentiles(struct tally *tally)
-{
-	uint64_t state = 3;
-
-	for (unsigned round = 0; round < 300; round++) {
-		uint64_t many[100], games = 0;
-
-		memset(tally, 0, sizeof *tally);
-		for (unsigned i = 0; i < 100; i++) {
-			many[i] = splitmix_next(&state) % 40 < round / 8 ? splitmix_next(&state) % 9 : 0;
-			tally->cell[LENGTH_OF + i] = many[i];
-			games += many[i];
-		}
-		tally->cell[VERDICT + WIN1] = games;
-		for (unsigned percent = 1; percent <= 100 && games > 0; percent++) {
-			uint64_t seen = 0;
-			unsigned i = 0;
-
-			while ((seen += many[i]) * 100 < percent * games)
-				i++;
-			pin("percentile", percentile(tally, percent), i);
-		}
-	}
+	run.tally.verdict[DRAW] = all / 3;
+	run.tally.verdict[WIN1] = all / 3;
+	run.tally.verdict[WIN2] = all - 2 * (all / 3);
+	return all;
 }
 
 static void pin_lengths(void)
 {
-	uint32_t index = LENGTH_OF;
+	uint64_t state = 3;
 
-	for (uint64_t length = 0; length < UINT32_MAX; length += 1 + length / 5000) {
-		pin("a length is counted at or below it", length_at(length_cell(length)) <= length, 1);
-		pin("no more than a thousandth below it", (length - length_at(length_cell(length))) * 1000 <= length, 1);
-		pin("exact below 2^16", length >= 1 << 16 || length_at(length_cell(length)) == length, 1);
-		pin("in order", length_cell(length) >= index, 1);
-		index = length_cell(length);
-		pin("the least of its length", length == 0 || length_cell(length_at(index) - 1) < index, 1);
+	for (unsigned round = 0; round < 300; round++) {
+		uint64_t sum = 0, squares = 0, all;
+		uint32_t many[100];
+		double wanted;
+
+		for (uint64_t i = 0; i < 100; i++) {
+			many[i] = splitmix_next(&state) % 40 < round / 8 ? splitmix_next(&state) % 9 : 0;
+			sum += many[i] * i;
+			squares += many[i] * i * i;
+		}
+		all = tally_put(many);
+		if (all == 0)
+			continue;
+		pin("finished", finished(), all);
+		for (unsigned percent = 1; percent <= 100; percent++) {
+			uint64_t seen = 0;
+			unsigned i = 0;
+
+			while ((seen += many[i]) * 100 < percent * all)
+				i++;
+			pin("percentile", percentile(percent), i);
+		}
+		/* The root of what is exact in integers. */
+		wanted = sqrt((double)(all * squares - sum * sum)) / (double)all;
+		pin("deviation", fabs(deviation() - wanted) <= 1e-12 * (wanted + 1), 1);
+	}
+	/* Of one game in a cell of many lengths, each percentile is its length, and nothing deviates. */
+	for (uintmax_t length = 65537; length < UINTMAX_MAX / 3; length = 3 * length + 1) {
+		memset(&run.tally, 0, sizeof run.tally);
+		run.tally.verdict[WIN2] = run.tally.length[value_cell(length)] = 1;
+		run.tally.shortest.length = run.tally.longest.length = length;
+		pin("percentile of one", percentile(1), length);
+		pin("percentile of one", percentile(99), length);
+		pin("deviation of one", deviation() == 0, 1);
+		/* Of games that share a cell no percentile leaves them. */
+		run.tally.length[value_cell(length)] = 99;
+		run.tally.verdict[WIN2] = 99;
+		run.tally.shortest.length = length - 1;
+		run.tally.longest.length = length + 1;
+		pin("percentile within the shortest", percentile(1) >= length - 1, 1);
+		pin("percentile within the longest", percentile(99) <= length + 1, 1);
+	}
+}
+
+/* Every cell of all lengths from 0 to 2^64 - 1. */
+static void pin_cells(void)
+{
+	uint64_t state = 11;
+
+	pin("the first cell", value_cell(0), 0);
+	pin("the last cell", value_cell(UINT64_MAX), LENGTHS - 1);
+	for (size_t i = 0; i < LENGTHS; i++) {
+		uint64_t least_there = cell_value(i);
+		uint64_t most_there = i + 1 < LENGTHS ? cell_value(i + 1) - 1 : UINT64_MAX;
+
+		/* As the cells follow each other, these two ends say where all the lengths between go. */
+		pin("the least of a cell", value_cell(least_there), i);
+		pin("the most of a cell", value_cell(most_there), i);
+		pin("in order", least_there <= most_there, 1);
+		pin("exact below 2^16", i >= 1 << 16 || (least_there == i && most_there == i), 1);
+		pin("within 1/1024", most_there - least_there <= least_there / 1024, 1);
+	}
+	for (unsigned i = 0; i < 100000; i++) {
+		uint64_t length = splitmix_next(&state) >> splitmix_next(&state) % 64;
+
+		pin("at or below it", cell_value(value_cell(length)) <= length, 1);
+		pin("near it", length - cell_value(value_cell(length)) <= length / 1024, 1);
+	}
+}
+
+/*
+ * Wilson's bounds are the shares p for which the share found, k/n, is just 1.96 deviations away:
+ * n (p - k/n)^2 = 1.96^2 p (1 - p).  Here they are found by halves.
+ */
+static double wilson(uintmax_t k, uintmax_t n, bool upper)
+{
+	long double share = (long double)k / n, inside = share, outside = upper ? 1 : 0;
+
+	for (unsigned i = 0; i < 200; i++) {
+		long double p = (inside + outside) / 2;
+
+		if (n * (p - share) * (p - share) <= 1.96L * 1.96L * p * (1 - p))
+			inside = p;
+		else
+			outside = p;
+	}
+	return (double)(100 * inside);
+}
+
+static void pin_share(uintmax_t k, uintmax_t n)
+{
+	double exact[3] = {(double)(100 * (long double)k / n), wilson(k, n, false), wilson(k, n, true)}, got[3];
+	uintmax_t count;
+
+	share_print("games", k, n);
+	pin("numbers of a share", (uintmax_t)sscanf(printed, "games %ju %lf %lf .. %lf\n", &count, &got[0], &got[1],
+		&got[2]), 4);
+	pin("the count of a share", count, k);
+	for (unsigned i = 0; i < 3; i++) { /* rounded to nearest: half a digit, and what a double may be off by */
+		if (fabs(got[i] - exact[i]) > 0.0005 + 1e-9)
+			printf("%ju of %ju: wanted %.9f, got %s", k, n, exact[i], printed);
+		pin("Wilson", fabs(got[i] - exact[i]) <= 0.0005 + 1e-9, 1);
+	}
+}
+
+static void pin_shares(void)
+{
+	/* Newcombe 1998, "Two-sided confidence intervals for the single proportion", table I, method 3. */
+	static const struct {
+		uintmax_t k, n;
+		double low, high;
+	} published[] = {{81, 263, 25.53, 36.62}, {15, 148, 6.24, 16.05}, {0, 20, 0, 16.11}, {1, 29, 0.61, 17.18}};
+	uint64_t state = 5;
+
+	for (unsigned i = 0; i < LENGTH(published); i++) {
+		double low = 0, high = 0;
+
+		share_print("games", published[i].k, published[i].n);
+		sscanf(printed, "games %*s %*s %lf .. %lf", &low, &high);
+		pin("Newcombe's bounds", fabs(low - published[i].low) < 0.006 && fabs(high - published[i].high) < 0.006, 1);
+	}
+	share_print("games", 1, 2);
+	pin("a row", strcmp(printed, "games                        1    50.000     9.453 ..  90.547\n"), 0);
+	for (uintmax_t n = 1; n <= 60; n++)
+		for (uintmax_t k = 0; k <= n; k++)
+			pin_share(k, n);
+	for (unsigned i = 0; i < 20000; i++) {
+		uintmax_t n = (1 + splitmix_next(&state) % GAMES_MOST) >> splitmix_next(&state) % 40;
+		uintmax_t k = splitmix_next(&state) % (n + 1) >> splitmix_next(&state) % 40;
+
+		if (n > 0)
+			pin_share(i % 2 == 0 ? k : n - k, n);
+	}
+}
+
+static void pin_checksum(void)
+{
+	static const struct {
+		const char *text;
+		uint32_t sum;
+	} vectors[] = {{"", 0x811c9dc5}, {"a", 0xe40c292c}, {"foobar", 0xbf9cf968}};
+
+	for (unsigned i = 0; i < LENGTH(vectors); i++) {
+		struct sum sum = sum_of_none;
+
+		sum_add(&sum, vectors[i].text);
+		pin("FNV-1a", sum.bytes, vectors[i].sum);
+		pin("rows", sum.rows, 1);
 	}
 }
 
 int main(void)
 {
-	struct tally *tally = tally_new();
-
 	pin_splitmix();
 	pin_twister();
 	pin_dotnet();
-	pin_arithmetic();
-	pin_percentiles(tally);
 	pin_lengths();
-	free(tally);
+	pin_cells();
+	pin_shares();
+	pin_checksum();
 	if (wrong == 0)
-		printf("%u pins hold: splitmix64, MT19937, Random, arithmetic, percentiles\n", pins);
+		printf("%u pins hold: splitmix64, MT19937, Random, FNV-1a, percentiles, deviations, intervals\n", pins);
 	return wrong > 0;
 }

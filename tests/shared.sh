@@ -5,9 +5,9 @@
 #
 # FOLDER holds codingame/*.in and *.out, csharp/seed-N.txt, utexas-seed15.txt, vectors/dotnet-shuffle-vectors.txt
 # and vectors/python-shuffle-vectors.txt.
-# shellcheck disable=SC2086 # WAR may be several words
+# shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
-WAR=${WAR:-./war}
+WAR=${WAR:-./war} AWK=${AWK:-awk}
 folder=${1:?usage: sh tests/shared.sh FOLDER}
 [ -d "$folder/codingame" ] || { echo "shared: no folder $folder/codingame: make shared FOLDER=..." >&2; exit 1; }
 tmp=$(mktemp -d)
@@ -38,39 +38,31 @@ for seed in 0 1 2 3 4 5 6 7 8 9; do
 	same "csharp $seed"
 done
 sed 's/ *$//' "$folder/utexas-seed15.txt" >"$tmp/wanted"
-$WAR -r utexas >"$tmp/told"
-sed 's/ *$//' "$tmp/told" >"$tmp/got"
+$WAR -r utexas -s 15 >"$tmp/trace"
+sed 's/ *$//' "$tmp/trace" >"$tmp/got"
 same 'utexas 15'
 echo '10 csharp transcripts, 1 utexas transcript'
 
 # Vectors: the deck as dealt in turn, one line a seed.
-hands() { # BOOK, FIRST to be dealt (1 or 2): reads seeds, prints each and its deck
+decks() { # BOOK: reads seeds, prints each and its deck
 	while read -r seed; do
 		$WAR -r "$1" -s "$seed" -d >"$tmp/deal"
-		awk -v seed="$seed" -v first="$2" '
-			$1 ~ /^[0-9]+$/ { player++; cards = 0; next }
-			{ card[player, ++cards] = $1 }
-			END {
-				printf "%s", seed
-				for (i = 1; i <= cards; i++)
-					printf " %s %s", card[first, i], card[3 - first, i]
-				print ""
-			}' "$tmp/deal"
+		echo "$seed $(sed 1d "$tmp/deal" | tr '\n' ' ')" | sed 's/ *$//'
 	done
 }
-awk '
+$AWK '
 	$1 == "seed" { seed = $2 }
 	$1 == "deck" { sub(/^deck/, seed); print }
 ' "$folder/vectors/dotnet-shuffle-vectors.txt" >"$tmp/wanted"
-cut -d ' ' -f 1 "$tmp/wanted" | hands csharp 2 >"$tmp/got"
+cut -d ' ' -f 1 "$tmp/wanted" | decks csharp >"$tmp/got"
 same 'dotnet vectors'
 echo "$(wc -l <"$tmp/wanted") decks of .NET, seeds $(cut -d ' ' -f 1 "$tmp/wanted" | tr '\n' ' ')"
-awk '
+$AWK '
 	$1 == "seed" { seed = $NF }
 	$1 == "cards" { sub(/^cards/, seed); print }
 ' "$folder/vectors/python-shuffle-vectors.txt" >"$tmp/all"
-awk '$1 >= -9.2e18 && $1 <= 9.2e18 || $1 == "9223372036854775807" || $1 == "-9223372036854775808"' "$tmp/all" >"$tmp/wanted"
-cut -d ' ' -f 1 "$tmp/wanted" | hands utexas 1 >"$tmp/got"
+$AWK '$1 >= -9.2e18 && $1 <= 9.2e18 || $1 == "9223372036854775807" || $1 == "-9223372036854775808"' "$tmp/all" >"$tmp/wanted"
+cut -d ' ' -f 1 "$tmp/wanted" | decks utexas >"$tmp/got"
 same 'python vectors'
 echo "$(wc -l <"$tmp/wanted") of $(wc -l <"$tmp/all") decks of CPython, seeds $(cut -d ' ' -f 1 "$tmp/wanted" | tr '\n' ' ')"
 

@@ -23,7 +23,6 @@ struct position {
 	int size[2], rank[2][MOST];
 };
 
-static struct rules rules;
 static int cards, deals; /* 3 to the power of cards */
 static uint64_t states, proofs, rounds_seen, verdicts[VERDICTS];
 
@@ -230,7 +229,7 @@ static _Noreturn void differ(int index, const char *what, uint64_t wanted, uint6
 {
 	struct position at = position_of(index);
 
-	fprintf(stderr, "small: %s down %d spoils %d short %d limit %d: hands", rules.name, (int)rules.down,
+	fprintf(stderr, "small: %s down %d spoils %d short %d limit %d: hands", rules.book.name, (int)rules.down,
 		(int)rules.spoils, (int)rules.shortage, (int)rules.limit);
 	for (int p = 0; p < 2; p++) {
 		fputs(p == 0 ? " " : " against ", stderr);
@@ -241,34 +240,41 @@ static _Noreturn void differ(int index, const char *what, uint64_t wanted, uint6
 	exit(1);
 }
 
-/* Puts a position on the table, the rings turned. */
-static void table_put(struct table *table, const struct position *at, uint32_t offset1, uint32_t offset2)
+static void game_put(const struct position *at)
 {
-	struct game none = {0};
-
-	table_load(table, &rules, &none);
-	table->cards = (uint32_t)cards;
-	table->hand[0].head = table->hand[0].tail = offset1;
-	table->hand[1].head = table->hand[1].tail = offset2;
-	for (int p = 0; p < 2; p++)
+	for (int p = 0; p < 2; p++) {
+		game.cards[p] = (uint32_t)at->size[p];
 		for (int i = 0; i < at->size[p]; i++)
-			ring_put(&table->hand[p], table->mask, card_make(&rules, at->rank[p][i] + 2, i % 4));
+			game.card[p][i] = card_make(at->rank[p][i] + 2, i % 4);
+	}
+}
+
+/* Puts a position on the table, the rings turned. */
+static void table_put(const struct position *at, uint32_t offset1, uint32_t offset2)
+{
+	game_put(at);
+	table_deal();
+	for (int p = 0; p < 2; p++) {
+		table.hand[p].head = table.hand[p].tail = p == 0 ? offset1 : offset2;
+		for (int i = 0; i < at->size[p]; i++)
+			ring_put(&table.hand[p], game.card[p][i]);
+	}
 }
 
 /* The position on the table; each rank must be there as often as at the start. */
-static int table_index(const struct table *table, int from, const char *what)
+static int table_index(int from, const char *what)
 {
 	struct position at, was = position_of(from);
 	int seen[RANKS] = {0};
 
 	for (int p = 0; p < 2; p++) {
-		if (ring_size(&table->hand[p]) > (uint32_t)cards)
-			differ(from, what, (uint64_t)cards, ring_size(&table->hand[p]));
-		at.size[p] = (int)ring_size(&table->hand[p]);
+		if (hand_size((unsigned)p) > (uint32_t)cards)
+			differ(from, what, (uint64_t)cards, hand_size((unsigned)p));
+		at.size[p] = (int)hand_size((unsigned)p);
 		for (int i = 0; i < at.size[p]; i++) {
-			uint32_t card = ring_card(table, (unsigned)p, (uint32_t)i);
+			uint32_t card = *hand_card((unsigned)p, (uint32_t)i);
 
-			at.rank[p][i] = (int)((card - card_make(&rules, 2, 0)) / table->span);
+			at.rank[p][i] = (int)((card - card_make(2, 0)) / table.span);
 			if (at.rank[p][i] < 0 || at.rank[p][i] >= RANKS)
 				differ(from, "no such card", 0, card);
 			seen[at.rank[p][i]]++;
@@ -282,7 +288,7 @@ static int table_index(const struct table *table, int from, const char *what)
 	return position_index(&at);
 }
 
-static void check_round(struct table *table, int index, uint32_t offset1, uint32_t offset2)
+static void check_round(int index, uint32_t offset1, uint32_t offset2)
 {
 	struct position at = position_of(index);
 	const struct fate *fate = &fates[index];
@@ -292,92 +298,111 @@ static void check_round(struct table *table, int index, uint32_t offset1, uint32
 	if (at.size[0] == 0 || at.size[1] == 0)
 		return;
 	rounds_seen += 2;
-	table_put(table, &at, offset1, offset2);
-	if (round_play(table) != (enum verdict)fate->verdict)
+	table_put(&at, offset1, offset2);
+	if (round_play() != (enum verdict)fate->verdict)
 		differ(index, "verdict of a round", (uint64_t)fate->verdict, 99);
-	if (table->battles != (uint64_t)fate->battles)
-		differ(index, "battles of a round", (uint64_t)fate->battles, table->battles);
-	if (fate->verdict == GOING && table_index(table, index, "cards of a rank after a round") != fate->next)
+	if (table.battles != (uint64_t)fate->battles)
+		differ(index, "battles of a round", (uint64_t)fate->battles, table.battles);
+	if (fate->verdict == GOING && table_index(index, "cards of a rank after a round") != fate->next)
 		differ(index, "position after a round", (uint64_t)fate->next,
-			(uint64_t)table_index(table, index, ""));
+			(uint64_t)table_index(index, ""));
 	while (played < most && fates[wanted].verdict == GOING && fates[wanted].battles == 1) {
 		wanted = fates[wanted].next;
 		played++;
 	}
-	table_put(table, &at, offset1, offset2);
-	tied = battles(table, (uint64_t)most);
-	if (table_index(table, index, "cards of a rank after battles") != wanted)
-		differ(index, "position after battles", (uint64_t)wanted, (uint64_t)table_index(table, index, ""));
-	if (table->rounds != (uint64_t)played || tied != (played < most && fates[wanted].battles > 0))
-		differ(index, "battles played, or a tie", (uint64_t)played, table->rounds);
+	table_put(&at, offset1, offset2);
+	tied = battles((uint64_t)most);
+	if (table_index(index, "cards of a rank after battles") != wanted)
+		differ(index, "position after battles", (uint64_t)wanted, (uint64_t)table_index(index, ""));
+	if (table.rounds != (uint64_t)played || tied != (played < most && fates[wanted].battles > 0))
+		differ(index, "battles played, or a tie", (uint64_t)played, table.rounds);
+}
+
+/* What play() makes of a game that is proved, or played on, past its limit. */
+static enum verdict at_limit(enum verdict verdict, uint64_t *count)
+{
+	*count = table_count();
+	if (rules.limit == 0 || (verdict != ENDLESS && *count <= rules.limit))
+		return verdict;
+	*count = rules.limit;
+	return OFF;
 }
 
 /*
  * Tries the proofs of the standoff at once, where a game would first be played for a while: what they
  * say of a position must be so.
  */
-static void check_standoff(struct table *table, int index)
+static void check_standoff(int index)
 {
 	struct position at = position_of(index);
 	const struct fate *fate = &fates[index];
-	struct standoff s;
+	int end = fate->end, wanted = fate->count;
+	enum verdict verdict;
+	uint32_t lowest;
+	uint64_t count;
 
-	if (!standoff_allowed(&rules) || rules.limit != 0)
+	if (!standoff_allowed())
 		return;
-	table_put(table, &at, 0, 0);
-	if (standoff_endless(table, &s)) {
+	if (rules.limit != 0)
+		end = limited(index, &wanted);
+	table_put(&at, 0, 0);
+	switch (standoff_look(&lowest)) {
+	case SEPARATED:
 		proofs++;
 		if (fate->end != ENDLESS || fate->start != 0)
 			differ(index, "theorem 1", (uint64_t)fate->end, ENDLESS);
-		if (standoff_period(table, &s) != (uint64_t)fate->period)
-			differ(index, "period of a standoff", (uint64_t)fate->period, standoff_period(table, &s));
-	}
-	if (standoff_find(table, &s) && (s.count == 0 || standoff_lasts(&rules))) {
-		enum verdict verdict = standoff_play(&s, table);
-
+		if (standoff_period() != (uint64_t)fate->period)
+			differ(index, "period of a standoff", (uint64_t)fate->period, standoff_period());
+		break;
+	case TIED:
+		if (!standoff_lasts())
+			break;
 		proofs++;
+		verdict = standoff_play(lowest);
 		if (verdict == GOING)
-			verdict = play_until(table, 100000); /* far more than any game of so few cards has */
-		if (verdict != (enum verdict)fate->end)
-			differ(index, "verdict of a standoff", (uint64_t)fate->end, verdict);
-		if (verdict != ENDLESS && table_count(table) != (uint64_t)fate->count)
-			differ(index, "rounds of a standoff", (uint64_t)fate->count, table_count(table));
+			verdict = play_until(100000); /* far more than any game of so few cards has */
+		verdict = at_limit(verdict, &count);
+		if (verdict != (enum verdict)end)
+			differ(index, "verdict of a standoff", (uint64_t)end, verdict);
+		if (verdict != ENDLESS && count != (uint64_t)wanted)
+			differ(index, "rounds of a standoff", (uint64_t)wanted, count);
+		break;
+	case NONE:
+		break;
 	}
 }
 
 /* Plays the whole game. */
-static void check_game(struct table *table, int index, bool measured)
+static void check_game(int index, bool measured)
 {
 	struct position at = position_of(index);
 	const struct fate *fate = &fates[index];
-	uint32_t hand[2][MOST];
-	struct game game = {.card = {hand[0], hand[1]}, .cards = {(uint32_t)at.size[0], (uint32_t)at.size[1]}};
 	int end = fate->end, count = fate->count;
-	struct outcome outcome;
+	const struct outcome *outcome;
 
-	for (int p = 0; p < 2; p++)
-		for (int i = 0; i < at.size[p]; i++)
-			hand[p][i] = card_make(&rules, at.rank[p][i] + 2, i % 4);
 	if (rules.limit != 0)
 		end = limited(index, &count);
-	outcome = play(table, &rules, &game, measured);
-	if (outcome.verdict != (enum verdict)end)
-		differ(index, "verdict", (uint64_t)end, outcome.verdict);
-	if (end != ENDLESS && outcome.count != (uint64_t)count)
-		differ(index, "rounds", (uint64_t)count, outcome.count);
-	if (end == ENDLESS && measured && outcome.start != (uint64_t)fate->start)
-		differ(index, "start of the loop", (uint64_t)fate->start, outcome.start);
-	if (end == ENDLESS && measured && outcome.period != (uint64_t)fate->period)
-		differ(index, "period", (uint64_t)fate->period, outcome.period);
+	game_put(&at);
+	outcome = play(measured);
+	if (outcome->verdict != (enum verdict)end)
+		differ(index, "verdict", (uint64_t)end, outcome->verdict);
+	if (end != ENDLESS && outcome->count != (uint64_t)count)
+		differ(index, "rounds", (uint64_t)count, outcome->count);
+	if (end == ENDLESS && measured && outcome->start != (uint64_t)fate->start)
+		differ(index, "start of the loop", (uint64_t)fate->start, outcome->start);
+	if (end == ENDLESS && measured && outcome->period != (uint64_t)fate->period)
+		differ(index, "period", (uint64_t)fate->period, outcome->period);
 	verdicts[end]++;
 	states++;
 }
 
 /* All positions of so many cards; each round from every offset of both rings, or from one. */
-static void check_all(struct table *table, bool offsets)
+static void check_all(bool offsets)
 {
-	int positions = (cards + 1) * deals, ring = (int)table->mask + 1;
+	int positions = (cards + 1) * deals, ring = 4; /* slots of a ring */
 
+	while (ring <= 2 * cards)
+		ring *= 2;
 	fates = malloc((size_t)positions * sizeof *fates);
 	if (fates == NULL)
 		fail(FAILED, "no memory");
@@ -390,13 +415,13 @@ static void check_all(struct table *table, bool offsets)
 		for (int k = 0; k < (offsets ? ring * ring : 1); k++) {
 			int n = offsets ? k : i;
 
-			check_round(table, i, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
+			check_round(i, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
 		}
 		rules.endless = PROVED;
-		check_standoff(table, i);
+		check_standoff(i);
 		for (int endless = PROVED; endless <= PLAYED; endless++) {
 			rules.endless = (uint64_t)endless;
-			check_game(table, i, (i + endless) % (cards > 8 ? 8 : 2) == 0);
+			check_game(i, (i + endless) % (cards > 8 ? 8 : 2) == 0);
 		}
 	}
 	free(fates);
@@ -404,20 +429,20 @@ static void check_all(struct table *table, bool offsets)
 
 int main(int count, char **arguments)
 {
-	static struct table table; /* what it allocates lasts as long as the program */
-	char message[512];
 	int most = count > 3 ? atoi(arguments[1]) : 0, offsets = most > 0 ? atoi(arguments[2]) : 0;
 
-	if (most < 2 || most > MOST || !table_reserve(&table, MOST)) {
+	if (most < 2 || most > MOST) {
 		fputs("usage: small CARDS OFFSETS RULES...\n", stderr);
 		return 2;
 	}
 	for (int i = 3; i < count; i++) {
-		if (!rules_parse(&rules, arguments[i], message, sizeof message))
-			fail(USAGE, "%s", message);
+		const char *wrong = rules_parse(arguments[i]);
+
+		if (wrong != NULL)
+			fail(USAGE, "%s", wrong);
 		for (cards = 1, deals = RANKS; cards <= most; cards++, deals *= RANKS)
 			if (cards > 1)
-				check_all(&table, cards <= offsets);
+				check_all(cards <= offsets);
 	}
 	printf("%d rules: %" PRIu64 " games, %" PRIu64 " rounds, %" PRIu64
 		" standoffs; %" PRIu64 " won, %" PRIu64 " won, %" PRIu64

@@ -9,10 +9,11 @@ cd "$(dirname "$0")/.."
 CC=${CC:-cc} CARDS=${CARDS:-10} OFFSETS=${OFFSETS:-6}
 command -v "$CC" >/dev/null || { echo "small: no $CC: apt-get install gcc" >&2; exit 1; }
 mkdir -p tests/build
-$CC -std=c11 -O2 -o tests/build/small tests/small.c -pthread
+$CC -std=c11 -O2 -o tests/build/small tests/small.c -lm
 
 tests/build/small "$CARDS" "$OFFSETS" codingame umass csharp utexas
 tests/build/small 8 4 umass,limit=7 csharp,limit=7 codingame,limit=9 utexas,limit=1
+tests/build/small 7 4 codingame,down=1,limit=5 utexas,down=1,limit=12 codingame,limit=3000 umass,spoils=owner,limit=2100
 
 grid=
 for book in codingame umass csharp utexas; do

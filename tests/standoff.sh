@@ -2,9 +2,10 @@
 # make standoff: the same games with endless ones proved early and played until a position comes back,
 # compared byte for byte: the counts of more than 1,000,000 games over many deck shapes and settings,
 # and, of every tenth of them, the answers, T and P.  GAMES=N: so many times 645.
+# shellcheck disable=SC2016 # $1 is of awk
 set -eu
 cd "$(dirname "$0")/.."
-WAR=${WAR:-./war} GAMES=${GAMES:-1600}
+WAR=${WAR:-./war} AWK=${AWK:-awk} GAMES=${GAMES:-1600}
 at=$(mktemp -d)
 trap 'rm -rf "$at"' EXIT
 trap 'exit 1' HUP INT TERM
@@ -49,7 +50,7 @@ echo "$seed games of seeds: the same counts"
 for book in codingame umass csharp utexas; do
 	for down in 0 1 2 3 4 5; do
 		for spoils in owner laid; do
-			awk -v seed=$((down + 7)) -v games=1000 -v cards=$((down == 0 ? 20 : 99)) -f tests/random.awk >"$at/games"
+			$AWK -v seed=$((down + 7)) -v games=1000 -v cards=$((down == 0 ? 20 : 99)) -f tests/random.awk >"$at/games"
 			compare "$book,input=decks,limit=0,down=$down,spoils=$spoils" -a "$at/games"
 			tally
 			compare "$book,input=decks,limit=0,down=$down,spoils=$spoils" --counts "$at/games"
@@ -71,4 +72,4 @@ for seed in 794346 147469 604070 770545 255928 895698 694336 779439 877674 18086
 	tally
 done
 
-sort "$at/answers" | uniq -c | awk '{printf "%s%d %s", (NR > 1 ? ", " : "answers: "), $1, $2} END {print ""}'
+sort "$at/answers" | uniq -c | $AWK '{printf "%s%d %s", (NR > 1 ? ", " : "answers: "), $1, $2} END {print ""}'

@@ -1,4 +1,4 @@
-# trace.awk - follows, card by card, what `war -t` tells under codingame or umass, and prints the answers in it.
+# trace.awk - follows, card by card, what `war -t` prints under codingame or umass, and prints the answers in it.
 #
 # usage: war -r RULES -t ... | awk -f trace.awk
 #
@@ -158,7 +158,7 @@ expect ~ /^called off|^round or end$/ && /^called off after (round|turn|battle) 
 expect ~ /^(round or )?end$/ && /^(PAT|0|-1|[12]( [0-9]+)?|LOOP [0-9]+ [0-9]+)$/ {
 	winner = $1 == "-1" ? 2 : $1 ~ /^[12]$/ ? $1 : 0
 	if ($1 == "LOOP" ? $0 != loop : loop != "" || (NF == 2 && $2 != rounds))
-		wrong("not what was told")
+		wrong("not what was traced")
 	if (winner ? off || (!few && hand[3 - winner] != "") : !off && !few && loop == "" && hand[1] hand[2] != "")
 		wrong("not who has won")
 	print

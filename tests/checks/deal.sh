@@ -1,35 +1,65 @@
 #!/bin/sh
-# war -d makes puzzles of the games, which war answers as it answers the games.
-# shellcheck disable=SC2086 # WAR may be several words
+# What war -d prints under some rules the same rules read back: to the same answers, and to the same bytes.
+# shellcheck disable=SC2015,SC2086 # `a && b || c`; WAR may be several words
 set -eu
-WAR=${WAR:-./war} games=0
+WAR=${WAR:-./war} games=0 settings=0
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-same() { # BOOK, SETTINGS, what war plays ...: the settings do not matter to those who read puzzles
-	book=$1 settings=$2
-	shift 2
-	$WAR -r "$book$settings" "$@" -a >"$tmp/wanted"
-	$WAR -r "$book$settings" "$@" -d >"$tmp/deal"
-	$WAR -r "$book,input=decks$settings" -a - <"$tmp/deal" >"$tmp/got"
-	$WAR -r "$book,input=decks$settings" -d - <"$tmp/deal" >"$tmp/again"
+same() { # RULES, what war plays ...
+	rules=$1
+	shift
+	settings=$((settings + 1))
+	$WAR -r "$rules" "$@" -a >"$tmp/wanted"
+	$WAR -r "$rules" "$@" -d >"$tmp/deal"
+	$WAR -r "$rules" -a - <"$tmp/deal" >"$tmp/got"
+	$WAR -r "$rules" -d - <"$tmp/deal" >"$tmp/again"
 	games=$((games + $(wc -l <"$tmp/wanted")))
-	cmp -s "$tmp/wanted" "$tmp/got" && cmp -s "$tmp/deal" "$tmp/again" && return
-	echo "war -d does not deal what war plays: war -r $book$settings $*"
+	[ -s "$tmp/wanted" ] && cmp -s "$tmp/wanted" "$tmp/got" && cmp -s "$tmp/deal" "$tmp/again" && return
+	echo "war -d does not print what war plays: war -r $rules $*"
 	diff "$tmp/wanted" "$tmp/got" | head -n 10
+	diff "$tmp/deal" "$tmp/again" | head -n 10
 	exit 1
 }
 
-same codingame '' -s 7 -n 50
-same codingame '' -s 18446744073709551606 -n 10
-same umass '' -n 50
-same csharp '' -s -25 -n 50
-same utexas '' -s -25 -n 50
-same utexas '' -s -9223372036854775808 -n 5
-for settings in ,suits=1,ranks=2 ,suits=3,ranks=3 ,suits=64,ranks=1 ,suits=1,ranks=64 ,suits=5,ranks=20 ,shuffle=python ,shuffle=dotnet; do
-	same codingame $settings -n 20
-	same csharp $settings -n 20
-	same umass $settings -n 20
+same codingame -s 7 -n 50
+same codingame -s 18446744073709551606 -n 10
+same umass -n 50
+same csharp -s -25 -n 50
+same utexas -s -25 -n 50
+same utexas -s -9223372036854775808 -n 5
+for book in codingame umass csharp utexas; do
+	for input in decks deck; do
+		for setting in suits=1,ranks=2 suits=2,ranks=1 suits=3,ranks=3 suits=64,ranks=1 suits=1,ranks=64 suits=5,ranks=20 \
+			suits=3,ranks=1 suits=64,ranks=64,limit=3000 shuffle=war shuffle=python shuffle=dotnet; do
+			same $book,input=$input,$setting -n 7
+		done
+	done
+	# A single card: where a hand may be empty, or one deck is dealt, it is a game.
+	case $book in umass) inputs='decks deck' ;; *) inputs=deck ;; esac
+	for input in $inputs; do
+		same $book,input=$input,suits=1,ranks=1 -n 2
+	done
 done
-echo "$games games dealt as puzzles and answered as from their seeds"
+for book in codingame csharp utexas; do
+	status=0
+	$WAR -r $book,input=decks,suits=1,ranks=1 -s 1 -d >"$tmp/got" 2>&1 || status=$?
+	[ $status -eq 2 ] && continue
+	echo "a deck of one card for two players, under $book: status $status"
+	exit 1
+done
+# Hands of any size, and integers; what is printed is one card a line, whatever was read.
+for seed in 1 2 3; do
+	${AWK:-awk} -v seed=$seed -v games=60 -f tests/random.awk | tr '\n' ' ' >"$tmp/decks"
+	${AWK:-awk} -v seed=$seed -v games=60 -v input=deck -v values=1 -f tests/random.awk >"$tmp/deck"
+	same codingame "$tmp/decks"
+	same csharp,input=decks "$tmp/decks"
+	same umass "$tmp/deck"
+	same umass,input=decks "$tmp/decks"
+	! tail -n +2 "$tmp/deal" | grep -q ' ' || { echo 'war -d: several words on a line'; exit 1; }
+done
+# A deck as its own book deals it, without a word of the rest, is that of the seed.
+[ "$($WAR -r csharp -s 675 -d | $WAR -r csharp | tail -n 1)" = 'Bob is out of cards!  Alice WINS!' ] &&
+	[ "$($WAR -r utexas -s 529 -d | $WAR -r utexas -a)" = "$($WAR -r utexas -s 529 -a)" ] || { echo 'not the game of that seed'; exit 1; }
+echo "$games games under $settings settings printed as decks, and answered as from their seeds"

@@ -1,28 +1,36 @@
 #!/bin/sh
-# Ctrl-C during statistics: what has been played is reported, said to be cut short, and the status is 130.
-# shellcheck disable=SC2086,SC2034 # WAR may be several words; a loop only counts
+# Ctrl-C during statistics: what all jobs have played is reported, said to be cut short, and the status is 130.
+# shellcheck disable=SC2086,SC2034,SC2009,SC2015,SC2016 # WAR is several words; loops that count; ps -A; `a && b || fail`; awk
 set -eu
-WAR=${WAR:-./war} runs=0
+WAR=${WAR:-./war} AWK=${AWK:-awk} runs=0
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-nap() { sleep 0.4 2>/dev/null || sleep 1; }
+nap() { sleep 0.2 2>/dev/null || sleep 1; }
+fail() { echo "$1"; cat "$tmp/err"; exit 1; }
 
-interrupted() { # WHAT: the run $! gets the signal once it has had time to begin, and catches it, where that can be seen
+ended() { # PID: waits for it, but not for ever; $status
+	{ sleep 30; kill -KILL "$1"; } >/dev/null 2>&1 &
+	watch=$! status=0
+	wait "$1" || status=$?
+	kill $watch 2>/dev/null || :
+}
+
+interrupted() { # WHAT, PROCESSES: the run $! gets the signal once it has had time to begin, and catches it, where that can be seen
 	nap
 	for second in 1 2 3 4 5 6 7 8 9; do
 		! grep -q '^SigCgt:.*[014589cd]$' "/proc/$!/status" 2>/dev/null || sleep 1 # the second lowest bit
 	done
-	kill -INT $!
-	status=0
-	wait $! || status=$?
+	kill -INT ${2:-$!}
+	ended $!
+	cut_short "$1"
+}
+
+cut_short() { # WHAT: the run has ended with $status; $played games
 	runs=$((runs + 1))
-	if [ $status -ne 130 ] || ! grep -q '^war: cut short after [0-9]* games$' "$tmp/err"; then
-		echo "$1: wanted status 130 and a message, got $status and"
-		cat "$tmp/err"
-		exit 1
-	fi
+	[ $status -eq 130 ] && [ "$(wc -l <"$tmp/err")" -eq 1 ] && grep -q '^war: cut short after [0-9]* games$' "$tmp/err" ||
+		fail "$1: wanted status 130 and a message, got $status and"
 	played=$(sed -n 's/.*cut short after \([0-9]*\) games/\1/p' "$tmp/err")
 }
 
@@ -30,9 +38,10 @@ reported() { # WHAT: the statistics of the run tell of the games that it says it
 	grep -q "^all  *$played\$" "$tmp/stats" || { echo "$1: played $played games, but reported"; cat "$tmp/stats"; exit 1; }
 }
 
-counted() { # GAMES, WHAT: games of the input, so many, and no more is told of them
+counted() { # GAMES, WHAT: games of the input, so many, and no more is reported
 	reported "$2"
-	if [ "$played" -ne "$1" ] || [ "$(sed -n 2p "$tmp/stats")" != "games ${played#0}" ] ||
+	if [ "$played" -ne "$1" ] || [ "$(sed -n 2p "$tmp/stats" | sed 's/ $//')" != "games${played#0}" ] &&
+		[ "$(sed -n 2p "$tmp/stats")" != "games $played" ] ||
 		{ [ "$played" -eq 0 ] && [ "$(wc -l <"$tmp/stats")" -ne 5 ]; }; then
 		echo "$2: $1 games should be played, but $played were, and it tells"
 		cat "$tmp/stats"
@@ -40,18 +49,31 @@ counted() { # GAMES, WHAT: games of the input, so many, and no more is told of t
 	fi
 }
 
+replayed() { # JOBS, WHAT: $tmp/counts can be merged, tell of games of each job, and are those of these seeds
+	$WAR --merge "$tmp/counts" >"$tmp/stats" 2>"$tmp/holes" || fail "$2: what was cut short cannot be merged"
+	reported "$2"
+	sed -n 's/^seeds	//p' "$tmp/counts" >"$tmp/ranges"
+	[ "$(wc -l <"$tmp/ranges")" -eq "$1" ] && [ "$(wc -l <"$tmp/holes")" -eq $(($1 - 1)) ] ||
+		{ echo "$2: the games of $1 jobs should be there, but it is these:"; cat "$tmp/ranges" "$tmp/holes"; exit 1; }
+	$AWK -v jobs=$1 -v all=$played '{ games += $2; bad = bad || $1 != int(1000000000 * (NR - 1) / jobs) }
+		END { exit bad || games != all }' "$tmp/ranges" || { echo "$2: the seeds are cut otherwise:"; cat "$tmp/ranges"; exit 1; }
+	while read -r seed games; do
+		$WAR -r umass -s "$seed" -n "$games" --counts
+	done <"$tmp/ranges" | $WAR --merge 2>/dev/null | cmp - "$tmp/stats" || { echo "$2: not those $played games"; exit 1; }
+}
+
 for jobs in 1 3; do
-	$WAR -n 1000000000 -j $jobs --counts >"$tmp/counts" 2>"$tmp/err" &
+	# Of several jobs the first passes the signal on.
+	$WAR -r umass -n 1000000000 -j $jobs --counts >"$tmp/counts" 2>"$tmp/err" &
 	interrupted "war --counts -j $jobs"
-	[ "$played" -gt 0 ] || { echo "no game in a second, with -j $jobs"; exit 1; }
-	$WAR --merge "$tmp/counts" >"$tmp/stats" 2>"$tmp/holes" || { echo "what was cut short (-j $jobs) cannot be merged"; exit 1; }
-	reported "war --counts -j $jobs"
-	# What was played can be played again: ranges of seeds, with one job the first ones.
-	sed -n 's/^0	0	//p' "$tmp/counts" | while read -r games seed; do
-		$WAR -s "$seed" -n "$games" --counts
-	done | $WAR --merge 2>/dev/null | cmp - "$tmp/stats" || { echo "-j $jobs: not those $played games"; exit 1; }
-	[ $jobs -gt 1 ] || [ ! -s "$tmp/holes" ] || { echo "one job leaves a hole"; exit 1; }
+	replayed $jobs "war --counts -j $jobs"
 done
+if command -v setsid >/dev/null 2>&1; then
+	# A process group of its own, which is signalled as by a terminal.
+	setsid $WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
+	interrupted 'war --counts -j 3, as a group' "-$!"
+	replayed 3 'war --counts -j 3, as a group'
+fi
 $WAR -r csharp,limit=1 -n 1000000000 -j 2 --stats >"$tmp/stats" 2>"$tmp/err" &
 interrupted 'war --stats -j 2'
 reported 'war --stats -j 2'
@@ -59,46 +81,83 @@ reported 'war --stats -j 2'
 # While it waits for input: for the first game, for the rest of it, for the second.
 mkfifo "$tmp/to"
 for text in '' '2\n3D\n' '1\n3D\n1\n2D\n'; do
-	$WAR --stats <"$tmp/to" >"$tmp/stats" 2>"$tmp/err" &
+	$WAR --counts <"$tmp/to" >"$tmp/counts" 2>"$tmp/err" &
 	exec 3>"$tmp/to"
 	# shellcheck disable=SC2059
 	printf "$text" >&3
-	interrupted "war --stats after the input '$text'"
+	interrupted "war --counts after the input '$text'"
 	exec 3>&-
-	counted $((${#text} > 12)) "war --stats after the input '$text'"
+	$WAR --merge "$tmp/counts" >"$tmp/stats"
+	counted $((${#text} > 12)) "war --counts after the input '$text'"
+	$WAR --merge --counts "$tmp/counts" | cmp - "$tmp/counts"
 done
 
 # While it plays the first, or the second.
-awk -f tests/giant.awk >"$tmp/giant"
+$AWK -f tests/giant.awk >"$tmp/giant"
 echo 1 3D 1 2D >"$tmp/short"
 for files in "$tmp/giant" "$tmp/short $tmp/giant"; do
-	for jobs in 1 2; do
-		$WAR -r codingame,endless=played -j $jobs --stats $files >"$tmp/stats" 2>"$tmp/err" &
-		interrupted "a long game, with -j $jobs"
-		counted $(($(echo $files | wc -w) - 1)) "a long game, with -j $jobs"
-	done
+	$WAR -r codingame,endless=played --stats $files >"$tmp/stats" 2>"$tmp/err" &
+	interrupted "a long game"
+	counted $(($(echo $files | wc -w) - 1)) 'a long game'
 done
-# While two jobs wait for input: the one that gets the signal may not be the one that reads; a second one kills.
-$WAR -j 2 --stats <"$tmp/to" >"$tmp/stats" 2>"$tmp/err" &
+# Counts cut short before the first game are added up with others.
+$WAR -s 5 -n 7 --counts >"$tmp/whole"
+$WAR -r codingame --counts <"$tmp/to" >"$tmp/none" 2>"$tmp/err" &
 exec 3>"$tmp/to"
-nap
-kill -INT $!
-nap
-kill -INT $! 2>/dev/null || :
-status=0
-wait $! || status=$?
+interrupted 'counts of no game'
 exec 3>&-
-[ $status -eq 130 ] || { echo "two jobs that wait, interrupted twice: status $status"; exit 1; }
+for order in "$tmp/none $tmp/whole" "$tmp/whole $tmp/none" "$tmp/none $tmp/none $tmp/whole"; do
+	$WAR --merge --counts $order >"$tmp/got" 2>"$tmp/err" || fail "counts of no game cannot be added up: $order"
+	cmp "$tmp/whole" "$tmp/got"
+done
+
+# A second one ends it: here while it waits for a job that has been stopped.
+ps -A -o pid= -o ppid= >"$tmp/ps" 2>/dev/null || :
+if grep -q "^ *$$ " "$tmp/ps"; then
+	# A job may get many signals, from the terminal and from the first.
+	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
+	run=$!
+	nap
+	jobs=$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }')
+	for many in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+		for more in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+			kill -INT $jobs 2>/dev/null || :
+		done
+	done
+	kill -INT $run
+	ended $run
+	cut_short 'signals to the jobs'
+	replayed 3 'signals to the jobs'
+
+	for report in --stats --counts; do
+		$WAR -n 1000000000 -j 2 $report >"$tmp/got" 2>"$tmp/err" &
+		run=$!
+		nap
+		job=$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }')
+		kill -STOP $job
+		kill -INT $run
+		nap
+		kill -0 $run || fail "$report: it should wait for a job, but has ended"
+		kill -INT $run
+		ended $run
+		kill -CONT $job
+		runs=$((runs + 1))
+		[ $status -eq 130 ] && [ ! -s "$tmp/got" ] && [ ! -s "$tmp/err" ] || fail "$report, interrupted twice: status $status"
+	done
+fi
 
 # Outside statistics it ends at once, unless whoever runs this has the signal ignored.
+trap : INT # some shells take it for theirs when a program ends by it
 if [ -z "$(sh -c 'kill -INT $$; echo ignored')" ]; then
-	status=0
-	sh -c '(sleep 1; kill -INT $$) & exec "$@"' sh $WAR -r codingame,limit=26 -n 1000000000 >"$tmp/got" || status=$?
-	lines=$(wc -l <"$tmp/got")
-	[ $status -eq 130 ] || { echo "answers, interrupted: status $status"; exit 1; }
-	[ "$lines" -gt 0 ] || { echo 'answers, interrupted: none in a second'; exit 1; }
-	# The system may cut the write it interrupts in the midst of a line.
-	$WAR -r codingame,limit=26 -n $((lines + 1)) >"$tmp/want"
-	case $(cmp "$tmp/got" "$tmp/want" 2>&1 || :) in *EOF*got*) ;; *) echo 'answers, interrupted: wrong ones'; exit 1 ;; esac
+	for jobs in 1 2; do
+		status=0
+		sh -c '(sleep 0.5 2>/dev/null || sleep 1; kill -INT $$) & exec "$@"' sh $WAR -r codingame,limit=26 -n 1000000000 -j $jobs >"$tmp/got" || status=$?
+		lines=$(wc -l <"$tmp/got")
+		[ $status -eq 130 ] || { echo "answers, interrupted: status $status"; exit 1; }
+		[ "$lines" -gt 0 ] || { echo 'answers, interrupted: none in so much time'; exit 1; }
+		# The last line need not be whole.
+		$WAR -r codingame,limit=26 -n $((lines + 1)) >"$tmp/want"
+		case $(cmp "$tmp/got" "$tmp/want" 2>&1 || :) in *EOF*got*) ;; *) echo 'answers, interrupted: wrong ones'; exit 1 ;; esac
+	done
 fi
 echo "$runs runs interrupted, each reporting the games it had played"

@@ -21,9 +21,9 @@ for rules in codingame csharp; do
 		cat "$tmp/err"
 		exit 1
 	fi
-	# A shard that is lost is told.
+	# A piece that is lost is reported.
 	seq 0 1000 9000 | grep -v '^4000$' | parallel -j 4 "$WAR -r $rules -s {} -n 1000 --counts" >"$tmp/pieces"
 	$WAR --merge "$tmp/pieces" >"$tmp/got" 2>"$tmp/err"
-	grep -q '^war: no counts of seeds 4000\.\.4999$' "$tmp/err" || { echo 'a lost piece is not told:'; cat "$tmp/err"; exit 1; }
+	grep -q '^war: no counts of seeds 4000\.\.4999$' "$tmp/err" || { echo 'a lost piece is not reported:'; cat "$tmp/err"; exit 1; }
 done
-echo 'two runs in ten pieces by four workers are the single runs; a lost piece is told'
+echo 'two runs in ten pieces by four workers are the single runs; a lost piece is reported'

@@ -10,6 +10,6 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
 for part in pins 'small 6 4 codingame umass csharp utexas'; do
-	$CC -std=c11 -O1 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/${part%% *}" "tests/${part%% *}.c" -pthread
+	$CC -std=c11 -O1 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/${part%% *}" "tests/${part%% *}.c" -lm
 	(cd "$tmp" && ${RUN-} ./$part)
 done

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Endless games proved early are the same games, with the same T and P, as those played until a position comes back.
-# shellcheck disable=SC2086 # WAR may be several words
+# Endless games proved early are the same games, with the same T and P, as those played until a position comes back; the
+# others have the same length, battles and wars; and a limit calls off the same games, whenever they are proved.
+# shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk} games=0
 tmp=$(mktemp -d)
@@ -10,12 +11,12 @@ trap 'exit 130' INT TERM
 both() { # RULES, and what war plays
 	rules=$1
 	shift
-	$WAR -a -r "$rules,endless=proved" "$@" >"$tmp/proved"
-	$WAR -a -r "$rules,endless=played" "$@" >"$tmp/played"
-	cat "$tmp/played" >>"$tmp/answers"
-	games=$((games + $(wc -l <"$tmp/played")))
+	$WAR --table -r "$rules,endless=proved" "$@" >"$tmp/proved"
+	$WAR --table -r "$rules,endless=played" "$@" >"$tmp/played"
+	cat "$tmp/played" >>"$tmp/tables"
+	games=$((games + $(wc -l <"$tmp/played") - 1))
 	cmp -s "$tmp/proved" "$tmp/played" && return
-	echo "proved (-) and played (+) differ: war -a -r $rules $*"
+	echo "proved (-) and played (+) differ: war --table -r $rules $*"
 	diff -u "$tmp/proved" "$tmp/played" | head -n 20
 	exit 1
 }
@@ -51,6 +52,55 @@ for spoils in winner loser; do # not to be proved so
 	both codingame,spoils=$spoils,suits=2,ranks=4 -s 2000 -n 400
 done
 
+# Limits one below, at and above the ends of games: some games of middling length, and the longest, whose ends are
+# after the first look for proofs.  A game ends as without a limit, or is called off at it.
+limits() { # RULES, SEED, GAMES
+	$WAR --table -r "$1,limit=0" -s $2 -n $3 >"$tmp/free"
+	$AWK -F '\t' '$3 + 0 > 1' "$tmp/free" | sort -n -k 3 >"$tmp/ends"
+	for end in $(sed -n '$p' "$tmp/ends" | cut -f 3) $($AWK '{ end[NR] = $3 }
+			END { print end[int(NR / 40) + 1], end[int(NR / 2)], end[int(0.8 * NR)], end[NR - 1] }' "$tmp/ends"); do
+		for limit in $((end - 1)) $end $((end + 1)); do
+			both "$1,limit=$limit" -s $2 -n $3
+			# A turn in which the game ends does not count; a limit of battles comes before what follows the last one.
+			$AWK -v rules="$1" -v limit=$limit -v some=$end -F '\t' 'NR == FNR { free[$1] = $0; verdict[$1] = $2; end[$1] = $3; next }
+				FNR == 1 { next }
+				verdict[$1] == "endless" || end[$1] > limit {
+					if ($2 != "off" || $3 != limit) { print "not called off: " $0; bad = 1 }
+					next
+				}
+				$0 != free[$1] && !(rules ~ /^(csharp|umass)/ && end[$1] == limit && $2 == "off") {
+					print "not as without a limit: " $0
+					bad = 1
+				}
+				{ ended++ }
+				END { exit bad || (limit >= some && !ended) }' "$tmp/free" "$tmp/proved" || { echo "war -r $1,limit=$limit -s $2 -n $3"; exit 1; }
+		done
+	done
+	for limit in 1000000 1000000000000 18446744073709551615; do
+		both "$1,limit=$limit" -s $2 -n $3
+	done
+}
+limits codingame 6000 300
+limits utexas 6000 200
+limits codingame,down=1,suits=2,ranks=6 6000 300
+limits codingame,suits=6,ranks=10 6000 200
+limits csharp 6000 300
+limits csharp,spoils=owner,short=empty 6000 200
+limits umass,spoils=owner 6000 200
+limits umass,down=1 6000 200
+# Small ones, as the oracle plays them.
+for rules in codingame umass csharp utexas umass,spoils=owner,down=1 csharp,spoils=owner,short=empty,down=2; do
+	$WAR -r $rules -s 77 -n 25 -d >"$tmp/in"
+	for limit in 1 2 10 $($WAR --table -r $rules,limit=0 "$tmp/in" | $AWK -F '\t' '$3 + 0 > 1 && n++ < 2 { print $3 - 1, $3, $3 + 1 }'); do
+		[ $limit -lt 1000 ] || continue
+		$AWK -v rules=$rules,limit=$limit -f tests/oracle.awk "$tmp/in" >"$tmp/wanted"
+		for how in proved played; do
+			$WAR -a -r $rules,limit=$limit,endless=$how "$tmp/in" | cmp - "$tmp/wanted" || { echo "war -a -r $rules,limit=$limit,endless=$how"; exit 1; }
+		done
+		games=$((games + 25))
+	done
+done
+
 # Games that nobody can play out: hours and days if they are not proved.
 giant() { # VARIABLES of giant.awk, OPTIONS, what is wanted of the output
 	$AWK $1 -f tests/giant.awk >"$tmp/giant"
@@ -68,5 +118,12 @@ giant '-v odd=1' '-r utexas,input=decks -a' "LOOP 1 $((2 * 5001 * 4999 * 10000))
 giant '-v odd=1 -v ties=1001' '--stats' 'endless  *1 .*'
 # Played in 50 seconds, it was the same.
 giant '-v cards=5000 -v ties=1001' '--stats' 'mean 23382413585.000, .*'
+for limit in 10000 23382413584; do
+	giant '-v cards=5000 -v ties=1001' "-r codingame,limit=$limit --table" "1	off	$limit	.*"
+done
+for limit in 23382413585 23382413586 1000000000000; do
+	giant '-v cards=5000 -v ties=1001' "-r codingame,limit=$limit --table" '1	[12d][raw]*	23382413585	.*'
+done
+giant '' '-r codingame,limit=1000000000000 --table' '1	off	1000000000000	.*'
 [ "$games" -ge 20000 ] || { echo "only $games games"; exit 1; }
-echo "$games games proved as they are played, $(grep -c LOOP "$tmp/answers") of them endless"
+echo "$games games proved as they are played, $(grep -c endless "$tmp/tables") of them endless"

@@ -1,21 +1,22 @@
 #!/bin/sh
-# The statistics, worked out again from the answers, in floating point.
-# shellcheck disable=SC2086 # WAR may be several words
+# The statistics, worked out again from the table of the games, in floating point.
+# shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
-WAR=${WAR:-./war}
+WAR=${WAR:-./war} AWK=${AWK:-awk}
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-# With the last word off, a PAT is a game called off; else it is a draw, whose answer does not tell its rounds.
-for run in 'codingame 0 1000 draw' 'codingame,spoils=winner,short=lose 50 777 off' 'csharp -300 600 off' 'utexas -10 333 draw' \
-	'codingame,ranks=5,suits=2,short=lose 0 500 off' 'codingame,short=lose,limit=200 3 4 off' \
-	'codingame,spoils=winner,short=lose,suits=20 0 100 off'; do
+for run in 'codingame 0 1000' 'codingame,spoils=winner,short=lose 50 777' 'csharp -300 600' 'utexas -10 333' \
+	'codingame,ranks=5,suits=2,short=lose 0 500' 'codingame,short=lose,limit=200 3 4' 'umass,limit=0 0 400' \
+	'codingame,spoils=winner,short=lose,suits=20 0 100' 'codingame,spoils=winner,short=lose 8 2' \
+	'codingame,spoils=winner,short=lose,down=0 0 3' 'csharp,limit=0 675 1'; do
 	set -- $run
-	$WAR -r $1 -s $2 -n $3 -a >"$tmp/answers"
+	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
 	$WAR -r $1 -s $2 -n $3 --stats >"$tmp/stats"
-	grep '^[12] ' "$tmp/answers" | sort -n -k 2 >"$tmp/sorted"
-	awk -v seed=$2 -v run="$run" -v pat=$4 '
+	$AWK -F '\t' '$2 ~ /^[12d]/ { print $3 }' "$tmp/table" | sort -n >"$tmp/sorted"
+	tr '\t' ' ' <"$tmp/table" >"$tmp/rows"
+	$AWK -v run="$run" '
 		function wrong(what, wanted, got) {
 			print run ": " what ": wanted " wanted ", got " got
 			bad = 1
@@ -31,23 +32,24 @@ for run in 'codingame 0 1000 draw' 'codingame,spoils=winner,short=lose 50 777 of
 			half = z / (1 + z * z / games) * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
 			if (number[what, 1] != count)
 				wrong(what, count, number[what, 1])
-			near(what " %", 100 * p, number[what, 2], 0.0011)
-			near(what " from", 100 * (middle - half), number[what, 3], 0.0025 + 0.06 / games)
-			near(what " to", 100 * (middle + half), number[what, 4], 0.0025 + 0.06 / games)
+			near(what " %", 100 * p, number[what, 2], 0.000500001)
+			near(what " from", 100 * (middle - half), number[what, 3], 0.000500001)
+			near(what " to", 100 * (middle + half), number[what, 4], 0.000500001)
 		}
-		FILENAME ~ /answers$/ {
+		FILENAME ~ /rows$/ {
 			games++
-			kind[$1]++
-			if ($1 == 1 || $1 == 2) {
+			kind[$2]++
+			if ($2 ~ /^[12d]/) {
 				finished++
-				sum += $2
-				if (finished == 1 || $2 < shortest) { shortest = $2; shortest_seed = seed + games - 1 }
-				if (finished == 1 || $2 > longest) { longest = $2; longest_seed = seed + games - 1 }
+				sum += $3
+				wars += $5
+				if (finished == 1 || $3 < shortest) { shortest = $3; shortest_seed = $1 }
+				if (finished == 1 || $3 > longest) { longest = $3; longest_seed = $1 }
 			}
 			next
 		}
 		FILENAME ~ /sorted$/ {
-			length_of[FNR] = $2
+			length_of[FNR] = $1
 			next
 		}
 		/^(player [12] wins|draw|called off|endless) / {
@@ -58,21 +60,22 @@ for run in 'codingame 0 1000 draw' 'codingame,spoils=winner,short=lose 50 777 of
 				number[name, i] = $i
 		}
 		{ gsub(/,/, "") }
-		/^mean/ { mean = $2; deviation = $5 }
-		/^median/ { median = $2; p95 = $6; p99 = $10 }
+		/^mean/ { gsub(/[()]/, ""); mean = $2; deviation = $NF; from = $6; to = $8 }
+		/^median/ { median = $2; p95 = $5; p99 = $8 }
+		/ wars per game;/ { war_mean = $1 }
 		/^shortest/ { gsub(/[()]/, ""); s = $2; s_seed = $4; l = $6; l_seed = $8 }
 		END {
 			share("player 1 wins", kind[1] + 0)
 			share("player 2 wins", kind[2] + 0)
-			share("draw", pat == "draw" ? kind["PAT"] : 0)
-			share("called off", pat == "off" ? kind["PAT"] + 0 : 0)
-			share("endless", kind["LOOP"] + 0)
-			if (pat == "draw")
-				exit bad
-			near("mean", sum / finished, mean, 0.00101)
+			share("draw", kind["draw"] + 0)
+			share("called off", kind["off"] + 0)
+			share("endless", kind["endless"] + 0)
+			near("mean", sum / finished, mean, 0.000500001)
+			near("wars", wars / finished, war_mean, 0.000500001)
 			for (i = 1; i <= finished; i++)
 				squares += (length_of[i] - sum / finished) ^ 2
-			near("deviation", sqrt(squares / finished), deviation, 0.011)
+			spread = sqrt(squares / finished)
+			near("deviation", spread, deviation, 0.00500001)
 			split("50 95 99", percent)
 			split(median " " p95 " " p99, got)
 			for (i = 1; i <= 3; i++) {
@@ -82,8 +85,15 @@ for run in 'codingame 0 1000 draw' 'codingame,spoils=winner,short=lose 50 777 of
 			}
 			if (s != shortest || s_seed != shortest_seed || l != longest || l_seed != longest_seed)
 				wrong("shortest, longest", shortest " " shortest_seed " " longest " " longest_seed, s " " s_seed " " l " " l_seed)
+			if (finished < 2) { # there is no interval
+				if (to != "")
+					wrong("interval of one game", "none", to)
+				exit bad
+			}
+			near("mean, from", sum / finished - 1.96 * spread / sqrt(finished - 1), from, 0.000500001)
+			near("mean, to", sum / finished + 1.96 * spread / sqrt(finished - 1), to, 0.000500001)
 			exit bad
 		}
-	' "$tmp/answers" "$tmp/sorted" "$tmp/stats"
+	' "$tmp/rows" "$tmp/sorted" "$tmp/stats"
 done
-echo '7 runs of 4 to 1,000 games: shares, intervals, mean, deviation, percentiles, extremes'
+echo '11 runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles, extremes, wars'

@@ -7,13 +7,14 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-for options in -a -t '-j 2 -a' '-j 2 -t' -d; do
+for options in -a -t -d --table '-r umass,input=decks -a'; do
 	rm -f "$tmp/to"
 	mkfifo "$tmp/to"
 	: >"$tmp/got"
 	$WAR $options <"$tmp/to" >"$tmp/got" &
 	exec 3>"$tmp/to"
 	seen=0
+	[ "$options" != --table ] || seen=$($WAR --table -n 1 | head -n 1 | sed 's/^seed/game/' | wc -c) # its header comes at once
 	for game in 1 2 3; do
 		# The newline behind the last card is what tells that the card is whole.
 		printf '1\n3D\n1\n2D\n' >&3
@@ -28,4 +29,4 @@ for options in -a -t '-j 2 -a' '-j 2 -t' -d; do
 	exec 3>&-
 	wait $! || { echo "war $options: exit status $?"; exit 1; }
 done
-echo "3 games answered one by one, with -a, -t, -d and with -j 2"
+echo "3 games answered one by one, with -a, -t, -d and --table"

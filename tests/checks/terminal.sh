@@ -1,8 +1,10 @@
 #!/bin/sh
-# What war does at a terminal: the histogram is as wide as it is, and long runs tell how far they are.
+# What war does at a terminal: the histogram is as wide as it is, long runs tell how far they are, a book with a deck of
+# its own plays that, and Ctrl-C reaches all jobs.
 # The terminal is script's (Debian package bsdutils).
+# shellcheck disable=SC2016,SC2086 # $1 is of awk; two words are meant
 set -u
-WAR=${WAR:-./war}
+WAR=${WAR:-./war} AWK=${AWK:-awk}
 command -v script >/dev/null 2>&1 || { echo 'skipped, there is no program script'; exit 0; }
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
@@ -11,7 +13,7 @@ fail() { echo "$*"; exit 1; }
 
 for columns in 100 40 20; do
 	script -qec "stty cols $columns; $WAR -n 100 --stats" /dev/null </dev/null >"$tmp/out" || fail "status $?"
-	widest=$(tr -d '\r' <"$tmp/out" | awk '/#/ && length > m { m = length } END { print m }')
+	widest=$(tr -d '\r' <"$tmp/out" | $AWK '/#/ && length > m { m = length } END { print m }')
 	[ "$widest" -eq $((columns < 40 ? 78 : columns - 2)) ] || fail "$columns columns, but a line of $widest"
 done
 
@@ -26,11 +28,14 @@ at_terminal() {
 began=$(date +%s)
 at_terminal seeds "$WAR -n 1000000000 --stats >/dev/null 2>/dev/tty </dev/null & sleep 4; kill -INT \$!; wait \$!" &
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
+# At the same time, a game that is typed, with Ctrl-D, and a run that is ended by Ctrl-C.
+{ sleep 1; printf '1 3D 1 2D\n\004'; } | script -qec "$WAR" /dev/null | tr -d '\r' >"$tmp/typed" &
+{ sleep 1; printf '\003'; sleep 1; } | script -qec "$WAR -r umass -n 1000000000 -j 3 --counts >$tmp/counts" /dev/null | tr -d '\r' >"$tmp/cut" &
 wait
 seconds=$(($(date +%s) - began))
 grep -q '[0-9] games, [1-9][0-9]* a second, [0-9]* s left  ' "$tmp/seeds" || fail "games of seeds: $(cat "$tmp/seeds")"
 # The games left take as long as it says, at so many a second, which are rounded down.
-grep -o '[0-9]* games, [0-9]* a second, [0-9]* s' "$tmp/seeds" | awk '{ left = 1000000000 - $1 }
+grep -o '[0-9]* games, [0-9]* a second, [0-9]* s' "$tmp/seeds" | $AWK '{ left = 1000000000 - $1 }
 	$6 > left / $3 || $6 < left / ($3 + 1) - 1 { exit 1 }' || fail "time left: $(cat "$tmp/seeds")"
 [ "$(grep -o 's left' "$tmp/seeds" | wc -l)" -le $seconds ] || fail "more than once a second: $(cat "$tmp/seeds")"
 printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow input'
@@ -38,4 +43,23 @@ grep -q '[123] games, [01] a second' "$tmp/input" || fail "slow input: $(cat "$t
 ! grep -q left "$tmp/input" || fail "slow input: an end is said to be known: $(cat "$tmp/input")"
 [ "$(tail -n 1 "$tmp/seeds")" = 'status 130' ] || fail "games of seeds: $(cat "$tmp/seeds")"
 [ "$(tail -n 1 "$tmp/input")" = 'status 0' ] || fail "slow input, or no line of its own for the progress: $(cat "$tmp/input")"
-echo 'as wide as the terminal; how far games of seeds and of slow input have come is shown'
+
+# A book with a deck of its own plays it at a terminal, but not where other games are given or asked for.
+for book in 'csharp 0' 'utexas 15'; do
+	set -- $book
+	at_terminal own "$WAR -r $1"
+	{ $WAR -r $1 -s $2; echo 'status 0'; } | diff -u - "$tmp/own" || fail "war -r $1 at a terminal does not play seed $2"
+	$WAR -r $1 -s 5 -d >"$tmp/game"
+	at_terminal own "$WAR -r $1 -a $tmp/game; $WAR -r $1 -a <$tmp/game; $WAR -r $1 -a -s 5; cat $tmp/game | $WAR -r $1 -a"
+	answer=$($WAR -r $1 -s 5 -a)
+	printf '%s\n' "$answer" "$answer" "$answer" "$answer" 'status 0' | diff -u - "$tmp/own" || fail "war -r $1 does not play what is given"
+done
+# The others wait for a game.
+printf '1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
+# All jobs have counted, until Ctrl-C, which the terminal passes to all.
+games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
+[ "$($AWK '$1 == "seeds" { n++; games += $3 } END { print n, games }' "$tmp/counts")" = "3 $games" ] ||
+	fail "Ctrl-C: $(cat "$tmp/cut"); counted are $(grep '^seeds' "$tmp/counts")"
+[ "$(wc -l <"$tmp/cut")" -eq 1 ] || fail "Ctrl-C: $(cat "$tmp/cut")"
+echo 'as wide as the terminal; how far games of seeds and of slow input have come is shown; its own deck; Ctrl-C'
+

@@ -4,23 +4,24 @@
  * The first line of an input holds the arguments, the rest is standard input, which the name
  * /dev/stdin opens once more: so the same file does for the real program (tests/checks/corpus.sh).
  *
- * war.c is included as it is.  What it asks of the system goes through macros: exit() jumps back, files
- * are the input, no thread starts, memory is given back after each run and bounded.  Its variables are in
- * sections of their own, which are restored.  A run that takes too long is given up, counted by the calls
- * of its functions (-finstrument-functions-after-inlining), so that all runs can be repeated.
+ * war.c is included as it is.  What it asks of the system goes through macros: exit() jumps back, files are
+ * the input, what is printed goes to memory, no job can be started, memory is given back after each run and
+ * bounded.  Its variables are in sections of their own, which are restored, but for its large arrays, of which
+ * nothing is read that was not written before in the same run (the tally is cleared where it was used).  A run
+ * that takes too long is given up, counted by the calls of its functions
+ * (-finstrument-functions-after-inlining), so that all runs can be repeated.
  *
  * Beside what sanitizers see, it is checked that
  *   messages, status and output go together, and output consists of whole lines;
  *   reading byte by byte changes nothing;
- *   in a trace both hands together hold the same cards after every round, and the answer agrees with it.
+ *   in a trace both hands together hold the same cards after every round, and the answer agrees with it;
+ *   the rows of a table have as many fields as its header.
  */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
 #include <getopt.h>
 #include <inttypes.h>
-#include <pthread.h>
-#include <sanitizer/asan_interface.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -31,6 +32,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -103,60 +105,6 @@ static PLAIN void *fuzz_realloc(void *old, size_t size)
 	return new;
 }
 
-/* Large blocks are kept for the next run, poisoned: new pages cost more than all the rest. */
-static struct kept {
-	void *block;
-	size_t size;
-	bool used;
-} kept[8];
-
-static PLAIN void kept_free(struct kept *k)
-{
-	k->used = false;
-	ASAN_POISON_MEMORY_REGION(k->block, k->size);
-}
-
-static PLAIN void *fuzz_calloc(size_t count, size_t size)
-{
-	struct kept *k = kept;
-	void *new;
-
-	size *= count;
-	while (k < kept + 8 && k->block != NULL && (k->used || k->size != size))
-		k++;
-	if (size < 1 << 16 || k == kept + 8) {
-		new = fuzz_realloc(NULL, size);
-		return new != NULL ? memset(new, 0, size) : NULL;
-	}
-	if (room + size > ROOM_MOST || (k->block == NULL && (k->block = malloc(size)) == NULL))
-		return NULL;
-	ASAN_UNPOISON_MEMORY_REGION(k->block, size);
-	*k = (struct kept){k->block, size, true};
-	room += size;
-	return memset(k->block, 0, size);
-}
-
-static PLAIN void fuzz_free(void *old)
-{
-	size_t i = 0;
-
-	for (struct kept *k = kept; k < kept + 8 && old != NULL; k++) {
-		if (k->block == old) {
-			room -= k->size;
-			kept_free(k);
-			return;
-		}
-	}
-	while (old != NULL && block[i] != old)
-		i++;
-	free(old);
-	if (old != NULL) {
-		room -= block_size[i];
-		block[i] = block[--blocks];
-		block_size[i] = block_size[blocks];
-	}
-}
-
 static PLAIN int fuzz_open(const char *name)
 {
 	if (strcmp(name, "/dev/stdin") == 0 && opened < FILES)
@@ -176,41 +124,49 @@ static PLAIN ssize_t fuzz_read(int file, void *bytes, size_t size)
 	return size;
 }
 
-static PLAIN ssize_t fuzz_write(const void *bytes, size_t size)
+static PLAIN int fuzz_vprintf(const char *format, va_list arguments)
 {
-	if (size >= OUT_MOST - output->out_size) /* and a NUL */
+	size_t left = OUT_MOST - output->out_size;
+	int size = vsnprintf(output->out + output->out_size, left, format, arguments);
+
+	if (size < 0 || (size_t)size >= left)
 		fuzz_exit(GIVEN_UP);
-	memcpy(output->out + output->out_size, bytes, size);
-	output->out_size += size;
+	output->out_size += (size_t)size;
 	return size;
+}
+
+static PLAIN pid_t fuzz_fork(void)
+{
+	errno = EAGAIN;
+	return -1;
 }
 
 #undef stderr
 #define stderr messages
 #define main war_main
 #define exit(status) fuzz_exit(status)
-#define malloc(size) fuzz_realloc(NULL, size)
-#define calloc(count, size) fuzz_calloc(count, size)
 #define realloc(old, size) fuzz_realloc(old, size)
-#define free(old) fuzz_free(old)
 #define open(name, flags) fuzz_open(name)
 #define read(file, bytes, size) fuzz_read(file, bytes, size)
-#define write(file, bytes, size) fuzz_write(bytes, size)
 #define close(file) 0
+#define vprintf(format, arguments) fuzz_vprintf(format, arguments)
+#define fflush(stream) 0
+#define fclose(stream) 0
+#define tmpfile() messages
+#define fork() fuzz_fork()
+#define sysconf(name) 2
 #define isatty(file) 0
 #define ioctl(file, what, where) (-1)
 #define signal(number, what) (void)0
-#define sigaction(number, what, ...) (void)interrupt
-#define pthread_create(thread, attributes, start, argument) EAGAIN
+#define sigaction(number, ...) (void)(number)
+#undef _DEFAULT_SOURCE /* which is defined there once more */
 #pragma clang section bss = "war_bss" data = "war_data"
 #include "../../war.c"
 #pragma clang section bss = "" data = ""
 #undef main
 #undef exit
-#undef malloc
-#undef calloc
 #undef realloc
-#undef free
+#undef fflush
 
 extern char __start_war_bss[], __stop_war_bss[], __start_war_data[], __stop_war_data[];
 
@@ -218,22 +174,52 @@ extern char __start_war_bss[], __stop_war_bss[], __start_war_data[], __stop_war_
 static PLAIN __attribute__((no_sanitize("address", "undefined"))) void restore(char *to, const char *stop,
 	const char *from)
 {
-	for (; to < stop; to += 16, from += 16) /* sections of that alignment, in a multiple of it */
-		__builtin_memcpy_inline(to, from, 16);
+	static const char zeros[16];
+
+	for (; to < stop; to += 16) { /* sections of that alignment, in a multiple of it */
+		__builtin_memcpy_inline(to, from != NULL ? from : zeros, 16);
+		from += from != NULL ? 16 : 0;
+	}
 }
 
-static PLAIN void run(char *arguments, size_t bytes, struct output *where)
+/* What is left out of that, in the order of addresses. */
+static struct part {
+	char *from, *stop;
+} large[] = {
+#define PART(array) {(char *)(array), (char *)(array) + sizeof(array)}
+	PART(game.card), PART(slots), PART(anchor), PART(scratch), PART(run.tally.length),
+#undef PART
+};
+
+static PLAIN int part_order(const void *a, const void *b)
+{
+	const struct part *left = a, *right = b;
+
+	return left->from < right->from ? -1 : left->from > right->from;
+}
+
+/* Variables that begin as zeros. */
+static PLAIN void restore_zeros(void)
+{
+	char *from = __start_war_bss;
+
+	for (size_t i = 0; i < LENGTH(large); i++) {
+		restore(from, (char *)(((uintptr_t)large[i].from + 15) / 16 * 16), NULL);
+		from = (char *)((uintptr_t)large[i].stop / 16 * 16);
+	}
+	restore(from, __stop_war_bss, NULL);
+}
+
+static PLAIN void war_run(char *arguments, size_t bytes, struct output *where)
 {
 	static char *word[64], *data;
-	size_t bss_size = __stop_war_bss - __start_war_bss, data_size = __stop_war_data - __start_war_data;
-	static char *bss;
+	size_t data_size = __stop_war_data - __start_war_data;
 	volatile int count = 1;
 
 	if (data == NULL) {
-		bss = calloc(1, bss_size + 16);
 		data = calloc(1, data_size + 16);
-		restore(bss, bss + bss_size, __start_war_bss);
 		restore(data, data + data_size, __start_war_data);
+		qsort(large, LENGTH(large), sizeof *large, part_order);
 		messages = fmemopen(first.err, sizeof first.err, "w");
 	}
 	word[0] = "war";
@@ -258,9 +244,9 @@ static PLAIN void run(char *arguments, size_t bytes, struct output *where)
 	memcpy(output->err, first.err, sizeof output->err * (output != &first));
 	while (blocks > 0)
 		free(block[--blocks]);
-	for (struct kept *k = kept; k < kept + 8 && k->block != NULL; k++)
-		kept_free(k);
-	restore(__start_war_bss, __stop_war_bss, bss);
+	if (work_tallies())
+		memset(run.tally.length, 0, sizeof run.tally.length);
+	restore_zeros();
 	restore(__start_war_data, __stop_war_data, data);
 }
 
@@ -301,8 +287,8 @@ static PLAIN bool word_number(const char **line, const char *word, unsigned long
 }
 
 /*
- * The trace of the plain voice: both hands after each round, in the end the answer.  In other voices
- * there are no such lines.  An empty line comes before each round and before the end.
+ * The plain trace: both hands after each round, in the end the answer.  In other traces there are no
+ * such lines.  An empty line comes before each round and before the end.
  */
 static PLAIN void trace_check(const char *line, const char *end)
 {
@@ -338,6 +324,20 @@ static PLAIN void trace_check(const char *line, const char *end)
 	}
 }
 
+/* Each row of --table has eight tabs. */
+static PLAIN void table_check(const char *line)
+{
+	unsigned tabs = 0;
+
+	if (strncmp(line, "seed\tverdict\t", 13) != 0 && strncmp(line, "game\tverdict\t", 13) != 0)
+		return;
+	for (; *line != '\0'; line++) {
+		tabs += *line == '\t';
+		ensure(*line != '\n' || tabs == 8, "a row with too many fields, or too few");
+		tabs = *line == '\n' ? 0 : tabs;
+	}
+}
+
 int PLAIN LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 {
 	const uint8_t *line_end = memchr(bytes, '\n', size);
@@ -355,7 +355,7 @@ int PLAIN LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	input = bytes + line + (line < size);
 	input_size = size - line - (line < size);
 
-	run(arguments[0], SIZE_MAX, &first);
+	war_run(arguments[0], SIZE_MAX, &first);
 	if (first.status == GIVEN_UP)
 		return 0;
 	ensure(first.status >= 0 && first.status <= 2, "no such status");
@@ -367,8 +367,9 @@ int PLAIN LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	ensure(first.status < 2 || first.out_size == 0, "wrong usage, and output");
 	first.out[first.out_size] = '\0';
 	trace_check(first.out, first.out + first.out_size);
+	table_check(first.out);
 
-	run(arguments[1], 1, &second);
+	war_run(arguments[1], 1, &second);
 	if (second.status == GIVEN_UP)
 		return 0;
 	ensure(second.status == first.status && second.out_size == first.out_size &&
