@@ -567,7 +567,7 @@ static struct reader {
 	const char *flaw; /* of the word; NULL: none, "": the end of the input */
 	size_t at, end;
 	unsigned char bytes[1 << 16];
-} in = {.fd = -1};
+} in = {.files = (char *[]){NULL}, .fd = -1};
 
 static bool reader_stopped(void)
 {
@@ -1881,7 +1881,8 @@ static const char *rules_take(const char *name, bool first)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		return "the first row is not that of the rules";
-	strcpy(given, name += 6);
+	name += 6;
+	snprintf(given, sizeof given, "%s", name);
 	if (first && rules_parse(given) != NULL)
 		return rules_text;
 	if (strcmp(rules_name(""), name) == 0)
@@ -1961,7 +1962,7 @@ static void part_merge(bool first)
 				reader_bad(NULL,
 					head ? "'%s' in the header of counts" : "the %s in a row of counts",
 					header[i]);
-			strcpy(word[i], in.word);
+			memcpy(word[i], in.word, sizeof in.word);
 		}
 		if (head)
 			continue;
