@@ -1881,14 +1881,13 @@ static const char *rules_take(const char *name, bool first)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		return "the first row is not that of the rules";
-	name += 6;
-	snprintf(given, sizeof given, "%s", name);
+	memcpy(given, name + 6, sizeof given - 6); /* name is as long */
 	if (first && rules_parse(given) != NULL)
 		return rules_text;
-	if (strcmp(rules_name(""), name) == 0)
+	if (strcmp(rules_name("rules="), name) == 0)
 		return NULL;
 	rules_name("expected counts of '");
-	rules_say("', found '%s'", name);
+	rules_say("', found '%s'", name + 6);
 	return rules_text;
 }
 

@@ -41,14 +41,10 @@ cat >"$build/main.c" <<'END'
 #include <sys/resource.h>
 #include <unistd.h>
 int war_main(int argc, char **argv);
-__attribute__((weak)) void __gcov_dump(void);
-__attribute__((weak)) int __llvm_profile_write_file(void);
+void WRITE_COUNTERS(void);
 static void killed(int number)
 {
-	if (__gcov_dump)
-		__gcov_dump();
-	if (__llvm_profile_write_file)
-		__llvm_profile_write_file();
+	WRITE_COUNTERS();
 	signal(number, SIG_DFL);
 	raise(number);
 }
@@ -74,7 +70,7 @@ END
 failed=0
 flags='-std=c11 -O0 -DWAR_NO_PRAGMA -Dmain=war_main'
 # shellcheck disable=SC2086
-(cd "$build" && gcc -c main.c &&
+(cd "$build" && gcc -DWRITE_COUNTERS=__gcov_dump -c main.c &&
 	gcc $flags --coverage -o war "$top/war.c" main.o -lm) || exit 1
 tests "$build/war" "$build/log" "$@" || failed=1
 (cd "$build" && gcov -b -c war-war.gcda >gcov.txt 2>&1) || { cat "$build/gcov.txt"; exit 1; }
@@ -110,7 +106,8 @@ END {
 }' "$build/war.c.gcov" || failed=1
 
 # shellcheck disable=SC2086
-clang-19 $flags -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc \
+clang-19 -DWRITE_COUNTERS=__llvm_profile_write_file -c -o "$build/main.o" "$build/main.c" &&
+	clang-19 $flags -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc \
 	-o "$build/war-mcdc" war.c "$build/main.o" -lm || exit 1
 LLVM_PROFILE_FILE="$build/mcdc-%4m.profraw" QUICK=1 # all faults have been looked at above
 export LLVM_PROFILE_FILE QUICK
