@@ -1026,6 +1026,7 @@ static enum verdict play_until(uintmax_t rounds)
  * All of it is checked against games played out (`make test`, `make standoff`, `make small`).
  */
 enum standoff { NONE, TIED, SEPARATED };
+enum { TIES_MOST = 16 }; /* where more cards are of rank v, playing finds the next meeting sooner */
 
 /* Lemma 1 needs no more, ... */
 static bool standoff_allowed(void)
@@ -1098,10 +1099,10 @@ static bool standoff_begins(void)
 	return true;
 }
 
-/* SEPARATED if theorem 1 holds, TIED if lemma 3 does; *lowest is then the lowest card of H. */
+/* SEPARATED if theorem 1 holds, TIED if lemma 3 does with few enough ties; *lowest is then the lowest card of H. */
 static enum standoff standoff_look(uint32_t *lowest)
 {
-	uint32_t *low = scratch + table.cards, *high, g, class = 0, highest = 0, unused;
+	uint32_t *low = scratch + table.cards, *high, g, class = 0, highest = 0, ties = 0, unused;
 	enum standoff found = SEPARATED;
 
 	if (!standoff_begins())
@@ -1123,7 +1124,9 @@ static enum standoff standoff_look(uint32_t *lowest)
 			return NONE;
 		class = class + 1 == g ? 0 : class + 1;
 	}
-	return found == TIED && (*lowest ^ highest) >= table.span ? NONE : found;
+	for (uint32_t i = 0; found == TIED && i < table.cards; i++)
+		ties += (scratch[i] ^ *lowest) < table.span;
+	return found == TIED && ((*lowest ^ highest) >= table.span || ties > TIES_MOST) ? NONE : found;
 }
 
 /*
@@ -1144,16 +1147,18 @@ static bool standoff_turn(void)
 		ties[count] = i; /* it may be overwritten: no jump to be foretold */
 		count += tied;
 	}
-	for (uint32_t h = 0; h < high; h++)
-		for (uint32_t l = high; l < count; l++) {
-			bool of1 = ties[h] < a;
-			uint32_t at = of1 ? ties[h] : ties[h] - a;
+	for (uint32_t h = 0; h < high; h++) {
+		bool of1 = ties[h] < a;
+		uint32_t at = of1 ? ties[h] : ties[h] - a;
+
+		for (uint32_t l = high; l < count && at < turns; l++) {
 			uint32_t apart = (of1 ? ties[l] - at : at + b + 2 * c - ties[l]) % c;
 
 			if (apart % g == 0)
 				turns = least(turns,
 					at + (uintmax_t)(apart / g) * inverse % (c / g) * (of1 ? a : b));
 		}
+	}
 	if (turns == UINTMAX_MAX)
 		return false;
 	/* All others of H are alike, and all others of L: only these need be moved. */
@@ -1274,7 +1279,7 @@ static enum verdict play_out(bool allowed)
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
 	uintmax_t pause = LOOK;
 
-	while (pause < table.cards / 4)
+	while (pause + 64 < 2 * table.cards) /* measured, too */
 		pause *= 2;
 	table.separated = false;
 	for (uintmax_t looks = 1; verdict == GOING; looks++) {
@@ -1331,7 +1336,7 @@ static bool comes_back(uintmax_t period)
  */
 static void loop_measure(struct outcome *outcome)
 {
-	uintmax_t high = table.rounds, laps = LOOK + table.cards, lap;
+	uintmax_t high = table.rounds, laps = LOOK + 4 * table.cards, lap;
 
 	if (table.separated) {
 		play_to(high); /* now the cards have their ranks again */
@@ -1577,7 +1582,7 @@ static struct run {
 		/* Of the finished games, those won or drawn: */
 		uintmax_t length_sum, war_sum;
 		uintmax_t wars[WARS_MOST + 1]; /* rounds with so many wars */
-		uintmax_t length[LENGTHS];     /* games of so many rounds, turns or battles */
+		uintmax_t length[LENGTHS]; /* games of so many rounds, turns or battles */
 	} tally;
 	struct range {
 		uintmax_t first, last;
@@ -1988,11 +1993,11 @@ enum report { TABLE = 1, STATS = 2, COUNTS = 3, MERGE = 4, ANSWER = 'a', DEAL = 
 static struct {
 	enum report report;
 	uintmax_t first, games; /* the places of seeds: so many from the first on */
-	uintmax_t done;         /* games reported */
-	unsigned jobs;          /* processes, with this one */
-	pid_t parent;           /* the first of them */
-	bool job;               /* this is another */
-	time_t began, shown;    /* times of the progress */
+	uintmax_t done; /* games reported */
+	unsigned jobs; /* processes, with this one */
+	pid_t parent; /* the first of them */
+	bool job; /* this is another */
+	time_t began, shown; /* times of the progress */
 } work = {.first = 1, .games = 1};
 
 static bool work_tallies(void)

@@ -27,9 +27,9 @@ if [ -z "${WAR-}" ]; then
 	# A call that is new in war and can fail has to come into the library.
 	# Of these, some cannot fail, some are asked for no more than they know; stderr is past help.
 	cat >"$tmp/known" <<-'END'
-	__errno_location __libc_start_main __stack_chk_fail __sprintf_chk alarm exit ferror fileno floor fprintf fputc fputs
+	__errno_location __libc_start_main __stack_chk_fail __sprintf_chk alarm difftime exit ferror fileno floor fprintf fputc fputs
 	getenv getopt_long getpid getppid ioctl isatty kill memcpy memset optarg optind optopt qsort raise rewind round
-	sigaction signal snprintf sprintf sqrt stderr strchr strcmp strcpy strerror strlen strncmp strtol strtoumax sysconf
+	sigaction signal snprintf sprintf sqrt stderr strchr strcmp strcpy strerror strlen strncmp strsep strtol strtoumax sysconf
 	time trunc vfprintf vsnprintf
 	fclose fflush fwrite stdout vprintf
 	close dup2 fork fread open open64 read realloc tmpfile tmpfile64 waitpid

@@ -119,10 +119,10 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	run=$!
 	nap
 	jobs=$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }')
-	for many in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-		for more in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-			kill -INT $jobs 2>/dev/null || :
-		done
+	many=0
+	while [ $many -lt 2000 ]; do
+		many=$((many + 1))
+		kill -INT $jobs 2>/dev/null || break
 	done
 	kill -INT $run
 	ended $run

@@ -25,11 +25,18 @@ for run in 'codingame 0 1000' 'codingame,spoils=winner,short=lose 50 777' 'cshar
 			if (got == "" || got - wanted > step || wanted - got > step)
 				wrong(what, wanted, got)
 		}
+		# Not every awk has sqrt.
+		function root(x,    i, r) {
+			r = x > 1 ? x : 1
+			for (i = 0; x > 0 && i < 200; i++)
+				r = (r + x / r) / 2
+			return x > 0 ? r : 0
+		}
 		function share(what, count,    p, z, half, middle) {
 			z = 1.96
 			p = count / games
 			middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-			half = z / (1 + z * z / games) * sqrt(p * (1 - p) / games + z * z / (4 * games * games))
+			half = z / (1 + z * z / games) * root(p * (1 - p) / games + z * z / (4 * games * games))
 			if (number[what, 1] != count)
 				wrong(what, count, number[what, 1])
 			near(what " %", 100 * p, number[what, 2], 0.000500001)
@@ -73,8 +80,8 @@ for run in 'codingame 0 1000' 'codingame,spoils=winner,short=lose 50 777' 'cshar
 			near("mean", sum / finished, mean, 0.000500001)
 			near("wars", wars / finished, war_mean, 0.000500001)
 			for (i = 1; i <= finished; i++)
-				squares += (length_of[i] - sum / finished) ^ 2
-			spread = sqrt(squares / finished)
+				squares += (length_of[i] - sum / finished) * (length_of[i] - sum / finished)
+			spread = root(squares / finished)
 			near("deviation", spread, deviation, 0.00500001)
 			split("50 95 99", percent)
 			split(median " " p95 " " p99, got)
@@ -90,8 +97,8 @@ for run in 'codingame 0 1000' 'codingame,spoils=winner,short=lose 50 777' 'cshar
 					wrong("interval of one game", "none", to)
 				exit bad
 			}
-			near("mean, from", sum / finished - 1.96 * spread / sqrt(finished - 1), from, 0.000500001)
-			near("mean, to", sum / finished + 1.96 * spread / sqrt(finished - 1), to, 0.000500001)
+			near("mean, from", sum / finished - 1.96 * spread / root(finished - 1), from, 0.000500001)
+			near("mean, to", sum / finished + 1.96 * spread / root(finished - 1), to, 0.000500001)
 			exit bad
 		}
 	' "$tmp/rows" "$tmp/sorted" "$tmp/stats"
