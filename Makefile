@@ -5,7 +5,7 @@ WARNINGS = -std=c11 -Wall -Wextra -Wpedantic
 PREFIX = /usr/local
 
 war: war.c
-	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c -lm
+	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
 
 test: war          ## run the cases and the quick checks; ./run_tests.sh NAME ... runs some of them
 	./run_tests.sh

@@ -17,7 +17,6 @@
 #include <fcntl.h>
 #include <getopt.h>
 #include <inttypes.h>
-#include <math.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -565,9 +564,10 @@ static struct reader {
 	uintmax_t line, word_line; /* of the next byte, of the word */
 	char word[WORD_MOST + 1];
 	const char *flaw; /* of the word; NULL: none, "": the end of the input */
-	size_t at, end;
-	unsigned char bytes[1 << 16];
+	size_t at, end; /* in `input` */
 } in = {.files = (char *[]){NULL}, .fd = -1};
+
+static unsigned char input[1 << 16]; /* not in `in`, which has initial values: it would be in the file */
 
 static bool reader_stopped(void)
 {
@@ -580,10 +580,10 @@ static int reader_byte(void)
 	ssize_t got;
 
 	if (in.at < in.end)
-		return in.bytes[in.at++];
+		return input[in.at++];
 	output_flush();
 	do
-		got = read(in.fd, in.bytes, sizeof in.bytes);
+		got = read(in.fd, input, sizeof input);
 	while (got < 0 && errno == EINTR && !reader_stopped());
 	if (got < 0 && errno != EINTR)
 		fail(FAILED, "%s:%ju: cannot read: %s", in.name, in.line, strerror(errno));
@@ -591,7 +591,7 @@ static int reader_byte(void)
 		return END;
 	in.at = 1;
 	in.end = got;
-	return in.bytes[0];
+	return input[0];
 }
 
 static bool is_blank(int c)
@@ -1088,7 +1088,7 @@ static bool standoff_begins(void)
 {
 	uint32_t m = hand_size(0), n = hand_size(1);
 
-	if (m == 0 || n == 0 || (m | n) % 2 != 0)
+	if ((m | n) % 2 != 0)
 		return false;
 	for (uint32_t i = 0; i < m && i < n; i++) {
 		uint32_t a = *hand_card(0, i), b = *hand_card(1, i);
@@ -1447,7 +1447,7 @@ static void trace_plain(enum event event)
 			cards_print(p, 0, hand_size(p), "\n");
 		}
 		break;
-	case OVER:
+	default: /* OVER */
 		print("\n");
 		if (outcome->verdict == ENDLESS)
 			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
@@ -1518,7 +1518,7 @@ static void trace_utexas(enum event event)
 {
 	static const char *const ends[] = {NULL, "Player 1 wins!", "Player 2 wins!", "It is a draw!",
 		"It is called off!", "It never ends: the hands after round %ju come back every %ju rounds!"};
-	struct name up[] = {card_name(card_up(0)), card_name(card_up(1))};
+	struct name up[2] = {card_name(card_up(0)), card_name(card_up(1))};
 	unsigned winner = card_up(0) < card_up(1);
 	uint32_t down = table.laid[table.laid[0] < table.laid[1]];
 	uintmax_t round = table.rounds + 1;
@@ -1560,7 +1560,7 @@ static void trace_utexas(enum event event)
 		}
 		print("\n\n");
 		break;
-	case OVER:
+	default: /* OVER */
 		print("Game over.  ");
 		print(ends[table.outcome.verdict], table.outcome.start, table.outcome.period);
 		utexas_hands("\n\n\nFinal");
@@ -1710,15 +1710,32 @@ static struct name place_name(uintmax_t place)
 
 /* ---- Statistics ---- */
 
+/*
+ * By Newton's method, from above.  libm's would have to be loaded at every start, a tenth of the time of a
+ * short run (`make bench`).
+ */
+static double square_root(double x)
+{
+	double root = x > 1 ? x : 1, next;
+
+	if (x <= 0)
+		return 0;
+	while ((next = (root + x / root) / 2) < root)
+		root = next;
+	return root;
+}
+
 static const double NORMAL_95 = 1.96; /* 95 % of a normal distribution are within so many deviations */
 
 /* Prints how many of n games that are, their share and its interval of 95 % (Wilson 1927). */
 static void share_print(const char *what, uintmax_t k, uintmax_t n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
-	double middle = (share + z / 2) / (1 + z), half = sqrt(z * (share * (1 - share) + z / 4)) / (1 + z);
+	double middle = (share + z / 2) / (1 + z),
+	       half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
+	double low = middle > half ? middle - half : 0; /* not -0 */
 
-	print("%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k, 100 * share, 100 * fabs(middle - half),
+	print("%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k, 100 * share, 100 * low,
 		100 * (middle + half));
 }
 
@@ -1742,7 +1759,7 @@ static double deviation(void)
 		mean += run.tally.length[i] / n * cell_value(i);
 	for (size_t i = 0; i < LENGTHS; i++)
 		squares += run.tally.length[i] / n * (cell_value(i) - mean) * (cell_value(i) - mean);
-	return sqrt(squares);
+	return square_root(squares);
 }
 
 /* Of COLUMNS, of the terminal, or 80. */
@@ -1788,7 +1805,7 @@ static void lengths_print(void)
 {
 	const struct tally *tally = &run.tally;
 	double n = finished(), mean = tally->length_sum / n, spread = deviation();
-	double half = NORMAL_95 * spread / sqrt(n - 1);
+	double half = NORMAL_95 * spread / square_root(n - 1);
 
 	print("\n%ss of the %.0f games won or drawn\nmean %.3f", unit_names[rules.counts], n, mean);
 	if (n > 1)
@@ -2079,14 +2096,13 @@ static bool game_report(uintmax_t place)
 static void progress_show(void)
 {
 	time_t now = time(NULL);
-	double seconds = difftime(now, work.began), done = (double)work.done * work.jobs;
+	uintmax_t seconds = now - work.began, done = work.done * work.jobs;
 
 	if (now == work.shown || seconds < 2)
 		return;
 	work.shown = now;
-	fprintf(stderr, "\r%.0f games, %.0f a second", done, floor(done / seconds));
-	fprintf(stderr, seeds ? ", %.0f s left  " : "  ",
-		floor((work.games - work.done) * seconds / work.done));
+	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
+	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - work.done) * seconds / work.done);
 }
 
 /* Deals the game of a seed. */
@@ -2136,6 +2152,7 @@ static struct job {
 	pid_t pid;
 	FILE *output; /* a temporary file */
 } jobs[JOBS_MOST]; /* the first is this process */
+static volatile sig_atomic_t running_from, running_to; /* those that run */
 
 /* SIGINT: what all jobs have played is reported; a second one kills. */
 static void interrupt(int number)
@@ -2144,9 +2161,8 @@ static void interrupt(int number)
 	if (getpid() != work.parent)
 		return;
 	signal(number, SIG_DFL);
-	for (unsigned i = 1; i < work.jobs; i++)
-		if (jobs[i].pid > 0)
-			kill(jobs[i].pid, number);
+	for (int i = running_from; i < running_to; i++)
+		kill(jobs[i].pid, number);
 }
 
 /* SIGALRM: each second a job looks whether its parent is still there, else it ends. */
@@ -2172,12 +2188,14 @@ static void jobs_start(void)
 	close(file);
 	signal(SIGCHLD, SIG_DFL); /* where a caller has it ignored, there is no status */
 	work.games = whole / all;
+	running_from = 1;
 	for (unsigned i = 1; i < all && !work.job; i++) {
 		FILE *output = jobs[i].output = tmpfile();
 		pid_t pid = jobs[i].pid = output != NULL ? fork() : -1;
 
 		if (pid < 0 || (pid == 0 && dup2(fileno(output), STDOUT_FILENO) < 0))
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, all, strerror(errno));
+		running_to = i + 1;
 		if (pid > 0)
 			continue;
 		work.job = true;
@@ -2200,9 +2218,9 @@ static void jobs_collect(void)
 		size_t got;
 		int status;
 
-		while (waitpid(jobs[i].pid, &status, 0) < 0 && errno == EINTR)
-			;
-		jobs[i].pid = 0;
+		while (waitpid(jobs[i].pid, &status, 0) < 0)
+			; /* interrupted: nothing else can be wrong with a job */
+		running_from = i + 1;
 		if (WIFSIGNALED(status))
 			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
 				WTERMSIG(status));
@@ -2331,7 +2349,6 @@ static void options_apply(const char *file)
 {
 	bool merges = given[MERGE], asked = given['s'] || given['n'];
 	const char *wrong = given['r'] ? rules_parse(given['r']) : NULL;
-	const struct shuffle *shuffle = &shuffles[rules.shuffle];
 	uintmax_t seed = asked ? 0 : rules.seed, jobs = 1;
 
 	if (merges && (given['r'] || asked || given['j'] || (work.report != 0 && !work_tallies())))
@@ -2342,6 +2359,8 @@ static void options_apply(const char *file)
 		fail(USAGE, "games come from seeds or from files, not from both: '%s'", file);
 	seeds = asked || (file == NULL && !merges && rules.own_deck && isatty(STDIN_FILENO));
 	if (seeds) {
+		const struct shuffle *shuffle = &shuffles[rules.shuffle];
+
 		option_number('s', "a seed", shuffle->from, shuffle->to, &seed);
 		option_number('n', "a number of games", 1, GAMES_MOST, &work.games);
 		if (work.games - 1 > shuffle->to - seed)
@@ -2353,11 +2372,7 @@ static void options_apply(const char *file)
 	option_number('j', "a number of jobs", 0, JOBS_MOST, &jobs);
 	if (given['j'] && !seeds)
 		fail(USAGE, "option -j is for the games of seeds: -s or -n is missing");
-	if (jobs == 0) {
-		long cores = sysconf(_SC_NPROCESSORS_ONLN);
-
-		jobs = cores > 0 ? least(JOBS_MOST, cores) : 1;
-	}
+	jobs = jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN));
 	work.jobs = least(jobs, work.games);
 	if (work.report == 0)
 		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;

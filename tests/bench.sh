@@ -14,7 +14,7 @@ trap 'rm -rf "$at"' EXIT
 trap 'exit 1' HUP INT TERM
 
 for O in 0 2; do
-	$CC -std=c11 -O$O -o "$at/war$O" war.c -lm
+	$CC -std=c11 -O$O -o "$at/war$O" war.c
 	$CC -std=c11 -O$O -o "$at/empty$O" tests/bench/empty.c
 	$CXX -O$O -o "$at/queue$O" tests/bench/queue.cpp
 done

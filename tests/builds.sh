@@ -21,7 +21,7 @@ if [ $# -ne 1 ]; then
 	exit
 fi
 
-name=$1 under='' flags='-std=c11 -Wall -Wextra -Wpedantic' libraries=-lm
+name=$1 under='' flags='-std=c11 -Wall -Wextra -Wpedantic' libraries=
 binary=tests/build/war-$name log=tests/build/log-$name
 wanted=cases/
 case $name in

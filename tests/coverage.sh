@@ -90,7 +90,7 @@ failed=0
 flags='-std=c11 -O0 -DWAR_NO_PRAGMA -Dmain=war_main -Dfork=plain_fork'
 # shellcheck disable=SC2086
 (cd "$build" && gcc -DWRITE_COUNTERS=__gcov_dump -c main.c &&
-	gcc $flags --coverage -o war "$top/war.c" main.o -lm) || exit 1
+	gcc $flags --coverage -o war "$top/war.c" main.o) || exit 1
 tests "$build/war" "$build/log" "$@" || failed=1
 (cd "$build" && gcov -b -c war-war.gcda >gcov.txt 2>&1) || { cat "$build/gcov.txt"; exit 1; }
 # Lines come as `COUNT:LINE:TEXT`, each followed by its branches; of a line that never ran these are not printed.
@@ -127,7 +127,7 @@ END {
 # shellcheck disable=SC2086
 clang-19 -DWRITE_COUNTERS=__llvm_profile_write_file -c -o "$build/main.o" "$build/main.c" &&
 	clang-19 $flags -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc \
-	-o "$build/war-mcdc" war.c "$build/main.o" -lm || exit 1
+	-o "$build/war-mcdc" war.c "$build/main.o" || exit 1
 LLVM_PROFILE_FILE="$build/mcdc-%4m.profraw" QUICK=1 # all faults have been looked at above
 export LLVM_PROFILE_FILE QUICK
 tests "$build/war-mcdc" "$build/log-mcdc" "$@" || failed=1

@@ -23,7 +23,7 @@ export LC_ALL
 
 if [ -z "${WAR-}" ]; then
 	WAR=$built/war-faults
-	cc -std=c11 -g -O1 -o $WAR war.c -lm
+	cc -std=c11 -g -O1 -o $WAR war.c
 	# A call that is new in war and can fail has to come into the library.
 	# Of these, some cannot fail, some are asked for no more than they know; stderr is past help.
 	cat >"$tmp/known" <<-'END'

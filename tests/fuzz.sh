@@ -11,7 +11,7 @@ seconds=$(awk 'BEGIN { print ENVIRON["SECONDS"] + 0 ? ENVIRON["SECONDS"] : 60 }'
 command -v clang >/dev/null || { echo 'fuzz: clang is missing: apt-get install clang' >&2; exit 1; }
 mkdir -p tests/build/corpus
 clang -g -O2 -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all \
-	-finstrument-functions-after-inlining -o tests/build/fuzz tests/fuzz/harness.c -lm ||
+	-finstrument-functions-after-inlining -o tests/build/fuzz tests/fuzz/harness.c ||
 	{ echo 'fuzz: does clang lack libFuzzer? apt-get install clang llvm' >&2; exit 1; }
 # A large quarantine of freed memory costs more than it finds in runs as short as these.
 ASAN_OPTIONS=quarantine_size_mb=2:malloc_context_size=4:${ASAN_OPTIONS-}

@@ -34,7 +34,7 @@ esac
 binary=tests/build/war-$name here=tests/build/war-here-$name log=tests/build/log-$name
 flags='-std=c11 -Wall -Wextra -Wpedantic -Werror -O2'
 # shellcheck disable=SC2086
-gcc $flags -o "$here" war.c -lm && "$name-linux-gnu-gcc" $flags -static -o "$binary" war.c -lm || exit 1
+gcc $flags -o "$here" war.c && "$name-linux-gnu-gcc" $flags -static -o "$binary" war.c || exit 1
 began=$(date +%s)
 
 # What each prints of the games of many seeds, under every book: decks, answers, tables, counts and statistics, whose

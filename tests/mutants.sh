@@ -27,7 +27,7 @@ trap '[ -z "$pids" ] || kill $pids 2>/dev/null; exit 1' HUP INT TERM
 compile() {
 	folder=$1
 	shift
-	"$@" -std=c11 -w -o "$folder/war" "$folder/war.c" -lm >/dev/null 2>&1
+	"$@" -std=c11 -w -o "$folder/war" "$folder/war.c" >/dev/null 2>&1
 }
 
 # optimised FOLDER: war.c there, to war.o, which shows what is the same program.

@@ -341,7 +341,7 @@ static void check_standoff(int index)
 	uint32_t lowest;
 	uint64_t count;
 
-	if (!standoff_allowed())
+	if (!standoff_allowed() || at.size[0] == 0 || at.size[1] == 0)
 		return;
 	if (rules.limit != 0)
 		end = limited(index, &wanted);
