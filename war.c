@@ -1832,10 +1832,10 @@ static void stats_print(void)
 		[ENDLESS] = "endless"};
 
 	print("%s\n%ss ", rules_name(""), place_words[seeds]);
-	for (const struct range *range = run.range; range < run.range + run.ranges; range++) {
-		print("%s%s", range > run.range ? ", " : "", place_name(range->first).text);
-		if (range->last > range->first)
-			print("..%s", place_name(range->last).text);
+	for (size_t i = 0; i < run.ranges; i++) {
+		print("%s%s", i > 0 ? ", " : "", place_name(run.range[i].first).text);
+		if (run.range[i].last > run.range[i].first)
+			print("..%s", place_name(run.range[i].last).text);
 	}
 	print("\n\n%-14s %15s %9s   %s\n", "", "games", "%", "95 % interval");
 	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
@@ -1883,9 +1883,9 @@ static void counts_print(void)
 
 	print("%s\t%s\t%s\n", header[0], header[1], header[2]);
 	row_print(&sum, rules_name("rules="), 0, 0, 1);
-	for (const struct range *range = run.range; range < run.range + run.ranges; range++)
-		row_print(&sum, seeds ? "seeds" : "games", range->first, lowest_seed(),
-			range->last - range->first + 1);
+	for (size_t i = 0; i < run.ranges; i++)
+		row_print(&sum, seeds ? "seeds" : "games", run.range[i].first, lowest_seed(),
+			run.range[i].last - run.range[i].first + 1);
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
 		if (row->extreme != 0 && finished() > 0)
 			row_print(&sum, row->name, row->cell[0], lowest_seed(), row->cell[1]);
@@ -1949,12 +1949,12 @@ static const char *end_take(const struct sum *sum, uintmax_t rows, uintmax_t byt
 	uintmax_t missing = games(), unfinished = finished();
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
 
-	for (const struct range *range = run.range; range < run.range + run.ranges; range++) {
-		uintmax_t more = range->last - range->first;
+	for (size_t i = 0; i < run.ranges; i++) {
+		uintmax_t first = run.range[i].first, more = run.range[i].last - first;
 
 		missing -= more + 1;
-		extremes += run.tally.shortest.place - range->first <= more;
-		extremes += run.tally.longest.place - range->first <= more;
+		extremes += run.tally.shortest.place - first <= more;
+		extremes += run.tally.longest.place - first <= more;
 	}
 	for (size_t i = 0; i < LENGTHS; i++)
 		unfinished -= run.tally.length[i];

@@ -18,6 +18,7 @@ static int pins_vprintf(const char *format, va_list arguments)
 }
 
 #define vprintf(format, arguments) pins_vprintf(format, arguments)
+#include <math.h>
 #define main war_main
 #undef _DEFAULT_SOURCE /* which is defined there once more */
 #include "../war.c"
