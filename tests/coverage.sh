@@ -88,9 +88,9 @@ llvm-profdata-19 merge -o "$build/war.profdata" "$build"/war-*.profraw || exit 1
 llvm-cov-19 show "$build/war" -instr-profile="$build/war.profdata" --show-mcdc --show-branches=count >"$build/report.txt" || exit 1
 llvm-cov-19 report "$build/war" -instr-profile="$build/war.profdata" --show-mcdc-summary >"$build/summary.txt" || exit 1
 # Lines that never ran, and branches that were never taken.
-${AWK:-awk} -F'|' '$2 ~ /^ +[0-9]+$/ { line = $2 + 0 } $2 ~ /^ +[0-9]+$/ && $3 ~ /^ +0$/ { print "line " line ": " $4 }
+awk -F'|' '$2 ~ /^ +[0-9]+$/ { line = $2 + 0 } $2 ~ /^ +[0-9]+$/ && $3 ~ /^ +0$/ { print "line " line ": " $4 }
 	/Branch \(.*: 0[],]/ { print }' "$build/report.txt"
-${AWK:-awk} '$1 == "TOTAL" { found = 1; printf "lines %s, branches %s, MC/DC %s (%d conditions, %d not shown to decide alone)\n",
+awk '$1 == "TOTAL" { found = 1; printf "lines %s, branches %s, MC/DC %s (%d conditions, %d not shown to decide alone)\n",
 	$10, $13, $16, $14, $15; bad = $10 != "100.00%" || $13 != "100.00%" }
 	END { exit !found || bad }' "$build/summary.txt" || failed=1
 exit "$failed"
