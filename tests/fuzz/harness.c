@@ -51,8 +51,8 @@ static jmp_buf back;
 static volatile bool running;
 static unsigned long calls;
 
-static const uint8_t *input;
-static size_t input_size, chunk, at[FILES];
+static const uint8_t *given_bytes;
+static size_t given_size, chunk, at[FILES];
 static int opened;
 
 static struct output {
@@ -115,11 +115,11 @@ static PLAIN int fuzz_open(const char *name)
 
 static PLAIN ssize_t fuzz_read(int file, void *bytes, size_t size)
 {
-	size_t left = input_size - at[file];
+	size_t left = given_size - at[file];
 
 	size = size < chunk ? size : chunk;
 	size = size < left ? size : left;
-	memcpy(bytes, input + at[file], size);
+	memcpy(bytes, given_bytes + at[file], size);
 	at[file] += size;
 	return size;
 }
@@ -352,8 +352,8 @@ int PLAIN LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 		arguments[i][line] = '\0';
 	}
 	merging = strstr(*arguments, "--m") != NULL;
-	input = bytes + line + (line < size);
-	input_size = size - line - (line < size);
+	given_bytes = bytes + line + (line < size);
+	given_size = size - line - (line < size);
 
 	war_run(arguments[0], SIZE_MAX, &first);
 	if (first.status == GIVEN_UP)
