@@ -3,12 +3,12 @@
 # a statement, and runs what `make test` runs until something fails.  Mutants that do not compile, or
 # to the same code, do not count, nor do those in tests/equivalent, which are the same program for a reason
 # that is given there.  Lists those that survive; fails if more than 5 % do.
-# N=COUNT of mutants, 0 for all (340), SEED=N another choice (1), FROM=LINE TO=LINE of war.c only,
+# N=COUNT of mutants, 0 for all (120), SEED=N another choice (1), FROM=LINE TO=LINE of war.c only,
 # JOBS=N (one for every core).
 # Debian packages: gcc coreutils; with tcc it is faster.
 set -eu
 cd "$(dirname "$0")/.."
-CC=${CC:-cc} N=${N:-340} SEED=${SEED:-1} FROM=${FROM:-0} TO=${TO:-0}
+CC=${CC:-cc} N=${N:-120} SEED=${SEED:-1} FROM=${FROM:-0} TO=${TO:-0}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
 for tool in $CC timeout; do
 	command -v "$tool" >/dev/null || { echo "mutants: no $tool: apt-get install gcc coreutils" >&2; exit 1; }
