@@ -25,9 +25,8 @@ WAR="${RUN:+$RUN }$WAR"
 # Sanitizers exit with a status that is none of ours.
 ASAN_OPTIONS=exitcode=99:${ASAN_OPTIONS-} UBSAN_OPTIONS=exitcode=99:${UBSAN_OPTIONS-}
 LSAN_OPTIONS=exitcode=99:${LSAN_OPTIONS-} MSAN_OPTIONS=exitcode=99:${MSAN_OPTIONS-}
-# A failure ends the program whatever its threads do.
-TSAN_OPTIONS=exitcode=99:report_thread_leaks=0:${TSAN_OPTIONS-} LC_ALL=C
-export WAR ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS MSAN_OPTIONS TSAN_OPTIONS LC_ALL
+LC_ALL=C
+export WAR ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS MSAN_OPTIONS LC_ALL
 unset COLUMNS
 limit=
 ! command -v timeout >/dev/null 2>&1 || limit="timeout ${LIMIT:-300}"

@@ -1206,7 +1206,7 @@ static uintmax_t standoff_period(void)
 /* ---- Endless games ---- */
 
 /*
- * Positions are looked at every LOOK rounds (measured to be best for 52 cards; many periods divide it); for
+ * Positions are looked at every LOOK rounds (measured with deals of 52 cards: 44 and 52 take longer); for
  * more cards less often, as a look takes longer.  Most games with a limit end before the first look.
  */
 enum { LOOK = 48, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048 };
