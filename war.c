@@ -9,7 +9,7 @@
  * endless games, traces, tally, statistics, counts, reports, jobs, options.
  */
 
-/* -std=c11 alone hides POSIX; _POSIX_C_SOURCE would hide _SC_NPROCESSORS_ONLN on macOS and FreeBSD. */
+/* For POSIX under -std=c11; _POSIX_C_SOURCE would hide _SC_NPROCESSORS_ONLN on macOS and FreeBSD. */
 #define _DEFAULT_SOURCE
 #define _FILE_OFFSET_BITS 64
 
@@ -34,19 +34,20 @@
 
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 22, /* slots for them: the first power of two above four times as many */
+	RING_MOST = 1 << 22, /* its slots: the first power of two above four times as many */
 	SUITS_MOST = 64,     /* of a deck that is shuffled here */
 	RANKS_MOST = 64,     /* 2 to 65 */
 	SUIT_BITS = 6,
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
-	WARS_MOST = 63,      /* a round with more wars is counted as one with so many */
+	WARS_MOST = 63,      /* in a round: more are counted as so many */
 };
 
 /* ---- Failing and output ---- */
 
-enum { DONE = 0, FAILED = 1, USAGE = 2, INTERRUPTED = 130 };
+enum { DONE = 0, FAILED = 1, USAGE = 2, INTERRUPTED = 130, BAD_INPUT = 256 + FAILED };
 
-static const char *output_name = "standard output";
+static const char *output_name = "standard output", *input_name;
+static uintmax_t input_line;
 
 static _Noreturn void output_fail(void)
 {
@@ -60,7 +61,7 @@ static void output_flush(void)
 		output_fail();
 }
 
-/* Like printf; a write that fails ends the program. */
+/* printf, but a write that fails ends the program. */
 static void print(const char *format, ...)
 {
 	va_list arguments;
@@ -71,21 +72,23 @@ static void print(const char *format, ...)
 	va_end(arguments);
 }
 
-/* In a single write, as jobs may fail at once. */
+/* BAD_INPUT tells the line.  In one write, as jobs may fail at once. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
-	char text[2048];
+	char line[256] = "", text[2048];
 	va_list arguments;
 
 	output_flush();
 	va_start(arguments, format);
 	vsnprintf(text, sizeof text, format, arguments);
 	va_end(arguments);
-	fprintf(stderr, "war: %s%s\n", text, status == USAGE ? "\nTry 'war --help'." : "");
-	exit(status);
+	if (status == BAD_INPUT)
+		snprintf(line, sizeof line, "%s:%ju: ", input_name, input_line);
+	fprintf(stderr, "war: %s%s%s\n", line, text, status == USAGE ? "\nTry 'war --help'." : "");
+	exit(status % 256);
 }
 
-/* SIGINT came while statistics are gathered: what has been played is reported. */
+/* SIGINT came: statistics are those of the games so far. */
 static volatile sig_atomic_t interrupted;
 
 static uintmax_t least(uintmax_t a, uintmax_t b)
@@ -104,17 +107,17 @@ enum { DECKS, DECK };
 enum { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET };
 enum { PROVED, PLAYED };
 
-/* What is counted and limited.  A turn is a round played to the end. */
+/* What is counted, and limited.  A turn is a round that was played to its end. */
 enum { ROUNDS, TURNS, BATTLES };
 static const char *const unit_names[] = {"round", "turn", "battle"};
 
 /* What has happened, for a trace.  OVER may follow all but WAR and UP. */
 enum event {
 	DEALT,
-	BATTLE, /* the first cards of a round lie face up, the last that each has laid */
-	WAR,    /* they are equal, or those of UP */
+	BATTLE, /* each has laid the first card of a round, face up */
+	WAR,    /* the cards face up are equal */
 	DOWN,   /* table.laid cards of each were laid face down, maybe none */
-	UP,     /* two more lie face up; of a player with none left its last one counts again */
+	UP,     /* and one face up; of a player with none left the last one counts again */
 	SHORT,  /* the war cannot go on */
 	TAKEN,  /* the winner has put the cards of the round under its own */
 	OVER,
@@ -122,36 +125,36 @@ enum event {
 typedef void trace(enum event);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* What rows of tables begin with in which names are looked up. */
+/* Rows in which names are looked up begin with it. */
 struct word {
 	const char *name, *help;
 };
 
 static struct rules {
 	struct word book;
-	/* The settings, which -r KEY=VALUE changes. */
+	/* What -r KEY=VALUE changes. */
 	uintmax_t down; /* cards face down in a war */
 	uintmax_t limit; /* rounds, turns or battles until a game is called off; 0: none */
 	uintmax_t suits, ranks; /* of the deck that is shuffled */
-	uintmax_t spoils, shortage, input, shuffle, endless; /* words, as above */
-	/* What makes the book, and stays. */
+	uintmax_t spoils, shortage, input, shuffle, endless; /* words */
+	/* What stays. */
 	unsigned counts; /* ROUNDS ... */
-	bool values; /* a card is an integer; the name of a card stands for its value */
-	bool own_deck; /* at a terminal, with no file, it plays the deck of its `seed` */
-	bool traces; /* unless asked otherwise */
+	bool values; /* cards are integers; the name of a card stands for its rank */
+	bool own_deck; /* at a terminal and without a file, that of `seed` is played */
+	bool traces; /* unless another report is asked for */
 	bool by_rank; /* the new deck: 2C 2D 2S 2H 3C ..., not 2C 3C ... */
 	char order[5]; /* its suits */
-	unsigned first; /* who is dealt the first card, 0 or 1 */
-	unsigned fewest; /* cards that a count in the input may say */
+	unsigned first; /* player (0, 1) who is dealt the first card */
+	unsigned fewest; /* cards that a hand, or deck, may have */
 	uintmax_t seed;
 	trace *trace;
-	const char *answers[OFF + 1]; /* formats for what is counted, by verdict */
+	const char *answers[OFF + 1]; /* formats of the count, by verdict */
 } rules; /* of all games */
 
 /* clang-format off */
 #define WINNER_AND_ROUNDS {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "PAT\n"}
 
-/* To add a rule book, add a row; what it leaves out is 0, the first word. */
+/* To add a rule book, add a row; what is left out is 0, the first word. */
 static const struct rules books[] = {
 	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
 	 .down = 3, .suits = 4, .ranks = 13, .order = "DHCS", .fewest = 1, .trace = trace_plain,
@@ -172,16 +175,16 @@ static const struct rules books[] = {
 };
 
 /*
- * By who is short: [1] player 1, [2] player 2, [3] both.  With 3 cards to lay face down, 2 left to player 1
- * and 9 to player 2: `draw` and `lose` need 4 and end here, in_war[1]; so does `steps`, which needs 3 (with
- * just 3, player 1 lays them and then has none: out[1]); by `empty` both lay 2, then out[1]; by `last`
+ * Verdicts by who is short: [1] player 1, [2] player 2, [3] both.  For instance, down=3 and player 1 has 2
+ * cards left, player 2 has 9: `draw` and `lose` need 4, so in_war[1]; `steps` needs 3, so too (with just 3,
+ * player 1 lays them and has none for the battle: out[1]); by `empty` both lay 2, then out[1]; by `last`
  * player 1 lays one face down and one up, player 2 three and one.
  */
 static const struct shortage {
-	unsigned up; /* cards needed beside those face down */
-	bool all; /* they are all needed, else a single card */
-	bool lays_on; /* where they are not there, cards are laid until a hand is empty */
-	enum verdict in_war[4], out[4]; /* too few when a war begins; no card for a battle */
+	unsigned up; /* cards needed for a war beside those face down */
+	bool all; /* they are all needed, else one card will do */
+	bool lays_on; /* without them, cards are laid until a hand is empty */
+	enum verdict in_war[4], out[4]; /* too few for a war; none for a battle */
 } shortages[] = {
 	[SHORT_DRAW] = {1, true, false, {GOING, DRAW, DRAW, DRAW}, {GOING, WIN2, WIN1, DRAW}},
 	[SHORT_LOSE] = {1, true, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
@@ -190,10 +193,12 @@ static const struct shortage {
 	[SHORT_LAST] = {1, false, false, {GOING, GOING, GOING, DRAW}, {GOING, WIN2, WIN1, DRAW}},
 };
 
-/* The settings: numbers from `from` to `to`, or words, whose place in the list is the value. */
+/* Numbers from `from` to `to`, or words, whose place in the list is the value. */
 static const struct setting {
 	struct word word;
-	uintmax_t *value, from, to;
+	uintmax_t *value;
+	intmax_t from;
+	uintmax_t to;
 	struct word words[6];
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
@@ -226,27 +231,22 @@ static const struct setting {
 };
 /* clang-format on */
 
-/* Reads digits; false if there is anything else, or a number out of range. */
-static bool parse_unsigned(const char *text, uintmax_t from, uintmax_t to, uintmax_t *value)
+/* Reads an integer, modulo 2^64; false if there is anything else, or it is out of range. */
+static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_t *value)
 {
+	bool minus = *text == '-';
 	char *end;
 
 	errno = 0;
 	*value = strtoumax(text, &end, 10);
-	return *text >= '0' && *text <= '9' && *end == '\0' && errno == 0 && *value >= from && *value <= to;
+	if (text[minus] < '0' || text[minus] > '9' || *end != '\0' || errno != 0)
+		return false;
+	if (minus)
+		return from < 0 && -*value <= -(uintmax_t)from;
+	return *value <= to && (from < 0 || *value >= (uintmax_t)from);
 }
 
-/* The same, with a minus before the digits where `from` is below 0. */
-static bool parse_signed(const char *text, intmax_t from, uintmax_t to, uintmax_t *value)
-{
-	bool minus = *text == '-' && from < 0;
-	bool good = parse_unsigned(text + minus, 0, minus ? -(uintmax_t)from : to, value);
-
-	*value = minus ? -*value : *value;
-	return good;
-}
-
-static char rules_text[512]; /* their name, or what is wrong with them */
+static char rules_text[512];
 
 static void rules_say(const char *format, ...)
 {
@@ -258,11 +258,12 @@ static void rules_say(const char *format, ...)
 	va_end(arguments);
 }
 
-/* The place of a name in a table whose rows begin with a word; else -1, and all the names are said. */
+/* The row of a name in a table of words; -1 if there is none, and rules_text has all the names. */
 static int word_find(const char *name, const void *table, size_t rows, size_t size)
 {
 	const struct word *word = table;
 
+	*rules_text = '\0';
 	for (size_t i = 0; i < rows && word->name != NULL; i++) {
 		if (strcmp(word->name, name) == 0)
 			return i;
@@ -272,22 +273,24 @@ static int word_find(const char *name, const void *table, size_t rows, size_t si
 	return -1;
 }
 
-static bool setting_parse(const struct setting *setting, const char *text)
+static void setting_parse(int status, const struct setting *setting, const char *text)
 {
 	const struct word *words = setting->words;
+	bool good;
 
-	sprintf(rules_text, "setting %s: expected", setting->word.name);
-	*setting->value = word_find(text, words, LENGTH(setting->words), sizeof *words);
-	if (words->name == NULL)
-		rules_say(" a number from %ju to %ju", setting->from, setting->to);
-	rules_say(", found '%s'", text);
-	if (words->name == NULL)
-		return parse_unsigned(text, setting->from, setting->to, setting->value);
-	return *setting->value != UINTMAX_MAX;
+	if (words->name != NULL) {
+		*setting->value = word_find(text, words, LENGTH(setting->words), sizeof *words);
+		good = *setting->value != UINTMAX_MAX;
+	} else {
+		sprintf(rules_text, " a number from %jd to %ju", setting->from, setting->to);
+		good = parse_number(text, setting->from, setting->to, setting->value);
+	}
+	if (!good)
+		fail(status, "setting %s: expected%s, found '%s'", setting->word.name, rules_text, text);
 }
 
-/* [BOOK][,KEY=VALUE...], which is taken apart.  Returns NULL, or what is wrong with it. */
-static const char *rules_parse(char *text)
+/* Takes [BOOK][,KEY=VALUE...] (or NULL) apart.  status: how to fail. */
+static void rules_parse(int status, char *text)
 {
 	char *value = strsep(&text, ",");
 
@@ -295,24 +298,23 @@ static const char *rules_parse(char *text)
 	for (bool first = true; value != NULL; first = false, value = strsep(&text, ",")) {
 		const char *name = strsep(&value, "=");
 		bool book = first && value == NULL;
-		int at;
+		int at = book ? word_find(name, books, LENGTH(books), sizeof *books) :
+				word_find(name, settings, LENGTH(settings), sizeof *settings);
 
-		*rules_text = '\0';
-		rules_say("no %s '%s'; there are:", book ? "rule book" : "setting", name);
-		at = book ? word_find(name, books, LENGTH(books), sizeof *books) :
-			    word_find(name, settings, LENGTH(settings), sizeof *settings);
-		if (at < 0 || (!book && !setting_parse(&settings[at], value != NULL ? value : "")))
-			return rules_text;
+		if (at < 0)
+			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name,
+				rules_text);
 		if (book)
 			rules = books[at];
+		else
+			setting_parse(status, &settings[at], value != NULL ? value : "");
 	}
-	return NULL;
 }
 
-/* All that decides the games. */
-static const char *rules_name(const char *prefix)
+/* "rules=" and all that decides the games. */
+static const char *rules_name(void)
 {
-	sprintf(rules_text, "%s%s", prefix, rules.book.name);
+	sprintf(rules_text, "rules=%s", rules.book.name);
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++)
 		if (s->words->name == NULL)
 			rules_say(",%s=%ju", s->word.name, *s->value);
@@ -324,10 +326,10 @@ static const char *rules_name(const char *prefix)
 /* ---- Cards and decks ---- */
 
 /*
- * A card is a number, its rank above its suit.  The higher one wins, unless only the bits of the suit
- * differ: (a ^ b) < span.  Where cards are integers there is no suit, and the span is 1.
+ * A card is a number, its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span,
+ * else the greater number wins.  Integers have no suit: span 1.
  */
-static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14: others are numbers */
+static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14 */
 
 static uint32_t card_make(intmax_t rank, ptrdiff_t suit)
 {
@@ -367,7 +369,7 @@ static const char *card_parse(const char *word, uint32_t *card)
 	uintmax_t value;
 	intmax_t rank;
 
-	if (rules.values && parse_signed(word, INT32_MIN, INT32_MAX, &value)) {
+	if (rules.values && parse_number(word, INT32_MIN, INT32_MAX, &value)) {
 		*card = card_make(value, 0);
 		return NULL;
 	}
@@ -418,7 +420,7 @@ static uint64_t splitmix_next(uint64_t *state)
 	return z ^ z >> 31;
 }
 
-/* Below n, all as likely (Lemire): an uneven rest is drawn again. */
+/* Below n, each as likely (Lemire 2019). */
 static uint32_t splitmix_below(uint64_t *state, uint32_t n)
 {
 	uint64_t product;
@@ -461,7 +463,7 @@ static void twister_seed(struct twister *mt, uint64_t seed)
 	mt->at = 0;
 }
 
-/* Makes the words anew one by one, as they are drawn. */
+/* A word is renewed as it is drawn. */
 static uint32_t twister_next(struct twister *mt)
 {
 	uint32_t *w = mt->word, k = mt->at, y;
@@ -519,9 +521,9 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 	}
 }
 
-/* To add a shuffle, add a row here and its word to the setting. */
+/* By the words of the setting. */
 static const struct shuffle {
-	intmax_t from; /* lowest seed */
+	intmax_t from; /* seeds */
 	uintmax_t to;
 	void (*deal)(uint32_t *deck, uint32_t cards, uint64_t seed);
 } shuffles[] = {
@@ -532,10 +534,10 @@ static const struct shuffle {
 
 /* ---- Reader: games from text ---- */
 
-/* A game as it is dealt: the hands, the top first. */
+/* The hands as they are dealt, the top first. */
 static struct game {
 	uint32_t card[2][HAND_MOST], cards[2];
-	bool shuffled; /* from a seed: it is a whole deck */
+	bool shuffled; /* from a seed */
 } game;
 
 /* Card `at` of a deck that is dealt to the players in turn. */
@@ -553,28 +555,27 @@ static void game_size(uint32_t cards)
 enum { END = -1, WORD_MOST = 159, NAME_MOST = 200 };
 
 static struct reader {
-	char **files; /* those still to be read, up to NULL; "-" is standard input */
-	const char *name; /* of the one that is open, or its end */
-	int fd; /* -1: none is */
-	bool opened; /* it was opened here */
-	bool job; /* it is what a job has printed: that is read whatever interrupts */
-	bool lists; /* brackets and commas are blanks, as Java prints lists of integers: [2, 3] */
-	bool fresh; /* nothing of this line has been read: it may not be there */
-	uintmax_t taken; /* games, or parts of counts, read from it */
-	uintmax_t line, word_line; /* of the next byte, of the word */
+	char **files; /* still to be read, up to NULL; "-" is standard input */
+	int fd; /* -1: none is open */
+	bool opened; /* here */
+	bool job; /* it is the output of a job, which is read even when interrupted */
+	bool lists; /* brackets and commas are blanks, as in Java's lists: [2, 3] */
+	bool fresh; /* no byte of this line has been read: it may not be there */
+	uintmax_t taken; /* games, or parts of counts, read from the file */
+	uintmax_t line; /* of the next byte; input_line is that of the word */
 	char word[WORD_MOST + 1];
 	const char *flaw; /* of the word; NULL: none, "": the end of the input */
 	size_t at, end; /* in `input` */
 } in = {.files = (char *[]){NULL}, .fd = -1};
 
-static unsigned char input[1 << 16]; /* not in `in`, which has initial values: it would be in the file */
+static unsigned char input[1 << 16]; /* in `in`, which has initial values, it would be in the executable */
 
 static bool reader_stopped(void)
 {
 	return interrupted && !in.job;
 }
 
-/* The next byte, or END.  Before the wait for it, what has been answered is written. */
+/* The next byte, or END.  Answers are written before it is waited for. */
 static int reader_byte(void)
 {
 	ssize_t got;
@@ -585,8 +586,9 @@ static int reader_byte(void)
 	do
 		got = read(in.fd, input, sizeof input);
 	while (got < 0 && errno == EINTR && !reader_stopped());
+	input_line = in.line;
 	if (got < 0 && errno != EINTR)
-		fail(FAILED, "%s:%ju: cannot read: %s", in.name, in.line, strerror(errno));
+		fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 	if (got <= 0)
 		return END;
 	in.at = 1;
@@ -608,7 +610,7 @@ static void reader_take(void)
 	for (c = reader_byte(); is_blank(c); c = reader_byte())
 		in.line += in.fresh = c == '\n';
 	/* The end is on the last line, not after it. */
-	in.word_line = in.line - (c == END && in.fresh);
+	input_line = in.line - (c == END && in.fresh);
 	in.flaw = c == END ? "" : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
 		if (c == '\0' || length == WORD_MOST) {
@@ -626,7 +628,7 @@ static bool reader_ended(void)
 	return in.flaw != NULL && *in.flaw == '\0';
 }
 
-/* Says what was expected, found and why not (or NULL).  Returns (false) if interrupted. */
+/* Fails with what was expected, what was found, and why it is wrong (or NULL); false if interrupted. */
 static bool reader_bad(const char *why, const char *format, ...)
 {
 	char expected[256], found[4 * WORD_MOST + 1] = "", *to = found;
@@ -638,13 +640,12 @@ static bool reader_bad(const char *why, const char *format, ...)
 	vsnprintf(expected, sizeof expected, format, arguments);
 	va_end(arguments);
 	if (reader_ended())
-		fail(FAILED, "%s:%ju: expected %s, found the end of the input", in.name, in.word_line,
-			expected);
+		fail(BAD_INPUT, "expected %s, found the end of the input", expected);
 	for (const char *c = in.word; *c != '\0'; c++)
 		to += sprintf(to, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
 	why = in.flaw != NULL ? in.flaw : why;
-	fail(FAILED, why != NULL ? "%s:%ju: expected %s, found '%s' (%s)" : "%s:%ju: expected %s, found '%s'",
-		in.name, in.word_line, expected, found, why);
+	fail(BAD_INPUT, why != NULL ? "expected %s, found '%s' (%s)" : "expected %s, found '%s'", expected,
+		found, why);
 }
 
 static void reader_open(void)
@@ -654,13 +655,13 @@ static void reader_open(void)
 	in.taken = 0;
 	in.line = 1;
 	in.opened = strcmp(name, "-") != 0;
-	in.name = in.opened ? name + strlen(name) - least(strlen(name), NAME_MOST) : "<stdin>";
+	input_name = in.opened ? name + strlen(name) - least(strlen(name), NAME_MOST) : "<stdin>";
 	in.fd = in.opened ? open(name, O_RDONLY) : STDIN_FILENO;
 	if (in.fd < 0)
-		fail(FAILED, "%s: cannot open: %s", in.name, strerror(errno));
+		fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
 }
 
-/* Takes the first word of what comes next, be it in the next file; false if nothing does. */
+/* Takes the first word of the next game, be it in the next file; false if there is none. */
 static bool reader_next(void)
 {
 	while (!reader_stopped() && (in.fd >= 0 || *in.files != NULL)) {
@@ -676,7 +677,7 @@ static bool reader_next(void)
 	return false;
 }
 
-/* A count and as many cards: of player 1 or 2 (0, 1), or of a deck that is dealt (2). */
+/* A number and as many cards, of player 1 (0), player 2 (1) or the deck (2).  False if interrupted. */
 static bool reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
@@ -684,7 +685,7 @@ static bool reader_cards(unsigned whose)
 
 	if (whose == 1)
 		reader_take();
-	if (in.flaw != NULL || !parse_unsigned(in.word, rules.fewest, most, &count))
+	if (in.flaw != NULL || !parse_number(in.word, rules.fewest, most, &count))
 		return reader_bad(NULL, "the number of cards of %s (%u to %ju)", names[whose], rules.fewest,
 			most);
 	if (whose == 2)
@@ -703,7 +704,7 @@ static bool reader_cards(unsigned whose)
 	return true;
 }
 
-/* The next game; false if there is none, or reading was interrupted. */
+/* False if there is no other game, or interrupted. */
 static bool reader_game(void)
 {
 	return reader_next() && (rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1));
@@ -1406,7 +1407,7 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 	print("%s", after);
 }
 
-/* Of codingame and umass, for somebody who looks where another program goes wrong. */
+/* To see where another program goes wrong. */
 static void trace_plain(enum event event)
 {
 	const struct outcome *outcome = &table.outcome;
@@ -1476,7 +1477,7 @@ static void trace_csharp(enum event event)
 		print(ends[table.outcome.verdict], table.outcome.start, table.outcome.period);
 }
 
-/* Thirteen cards on a line, and an end of line after them all. */
+/* Thirteen cards on a line. */
 static void utexas_cards(const char *title, const struct ring *cards)
 {
 	print("%s", title);
@@ -1504,7 +1505,7 @@ static void utexas_decks(void)
 	print("\n\n");
 }
 
-/* Card `at` of those that were laid last, if the player laid so many. */
+/* Card `at` of those laid last, if there are so many. */
 static void utexas_put(unsigned player, uint32_t at, const char *how)
 {
 	uint32_t laid = table.laid[player];
@@ -1568,36 +1569,36 @@ static void trace_utexas(enum event event)
 }
 /* ---- Tally: what is counted of many games ---- */
 
-/* Below EXACT a cell counts one value; above, STEPS cells a doubling count all from their cell_value on. */
+/* A cell counts one value below EXACT, else all from its cell_value to the next: STEPS cells a doubling. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
-#define GAMES_MOST UINTMAX_C(1000000000000) /* in a run: then 64 bits do for what is made of it */
+#define GAMES_MOST UINTMAX_C(1000000000000) /* in a run, so that no sum overflows */
 
-/* The games that were played.  The place of a game is its seed less the lowest one. */
+/* The games that were played.  The place of a game is its number, or its seed less the lowest there is. */
 static struct run {
 	struct tally {
 		struct extreme {
-			uintmax_t place, length; /* of games as long, the first */
+			uintmax_t place, length; /* the first of several */
 		} shortest, longest;
 		uintmax_t verdict[VERDICTS];
 		/* Of the finished games, those won or drawn: */
 		uintmax_t length_sum, war_sum;
 		uintmax_t wars[WARS_MOST + 1]; /* rounds with so many wars */
-		uintmax_t length[LENGTHS]; /* games of so many rounds, turns or battles */
+		uintmax_t length[LENGTHS]; /* games so long */
 	} tally;
 	struct range {
 		uintmax_t first, last;
-	} *range; /* of places, in order and joined where they touch */
+	} *range; /* of places, in order, joined where they touch */
 	size_t ranges;
 } run;
-static bool seeds; /* games come from seeds, else they are read: their places are 1, 2, 3, ... */
+static bool seeds; /* games come from seeds, else they are read */
 static const char *const place_words[] = {"game", "seed"};
 
-/* In the order of --counts.  To count something new, add a member above and a row here. */
+/* The rows of --counts.  To count something new, add a member above and a row here. */
 static const struct row {
 	const char *name;
 	uintmax_t *cell;
 	size_t cells;
-	int extreme; /* -1 the shortest, 1 the longest game; 0 cells */
+	int extreme; /* -1: the shortest game, 1: the longest, 0: cells */
 } rows[] = {
 #define ROW(name, member, extreme)                                                                           \
 	{name, (uintmax_t *)&run.tally.member, sizeof run.tally.member / sizeof(uintmax_t), extreme}
@@ -1673,7 +1674,7 @@ static int range_order(const void *left, const void *right)
 	return (a > b) - (a < b);
 }
 
-/* Notes that these games were counted; false if some of them were before. */
+/* False if some of these games have been counted before. */
 static bool range_add(uintmax_t first, uintmax_t last)
 {
 	struct range *range = realloc(run.range, (run.ranges + 1) * sizeof *range), *joined = range;
@@ -1710,10 +1711,7 @@ static struct name place_name(uintmax_t place)
 
 /* ---- Statistics ---- */
 
-/*
- * By Newton's method, from above.  libm's would have to be loaded at every start, a tenth of the time of a
- * short run (`make bench`).
- */
+/* By Newton's method.  Loading libm would take a tenth of the time of a short run (`make bench`). */
 static double square_root(double x)
 {
 	double root = x > 1 ? x : 1, next;
@@ -1725,9 +1723,9 @@ static double square_root(double x)
 	return root;
 }
 
-static const double NORMAL_95 = 1.96; /* 95 % of a normal distribution are within so many deviations */
+static const double NORMAL_95 = 1.96; /* deviations that hold 95 % of a normal distribution */
 
-/* Prints how many of n games that are, their share and its interval of 95 % (Wilson 1927). */
+/* k of n games: their number, share and its 95 % interval (Wilson 1927). */
 static void share_print(const char *what, uintmax_t k, uintmax_t n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -1739,7 +1737,7 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 		100 * (middle + half));
 }
 
-/* The length that so many per cent of the finished games do not exceed, as its cell has it. */
+/* The length, to the cell, that so many per cent of the finished games do not exceed. */
 static uintmax_t percentile(unsigned percent)
 {
 	uintmax_t rank = (finished() * percent + 99) / 100, seen = 0, shortest = run.tally.shortest.length;
@@ -1750,7 +1748,7 @@ static uintmax_t percentile(unsigned percent)
 	return cell_value(i) < shortest ? shortest : least(cell_value(i), run.tally.longest.length);
 }
 
-/* The standard deviation, of the lengths as the cells have them. */
+/* The standard deviation of the lengths, to the cell. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -1762,19 +1760,18 @@ static double deviation(void)
 	return square_root(squares);
 }
 
-/* Of COLUMNS, of the terminal, or 80. */
 static unsigned terminal_width(void)
 {
 	const char *columns = getenv("COLUMNS");
 	struct winsize size;
 	uintmax_t width;
 
-	if (columns != NULL && parse_unsigned(columns, 40, 1000, &width))
+	if (columns != NULL && parse_number(columns, 40, 1000, &width))
 		return width;
 	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
 }
 
-/* In at most 20 steps of 1, 2 or 5 times a power of ten, and a rest. */
+/* At most 20 steps of 1, 2 or 5 times a power of ten, and a rest. */
 static void histogram_print(void)
 {
 	uintmax_t step = 1, bars[21] = {0}, most = 0, last = percentile(99);
@@ -1831,7 +1828,7 @@ static void stats_print(void)
 		[OFF] = "called off",
 		[ENDLESS] = "endless"};
 
-	print("%s\n%ss ", rules_name(""), place_words[seeds]);
+	print("%s\n%ss ", rules_name() + 6, place_words[seeds]);
 	for (size_t i = 0; i < run.ranges; i++) {
 		print("%s%s", i > 0 ? ", " : "", place_name(run.range[i].first).text);
 		if (run.range[i].last > run.range[i].first)
@@ -1848,73 +1845,81 @@ static void stats_print(void)
 /* ---- Counts: the same as rows of integers, to be added up ---- */
 
 /*
- * Rows of a name, a value and a count, separated by tabs: the rules, the ranges of games, every cell that
- * is not 0, and `end` with the number of rows before it and a sum over their bytes.
+ * A part is rows of a name, a value and a count, separated by tabs: the rules, the ranges of games, every
+ * cell that is not 0, and `end` with the number and the checksum of the rows before it.
  */
 static const char *const header[] = {"name", "value", "count"};
-
-struct sum {
+static struct {
 	uintmax_t rows;
-	uint32_t bytes; /* FNV-1a (Fowler, Noll, Vo) */
-};
-static const struct sum sum_of_none = {0, 2166136261};
+	uint32_t sum; /* of their bytes: FNV-1a (Fowler, Noll, Vo) */
+} part;
 
-static void sum_add(struct sum *sum, const char *row)
+static void part_begin(void)
+{
+	part.rows = 0;
+	part.sum = 2166136261;
+}
+
+static void part_add(const char *row)
 {
 	for (; *row != '\0'; row++)
-		sum->bytes = (sum->bytes ^ (unsigned char)*row) * 16777619;
-	sum->rows++;
+		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
+	part.rows++;
 }
 
 /* lowest: what the value, a place, is counted from */
-static void row_print(struct sum *sum, const char *name, uintmax_t value, intmax_t lowest, uintmax_t count)
+static void row_print(const char *name, uintmax_t value, intmax_t lowest, uintmax_t count)
 {
 	char text[2 * WORD_MOST];
 
 	snprintf(text, sizeof text, lowest < 0 ? "%s\t%jd\t%ju" : "%s\t%ju\t%ju", name, value + lowest,
 		count);
-	sum_add(sum, text);
+	part_add(text);
 	print("%s\n", text);
 }
 
 static void counts_print(void)
 {
-	struct sum sum = sum_of_none;
-
+	part_begin();
 	print("%s\t%s\t%s\n", header[0], header[1], header[2]);
-	row_print(&sum, rules_name("rules="), 0, 0, 1);
-	for (size_t i = 0; i < run.ranges; i++)
-		row_print(&sum, seeds ? "seeds" : "games", run.range[i].first, lowest_seed(),
-			run.range[i].last - run.range[i].first + 1);
+	row_print(rules_name(), 0, 0, 1);
+	for (const struct range *r = run.range; r < run.range + run.ranges; r++)
+		row_print(seeds ? "seeds" : "games", r->first, lowest_seed(), r->last - r->first + 1);
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
 		if (row->extreme != 0 && finished() > 0)
-			row_print(&sum, row->name, row->cell[0], lowest_seed(), row->cell[1]);
+			row_print(row->name, row->cell[0], lowest_seed(), row->cell[1]);
 		for (size_t i = 0; row->extreme == 0 && i < row->cells; i++)
 			if (row->cell[i] > 0)
-				row_print(&sum, row->name, cell_value(i), 0, row->cell[i]);
+				row_print(row->name, cell_value(i), 0, row->cell[i]);
 	}
-	print("end\t%ju\t%" PRIu32 "\n", sum.rows, sum.bytes);
+	print("end\t%ju\t%" PRIu32 "\n", part.rows, part.sum);
 }
 
-/* The functions that take a row return NULL, or what is wrong with it.  The first part says which rules. */
-static const char *rules_take(const char *name, bool first)
+/* The first row, which says which rules. */
+static void rules_take(const char *name)
 {
-	char given[WORD_MOST + 1];
+	char text[WORD_MOST + 1];
 
 	if (strncmp(name, "rules=", 6) != 0)
-		return "the first row is not that of the rules";
-	memcpy(given, name + 6, sizeof given - 6); /* name is as long */
-	if (first && rules_parse(given) != NULL)
-		return rules_text;
-	if (strcmp(rules_name("rules="), name) == 0)
-		return NULL;
-	rules_name("expected counts of '");
-	rules_say("', found '%s'", name + 6);
-	return rules_text;
+		fail(BAD_INPUT, "the first row is not that of the rules");
+	if (rules.book.name == NULL)
+		rules_parse(BAD_INPUT, strcpy(text, name + 6));
+	if (strcmp(rules_name(), name) != 0)
+		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_text + 6, name + 6);
+}
+
+static void range_take(bool of_seeds, uintmax_t first, uintmax_t count)
+{
+	if (of_seeds != seeds)
+		fail(BAD_INPUT, "seeds and games that were read cannot be added up");
+	if (count > GAMES_MOST || count - 1 > UINTMAX_MAX - first)
+		fail(BAD_INPUT, "a count overflows");
+	if (!range_add(first, first + (count - 1)))
+		fail(BAD_INPUT, "these games have been counted before");
 }
 
 /* Games that were read are numbered on from the offset. */
-static const char *row_take(const char *name, uintmax_t value, uintmax_t count, uintmax_t offset)
+static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax_t offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0, range = of_seeds || strcmp(name, "games") == 0;
 	const struct row *row = rows;
@@ -1924,97 +1929,97 @@ static const char *row_take(const char *name, uintmax_t value, uintmax_t count, 
 		seeds = of_seeds;
 	place = value - lowest_seed() + offset;
 	if (range && count > 0) {
-		if (of_seeds != seeds)
-			return "seeds and games that were read cannot be added up";
-		if (count > GAMES_MOST || count - 1 > UINTMAX_MAX - place)
-			return "a count overflows";
-		return range_add(place, place + (count - 1)) ? NULL : "these games have been counted before";
+		range_take(of_seeds, place, count);
+		return;
 	}
 	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
 		row++;
 	if (row == rows + LENGTH(rows) || (row->extreme == 0 && value_cell(value) >= row->cells))
-		return "there is no such row";
+		fail(BAD_INPUT, "there is no such row");
 	if (row->extreme != 0) {
 		extreme_add((struct extreme *)row->cell, row->extreme, (struct extreme){place, count});
-		return NULL;
+		return;
 	}
 	cell = row->cell + value_cell(value);
 	*cell += count;
-	return *cell < count || games() > GAMES_MOST ? "a count overflows" : NULL;
+	if (*cell < count || games() > GAMES_MOST)
+		fail(BAD_INPUT, "a count overflows");
 }
 
-/* Do the numbers agree with each other, and with the sum? */
-static const char *end_take(const struct sum *sum, uintmax_t rows, uintmax_t bytes)
+/* The last row: do the numbers agree with each other, and with the checksum? */
+static void end_take(uintmax_t rows, uintmax_t sum)
 {
 	uintmax_t missing = games(), unfinished = finished();
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
 
-	for (size_t i = 0; i < run.ranges; i++) {
-		uintmax_t first = run.range[i].first, more = run.range[i].last - first;
-
-		missing -= more + 1;
-		extremes += run.tally.shortest.place - first <= more;
-		extremes += run.tally.longest.place - first <= more;
+	for (const struct range *r = run.range; r < run.range + run.ranges; r++) {
+		missing -= r->last - r->first + 1;
+		extremes += run.tally.shortest.place - r->first <= r->last - r->first;
+		extremes += run.tally.longest.place - r->first <= r->last - r->first;
 	}
 	for (size_t i = 0; i < LENGTHS; i++)
 		unfinished -= run.tally.length[i];
-	if (rows == sum->rows && bytes == sum->bytes && missing == 0 && unfinished == 0 && extremes >= 2)
-		return NULL;
-	return "the counts do not agree with each other: something is damaged";
+	if (rows != part.rows || sum != part.sum || missing != 0 || unfinished != 0 || extremes < 2)
+		fail(BAD_INPUT, "the counts do not agree with each other: something is damaged");
 }
 
-/* Adds up a part of counts, whose first word has been read. */
-static void part_merge(bool first)
+/* Adds up a part, whose first word has been read. */
+static void part_merge(void)
 {
 	uintmax_t offset = run.ranges > 0 && !seeds ? run.range[run.ranges - 1].last : 0, number[3];
-	char word[3][WORD_MOST + 1] = {""}, text[sizeof word];
-	struct sum sum = sum_of_none;
+	char name[WORD_MOST + 1] = "", row[3 * sizeof name];
 
-	for (bool head = true; strcmp(word[0], "end") != 0; head = false) {
-		const char *wrong;
+	part_begin();
+	for (unsigned i = 0; i < 3; i++) {
+		if (i > 0)
+			reader_take();
+		if (in.flaw != NULL || strcmp(in.word, header[i]) != 0)
+			reader_bad(NULL, "'%s' in the header of counts", header[i]);
+	}
+	for (bool first = true; strcmp(name, "end") != 0; first = false) {
+		char *to = row;
 
 		for (unsigned i = 0; i < 3; i++) {
-			intmax_t from = i == 1 ? INT64_MIN : 0;
-
-			if (!head || i > 0)
-				reader_take();
-			if (in.flaw != NULL || (head && strcmp(in.word, header[i]) != 0) ||
-				(!head && i > 0 && !parse_signed(in.word, from, UINTMAX_MAX, &number[i])))
-				reader_bad(NULL,
-					head ? "'%s' in the header of counts" : "the %s in a row of counts",
-					header[i]);
-			memcpy(word[i], in.word, sizeof in.word);
+			reader_take();
+			if (in.flaw != NULL ||
+				(i > 0 &&
+					!parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX,
+						&number[i])))
+				reader_bad(NULL, "the %s in a row of counts", header[i]);
+			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
+			if (i == 0)
+				strcpy(name, in.word);
 		}
-		if (head)
-			continue;
-		snprintf(text, sizeof text, "%s\t%s\t%s", word[0], word[1], word[2]);
-		wrong = sum.rows == 0               ? rules_take(word[0], first) :
-			strcmp(word[0], "end") == 0 ? end_take(&sum, number[1], number[2]) :
-						      row_take(word[0], number[1], number[2], offset);
-		if (wrong != NULL)
-			fail(FAILED, "%s:%ju: %s", in.name, in.word_line, wrong);
-		sum_add(&sum, text);
+		if (first)
+			rules_take(name);
+		else if (strcmp(name, "end") == 0)
+			end_take(number[1], number[2]);
+		else
+			row_take(name, number[1], number[2], offset);
+		part_add(row);
 	}
 }
 
-static void merge(bool first)
+static void merge(void)
 {
-	for (; reader_next(); first = false)
-		part_merge(first);
+	while (reader_next())
+		part_merge();
 }
+
 /* ---- Reports: what is printed of each game ---- */
 
-/* By the letters of their options, or numbers of those that have none. */
+/* By the letters of their options, or numbers where there is none. */
 enum report { TABLE = 1, STATS = 2, COUNTS = 3, MERGE = 4, ANSWER = 'a', DEAL = 'd', TRACE = 't' };
 
 static struct {
 	enum report report;
-	uintmax_t first, games; /* the places of seeds: so many from the first on */
+	uintmax_t first, games; /* the place of the first seed; how many */
 	uintmax_t done; /* games reported */
 	unsigned jobs; /* processes, with this one */
 	pid_t parent; /* the first of them */
 	bool job; /* this is another */
-	time_t began, shown; /* times of the progress */
+	bool progress; /* is to be shown */
+	time_t began, now;
 } work = {.first = 1, .games = 1};
 
 static bool work_tallies(void)
@@ -2022,7 +2027,7 @@ static bool work_tallies(void)
 	return work.report == STATS || work.report == COUNTS;
 }
 
-/* As the rules read it. */
+/* As these rules read it. */
 static void deal_print(void)
 {
 	bool deck = rules.input == DECK;
@@ -2059,7 +2064,7 @@ static uint32_t aces(void)
 	return count;
 }
 
-/* What is not known, since it depends on how soon a game was given up, is left empty. */
+/* What depends on how soon a game was given up is left empty. */
 static void table_print(const struct outcome *outcome, uintmax_t place)
 {
 	static const char *const verdicts[VERDICTS] = {"", "1", "2", "draw", "off", "endless"};
@@ -2092,20 +2097,27 @@ static bool game_report(uintmax_t place)
 	return true;
 }
 
-/* Shows how far it is, once a second after the second.  Jobs are taken to be as far as this one. */
-static void progress_show(void)
+/*
+ * Once a second: a job makes sure that its parent is still there, which shows how far the games are, from
+ * the second second on, taking all jobs to be as far.
+ */
+static void clock_look(void)
 {
+	uintmax_t seconds, done = work.done * work.jobs;
 	time_t now = time(NULL);
-	uintmax_t seconds = now - work.began, done = work.done * work.jobs;
 
-	if (now == work.shown || seconds < 2)
+	if (now == work.now)
 		return;
-	work.shown = now;
+	work.now = now;
+	seconds = now - work.began;
+	if (work.job && getppid() != work.parent)
+		exit(FAILED);
+	if (!work.progress || seconds < 2)
+		return;
 	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
 	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - work.done) * seconds / work.done);
 }
 
-/* Deals the game of a seed. */
 static void game_shuffle(uintmax_t place)
 {
 	static uint32_t new_deck[DECK_MOST], cards;
@@ -2123,9 +2135,8 @@ static void game_shuffle(uintmax_t place)
 
 static void games_play(void)
 {
-	bool progress = !work.job && isatty(STDERR_FILENO);
-
-	work.began = time(NULL);
+	work.progress = !work.job && isatty(STDERR_FILENO);
+	work.began = work.now = time(NULL);
 	in.lists = rules.values;
 	if (work.report == TABLE && !work.job)
 		print("%s\tverdict\tlength\tbattles\twars\tlongest_chain\taces\tT\tP\n", place_words[seeds]);
@@ -2135,16 +2146,16 @@ static void games_play(void)
 		if (!game_report(work.first + work.done))
 			break;
 		work.done++;
-		if (progress)
-			progress_show();
+		if (work.job || work.progress)
+			clock_look();
 	}
 	if (work.done > 0)
 		range_add(work.first, work.first + (work.done - 1));
-	if (work.shown != 0)
+	if (work.progress && work.now > work.began + 1)
 		fputc('\n', stderr);
 }
 
-/* ---- Jobs: processes that play the seeds in slices, each of them war on its slice ---- */
+/* ---- Jobs: processes, each of them war on a slice of the seeds ---- */
 
 enum { JOBS_MOST = 1024 };
 
@@ -2152,9 +2163,9 @@ static struct job {
 	pid_t pid;
 	FILE *output; /* a temporary file */
 } jobs[JOBS_MOST]; /* the first is this process */
-static volatile sig_atomic_t running_from, running_to; /* those that run */
+static volatile sig_atomic_t running_from, running_to; /* those that may run */
 
-/* SIGINT: what all jobs have played is reported; a second one kills. */
+/* SIGINT: all jobs stop, and what they have played is reported; a second one kills. */
 static void interrupt(int number)
 {
 	interrupted = 1;
@@ -2165,28 +2176,19 @@ static void interrupt(int number)
 		kill(jobs[i].pid, number);
 }
 
-/* SIGALRM: each second a job looks whether its parent is still there, else it ends. */
-static void parent_look(int number)
-{
-	if (getppid() != work.parent)
-		raise(SIGTERM);
-	signal(number, parent_look);
-	alarm(1);
-}
-
-/* Starts the jobs.  Each of them returns from here as well, to play its slice. */
+/* Each job returns from here as well, to play its slice. */
 static void jobs_start(void)
 {
 	uintmax_t whole = work.games;
 	unsigned all = work.jobs;
 	int file;
 
-	/* A temporary file must not take the number of a standard file that is closed. */
+	/* A temporary file must not take the place of a standard file that is closed. */
 	do
 		file = open("/dev/null", O_RDONLY);
 	while (file >= 0 && file <= STDERR_FILENO);
 	close(file);
-	signal(SIGCHLD, SIG_DFL); /* where a caller has it ignored, there is no status */
+	signal(SIGCHLD, SIG_DFL); /* if a caller ignores it, jobs leave no status */
 	work.games = whole / all;
 	running_from = 1;
 	for (unsigned i = 1; i < all && !work.job; i++) {
@@ -2204,11 +2206,9 @@ static void jobs_start(void)
 		work.first += whole * i / all;
 		work.games = whole * (i + 1) / all - whole * i / all;
 		work.report = work.report == STATS ? COUNTS : work.report;
-		parent_look(SIGALRM);
 	}
 }
 
-/* Takes what the jobs have printed, in order. */
 static void jobs_collect(void)
 {
 	static char *no_files[] = {NULL}, bytes[BUFSIZ];
@@ -2219,7 +2219,7 @@ static void jobs_collect(void)
 		int status;
 
 		while (waitpid(jobs[i].pid, &status, 0) < 0)
-			; /* interrupted: nothing else can be wrong with a job */
+			; /* interrupted */
 		running_from = i + 1;
 		if (WIFSIGNALED(status))
 			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
@@ -2229,9 +2229,10 @@ static void jobs_collect(void)
 		interrupted |= WEXITSTATUS(status) == INTERRUPTED;
 		rewind(output);
 		if (work_tallies()) {
-			in = (struct reader){.files = no_files, .name = "a job", .job = true};
+			in = (struct reader){.files = no_files, .job = true};
 			in.fd = fileno(output);
-			merge(false);
+			input_name = "a job";
+			merge();
 		}
 		while (!work_tallies() && (got = fread(bytes, 1, sizeof bytes, output)) > 0)
 			print("%.*s", (int)got, bytes);
@@ -2243,10 +2244,10 @@ static void jobs_collect(void)
 
 /* ---- Options ---- */
 
-/* The values of those that are given, by their letters or numbers; "" of those without. */
+/* By letter or number: NULL, or the value, which may be "". */
 static char *given[128];
 
-/* In the order of the help, of which the first 24 lines fit a screen. */
+/* In the order of the help, whose first 24 lines fit a screen. */
 static const struct choice {
 	int letter; /* or number */
 	const char *name, *value, *help;
@@ -2288,7 +2289,7 @@ static void help_print(void)
 	}
 }
 
-/* What was written may turn out to be lost as late as here. */
+/* Even this may fail: what was written is lost, then. */
 static void output_close(void)
 {
 	if (fclose(stdout) != 0)
@@ -2298,17 +2299,13 @@ static void output_close(void)
 static void options_parse(int count, char **arguments)
 {
 	static const char letters[] = ":r:s:n:j:atdhV";
-	static const char reports[] = {ANSWER, TRACE, DEAL, TABLE, STATS, COUNTS, '\0'};
 	static char none[] = "";
 	struct option names[LENGTH(choices) + 1] = {{0}};
-	bool several = false;
 	int option;
 
-	for (size_t i = 0; i < LENGTH(choices); i++) {
-		const struct choice *c = &choices[i];
-
-		names[i] = (struct option){c->name, *c->value != '\0', NULL, c->letter};
-	}
+	for (size_t i = 0; i < LENGTH(choices); i++)
+		names[i] =
+			(struct option){choices[i].name, *choices[i].value != '\0', NULL, choices[i].letter};
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "option -%c needs a value", optopt);
@@ -2317,50 +2314,51 @@ static void options_parse(int count, char **arguments)
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : none;
-		if (strchr(reports, option) != NULL) {
-			several |= work.report != 0 && work.report != (enum report)option;
-			work.report = option;
-		}
+		if (option != 'h' && option != 'V')
+			continue;
 		if (option == 'h')
 			help_print();
-		else if (option == 'V')
-			print("war " VERSION "\n");
 		else
-			continue;
+			print("war " VERSION "\n");
 		output_close();
 		exit(DONE);
 	}
-	if (several)
-		fail(USAGE, "only one of -a, -t, -d, --table, --stats and --counts can be printed");
 }
 
-/* If the option is not given, *number stays. */
+/* If it is not given, *number stays. */
 static void option_number(int option, const char *what, intmax_t from, uintmax_t to, uintmax_t *number)
 {
 	const char *text = given[option];
 
-	if (text != NULL &&
-		(!parse_signed(text, from, to, number) || (from > 0 && *number < (uintmax_t)from)))
+	if (text != NULL && !parse_number(text, from, to, number))
 		fail(USAGE, "option -%c: expected %s from %jd to %ju, found '%s'", option, what, from, to,
 			text);
 }
 
 static void options_apply(const char *file)
 {
+	static const char reports[] = {ANSWER, TRACE, DEAL, TABLE, STATS, COUNTS, '\0'};
 	bool merges = given[MERGE], asked = given['s'] || given['n'];
-	const char *wrong = given['r'] ? rules_parse(given['r']) : NULL;
-	uintmax_t seed = asked ? 0 : rules.seed, jobs = 1;
+	uintmax_t seed = 0, jobs = 1;
 
+	for (const char *report = reports; *report != '\0'; report++) {
+		if (given[(int)*report] == NULL)
+			continue;
+		if (work.report != 0)
+			fail(USAGE, "only one of -a, -t, -d, --table, --stats and --counts can be printed");
+		work.report = *report;
+	}
 	if (merges && (given['r'] || asked || given['j'] || (work.report != 0 && !work_tallies())))
 		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
-	if (wrong != NULL)
-		fail(USAGE, "%s", wrong);
+	if (!merges)
+		rules_parse(USAGE, given['r']);
 	if (asked && file != NULL)
 		fail(USAGE, "games come from seeds or from files, not from both: '%s'", file);
 	seeds = asked || (file == NULL && !merges && rules.own_deck && isatty(STDIN_FILENO));
 	if (seeds) {
 		const struct shuffle *shuffle = &shuffles[rules.shuffle];
 
+		seed = asked ? 0 : rules.seed;
 		option_number('s', "a seed", shuffle->from, shuffle->to, &seed);
 		option_number('n', "a number of games", 1, GAMES_MOST, &work.games);
 		if (work.games - 1 > shuffle->to - seed)
@@ -2383,13 +2381,12 @@ int main(int count, char **arguments)
 	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
 
 	signal(SIGXFSZ, SIG_IGN); /* so that it is told like any other write that fails */
-	rules = books[0];
 	work.parent = getpid();
 	options_parse(count, arguments);
 	options_apply(arguments[optind]);
 	in.files = arguments[optind] != NULL ? arguments + optind : standard_files;
 	if (given[MERGE]) {
-		merge(true);
+		merge();
 		for (size_t i = 1; seeds && i < run.ranges; i++)
 			fprintf(stderr, "war: no counts of seeds %s..%s\n",
 				place_name(run.range[i - 1].last + 1).text,
