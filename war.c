@@ -552,13 +552,15 @@ static void game_size(uint32_t cards)
 	game.cards[!rules.first] = cards / 2;
 }
 
+static bool seeds; /* games come from seeds, else they are read */
+static _Noreturn void finish(void);
+
 enum { END = -1, WORD_MOST = 159, NAME_MOST = 200 };
 
 static struct reader {
 	char **files; /* still to be read, up to NULL; "-" is standard input */
 	int fd; /* -1: none is open */
 	bool opened; /* here */
-	bool job; /* it is the output of a job, which is read even when interrupted */
 	bool lists; /* brackets and commas are blanks, as in Java's lists: [2, 3] */
 	bool fresh; /* no byte of this line has been read: it may not be there */
 	uintmax_t taken; /* games, or parts of counts, read from the file */
@@ -570,11 +572,6 @@ static struct reader {
 
 static unsigned char input[1 << 16]; /* in `in`, which has initial values, it would be in the executable */
 
-static bool reader_stopped(void)
-{
-	return interrupted && !in.job;
-}
-
 /* The next byte, or END.  Answers are written before it is waited for. */
 static int reader_byte(void)
 {
@@ -583,13 +580,14 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at++];
 	output_flush();
-	do
-		got = read(in.fd, input, sizeof input);
-	while (got < 0 && errno == EINTR && !reader_stopped());
-	input_line = in.line;
-	if (got < 0 && errno != EINTR)
-		fail(BAD_INPUT, "cannot read: %s", strerror(errno));
-	if (got <= 0)
+	while ((got = read(in.fd, input, sizeof input)) < 0) {
+		input_line = in.line;
+		if (errno != EINTR)
+			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
+		if (interrupted && !seeds)
+			finish();
+	}
+	if (got == 0)
 		return END;
 	in.at = 1;
 	in.end = got;
@@ -628,24 +626,20 @@ static bool reader_ended(void)
 	return in.flaw != NULL && *in.flaw == '\0';
 }
 
-/* Fails with what was expected, what was found, and why it is wrong (or NULL); false if interrupted. */
-static bool reader_bad(const char *why, const char *format, ...)
+/* For messages: the word, and why it is wrong (or NULL). */
+static const char *reader_found(const char *why)
 {
-	char expected[256], found[4 * WORD_MOST + 1] = "", *to = found;
-	va_list arguments;
+	static char text[5 * WORD_MOST];
+	char *to = text;
 
-	if (reader_stopped())
-		return false;
-	va_start(arguments, format);
-	vsnprintf(expected, sizeof expected, format, arguments);
-	va_end(arguments);
 	if (reader_ended())
-		fail(BAD_INPUT, "expected %s, found the end of the input", expected);
+		return "the end of the input";
+	*to++ = '\'';
 	for (const char *c = in.word; *c != '\0'; c++)
 		to += sprintf(to, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
 	why = in.flaw != NULL ? in.flaw : why;
-	fail(BAD_INPUT, why != NULL ? "expected %s, found '%s' (%s)" : "expected %s, found '%s'", expected,
-		found, why);
+	sprintf(to, why != NULL ? "' (%s)" : "'", why);
+	return text;
 }
 
 static void reader_open(void)
@@ -664,7 +658,7 @@ static void reader_open(void)
 /* Takes the first word of the next game, be it in the next file; false if there is none. */
 static bool reader_next(void)
 {
-	while (!reader_stopped() && (in.fd >= 0 || *in.files != NULL)) {
+	while (in.fd >= 0 || *in.files != NULL) {
 		if (in.fd < 0)
 			reader_open();
 		reader_take();
@@ -677,38 +671,45 @@ static bool reader_next(void)
 	return false;
 }
 
-/* A number and as many cards, of player 1 (0), player 2 (1) or the deck (2).  False if interrupted. */
-static bool reader_cards(unsigned whose)
+/* A number and as many cards, of player 1 (0), player 2 (1) or the deck (2). */
+static void reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
 	uintmax_t count, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 
-	if (whose == 1)
-		reader_take();
 	if (in.flaw != NULL || !parse_number(in.word, rules.fewest, most, &count))
-		return reader_bad(NULL, "the number of cards of %s (%u to %ju)", names[whose], rules.fewest,
-			most);
+		fail(BAD_INPUT, "expected the number of cards of %s (%u to %ju), found %s", names[whose],
+			rules.fewest, most, reader_found(NULL));
 	if (whose == 2)
 		game_size(count);
 	else
 		game.cards[whose] = count;
 	for (uint32_t i = 0; i < count; i++) {
-		uint32_t *card = whose == 2 ? game_card(i) : &game.card[whose][i];
 		const char *why;
 
 		reader_take();
-		why = in.flaw != NULL ? in.flaw : card_parse(in.word, card);
+		why = in.flaw != NULL ? in.flaw :
+					card_parse(in.word, whose == 2 ? game_card(i) : &game.card[whose][i]);
 		if (why != NULL)
-			return reader_bad(why, "card %" PRIu32 " of %ju of %s", i + 1, count, names[whose]);
+			fail(BAD_INPUT, "expected card %" PRIu32 " of %ju of %s, found %s", i + 1, count,
+				names[whose], reader_found(why));
 	}
-	return true;
 }
 
-/* False if there is no other game, or interrupted. */
+/* False if there is no other game. */
 static bool reader_game(void)
 {
-	return reader_next() && (rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1));
+	bool more = reader_next();
+
+	if (more)
+		reader_cards(rules.input == DECK ? 2 : 0);
+	if (more && rules.input == DECKS) {
+		reader_take();
+		reader_cards(1);
+	}
+	return more;
 }
+
 /* ---- The table: two rings of cards, and what a proof needs to remember ---- */
 
 /* Judges compile without optimisation; so the rounds are as fast there.  clang has no such pragma. */
@@ -1590,7 +1591,6 @@ static struct run {
 	} *range; /* of places, in order, joined where they touch */
 	size_t ranges;
 } run;
-static bool seeds; /* games come from seeds, else they are read */
 static const char *const place_words[] = {"game", "seed"};
 
 /* The rows of --counts.  To count something new, add a member above and a row here. */
@@ -1667,23 +1667,18 @@ static void tally_game(uintmax_t place)
 	tally->verdict[table.outcome.verdict]++;
 }
 
-static int range_order(const void *left, const void *right)
-{
-	uintmax_t a = ((const struct range *)left)->first, b = ((const struct range *)right)->first;
-
-	return (a > b) - (a < b);
-}
-
 /* False if some of these games have been counted before. */
 static bool range_add(uintmax_t first, uintmax_t last)
 {
 	struct range *range = realloc(run.range, (run.ranges + 1) * sizeof *range), *joined = range;
+	size_t at;
 
 	if (range == NULL)
 		fail(FAILED, "no memory for the ranges of games");
 	run.range = range;
-	range[run.ranges++] = (struct range){first, last};
-	qsort(range, run.ranges, sizeof *range, range_order);
+	for (at = run.ranges++; at > 0 && range[at - 1].first > first; at--)
+		range[at] = range[at - 1];
+	range[at] = (struct range){first, last};
 	for (size_t i = 1; i < run.ranges; i++) {
 		if (range[i].first <= joined->last)
 			return false;
@@ -1974,7 +1969,8 @@ static void part_merge(void)
 		if (i > 0)
 			reader_take();
 		if (in.flaw != NULL || strcmp(in.word, header[i]) != 0)
-			reader_bad(NULL, "'%s' in the header of counts", header[i]);
+			fail(BAD_INPUT, "expected '%s' in the header of counts, found %s", header[i],
+				reader_found(NULL));
 	}
 	for (bool first = true; strcmp(name, "end") != 0; first = false) {
 		char *to = row;
@@ -1985,7 +1981,8 @@ static void part_merge(void)
 				(i > 0 &&
 					!parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX,
 						&number[i])))
-				reader_bad(NULL, "the %s in a row of counts", header[i]);
+				fail(BAD_INPUT, "expected the %s in a row of counts, found %s", header[i],
+					reader_found(NULL));
 			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
 			if (i == 0)
 				strcpy(name, in.word);
@@ -2149,10 +2146,6 @@ static void games_play(void)
 		if (work.job || work.progress)
 			clock_look();
 	}
-	if (work.done > 0)
-		range_add(work.first, work.first + (work.done - 1));
-	if (work.progress && work.now > work.began + 1)
-		fputc('\n', stderr);
 }
 
 /* ---- Jobs: processes, each of them war on a slice of the seeds ---- */
@@ -2229,7 +2222,7 @@ static void jobs_collect(void)
 		interrupted |= WEXITSTATUS(status) == INTERRUPTED;
 		rewind(output);
 		if (work_tallies()) {
-			in = (struct reader){.files = no_files, .job = true};
+			in = (struct reader){.files = no_files};
 			in.fd = fileno(output);
 			input_name = "a job";
 			merge();
@@ -2376,6 +2369,26 @@ static void options_apply(const char *file)
 		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;
 }
 
+/* Also where input is waited for, if that is interrupted. */
+static _Noreturn void finish(void)
+{
+	if (work.done > 0)
+		range_add(work.first, work.first + (work.done - 1));
+	if (work.progress && work.now > work.began + 1)
+		fputc('\n', stderr);
+	jobs_collect();
+	if (!work.job)
+		signal(SIGINT, SIG_DFL);
+	if (work.report == STATS)
+		stats_print();
+	if (work.report == COUNTS)
+		counts_print();
+	output_close();
+	if (interrupted && !work.job)
+		fail(INTERRUPTED, "cut short after %ju games", games());
+	exit(interrupted ? INTERRUPTED : DONE);
+}
+
 int main(int count, char **arguments)
 {
 	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
@@ -2397,16 +2410,6 @@ int main(int count, char **arguments)
 		if (work.jobs > 1)
 			jobs_start();
 		games_play();
-		jobs_collect();
-		if (work_tallies() && !work.job)
-			signal(SIGINT, SIG_DFL);
 	}
-	if (work.report == STATS)
-		stats_print();
-	if (work.report == COUNTS)
-		counts_print();
-	output_close();
-	if (interrupted && !work.job)
-		fail(INTERRUPTED, "cut short after %ju games", games());
-	return interrupted ? INTERRUPTED : DONE;
+	finish();
 }
