@@ -742,13 +742,13 @@ static struct table {
 	uintmax_t anchor_rounds;
 	bool separated;          /* theorem 1 was the proof */
 	bool traced;
-	struct outcome {
-		enum verdict verdict;
-		uintmax_t count;         /* rounds, turns or battles: what the rules count */
-		uintmax_t start,
-			period; /* of an endless game: after `start` rounds it repeats every `period` */
-	} outcome;               /* known before a trace begins */
 } table;
+
+static struct outcome {
+	enum verdict verdict;
+	uintmax_t count;         /* what the rules count */
+	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
+} outcome;		       /* known before a trace begins */
 
 static uint32_t slots[2 * RING_MOST];
 static uint32_t anchor[2 * HAND_MOST]; /* a position that may come back */
@@ -1336,13 +1336,13 @@ static bool comes_back(uintmax_t period)
  * at most as many as the period has rounds, comes less than `laps` rounds after the last.  As what follows
  * a position that comes back does so, too, the start is found by halves.
  */
-static void loop_measure(struct outcome *outcome)
+static void loop_measure(void)
 {
 	uintmax_t high = table.rounds, laps = LOOK + 4 * table.cards, lap;
 
 	if (table.separated) {
 		play_to(high); /* now the cards have their ranks again */
-		outcome->period = standoff_period();
+		outcome.period = standoff_period();
 	} else {
 		play_to(0);
 		play_out(false);
@@ -1353,16 +1353,16 @@ static void loop_measure(struct outcome *outcome)
 				;
 			play_until(high + lap + lap / laps);
 		} while (!anchor_back());
-		outcome->period = lap / laps;
+		outcome.period = lap / laps;
 	}
-	while (outcome->start < high) {
-		uintmax_t middle = outcome->start + (high - outcome->start) / 2;
+	while (outcome.start < high) {
+		uintmax_t middle = outcome.start + (high - outcome.start) / 2;
 
 		play_to(middle);
-		if (comes_back(outcome->period))
+		if (comes_back(outcome.period))
 			high = middle;
 		else
-			outcome->start = middle + 1;
+			outcome.start = middle + 1;
 	}
 }
 
@@ -1370,20 +1370,17 @@ static void loop_measure(struct outcome *outcome)
  * Plays the game; `measured`: with start and period.  A limit calls off what is proved endless, and what a
  * turn of the rings took past it.
  */
-static const struct outcome *play(bool measured)
+static void play(bool measured)
 {
-	struct outcome *outcome = &table.outcome;
-
 	table_deal();
-	*outcome = (struct outcome){.verdict = play_out(standoff_allowed())};
-	outcome->count = table_count();
-	if (rules.limit != 0 && (outcome->verdict == ENDLESS || outcome->count > rules.limit)) {
-		outcome->verdict = OFF;
-		outcome->count = rules.limit;
+	outcome = (struct outcome){.verdict = play_out(standoff_allowed())};
+	outcome.count = table_count();
+	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.count > rules.limit)) {
+		outcome.verdict = OFF;
+		outcome.count = rules.limit;
 	}
-	if (outcome->verdict == ENDLESS && measured)
-		loop_measure(outcome);
-	return outcome;
+	if (outcome.verdict == ENDLESS && measured)
+		loop_measure();
 }
 
 #ifdef OPTIMIZED
@@ -1392,12 +1389,12 @@ static const struct outcome *play(bool measured)
 
 /* ---- Traces: each book's transcript of a game ---- */
 
-static void answer_print(const struct outcome *outcome)
+static void answer_print(void)
 {
-	if (outcome->verdict == ENDLESS)
-		print("LOOP %ju %ju\n", outcome->start, outcome->period);
+	if (outcome.verdict == ENDLESS)
+		print("LOOP %ju %ju\n", outcome.start, outcome.period);
 	else
-		print(rules.answers[outcome->verdict], outcome->count);
+		print(rules.answers[outcome.verdict], outcome.count);
 }
 
 /* Cards of a hand from a place on, which may be before its top. */
@@ -1411,7 +1408,6 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 /* To see where another program goes wrong. */
 static void trace_plain(enum event event)
 {
-	const struct outcome *outcome = &table.outcome;
 	const char *unit = unit_names[rules.counts];
 	uint32_t a = card_up(0), b = card_up(1), taken;
 	bool by_battle = rules.counts == BATTLES, equal = (a ^ b) < table.span;
@@ -1451,12 +1447,12 @@ static void trace_plain(enum event event)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (outcome->verdict == ENDLESS)
-			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
-				outcome->period);
-		if (outcome->verdict == OFF) /* a tie left a line open */
-			print("%scalled off after %s %ju\n", equal ? "\n" : "", unit, outcome->count);
-		answer_print(outcome);
+		if (outcome.verdict == ENDLESS)
+			print("the position after %ju rounds comes back every %ju rounds\n", outcome.start,
+				outcome.period);
+		if (outcome.verdict == OFF) /* a tie left a line open */
+			print("%scalled off after %s %ju\n", equal ? "\n" : "", unit, outcome.count);
+		answer_print();
 	}
 }
 
@@ -1475,7 +1471,7 @@ static void trace_csharp(enum event event)
 	if (event == TAKEN)
 		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
 	if (event == OVER)
-		print(ends[table.outcome.verdict], table.outcome.start, table.outcome.period);
+		print(ends[outcome.verdict], outcome.start, outcome.period);
 }
 
 /* Thirteen cards on a line. */
@@ -1564,7 +1560,7 @@ static void trace_utexas(enum event event)
 		break;
 	default: /* OVER */
 		print("Game over.  ");
-		print(ends[table.outcome.verdict], table.outcome.start, table.outcome.period);
+		print(ends[outcome.verdict], outcome.start, outcome.period);
 		utexas_hands("\n\n\nFinal");
 	}
 }
@@ -1653,9 +1649,9 @@ static void extreme_add(struct extreme *old, int sign, struct extreme game)
 static void tally_game(uintmax_t place)
 {
 	struct tally *tally = &run.tally;
-	uintmax_t length = table.outcome.count;
+	uintmax_t length = outcome.count;
 
-	if (table.outcome.verdict <= DRAW) {
+	if (outcome.verdict <= DRAW) {
 		extreme_add(&tally->shortest, -1, (struct extreme){place, length});
 		extreme_add(&tally->longest, 1, (struct extreme){place, length});
 		tally->length_sum += length;
@@ -1664,7 +1660,7 @@ static void tally_game(uintmax_t place)
 		for (uint32_t i = 1; i <= least(table.longest, WARS_MOST); i++)
 			tally->wars[i] += table.chains[i];
 	}
-	tally->verdict[table.outcome.verdict]++;
+	tally->verdict[outcome.verdict]++;
 }
 
 /* False if some of these games have been counted before. */
@@ -2038,12 +2034,12 @@ static void deal_print(void)
 	}
 }
 
-static void trace_print(const struct outcome *outcome)
+static void trace_print(void)
 {
 	table.traced = true;
 	table_deal();
 	trace_event(DEALT);
-	play_until(outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINTMAX_MAX);
+	play_until(outcome.verdict == ENDLESS ? outcome.start + outcome.period : UINTMAX_MAX);
 	trace_event(OVER);
 	table.traced = false;
 }
@@ -2062,33 +2058,34 @@ static uint32_t aces(void)
 }
 
 /* What depends on how soon a game was given up is left empty. */
-static void table_print(const struct outcome *outcome, uintmax_t place)
+static void table_print(uintmax_t place)
 {
 	static const char *const verdicts[VERDICTS] = {"", "1", "2", "draw", "off", "endless"};
-	enum verdict verdict = outcome->verdict;
+	enum verdict verdict = outcome.verdict;
 
 	print("%s\t%s\t", place_name(place).text, verdicts[verdict]);
-	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome->count);
+	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome.count);
 	print(verdict <= DRAW ? "%ju\t%ju\t%" PRIu32 : "\t\t", table.battles, table.wars, table.longest);
 	print("\t%" PRIu32, aces());
-	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome->start, outcome->period);
+	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome.start, outcome.period);
 }
 
 /* Plays the game and reports it; false if it was interrupted. */
 static bool game_report(uintmax_t place)
 {
-	const struct outcome *outcome = work.report == DEAL ? NULL : play(!work_tallies());
-
-	if (outcome == NULL)
+	if (work.report == DEAL) {
 		deal_print();
-	else if (outcome->verdict == GOING)
+		return true;
+	}
+	play(!work_tallies());
+	if (outcome.verdict == GOING)
 		return false;
-	else if (work.report == ANSWER)
-		answer_print(outcome);
+	if (work.report == ANSWER)
+		answer_print();
 	else if (work.report == TRACE)
-		trace_print(outcome);
+		trace_print();
 	else if (work.report == TABLE)
-		table_print(outcome, place);
+		table_print(place);
 	else
 		tally_game(place);
 	return true;

@@ -378,20 +378,19 @@ static void check_game(int index, bool measured)
 	struct position at = position_of(index);
 	const struct fate *fate = &fates[index];
 	int end = fate->end, count = fate->count;
-	const struct outcome *outcome;
 
 	if (rules.limit != 0)
 		end = limited(index, &count);
 	game_put(&at);
-	outcome = play(measured);
-	if (outcome->verdict != (enum verdict)end)
-		differ(index, "verdict", (uint64_t)end, outcome->verdict);
-	if (end != ENDLESS && outcome->count != (uint64_t)count)
-		differ(index, "rounds", (uint64_t)count, outcome->count);
-	if (end == ENDLESS && measured && outcome->start != (uint64_t)fate->start)
-		differ(index, "start of the loop", (uint64_t)fate->start, outcome->start);
-	if (end == ENDLESS && measured && outcome->period != (uint64_t)fate->period)
-		differ(index, "period", (uint64_t)fate->period, outcome->period);
+	play(measured);
+	if (outcome.verdict != (enum verdict)end)
+		differ(index, "verdict", (uint64_t)end, outcome.verdict);
+	if (end != ENDLESS && outcome.count != (uint64_t)count)
+		differ(index, "rounds", (uint64_t)count, outcome.count);
+	if (end == ENDLESS && measured && outcome.start != (uint64_t)fate->start)
+		differ(index, "start of the loop", (uint64_t)fate->start, outcome.start);
+	if (end == ENDLESS && measured && outcome.period != (uint64_t)fate->period)
+		differ(index, "period", (uint64_t)fate->period, outcome.period);
 	verdicts[end]++;
 	states++;
 }
