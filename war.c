@@ -568,7 +568,7 @@ static struct reader {
 	char word[WORD_MOST + 1];
 	const char *flaw; /* of the word; NULL: none, "": the end of the input */
 	size_t at, end; /* in `input` */
-} in = {.files = (char *[]){NULL}, .fd = -1};
+} in = {.fd = -1};
 
 static unsigned char input[1 << 16]; /* in `in`, which has initial values, it would be in the executable */
 
@@ -748,7 +748,7 @@ static struct outcome {
 	enum verdict verdict;
 	uintmax_t count;         /* what the rules count */
 	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
-} outcome;		       /* known before a trace begins */
+} outcome;         /* known before a trace begins */
 
 static uint32_t slots[2 * RING_MOST];
 static uint32_t anchor[2 * HAND_MOST]; /* a position that may come back */
@@ -1571,22 +1571,20 @@ enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* in a run, so that no sum overflows */
 
 /* The games that were played.  The place of a game is its number, or its seed less the lowest there is. */
-static struct run {
-	struct tally {
-		struct extreme {
-			uintmax_t place, length; /* the first of several */
-		} shortest, longest;
-		uintmax_t verdict[VERDICTS];
-		/* Of the finished games, those won or drawn: */
-		uintmax_t length_sum, war_sum;
-		uintmax_t wars[WARS_MOST + 1]; /* rounds with so many wars */
-		uintmax_t length[LENGTHS]; /* games so long */
-	} tally;
-	struct range {
-		uintmax_t first, last;
-	} *range; /* of places, in order, joined where they touch */
-	size_t ranges;
-} run;
+static struct tally {
+	struct extreme {
+		uintmax_t place, length; /* the first of several */
+	} shortest, longest;
+	uintmax_t verdict[VERDICTS];
+	/* Of the finished games, those won or drawn: */
+	uintmax_t length_sum, war_sum;
+	uintmax_t wars[WARS_MOST + 1]; /* rounds with so many wars */
+	uintmax_t length[LENGTHS]; /* games so long */
+} tally;
+static struct range {
+	uintmax_t first, last;
+} *ranges; /* of places, in order, joined where they touch */
+static size_t range_count;
 static const char *const place_words[] = {"game", "seed"};
 
 /* The rows of --counts.  To count something new, add a member above and a row here. */
@@ -1597,7 +1595,7 @@ static const struct row {
 	int extreme; /* -1: the shortest game, 1: the longest, 0: cells */
 } rows[] = {
 #define ROW(name, member, extreme)                                                                           \
-	{name, (uintmax_t *)&run.tally.member, sizeof run.tally.member / sizeof(uintmax_t), extreme}
+	{name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t), extreme}
 	ROW("shortest", shortest, -1),
 	ROW("longest", longest, 1),
 	ROW("player1", verdict[WIN1], 0),
@@ -1630,12 +1628,12 @@ static uintmax_t cell_value(size_t cell)
 
 static uintmax_t finished(void)
 {
-	return run.tally.verdict[WIN1] + run.tally.verdict[WIN2] + run.tally.verdict[DRAW];
+	return tally.verdict[WIN1] + tally.verdict[WIN2] + tally.verdict[DRAW];
 }
 
 static uintmax_t games(void)
 {
-	return finished() + run.tally.verdict[OFF] + run.tally.verdict[ENDLESS];
+	return finished() + tally.verdict[OFF] + tally.verdict[ENDLESS];
 }
 
 static void extreme_add(struct extreme *old, int sign, struct extreme game)
@@ -1648,42 +1646,40 @@ static void extreme_add(struct extreme *old, int sign, struct extreme game)
 
 static void tally_game(uintmax_t place)
 {
-	struct tally *tally = &run.tally;
 	uintmax_t length = outcome.count;
 
 	if (outcome.verdict <= DRAW) {
-		extreme_add(&tally->shortest, -1, (struct extreme){place, length});
-		extreme_add(&tally->longest, 1, (struct extreme){place, length});
-		tally->length_sum += length;
-		tally->length[value_cell(length)]++;
-		tally->war_sum += table.wars;
+		extreme_add(&tally.shortest, -1, (struct extreme){place, length});
+		extreme_add(&tally.longest, 1, (struct extreme){place, length});
+		tally.length_sum += length;
+		tally.length[value_cell(length)]++;
+		tally.war_sum += table.wars;
 		for (uint32_t i = 1; i <= least(table.longest, WARS_MOST); i++)
-			tally->wars[i] += table.chains[i];
+			tally.wars[i] += table.chains[i];
 	}
-	tally->verdict[outcome.verdict]++;
+	tally.verdict[outcome.verdict]++;
 }
 
 /* False if some of these games have been counted before. */
 static bool range_add(uintmax_t first, uintmax_t last)
 {
-	struct range *range = realloc(run.range, (run.ranges + 1) * sizeof *range), *joined = range;
-	size_t at;
+	size_t at = range_count++, joined = 0;
 
-	if (range == NULL)
+	ranges = realloc(ranges, range_count * sizeof *ranges);
+	if (ranges == NULL)
 		fail(FAILED, "no memory for the ranges of games");
-	run.range = range;
-	for (at = run.ranges++; at > 0 && range[at - 1].first > first; at--)
-		range[at] = range[at - 1];
-	range[at] = (struct range){first, last};
-	for (size_t i = 1; i < run.ranges; i++) {
-		if (range[i].first <= joined->last)
+	for (; at > 0 && ranges[at - 1].first > first; at--)
+		ranges[at] = ranges[at - 1];
+	ranges[at] = (struct range){first, last};
+	for (size_t i = 1; i < range_count; i++) {
+		if (ranges[i].first <= ranges[joined].last)
 			return false;
-		if (range[i].first == joined->last + 1)
-			joined->last = range[i].last;
+		if (ranges[i].first == ranges[joined].last + 1)
+			ranges[joined].last = ranges[i].last;
 		else
-			*++joined = range[i];
+			ranges[++joined] = ranges[i];
 	}
-	run.ranges = joined + 1 - range;
+	range_count = joined + 1;
 	return true;
 }
 
@@ -1731,12 +1727,12 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 /* The length, to the cell, that so many per cent of the finished games do not exceed. */
 static uintmax_t percentile(unsigned percent)
 {
-	uintmax_t rank = (finished() * percent + 99) / 100, seen = 0, shortest = run.tally.shortest.length;
+	uintmax_t rank = (finished() * percent + 99) / 100, seen = 0, shortest = tally.shortest.length;
 	size_t i = 0;
 
-	while ((seen += run.tally.length[i]) < rank)
+	while ((seen += tally.length[i]) < rank)
 		i++;
-	return cell_value(i) < shortest ? shortest : least(cell_value(i), run.tally.longest.length);
+	return cell_value(i) < shortest ? shortest : least(cell_value(i), tally.longest.length);
 }
 
 /* The standard deviation of the lengths, to the cell. */
@@ -1745,9 +1741,9 @@ static double deviation(void)
 	double mean = 0, squares = 0, n = finished();
 
 	for (size_t i = 0; i < LENGTHS; i++)
-		mean += run.tally.length[i] / n * cell_value(i);
+		mean += tally.length[i] / n * cell_value(i);
 	for (size_t i = 0; i < LENGTHS; i++)
-		squares += run.tally.length[i] / n * (cell_value(i) - mean) * (cell_value(i) - mean);
+		squares += tally.length[i] / n * (cell_value(i) - mean) * (cell_value(i) - mean);
 	return square_root(squares);
 }
 
@@ -1773,9 +1769,9 @@ static void histogram_print(void)
 	for (size_t i = 0; i < LENGTHS; i++) {
 		unsigned bin = least(cell_value(i) / step, 20);
 
-		bars[bin] += run.tally.length[i];
+		bars[bin] += tally.length[i];
 		most = bars[bin] > most ? bars[bin] : most;
-		bins = run.tally.length[i] > 0 ? bin + 1 : bins;
+		bins = tally.length[i] > 0 ? bin + 1 : bins;
 	}
 	print("\n%15ss %15s\n", unit_names[rules.counts], "games");
 	for (unsigned bin = 0; bin < bins; bin++) {
@@ -1791,8 +1787,7 @@ static void histogram_print(void)
 
 static void lengths_print(void)
 {
-	const struct tally *tally = &run.tally;
-	double n = finished(), mean = tally->length_sum / n, spread = deviation();
+	double n = finished(), mean = tally.length_sum / n, spread = deviation();
 	double half = NORMAL_95 * spread / square_root(n - 1);
 
 	print("\n%ss of the %.0f games won or drawn\nmean %.3f", unit_names[rules.counts], n, mean);
@@ -1800,13 +1795,13 @@ static void lengths_print(void)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
 	print(", standard deviation %.2f\nmedian %ju, 95th percentile %ju, 99th percentile %ju\n", spread,
 		percentile(50), percentile(95), percentile(99));
-	print("shortest %ju (%s %s), longest %ju (%s %s)\n", tally->shortest.length, place_words[seeds],
-		place_name(tally->shortest.place).text, tally->longest.length, place_words[seeds],
-		place_name(tally->longest.place).text);
-	print("%.3f wars per game; rounds with 1 war: %ju", tally->war_sum / n, tally->wars[1]);
+	print("shortest %ju (%s %s), longest %ju (%s %s)\n", tally.shortest.length, place_words[seeds],
+		place_name(tally.shortest.place).text, tally.longest.length, place_words[seeds],
+		place_name(tally.longest.place).text);
+	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (unsigned i = 2; i <= WARS_MOST; i++)
-		if (tally->wars[i] > 0)
-			print(", %u%s: %ju", i, i == WARS_MOST ? " or more" : "", tally->wars[i]);
+		if (tally.wars[i] > 0)
+			print(", %u%s: %ju", i, i == WARS_MOST ? " or more" : "", tally.wars[i]);
 	print("\n");
 	histogram_print();
 }
@@ -1820,14 +1815,14 @@ static void stats_print(void)
 		[ENDLESS] = "endless"};
 
 	print("%s\n%ss ", rules_name() + 6, place_words[seeds]);
-	for (size_t i = 0; i < run.ranges; i++) {
-		print("%s%s", i > 0 ? ", " : "", place_name(run.range[i].first).text);
-		if (run.range[i].last > run.range[i].first)
-			print("..%s", place_name(run.range[i].last).text);
+	for (const struct range *r = ranges; r < ranges + range_count; r++) {
+		print("%s%s", r > ranges ? ", " : "", place_name(r->first).text);
+		if (r->last > r->first)
+			print("..%s", place_name(r->last).text);
 	}
 	print("\n\n%-14s %15s %9s   %s\n", "", "games", "%", "95 % interval");
 	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
-		share_print(verdicts[v], run.tally.verdict[v], games());
+		share_print(verdicts[v], tally.verdict[v], games());
 	print("%-14s %15ju\n", "all", games());
 	if (finished() > 0)
 		lengths_print();
@@ -1840,16 +1835,11 @@ static void stats_print(void)
  * cell that is not 0, and `end` with the number and the checksum of the rows before it.
  */
 static const char *const header[] = {"name", "value", "count"};
-static struct {
+static struct part {
 	uintmax_t rows;
 	uint32_t sum; /* of their bytes: FNV-1a (Fowler, Noll, Vo) */
 } part;
-
-static void part_begin(void)
-{
-	part.rows = 0;
-	part.sum = 2166136261;
-}
+static const struct part part_empty = {0, 2166136261};
 
 static void part_add(const char *row)
 {
@@ -1871,10 +1861,10 @@ static void row_print(const char *name, uintmax_t value, intmax_t lowest, uintma
 
 static void counts_print(void)
 {
-	part_begin();
+	part = part_empty;
 	print("%s\t%s\t%s\n", header[0], header[1], header[2]);
 	row_print(rules_name(), 0, 0, 1);
-	for (const struct range *r = run.range; r < run.range + run.ranges; r++)
+	for (const struct range *r = ranges; r < ranges + range_count; r++)
 		row_print(seeds ? "seeds" : "games", r->first, lowest_seed(), r->last - r->first + 1);
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
 		if (row->extreme != 0 && finished() > 0)
@@ -1916,7 +1906,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 	const struct row *row = rows;
 	uintmax_t place, *cell;
 
-	if (range && run.ranges == 0)
+	if (range && range_count == 0)
 		seeds = of_seeds;
 	place = value - lowest_seed() + offset;
 	if (range && count > 0) {
@@ -1943,13 +1933,13 @@ static void end_take(uintmax_t rows, uintmax_t sum)
 	uintmax_t missing = games(), unfinished = finished();
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
 
-	for (const struct range *r = run.range; r < run.range + run.ranges; r++) {
+	for (const struct range *r = ranges; r < ranges + range_count; r++) {
 		missing -= r->last - r->first + 1;
-		extremes += run.tally.shortest.place - r->first <= r->last - r->first;
-		extremes += run.tally.longest.place - r->first <= r->last - r->first;
+		extremes += tally.shortest.place - r->first <= r->last - r->first;
+		extremes += tally.longest.place - r->first <= r->last - r->first;
 	}
 	for (size_t i = 0; i < LENGTHS; i++)
-		unfinished -= run.tally.length[i];
+		unfinished -= tally.length[i];
 	if (rows != part.rows || sum != part.sum || missing != 0 || unfinished != 0 || extremes < 2)
 		fail(BAD_INPUT, "the counts do not agree with each other: something is damaged");
 }
@@ -1957,10 +1947,10 @@ static void end_take(uintmax_t rows, uintmax_t sum)
 /* Adds up a part, whose first word has been read. */
 static void part_merge(void)
 {
-	uintmax_t offset = run.ranges > 0 && !seeds ? run.range[run.ranges - 1].last : 0, number[3];
+	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].last : 0, number[3];
 	char name[WORD_MOST + 1] = "", row[3 * sizeof name];
 
-	part_begin();
+	part = part_empty;
 	for (unsigned i = 0; i < 3; i++) {
 		if (i > 0)
 			reader_take();
@@ -2070,34 +2060,13 @@ static void table_print(uintmax_t place)
 	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome.start, outcome.period);
 }
 
-/* Plays the game and reports it; false if it was interrupted. */
-static bool game_report(uintmax_t place)
-{
-	if (work.report == DEAL) {
-		deal_print();
-		return true;
-	}
-	play(!work_tallies());
-	if (outcome.verdict == GOING)
-		return false;
-	if (work.report == ANSWER)
-		answer_print();
-	else if (work.report == TRACE)
-		trace_print();
-	else if (work.report == TABLE)
-		table_print(place);
-	else
-		tally_game(place);
-	return true;
-}
-
 /*
  * Once a second: a job makes sure that its parent is still there, which shows how far the games are, from
  * the second second on, taking all jobs to be as far.
  */
 static void clock_look(void)
 {
-	uintmax_t seconds, done = work.done * work.jobs;
+	uintmax_t seconds, done = (work.done + 1) * work.jobs;
 	time_t now = time(NULL);
 
 	if (now == work.now)
@@ -2109,7 +2078,7 @@ static void clock_look(void)
 	if (!work.progress || seconds < 2)
 		return;
 	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
-	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - work.done) * seconds / work.done);
+	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games * work.jobs - done) * seconds / done);
 }
 
 static void game_shuffle(uintmax_t place)
@@ -2134,12 +2103,25 @@ static void games_play(void)
 	in.lists = rules.values;
 	if (work.report == TABLE && !work.job)
 		print("%s\tverdict\tlength\tbattles\twars\tlongest_chain\taces\tT\tP\n", place_words[seeds]);
-	while (!interrupted && (seeds ? work.done < work.games : reader_game())) {
+	for (; !interrupted && (seeds ? work.done < work.games : reader_game()); work.done++) {
+		uintmax_t place = work.first + work.done;
+
 		if (seeds)
-			game_shuffle(work.first + work.done);
-		if (!game_report(work.first + work.done))
+			game_shuffle(place);
+		if (work.report != DEAL)
+			play(!work_tallies());
+		if (work.report == DEAL)
+			deal_print();
+		else if (outcome.verdict == GOING) /* interrupted */
 			break;
-		work.done++;
+		else if (work.report == ANSWER)
+			answer_print();
+		else if (work.report == TRACE)
+			trace_print();
+		else if (work.report == TABLE)
+			table_print(place);
+		else
+			tally_game(place);
 		if (work.job || work.progress)
 			clock_look();
 	}
@@ -2201,7 +2183,7 @@ static void jobs_start(void)
 
 static void jobs_collect(void)
 {
-	static char *no_files[] = {NULL}, bytes[BUFSIZ];
+	static char bytes[BUFSIZ];
 
 	for (unsigned i = 1; i < work.jobs; i++) {
 		FILE *output = jobs[i].output;
@@ -2219,8 +2201,7 @@ static void jobs_collect(void)
 		interrupted |= WEXITSTATUS(status) == INTERRUPTED;
 		rewind(output);
 		if (work_tallies()) {
-			in = (struct reader){.files = no_files};
-			in.fd = fileno(output);
+			in = (struct reader){.files = in.files, .fd = fileno(output)};
 			input_name = "a job";
 			merge();
 		}
@@ -2289,6 +2270,7 @@ static void output_close(void)
 static void options_parse(int count, char **arguments)
 {
 	static const char letters[] = ":r:s:n:j:atdhV";
+	static const char reports[] = {ANSWER, TRACE, DEAL, TABLE, STATS, COUNTS, '\0'};
 	static char none[] = "";
 	struct option names[LENGTH(choices) + 1] = {{0}};
 	int option;
@@ -2304,6 +2286,13 @@ static void options_parse(int count, char **arguments)
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : none;
+		if (strchr(reports, option) != NULL) {
+			if (work.report != 0 && work.report != (enum report)option)
+				fail(USAGE,
+					"only one of -a, -t, -d, --table, --stats and --counts can be "
+					"printed");
+			work.report = option;
+		}
 		if (option != 'h' && option != 'V')
 			continue;
 		if (option == 'h')
@@ -2327,17 +2316,9 @@ static void option_number(int option, const char *what, intmax_t from, uintmax_t
 
 static void options_apply(const char *file)
 {
-	static const char reports[] = {ANSWER, TRACE, DEAL, TABLE, STATS, COUNTS, '\0'};
 	bool merges = given[MERGE], asked = given['s'] || given['n'];
 	uintmax_t seed = 0, jobs = 1;
 
-	for (const char *report = reports; *report != '\0'; report++) {
-		if (given[(int)*report] == NULL)
-			continue;
-		if (work.report != 0)
-			fail(USAGE, "only one of -a, -t, -d, --table, --stats and --counts can be printed");
-		work.report = *report;
-	}
 	if (merges && (given['r'] || asked || given['j'] || (work.report != 0 && !work_tallies())))
 		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
 	if (!merges)
@@ -2394,13 +2375,13 @@ int main(int count, char **arguments)
 	work.parent = getpid();
 	options_parse(count, arguments);
 	options_apply(arguments[optind]);
-	in.files = arguments[optind] != NULL ? arguments + optind : standard_files;
+	in.files = seeds || arguments[optind] != NULL ? arguments + optind : standard_files;
 	if (given[MERGE]) {
 		merge();
-		for (size_t i = 1; seeds && i < run.ranges; i++)
+		for (size_t i = 1; seeds && i < range_count; i++)
 			fprintf(stderr, "war: no counts of seeds %s..%s\n",
-				place_name(run.range[i - 1].last + 1).text,
-				place_name(run.range[i].first - 1).text);
+				place_name(ranges[i - 1].last + 1).text,
+				place_name(ranges[i].first - 1).text);
 	} else {
 		if (work_tallies()) /* by signal() it would not end a read */
 			sigaction(SIGINT, &(struct sigaction){.sa_handler = interrupt}, NULL);

@@ -192,18 +192,18 @@ static uintmax_t tally_put(const uint32_t *many)
 {
 	uintmax_t all = 0;
 
-	memset(&run.tally, 0, sizeof run.tally);
+	memset(&tally, 0, sizeof tally);
 	for (uint32_t i = 0; i < 100; i++) {
 		if (many[i] > 0 && all == 0)
-			run.tally.shortest.length = i;
+			tally.shortest.length = i;
 		if (many[i] > 0)
-			run.tally.longest.length = i;
-		run.tally.length[value_cell(i)] = many[i];
+			tally.longest.length = i;
+		tally.length[value_cell(i)] = many[i];
 		all += many[i];
 	}
-	run.tally.verdict[DRAW] = all / 3;
-	run.tally.verdict[WIN1] = all / 3;
-	run.tally.verdict[WIN2] = all - 2 * (all / 3);
+	tally.verdict[DRAW] = all / 3;
+	tally.verdict[WIN1] = all / 3;
+	tally.verdict[WIN2] = all - 2 * (all / 3);
 	return all;
 }
 
@@ -239,17 +239,17 @@ static void pin_lengths(void)
 	}
 	/* Of one game in a cell of many lengths, each percentile is its length, and nothing deviates. */
 	for (uintmax_t length = 65537; length < UINTMAX_MAX / 3; length = 3 * length + 1) {
-		memset(&run.tally, 0, sizeof run.tally);
-		run.tally.verdict[WIN2] = run.tally.length[value_cell(length)] = 1;
-		run.tally.shortest.length = run.tally.longest.length = length;
+		memset(&tally, 0, sizeof tally);
+		tally.verdict[WIN2] = tally.length[value_cell(length)] = 1;
+		tally.shortest.length = tally.longest.length = length;
 		pin("percentile of one", percentile(1), length);
 		pin("percentile of one", percentile(99), length);
 		pin("deviation of one", deviation() == 0, 1);
 		/* Of games that share a cell no percentile leaves them. */
-		run.tally.length[value_cell(length)] = 99;
-		run.tally.verdict[WIN2] = 99;
-		run.tally.shortest.length = length - 1;
-		run.tally.longest.length = length + 1;
+		tally.length[value_cell(length)] = 99;
+		tally.verdict[WIN2] = 99;
+		tally.shortest.length = length - 1;
+		tally.longest.length = length + 1;
 		pin("percentile within the shortest", percentile(1) >= length - 1, 1);
 		pin("percentile within the longest", percentile(99) <= length + 1, 1);
 	}
@@ -354,7 +354,7 @@ static void pin_checksum(void)
 	} vectors[] = {{"", 0x811c9dc5}, {"a", 0xe40c292c}, {"foobar", 0xbf9cf968}};
 
 	for (unsigned i = 0; i < LENGTH(vectors); i++) {
-		part_begin();
+		part = part_empty;
 		part_add(vectors[i].text);
 		pin("FNV-1a", part.sum, vectors[i].sum);
 		pin("rows", part.rows, 1);

@@ -435,10 +435,7 @@ int main(int count, char **arguments)
 		return 2;
 	}
 	for (int i = 3; i < count; i++) {
-		const char *wrong = rules_parse(arguments[i]);
-
-		if (wrong != NULL)
-			fail(USAGE, "%s", wrong);
+		rules_parse(USAGE, arguments[i]);
 		for (cards = 1, deals = RANKS; cards <= most; cards++, deals *= RANKS)
 			if (cards > 1)
 				check_all(cards <= offsets);

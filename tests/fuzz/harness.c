@@ -187,7 +187,7 @@ static struct part {
 	char *from, *stop;
 } large[] = {
 #define PART(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PART(game.card), PART(slots), PART(anchor), PART(scratch), PART(run.tally.length),
+	PART(game.card), PART(slots), PART(anchor), PART(scratch), PART(tally.length),
 #undef PART
 };
 
@@ -245,7 +245,7 @@ static PLAIN void war_run(char *arguments, size_t bytes, struct output *where)
 	while (blocks > 0)
 		free(block[--blocks]);
 	if (work_tallies())
-		memset(run.tally.length, 0, sizeof run.tally.length);
+		memset(tally.length, 0, sizeof tally.length);
 	restore_zeros();
 	restore(__start_war_data, __stop_war_data, data);
 }
