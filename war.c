@@ -1,9 +1,8 @@
 /*
  * war - plays the card game War exactly, under four published rule books
  *
- * With no options it solves the CodinGame puzzle "War"; see --help.
- * Exit status: 0 success, 1 bad input or a failing machine, 2 wrong usage, 130 interrupted.
- * To check a build by: `war -r utexas -s 15 -a` prints `1 82`.
+ * With no options it solves the CodinGame puzzle "War"; see --help.  To check a build by:
+ * `war -r utexas -s 15 -a` prints `1 82`.
  *
  * Contents: failing and output, rules, cards and decks, shuffles, reader, table, rounds, standoff,
  * endless games, traces, tally, statistics, counts, reports, jobs, options.
@@ -44,41 +43,36 @@ enum {
 
 /* ---- Failing and output ---- */
 
+/* The exit status.  BAD_INPUT is FAILED, with the line in the message. */
 enum { DONE = 0, FAILED = 1, USAGE = 2, INTERRUPTED = 130, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
 static uintmax_t input_line;
 
-static _Noreturn void output_fail(void)
+static void output_check(bool written)
 {
+	if (written)
+		return;
 	fprintf(stderr, "war: cannot write to %s: %s\n", output_name, strerror(errno));
 	exit(FAILED);
 }
 
-static void output_flush(void)
-{
-	if (fflush(stdout) != 0)
-		output_fail();
-}
-
-/* printf, but a write that fails ends the program. */
 static void print(const char *format, ...)
 {
 	va_list arguments;
 
 	va_start(arguments, format);
-	if (vprintf(format, arguments) < 0)
-		output_fail();
+	output_check(vprintf(format, arguments) >= 0);
 	va_end(arguments);
 }
 
-/* BAD_INPUT tells the line.  In one write, as jobs may fail at once. */
+/* In one write, as jobs may fail at once. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
 	char line[256] = "", text[2048];
 	va_list arguments;
 
-	output_flush();
+	output_check(fflush(stdout) == 0);
 	va_start(arguments, format);
 	vsnprintf(text, sizeof text, format, arguments);
 	va_end(arguments);
@@ -125,27 +119,24 @@ enum event {
 typedef void trace(enum event);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* Rows in which names are looked up begin with it. */
+/* Where names are looked up, rows begin with it. */
 struct word {
 	const char *name, *help;
 };
 
 static struct rules {
 	struct word book;
-	/* What -r KEY=VALUE changes. */
-	uintmax_t down; /* cards face down in a war */
-	uintmax_t limit; /* rounds, turns or battles until a game is called off; 0: none */
-	uintmax_t suits, ranks; /* of the deck that is shuffled */
-	uintmax_t spoils, shortage, input, shuffle, endless; /* words */
+	/* The settings, see there. */
+	uintmax_t down, limit, suits, ranks, spoils, shortage, input, shuffle, endless;
 	/* What stays. */
 	unsigned counts; /* ROUNDS ... */
 	bool values; /* cards are integers; the name of a card stands for its rank */
-	bool own_deck; /* at a terminal and without a file, that of `seed` is played */
-	bool traces; /* unless another report is asked for */
+	bool own_deck; /* that of `seed`, is played at a terminal */
+	bool traces; /* if no report is asked for */
 	bool by_rank; /* the new deck: 2C 2D 2S 2H 3C ..., not 2C 3C ... */
 	char order[5]; /* its suits */
 	unsigned first; /* player (0, 1) who is dealt the first card */
-	unsigned fewest; /* cards that a hand, or deck, may have */
+	bool empty; /* hands may have no cards */
 	uintmax_t seed;
 	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the count, by verdict */
@@ -157,20 +148,20 @@ static struct rules {
 /* To add a rule book, add a row; what is left out is 0, the first word. */
 static const struct rules books[] = {
 	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
-	 .down = 3, .suits = 4, .ranks = 13, .order = "DHCS", .fewest = 1, .trace = trace_plain,
+	 .down = 3, .suits = 4, .ranks = 13, .order = "DHCS", .trace = trace_plain,
 	 .answers = WINNER_AND_ROUNDS},
 	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .counts = BATTLES,
-	 .input = DECK, .suits = 4, .ranks = 13, .order = "DHCS", .values = true,
+	 .input = DECK, .suits = 4, .ranks = 13, .order = "DHCS", .values = true, .empty = true,
 	 .trace = trace_plain, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .counts = TURNS,
 	 .input = DECK, .shuffle = SHUFFLE_DOTNET, .suits = 4, .ranks = 13, .order = "CDSH",
-	 .by_rank = true, .first = 1, .own_deck = true, .traces = true, .fewest = 1, .trace = trace_csharp,
+	 .by_rank = true, .first = 1, .own_deck = true, .traces = true, .trace = trace_csharp,
 	 .answers = WINNER_AND_ROUNDS},
 	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
 	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = SHUFFLE_PYTHON, .suits = 4, .ranks = 13,
-	 .order = "CDHS", .own_deck = true, .seed = 15, .traces = true, .fewest = 1, .trace = trace_utexas,
+	 .order = "CDHS", .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas,
 	 .answers = WINNER_AND_ROUNDS},
 };
 
@@ -289,7 +280,7 @@ static void setting_parse(int status, const struct setting *setting, const char 
 		fail(status, "setting %s: expected%s, found '%s'", setting->word.name, rules_text, text);
 }
 
-/* Takes [BOOK][,KEY=VALUE...] (or NULL) apart.  status: how to fail. */
+/* [BOOK][,KEY=VALUE...], or NULL.  status: to fail with. */
 static void rules_parse(int status, char *text)
 {
 	char *value = strsep(&text, ",");
@@ -336,11 +327,6 @@ static uint32_t card_make(intmax_t rank, ptrdiff_t suit)
 	return rules.values ? (uint32_t)(rank - INT32_MIN) : (uint32_t)rank << SUIT_BITS | (uint32_t)suit;
 }
 
-static uint32_t card_span(void)
-{
-	return rules.values ? 1 : 1u << SUIT_BITS;
-}
-
 struct name {
 	char text[24];
 };
@@ -356,7 +342,7 @@ static struct name card_name(uint32_t card)
 	else if (rank > 10 && rank < 15)
 		snprintf(name.text, sizeof name.text, "%c%c", rank_letters[rank - 11], suit);
 	else
-		snprintf(name.text, sizeof name.text, "%" PRIu32 "%c", rank, suit);
+		snprintf(name.text, sizeof name.text, "%u%c", rank, suit);
 	return name;
 }
 
@@ -463,7 +449,6 @@ static void twister_seed(struct twister *mt, uint64_t seed)
 	mt->at = 0;
 }
 
-/* A word is renewed as it is drawn. */
 static uint32_t twister_next(struct twister *mt)
 {
 	uint32_t *w = mt->word, k = mt->at, y;
@@ -579,7 +564,7 @@ static int reader_byte(void)
 
 	if (in.at < in.end)
 		return input[in.at++];
-	output_flush();
+	output_check(fflush(stdout) == 0);
 	while ((got = read(in.fd, input, sizeof input)) < 0) {
 		input_line = in.line;
 		if (errno != EINTR)
@@ -626,7 +611,7 @@ static bool reader_ended(void)
 	return in.flaw != NULL && *in.flaw == '\0';
 }
 
-/* For messages: the word, and why it is wrong (or NULL). */
+/* The word, and why it is wrong (or NULL). */
 static const char *reader_found(const char *why)
 {
 	static char text[5 * WORD_MOST];
@@ -642,31 +627,27 @@ static const char *reader_found(const char *why)
 	return text;
 }
 
-static void reader_open(void)
-{
-	const char *name = *in.files++;
-
-	in.taken = 0;
-	in.line = 1;
-	in.opened = strcmp(name, "-") != 0;
-	input_name = in.opened ? name + strlen(name) - least(strlen(name), NAME_MOST) : "<stdin>";
-	in.fd = in.opened ? open(name, O_RDONLY) : STDIN_FILENO;
-	if (in.fd < 0)
-		fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
-}
-
 /* Takes the first word of the next game, be it in the next file; false if there is none. */
 static bool reader_next(void)
 {
-	while (in.fd >= 0 || *in.files != NULL) {
-		if (in.fd < 0)
-			reader_open();
+	for (; in.fd >= 0 || *in.files != NULL; in.fd = -1) {
+		if (in.fd < 0) {
+			const char *name = *in.files++;
+
+			in.taken = 0;
+			in.line = 1;
+			in.opened = strcmp(name, "-") != 0;
+			input_name =
+				in.opened ? name + strlen(name) - least(strlen(name), NAME_MOST) : "<stdin>";
+			in.fd = in.opened ? open(name, O_RDONLY) : STDIN_FILENO;
+			if (in.fd < 0)
+				fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
+		}
 		reader_take();
 		if (in.taken++ == 0 || !reader_ended())
 			return true;
 		if (in.opened)
 			close(in.fd);
-		in.fd = -1;
 	}
 	return false;
 }
@@ -677,9 +658,9 @@ static void reader_cards(unsigned whose)
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
 	uintmax_t count, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 
-	if (in.flaw != NULL || !parse_number(in.word, rules.fewest, most, &count))
-		fail(BAD_INPUT, "expected the number of cards of %s (%u to %ju), found %s", names[whose],
-			rules.fewest, most, reader_found(NULL));
+	if (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count))
+		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
+			!rules.empty, most, reader_found(NULL));
 	if (whose == 2)
 		game_size(count);
 	else
@@ -691,8 +672,8 @@ static void reader_cards(unsigned whose)
 		why = in.flaw != NULL ? in.flaw :
 					card_parse(in.word, whose == 2 ? game_card(i) : &game.card[whose][i]);
 		if (why != NULL)
-			fail(BAD_INPUT, "expected card %" PRIu32 " of %ju of %s, found %s", i + 1, count,
-				names[whose], reader_found(why));
+			fail(BAD_INPUT, "expected card %u of %ju of %s, found %s", i + 1, count, names[whose],
+				reader_found(why));
 	}
 }
 
@@ -731,7 +712,7 @@ struct ring {
 static struct table {
 	struct ring hand[2];
 	uint32_t cards;          /* in the game */
-	uint32_t span;           /* card_span() */
+	uint32_t span;           /* of equal ranks */
 	uintmax_t rounds, battles, wars;
 	uintmax_t chains[WARS_MOST + 1]; /* rounds with so many wars */
 	uint32_t longest;        /* wars in a round */
@@ -786,7 +767,7 @@ static void table_deal(void)
 	uint32_t size = 4;
 
 	table.cards = game.cards[0] + game.cards[1];
-	table.span = card_span();
+	table.span = rules.values ? 1 : 1 << SUIT_BITS;
 	while (size <= 2 * table.cards)
 		size *= 2;
 	table.rounds = table.battles = table.wars = table.longest = 0;
@@ -1873,10 +1854,9 @@ static void counts_print(void)
 			if (row->cell[i] > 0)
 				row_print(row->name, cell_value(i), 0, row->cell[i]);
 	}
-	print("end\t%ju\t%" PRIu32 "\n", part.rows, part.sum);
+	print("end\t%ju\t%u\n", part.rows, part.sum);
 }
 
-/* The first row, which says which rules. */
 static void rules_take(const char *name)
 {
 	char text[WORD_MOST + 1];
@@ -1927,7 +1907,6 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 		fail(BAD_INPUT, "a count overflows");
 }
 
-/* The last row: do the numbers agree with each other, and with the checksum? */
 static void end_take(uintmax_t rows, uintmax_t sum)
 {
 	uintmax_t missing = games(), unfinished = finished();
@@ -1944,7 +1923,6 @@ static void end_take(uintmax_t rows, uintmax_t sum)
 		fail(BAD_INPUT, "the counts do not agree with each other: something is damaged");
 }
 
-/* Adds up a part, whose first word has been read. */
 static void part_merge(void)
 {
 	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].last : 0, number[3];
@@ -2018,7 +1996,7 @@ static void deal_print(void)
 	for (unsigned p = 0; p < (deck ? 1 : 2); p++) {
 		uint32_t cards = game.cards[p] + (deck ? game.cards[1] : 0);
 
-		print("%" PRIu32 "\n", cards);
+		print("%u\n", cards);
 		for (uint32_t i = 0; i < cards; i++)
 			print("%s\n", card_name(deck ? *game_card(i) : game.card[p][i]).text);
 	}
@@ -2055,15 +2033,12 @@ static void table_print(uintmax_t place)
 
 	print("%s\t%s\t", place_name(place).text, verdicts[verdict]);
 	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome.count);
-	print(verdict <= DRAW ? "%ju\t%ju\t%" PRIu32 : "\t\t", table.battles, table.wars, table.longest);
-	print("\t%" PRIu32, aces());
+	print(verdict <= DRAW ? "%ju\t%ju\t%u" : "\t\t", table.battles, table.wars, table.longest);
+	print("\t%u", aces());
 	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome.start, outcome.period);
 }
 
-/*
- * Once a second: a job makes sure that its parent is still there, which shows how far the games are, from
- * the second second on, taking all jobs to be as far.
- */
+/* Once a second: a job ends if its parent is gone; the progress is shown, for jobs that are all as far. */
 static void clock_look(void)
 {
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
@@ -2148,7 +2123,7 @@ static void interrupt(int number)
 		kill(jobs[i].pid, number);
 }
 
-/* Each job returns from here as well, to play its slice. */
+/* Each job returns from here, too, to play its slice. */
 static void jobs_start(void)
 {
 	uintmax_t whole = work.games;
@@ -2218,7 +2193,7 @@ static void jobs_collect(void)
 /* By letter or number: NULL, or the value, which may be "". */
 static char *given[128];
 
-/* In the order of the help, whose first 24 lines fit a screen. */
+/* In the order of the help; its first 24 lines fit a screen. */
 static const struct choice {
 	int letter; /* or number */
 	const char *name, *value, *help;
@@ -2260,13 +2235,6 @@ static void help_print(void)
 	}
 }
 
-/* Even this may fail: what was written is lost, then. */
-static void output_close(void)
-{
-	if (fclose(stdout) != 0)
-		output_fail();
-}
-
 static void options_parse(int count, char **arguments)
 {
 	static const char letters[] = ":r:s:n:j:atdhV";
@@ -2299,7 +2267,7 @@ static void options_parse(int count, char **arguments)
 			help_print();
 		else
 			print("war " VERSION "\n");
-		output_close();
+		output_check(fclose(stdout) == 0);
 		exit(DONE);
 	}
 }
@@ -2334,7 +2302,7 @@ static void options_apply(const char *file)
 		option_number('n', "a number of games", 1, GAMES_MOST, &work.games);
 		if (work.games - 1 > shuffle->to - seed)
 			fail(USAGE, "option -n: the last seed is %ju", shuffle->to);
-		if (rules.input == DECKS && rules.suits * rules.ranks < 2 * rules.fewest)
+		if (rules.input == DECKS && !rules.empty && rules.suits * rules.ranks == 1)
 			fail(USAGE, "a deck of one card cannot be dealt to two players");
 		work.first = seed - shuffle->from;
 	}
@@ -2347,7 +2315,6 @@ static void options_apply(const char *file)
 		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;
 }
 
-/* Also where input is waited for, if that is interrupted. */
 static _Noreturn void finish(void)
 {
 	if (work.done > 0)
@@ -2361,7 +2328,7 @@ static _Noreturn void finish(void)
 		stats_print();
 	if (work.report == COUNTS)
 		counts_print();
-	output_close();
+	output_check(fclose(stdout) == 0);
 	if (interrupted && !work.job)
 		fail(INTERRUPTED, "cut short after %ju games", games());
 	exit(interrupted ? INTERRUPTED : DONE);
