@@ -521,8 +521,8 @@ static const struct shuffle {
 
 /* The hands as they are dealt, the top first. */
 static struct game {
-	uint32_t card[2][HAND_MOST], cards[2];
 	bool shuffled; /* from a seed */
+	uint32_t cards[2], card[2][HAND_MOST];
 } game;
 
 /* Card `at` of a deck that is dealt to the players in turn. */
@@ -2044,6 +2044,7 @@ static void clock_look(void)
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
 	time_t now = time(NULL);
 
+	work.began = work.began == 0 ? now : work.began;
 	if (now == work.now)
 		return;
 	work.now = now;
@@ -2074,7 +2075,6 @@ static void game_shuffle(uintmax_t place)
 static void games_play(void)
 {
 	work.progress = !work.job && isatty(STDERR_FILENO);
-	work.began = work.now = time(NULL);
 	in.lists = rules.values;
 	if (work.report == TABLE && !work.job)
 		print("%s\tverdict\tlength\tbattles\twars\tlongest_chain\taces\tT\tP\n", place_words[seeds]);
@@ -2116,7 +2116,7 @@ static volatile sig_atomic_t running_from, running_to; /* those that may run */
 static void interrupt(int number)
 {
 	interrupted = 1;
-	if (getpid() != work.parent)
+	if (work.parent != 0 && getpid() != work.parent)
 		return;
 	signal(number, SIG_DFL);
 	for (int i = running_from; i < running_to; i++)
@@ -2136,6 +2136,7 @@ static void jobs_start(void)
 	while (file >= 0 && file <= STDERR_FILENO);
 	close(file);
 	signal(SIGCHLD, SIG_DFL); /* if a caller ignores it, jobs leave no status */
+	work.parent = getpid();
 	work.games = whole / all;
 	running_from = 1;
 	for (unsigned i = 1; i < all && !work.job; i++) {
@@ -2339,7 +2340,6 @@ int main(int count, char **arguments)
 	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
 
 	signal(SIGXFSZ, SIG_IGN); /* so that it is told like any other write that fails */
-	work.parent = getpid();
 	options_parse(count, arguments);
 	options_apply(arguments[optind]);
 	in.files = seeds || arguments[optind] != NULL ? arguments + optind : standard_files;
