@@ -569,7 +569,7 @@ static int reader_byte(void)
 		input_line = in.line;
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
-		if (interrupted && !seeds)
+		if (interrupted)
 			finish();
 	}
 	if (got == 0)
