@@ -7,7 +7,7 @@ PREFIX = /usr/local
 war: war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
 
-test: war          ## run the cases and the quick checks; ./run_tests.sh NAME ... runs some of them
+test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
 
 install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)

@@ -1,22 +1,32 @@
 #!/bin/sh
 # run_tests.sh - runs the golden cases in tests/cases and the checks in tests/checks
 #
-# usage: [WAR=BINARY] [RUN=PREFIX] [LIMIT=SECONDS] ./run_tests.sh [-u] [NAME ...]
+# usage: [WAR=BINARY] [RUN=PREFIX] [LIMIT=SECONDS] ./run_tests.sh [-u] [PATTERN ...]
 #
-# A golden case is made of some of these files, and is run in their folder:
-#   NAME.in    standard input (else empty)        NAME.out     exact standard output
-#   NAME.args  arguments, quoted as for a shell   NAME.err     exact standard error (else empty)
-#   NAME.env   variables for its environment      NAME.status  exit status (else 0)
-# A check is a script that is run from here, gets the program as $WAR, and exits 0 if all is well.
+# NAME.in  a puzzle: war reads it, and prints just what is in NAME.out.
+# NAME.t   a transcript: lines that begin with two blanks are what a user sees in a shell, all others explain them.
 #
-# NAME   run only those of this name, or part of one, or pattern: cases, checks/oracle, 'bad-*-2'
-# -u     take what the cases print as what is wanted from now on: look at it before you keep it
-# WAR    the binary to test (./war)
-# RUN    a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
-# LIMIT  seconds that a case or a check may take (300)
+#            Of two cards the higher one wins.
+#              $ printf '1 3D 1 2D 1 3X' | war
+#              1 1
+#              2> war: <stdin>:1: expected card 1 of 1 of player 1, found '3X' (no such suit, which are D H C S)
+#              [1]
+#
+#          Below a command (`$ `, and `> ` where it goes on) are the lines of its standard output, those of its standard
+#          error after `2> `, and in brackets a status that is not 0.  ` (no-eol)` marks a last line that has no end.
+#          Each command is a test, which is run in the folder of the transcript, without input, and needs no other.
+# NAME.sh  a check, in tests/checks: a script that is run from here, gets the program as $WAR, exits 0 if all is well.
+#
+# PATTERN  run the tests that have it in their name, which of a command is FILE:LINE: COMMAND: cases/errors,
+#          checks/oracle, errors.t:12, spoils=laid, 'umass.t*limit'
+# -u       take what is printed as what is wanted from now on: look at it before you keep it
+# WAR      the binary to test (./war)
+# RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
+# LIMIT    seconds that a run of war or a check may take (300)
 set -u
 cd "$(dirname "$0")" || exit 1
-top=$(pwd) update=false passed=0 failed=0
+top=$(pwd) update=false passed=0 failed=0 patterns='' newline='
+'
 [ "${1-}" != -u ] || { update=true; shift; }
 WAR=${WAR:-./war}
 case $WAR in /*) ;; *) WAR=$top/$WAR ;; esac
@@ -34,65 +44,105 @@ tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
 
-count() { # NAME: what has been found wrong with it is in $tmp/wrong
-	if [ -s "$tmp/wrong" ]; then
-		failed=$((failed + 1))
-		echo "FAILED: $1"
-		cat "$tmp/wrong"
-	else
-		passed=$((passed + 1))
-	fi
-}
+# The program by its name.  A pipe would hide that it was killed.
+mkdir "$tmp/bin" && cat >"$tmp/bin/war" <<END && chmod +x "$tmp/bin/war" && PATH=$tmp/bin:$PATH && export PATH || exit 1
+#!/bin/sh
+$limit $WAR "\$@"
+status=\$?
+[ \$status -le 2 ] || echo "run_tests.sh: war has ended with status \$status" >&2
+exit \$status
+END
+for pattern; do
+	case $pattern in *.t:*[0-9]) pattern="$pattern: " ;; esac # else line 1 is line 12 as well
+	patterns=$patterns$pattern$newline
+done
 
-golden() { # NAME, ARGUMENT ...: runs the case, in the folder of the cases
-	name=$1 input=/dev/null variables=
-	shift
-	[ ! -f "$name.in" ] || input=$name.in
-	[ ! -f "$name.env" ] || variables=$(cat "$name.env")
-	# shellcheck disable=SC2086
-	env $variables $limit $WAR "$@" <"$input" >"$tmp/got.out" 2>"$tmp/got.err"
-	echo "$?" >"$tmp/got.status"
-	if $update; then
-		case $(cat "$tmp/got.status") in
-		[012]) cp "$tmp/got.out" "$name.out"; cp "$tmp/got.err" "$name.err"; cp "$tmp/got.status" "$name.status" ;;
-		*) echo "not accepted: status $(cat "$tmp/got.status")" >"$tmp/wrong" ;;
-		esac
-		[ ! -f "$name.err" ] || [ -s "$name.err" ] || rm "$name.err"
-		[ ! -f "$name.status" ] || [ "$(cat "$name.status")" != 0 ] || rm "$name.status"
-	fi
-	: >"$tmp/wanted.err"
-	echo 0 >"$tmp/wanted.status"
-	[ -f "$name.out" ] || echo "no file tests/cases/$name.out says what is wanted" >>"$tmp/wrong"
-	for part in out err status; do
-		[ ! -f "$name.$part" ] || cp "$name.$part" "$tmp/wanted.$part"
-		[ ! -f "$tmp/wanted.$part" ] || cmp -s "$tmp/wanted.$part" "$tmp/got.$part" ||
-			(cd "$tmp" && diff -u "wanted.$part" "got.$part") >>"$tmp/wrong"
-	done
-	[ ! -s "$tmp/wrong" ] || echo "command: cd tests/cases && ${variables:+$variables }$WAR $* <$input" >>"$tmp/wrong"
-}
+count() { passed=$((passed + $1 - $2)) failed=$((failed + $2)); } # TESTS, how many of them have failed
 
-check() { # NAME: runs the check
-	# shellcheck disable=SC2086
-	$limit sh "$1.sh" >"$tmp/got" 2>&1 </dev/null || { cat "$tmp/got"; echo "command: WAR='$WAR' sh $1.sh"; } >"$tmp/wrong"
-	[ -s "$tmp/wrong" ] || sed "s|^|$(basename "$1"): |" "$tmp/got"
-}
-
-for name in $(printf '%s\n' tests/cases/*.* tests/checks/*.sh | sed 's/\.[a-z]*$//' | sort -u); do
-	[ $# -gt 0 ] && wanted=false || wanted=true
-	for pattern; do
+wanted() { # NAME: has it one of the patterns, or are there none?
+	rest=$patterns
+	while [ -n "$rest" ]; do
 		# shellcheck disable=SC2254
-		case ${name#tests/} in *$pattern*) wanted=true ;; esac
+		case $1 in *${rest%%"$newline"*}*) return 0 ;; esac
+		rest=${rest#*"$newline"}
 	done
-	$wanted || continue
-	rm -f "$tmp"/*
-	case $name in
-	tests/checks/*) $update && continue; check "$name" ;;
-	*) arguments=
-		[ ! -f "$name.args" ] || arguments=$(cat "$name.args")
-		cd tests/cases && eval "golden ${name##*/} $arguments"
-		cd "$top" || exit 1 ;;
+	[ -z "$patterns" ]
+}
+
+command_run() { # runs $command, of line $at; after what it prints stand a mark, the line and the status
+	[ -n "$command" ] && wanted "$name:$at: $command" || return 0
+	tests=$((tests + 1)) status=0
+	(eval "$command") </dev/null >>"$tmp/out" 2>>"$tmp/err" || status=$?
+	printf '\n\001 %s %s\n' "$at" $status >>"$tmp/out"
+	printf '\n\001 %s %s\n' "$at" $status >>"$tmp/err"
+}
+
+transcript() { # FILE: makes it anew, and compares
+	command='' tests=0 at=0 end=0
+	: >"$tmp/out" && : >"$tmp/err" && : >"$tmp/new"
+	grep -n '^  [$>] ' "$1" >"$tmp/lines"
+	while IFS= read -r line; do
+		number=${line%%:*} line=${line#*:  }
+		case $line in
+		'$ '*) command_run; command=${line#??} at=$number end=$number ;;
+		*) [ "$number" -ne $((end + 1)) ] || command=$command$newline${line#??} end=$number ;;
+		esac
+	done <"$tmp/lines"
+	command_run
+	[ $tests -gt 0 ] || return 0
+	awk -v update=$update -v name="$name" -v new="$tmp/new" '
+		kind != "page" && $1 == "\001" {
+			printed[$2] = printed[$2] text (held == "" ? "" : "  " kind held " (no-eol)\n") \
+				(kind == "" || $3 == 0 ? "" : "  [" $3 "]\n")
+			if ($3 > 2 || text ~ /run_tests.sh: war has ended/)
+				strange[$2]
+			text = held = holds = ""
+			next
+		}
+		kind != "page" { text = text (holds ? "  " kind held "\n" : ""); held = $0; holds = 1; next }
+		function finish() { # the command is at an end
+			if (at in printed && printed[at] != expected && (update == "false" || at in strange))
+				print "FAILED: " name ":" at ": " command
+			if (at in printed && (update == "false" || !(at in strange)))
+				expected = printed[at]
+			printf "%s", expected >new
+			at = expected = ""
+		}
+		at && /^  / && !/^  [$] / && !(/^  > / && more) { expected = expected $0 "\n"; more = 0; next }
+		!more || !/^  > / { finish(); more = 0 }
+		/^  [$] / { at = FNR; command = substr($0, 5); more = 1 }
+		{ print >new }
+		END { finish() }
+	' kind= "$tmp/out" kind='2> ' "$tmp/err" kind=page "$1" >"$tmp/failed" || echo "FAILED: $name: no awk" >>"$tmp/failed"
+	count $tests "$(wc -l <"$tmp/failed")"
+	cat "$tmp/failed"
+	if $update; then cmp -s "$1" "$tmp/new" || cp "$tmp/new" "$1"; else diff -u "$1" "$tmp/new" | sed 1,2d; fi
+}
+
+puzzle() { # FILE, without its .in
+	war <"$1.in" >"$tmp/out" 2>&1 && { ! $update || cp "$tmp/out" "$1.out"; } && cmp -s "$1.out" "$tmp/out" && return
+	printf 'FAILED: %s\n%s\n' "$name" "command: $WAR <$1.in"
+	diff -u "$1.out" "$tmp/out" | sed 1,2d
+	return 1
+}
+
+check() { # FILE, without its .sh
+	# shellcheck disable=SC2086
+	$limit sh "$1.sh" >"$tmp/out" 2>&1 </dev/null && { sed "s|^|${name#*/}: |" "$tmp/out"; return; }
+	printf 'FAILED: %s\n%s\n' "$name" "command: WAR='$WAR' sh $1.sh"
+	cat "$tmp/out"
+	return 1
+}
+
+for file in $(find tests/cases tests/checks -name '*.t' -o -name '*.in' -o -name '*.sh' | sort); do
+	name=${file#tests/}
+	case $file in
+	*.t) cd "${file%/*}" && transcript "${file##*/}"; cd "$top" || exit 1; continue ;;
+	*.in) name=${name%.in} run=puzzle ;;
+	*) name=${name%.sh} run=check; ! $update || continue ;;
 	esac
-	count "$name"
+	wanted "$name" || continue
+	if $run "${file%.*}"; then count 1 0; else count 1 1; fi
 done
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

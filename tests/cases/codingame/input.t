@@ -1,0 +1,54 @@
+How games are read
+==================
+
+  $ war --help | grep '^  codingame '
+    codingame  CodinGame puzzle "War" (winamax)
+
+Any white space divides words, and no end of a line is needed at the end.
+
+  $ printf '\t 2 \v3D  4D\f\n\n2 2D\t2H   \n\n' | war
+  1 2
+  $ printf '7\r\n10D\r\n9S\r\n8D\r\nKH\r\n7D\r\n5H\r\n6S\r\n7\r\n10H\r\n7H\r\n5C\r\nQC\r\n2C\r\n4H\r\n6D\r\n' | war
+  PAT
+  $ printf '1\n3D\n1\n2D' | war
+  1 1
+  $ printf '1\r\n3D\r\n1\r\n2D\r' | war
+  1 1
+  $ echo 0000000000000000000000000000001 3D 1 2D | war
+  1 1
+
+Games may follow each other, in any number of files; `-` is standard input.
+
+  $ echo 1 3D 1 2D 1 2D 1 3D 1 2D 1 2H 1 3D 3 2H 2C 3S 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war
+  1 1
+  2 1
+  PAT
+  LOOP 1 2
+  PAT
+  $ war one-wins two-games two-wins
+  1 1
+  PAT
+  1 1
+  2 1
+  $ echo 1 2D 1 2H | war one-wins - two-wins
+  1 1
+  PAT
+  2 1
+  $ war -n 4
+  PAT
+  PAT
+  2 972
+  LOOP 363 52
+  $ war -s 4 -n 4
+  2 482
+  2 1776
+  2 96
+  LOOP 697 12160
+
+With any number of jobs the answers are in the order of the seeds.
+
+  $ war -j 0 -n 20 | paste - - - - -
+  PAT	PAT	2 972	LOOP 363 52	2 482
+  2 1776	2 96	LOOP 697 12160	LOOP 124 52	PAT
+  PAT	LOOP 161 52	LOOP 1018 52	LOOP 223 52	2 1150
+  PAT	PAT	2 2134	LOOP 429 52	LOOP 208 52

@@ -1,0 +1,704 @@
+What war says of bad input and of bad files
+===========================================
+
+The answers to the games before are printed.  Then it says in which line of which file it expected what, what it found,
+and why that will not do, and exits with 1.
+
+No game
+-------
+
+There has to be one, at least.
+
+  $ war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  [1]
+  $ printf ' \n\n\t\r\n' | war
+  2> war: <stdin>:3: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  [1]
+  $ war -r csharp -a
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found the end of the input
+  [1]
+  $ war -r codingame,input=deck </dev/null
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found the end of the input
+  [1]
+
+A file that is no text at all.  Bytes that cannot be printed are shown by their numbers.
+
+  $ war <binary
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'
+  [1]
+  $ printf '\357\273\2771\n3D\n1\n2D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
+  [1]
+  $ printf '\377\3761\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xFF\xFE1'
+  [1]
+  $ printf '1\n3D\n1\n2\377\n' | war
+  2> war: <stdin>:4: expected card 1 of 1 of player 2, found '2\xFF' (no such suit, which are D H C S)
+  [1]
+
+The number of cards
+-------------------
+
+It is missing.
+
+  $ printf '3D\n1\n2D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '3D'
+  [1]
+  $ printf '1\n3D\n2D\n' | war
+  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '2D'
+  [1]
+  $ printf '1\n3D\n' | war
+  2> war: <stdin>:2: expected the number of cards of player 2 (1 to 1000000), found the end of the input
+  [1]
+
+It is no number, or has a sign, a point or another base.
+
+  $ printf 'three\n3D\n1\n2D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found 'three'
+  [1]
+  $ printf '1\n3D\n3x\n2D\n' | war
+  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '3x'
+  [1]
+  $ printf '+1\n2D\n1\n3D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '+1'
+  [1]
+  $ printf '1.0\n2D\n1\n3D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '1.0'
+  [1]
+  $ printf '0x1\n2D\n1\n3D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '0x1'
+  [1]
+  $ printf -- '-1\n' | war -r umass
+  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '-1'
+  [1]
+
+A player has a card at least; but a hand may be empty under umass.
+
+  $ printf '0\n1\n2D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '0'
+  [1]
+  $ printf '1\n2D\n0\n' | war
+  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '0'
+  [1]
+  $ printf -- '-1\n3D\n1\n2D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '-1'
+  [1]
+  $ printf '0\n' | war -r utexas -
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '0'
+  [1]
+
+A player has a million cards at most, a deck that is dealt has two.  No number is cut to 32 or 64 bits.
+
+  $ printf '1000001\n2D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '1000001'
+  [1]
+  $ printf '1\n2D\n1000001\n2D\n' | war
+  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '1000001'
+  [1]
+  $ printf '2000001\n2D\n' | war -r csharp -
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '2000001'
+  [1]
+  $ printf '4294967297\n2D\n1\n3D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '4294967297'
+  [1]
+  $ printf '18446744073709551617\n2D\n1\n3D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '18446744073709551617'
+  [1]
+  $ printf '9999999999999999999999999999\n2D\n1\n3D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '9999999999999999999999999999'
+  [1]
+
+A blank divides two words: this is one card, and it is called 0.
+
+  $ printf '1 0\n2D\n' | war
+  2> war: <stdin>:1: expected card 1 of 1 of player 1, found '0' (not a card)
+  [1]
+
+Not a card
+----------
+
+It has two characters, or three where the rank is 10.
+
+  $ printf '1\nhello\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'hello' (not a card)
+  [1]
+  $ printf '1\n7\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '7' (not a card)
+  [1]
+  $ printf '1\nD\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'D' (not a card)
+  [1]
+  $ printf '1\n10DD\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '10DD' (not a card)
+  [1]
+  $ printf '1\n\177\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '\x7F' (not a card)
+  [1]
+
+No such rank.
+
+  $ printf '1\n0D\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '0D' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '1\n2D\n1\n1D\n' | war
+  2> war: <stdin>:4: expected card 1 of 1 of player 2, found '1D' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '1\n11D\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '11D' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '1\n15D\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '15D' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '1\nTD\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'TD' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '1\n07D\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '07D' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '1\nkD\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'kD' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '1\n5XD\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '5XD' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '1\n5\177D\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '5\x7FD' (no such rank, which are 2..10 J Q K A)
+  [1]
+
+Decks of more than 13 ranks have those after the ace as numbers: 15, 16, ...  There is none that is called 14.
+
+  $ printf '1\n14D\n1\n2D\n' | war -r codingame,ranks=20
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '14D' (no such rank)
+  [1]
+  $ printf '1\n22D\n1\n2D\n' | war -r codingame,ranks=20
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '22D' (no such rank)
+  [1]
+  $ printf '1\n2D\n1\n16D\n' | war -r codingame,ranks=14
+  2> war: <stdin>:4: expected card 1 of 1 of player 2, found '16D' (no such rank)
+  [1]
+
+No such suit.
+
+  $ printf '2\n2D\n3X\n1\n2D\n' | war
+  2> war: <stdin>:3: expected card 2 of 2 of player 1, found '3X' (no such suit, which are D H C S)
+  [1]
+  $ printf '1\nD3\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'D3' (no such suit, which are D H C S)
+  [1]
+  $ printf '1\n3d\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '3d' (no such suit, which are D H C S)
+  [1]
+  $ printf '1\n3\001\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '3\x01' (no such suit, which are D H C S)
+  [1]
+  $ printf '1\n3\351\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '3\xE9' (no such suit, which are D H C S)
+  [1]
+
+Under umass a card may be an integer of 32 bits.
+
+  $ printf '2\n5\n2147483648\n' | war -r umass
+  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '2147483648' (neither an integer of 32 bits nor a card)
+  [1]
+  $ printf '2\n5\n-2147483649\n' | war -r umass
+  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '-2147483649' (neither an integer of 32 bits nor a card)
+  [1]
+  $ printf '2\n5\n99999999999999999999\n' | war -r umass
+  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '99999999999999999999' (neither an integer of 32 bits nor a card)
+  [1]
+  $ printf '2\n5\n1.5\n' | war -r umass
+  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '1.5' (no such suit, which are D H C S)
+  [1]
+  $ printf '2\n5\n+5\n' | war -r umass
+  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '+5' (no such suit, which are D H C S)
+  [1]
+  $ printf '2\n5\n1D\n' | war -r umass
+  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '1D' (no such rank, which are 2..10 J Q K A)
+  [1]
+  $ printf '2\n5\n5Z\n' | war -r umass
+  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '5Z' (no such suit, which are D H C S)
+  [1]
+
+Too few cards
+-------------
+
+The last line is named, be it whole or not.
+
+  $ printf '3\n3D\n4D\n' | war
+  2> war: <stdin>:3: expected card 3 of 3 of player 1, found the end of the input
+  [1]
+  $ printf '1\n3D\n3\n2D\n4D\n' | war
+  2> war: <stdin>:5: expected card 3 of 3 of player 2, found the end of the input
+  [1]
+  $ printf '1\n3D\n3\n2D\n4D' | war
+  2> war: <stdin>:5: expected card 3 of 3 of player 2, found the end of the input
+  [1]
+  $ printf '1000000\n3D\n' | war
+  2> war: <stdin>:2: expected card 2 of 1000000 of player 1, found the end of the input
+  [1]
+  $ printf '3\n5D\n5H\n' | war -r utexas -a -
+  2> war: <stdin>:3: expected card 3 of 3 of the deck, found the end of the input
+  [1]
+  $ printf '3\n5\n5\n' | war -r umass
+  2> war: <stdin>:3: expected card 3 of 3 of the deck, found the end of the input
+  [1]
+
+The number of the other player is then taken for a card.
+
+  $ printf '3\n3D\n4D\n1\n2D\n' | war
+  2> war: <stdin>:4: expected card 3 of 3 of player 1, found '1' (not a card)
+  [1]
+
+Something after the last game, a bad game after good ones
+---------------------------------------------------------
+
+  $ printf '1\n3D\n1\n2D\nrubbish\n' | war
+  1 1
+  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found 'rubbish'
+  [1]
+  $ printf '1\n3D\n1\n2D\n5D\n' | war
+  1 1
+  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found '5D'
+  [1]
+  $ printf '1\n3D\n1\n2D\n\n\nx' | war
+  1 1
+  2> war: <stdin>:7: expected the number of cards of player 1 (1 to 1000000), found 'x'
+  [1]
+  $ printf '1\n3D\n1\n2D\n1\n3D\n1\n2X\n1\n3D\n1\n2D\n' | war
+  1 1
+  2> war: <stdin>:8: expected card 1 of 1 of player 2, found '2X' (no such suit, which are D H C S)
+  [1]
+  $ war one-wins bad-suit two-wins
+  1 1
+  2> war: bad-suit:3: expected card 2 of 2 of player 1, found '3X' (no such suit, which are D H C S)
+  [1]
+  $ war one-wins empty
+  1 1
+  2> war: empty:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  [1]
+  $ printf '1\n3D\n1\n2D\n1\n3X\n' | war -t
+  player 1 has 1: 3D
+  player 2 has 1: 2D
+  
+  round 1: 3D > 2D, player 1 takes 3D 2D
+  player 1 has 2: 3D 2D
+  player 2 has 0:
+  
+  1 1
+  2> war: <stdin>:6: expected card 1 of 1 of player 1, found '3X' (no such suit, which are D H C S)
+  [1]
+  $ war --table one-wins none
+  game	verdict	length	battles	wars	longest_chain	aces	T	P
+  1	1	1	1	0	0	1		
+  2> war: none: cannot open: No such file or directory
+  [1]
+
+No statistics are printed of a part of the input.
+
+  $ printf '1\n3D\n1\n2D\n1\n3X\n' | war --stats
+  2> war: <stdin>:6: expected card 1 of 1 of player 1, found '3X' (no such suit, which are D H C S)
+  [1]
+
+The line that is named
+----------------------
+
+Lines that are empty count, and CR LF is one end of a line.
+
+  $ printf '1 3D\n1 2D\n\n\n1 3D\n1 2D 4\n' | war
+  1 1
+  1 1
+  2> war: <stdin>:6: expected card 1 of 4 of player 1, found the end of the input
+  [1]
+  $ printf '1\n3D\n1\n\n\n\n2Y' | war
+  2> war: <stdin>:7: expected card 1 of 1 of player 2, found '2Y' (no such suit, which are D H C S)
+  [1]
+  $ printf '1\r\n3D\r\n1\r\n2Y\r\n' | war
+  2> war: <stdin>:4: expected card 1 of 1 of player 2, found '2Y' (no such suit, which are D H C S)
+  [1]
+
+NUL bytes, and words that are too long
+--------------------------------------
+
+  $ printf '1\n3D\n\0001\n2D\n' | war
+  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '' (a NUL byte)
+  [1]
+  $ printf '\000' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '' (a NUL byte)
+  [1]
+  $ printf '1\n3\000D\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '3' (a NUL byte)
+  [1]
+  $ printf '1\n3D\n1\n2D\n\000' | war
+  1 1
+  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found '' (a NUL byte)
+  [1]
+  $ { echo 1; printf '%0100000d\n' 0; } | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000' (a word without end)
+  [1]
+
+A number may have many zeros before it, as long as the word is not too long.
+
+  $ printf '00000000000000000000000000000001\n' | war
+  2> war: <stdin>:1: expected card 1 of 1 of player 1, found the end of the input
+  [1]
+
+Files
+-----
+
+  $ war none
+  2> war: none: cannot open: No such file or directory
+  [1]
+  $ war ''
+  2> war: : cannot open: No such file or directory
+  [1]
+  $ war .
+  2> war: .:1: cannot read: Is a directory
+  [1]
+  $ war one-wins none two-wins
+  1 1
+  2> war: none: cannot open: No such file or directory
+  [1]
+
+Of a long name the end is shown.
+
+  $ war ././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././no-such-file
+  2> war: ././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././././no-such-file: cannot open: No such file or directory
+  [1]
+
+Standard input can be read only once.
+
+  $ printf '1 3D 1 2D\n' | war - -
+  1 1
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  [1]
+
+Counts, for --merge
+-------------------
+
+`counts` is what `war -r codingame,ranks=4 -n 12 --counts` has printed.
+
+  $ war --merge counts | grep '^all'
+  all                         12
+
+No counts at all; or a puzzle, or counts in another format.
+
+  $ war --merge
+  2> war: <stdin>:1: expected 'name' in the header of counts, found the end of the input
+  [1]
+  $ war --merge csharp-below-0 -
+  2> war: <stdin>:1: expected 'name' in the header of counts, found the end of the input
+  [1]
+  $ war --merge one-wins
+  2> war: one-wins:1: expected 'name' in the header of counts, found '1'
+  [1]
+  $ war --merge --counts <old-counts
+  2> war: <stdin>:1: expected 'name' in the header of counts, found 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
+  [1]
+  $ sed '1s/.*/name	count	value/' counts | war --merge --counts
+  2> war: <stdin>:1: expected 'value' in the header of counts, found 'count'
+  [1]
+  $ war --merge csharp-below-0 none
+  2> war: none: cannot open: No such file or directory
+  [1]
+  $ war --merge .
+  2> war: .:1: cannot read: Is a directory
+  [1]
+
+Parts that are added up are of the same rules, and these are written out in full.
+
+  $ war --merge two-games.counts codingame-0-to-19
+  2> war: codingame-0-to-19:2: expected counts of 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13', found 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
+  [1]
+  $ war --merge csharp-below-0 codingame-0-to-19
+  2> war: codingame-0-to-19:2: expected counts of 'csharp,down=3,spoils=laid,short=lose,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=4', found 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
+  [1]
+  $ sed 2d counts | war --merge --counts
+  2> war: <stdin>:2: the first row is not that of the rules
+  [1]
+  $ sed 's/down=3,//' counts | war --merge --counts
+  2> war: <stdin>:2: expected counts of 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4', found 'codingame,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
+  [1]
+  $ sed 's/down=3/down=x/' counts | war --merge --counts
+  2> war: <stdin>:2: setting down: expected a number from 0 to 1000000, found 'x'
+  [1]
+
+Which books there are is cut off here, so that it need not be changed for a new one.
+
+  $ { sed 's/codingame/codingames/' counts | war --merge --counts 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: <stdin>:2: no rule book 'codingames'; there are: ...
+  status 1
+
+Games that have been counted before, in one part or in two.
+
+  $ war --merge csharp-below-0 csharp-below-0
+  2> war: csharp-below-0:3: these games have been counted before
+  [1]
+  $ war --merge csharp-below-0 csharp-0-to-19 csharp-10-to-29
+  2> war: csharp-10-to-29:3: these games have been counted before
+  [1]
+  $ sed 3p counts | war --merge --counts
+  2> war: <stdin>:4: these games have been counted before
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	10	10
+  > endless	0	10
+  > end	3	3973813985
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	19	5
+  > endless	0	5
+  > end	3	3653063034
+  > END
+  2> war: <stdin>:8: these games have been counted before
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	10	10
+  > endless	0	10
+  > end	3	3973813985
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	6	5
+  > endless	0	5
+  > end	3	3668211260
+  > END
+  2> war: <stdin>:8: these games have been counted before
+  [1]
+
+Seeds and games that were read from files are not the same kind of game.
+
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	10	10
+  > games	1	1
+  > endless	0	11
+  > end	4	2818617521
+  > END
+  2> war: <stdin>:4: seeds and games that were read cannot be added up
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	10	10
+  > endless	0	10
+  > end	3	3973813985
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > games	1	1
+  > endless	0	1
+  > end	3	4118804768
+  > END
+  2> war: <stdin>:8: seeds and games that were read cannot be added up
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > games	1	1
+  > endless	0	1
+  > end	3	4118804768
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	10	10
+  > endless	0	10
+  > end	3	3973813985
+  > END
+  2> war: <stdin>:8: seeds and games that were read cannot be added up
+  [1]
+
+They are cut short, split, or followed by something else.
+
+  $ sed '$d' counts | war --merge --counts
+  2> war: <stdin>:20: expected the name in a row of counts, found the end of the input
+  [1]
+  $ printf %s "$(sed '$s/52$//' counts)" | war --merge --counts
+  2> war: <stdin>:21: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed '8s/.7$/\
+  > 8/' counts | war --merge --counts
+  2> war: <stdin>:22: the counts do not agree with each other: something is damaged
+  [1]
+  $ { cat counts; echo rubbish; } | war --merge --counts
+  2> war: <stdin>:22: expected 'name' in the header of counts, found 'rubbish'
+  [1]
+
+A number is missing, one too many, or none.
+
+  $ sed '8s/.7$//' counts | war --merge --counts
+  2> war: <stdin>:9: expected the count in a row of counts, found 'endless'
+  [1]
+  $ sed '8s/7$/8	0/' counts | war --merge --counts
+  2> war: <stdin>:9: expected the value in a row of counts, found 'endless'
+  [1]
+  $ sed '8s/0.7/many	8/' counts | war --merge --counts
+  2> war: <stdin>:8: expected the value in a row of counts, found 'many'
+  [1]
+  $ sed '8s/7$/-1/' counts | war --merge --counts
+  2> war: <stdin>:8: expected the count in a row of counts, found '-1'
+  [1]
+  $ sed '8s/7$/18446744073709551616/' counts | war --merge --counts
+  2> war: <stdin>:8: expected the count in a row of counts, found '18446744073709551616'
+  [1]
+  $ sed "8s/7$/$(printf %0300d 0 | tr 0 8)/" counts | war --merge --counts
+  2> war: <stdin>:8: expected the count in a row of counts, found '888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888' (a word without end)
+  [1]
+  $ sed '8s/0.7$/@0	8/' counts | tr @ '\000' | war --merge --counts
+  2> war: <stdin>:8: expected the value in a row of counts, found '' (a NUL byte)
+  [1]
+
+There is no such row; or no such value in it.
+
+  $ sed '8s/.*/drawn	0	8/' counts | war --merge --counts
+  2> war: <stdin>:8: there is no such row
+  [1]
+  $ sed '8s/.*/player1	1	8/' counts | war --merge --counts
+  2> war: <stdin>:8: there is no such row
+  [1]
+  $ sed '8s/.*/wars	64	1/' counts | war --merge --counts
+  2> war: <stdin>:8: there is no such row
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	0
+  > end	2	3271888776
+  > END
+  2> war: <stdin>:3: there is no such row
+  [1]
+
+A number was changed, a row lost, doubled or moved: the sum at the end does not hold.
+
+  $ sed '12s/13$/18/' counts | war --merge --counts
+  2> war: <stdin>:21: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed 8d counts | war --merge --counts
+  2> war: <stdin>:20: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed 13p counts | war --merge --counts
+  2> war: <stdin>:22: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed -e '19{h;d;}' -e 20G counts | war --merge --counts
+  2> war: <stdin>:21: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed '$s/19/18/' counts | war --merge --counts
+  2> war: <stdin>:21: the counts do not agree with each other: something is damaged
+  [1]
+
+The sum holds, but there are fewer games than seeds, more games than lengths, or the shortest or the longest game is not
+among the seeds.
+
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	2
+  > shortest	0	5
+  > longest	0	5
+  > player1	0	1
+  > length_sum	0	5
+  > length	5	1
+  > end	7	3315421268
+  > END
+  2> war: <stdin>:9: the counts do not agree with each other: something is damaged
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	2
+  > shortest	0	5
+  > longest	0	5
+  > player1	0	2
+  > length_sum	0	5
+  > length	5	1
+  > end	7	1545050633
+  > END
+  2> war: <stdin>:9: the counts do not agree with each other: something is damaged
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	2
+  > seeds	4	2
+  > shortest	2	5
+  > longest	0	5
+  > player1	0	4
+  > length_sum	0	20
+  > length	5	4
+  > end	8	1987328747
+  > END
+  2> war: <stdin>:10: the counts do not agree with each other: something is damaged
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	2
+  > seeds	4	2
+  > shortest	0	5
+  > longest	6	5
+  > player1	0	4
+  > length_sum	0	20
+  > length	5	4
+  > end	8	3000964387
+  > END
+  2> war: <stdin>:10: the counts do not agree with each other: something is damaged
+  [1]
+
+Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 of anything, a seed past the last.
+
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	1000000000001
+  > endless	0	1000000000001
+  > end	3	2213146440
+  > END
+  2> war: <stdin>:3: a count overflows
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	600000000000
+  > endless	0	600000000000
+  > end	3	3582414100
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	600000000000	600000000000
+  > endless	0	600000000000
+  > end	3	4232009328
+  > END
+  2> war: <stdin>:9: a count overflows
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	1
+  > shortest	0	9223372036854775808
+  > longest	0	9223372036854775808
+  > player1	0	1
+  > length_sum	0	9223372036854775808
+  > length	9223372036854775808	1
+  > end	7	579223953
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	1	1
+  > shortest	1	9223372036854775808
+  > longest	1	9223372036854775808
+  > player1	0	1
+  > length_sum	0	9223372036854775808
+  > length	9223372036854775808	1
+  > end	7	1419882516
+  > END
+  2> war: <stdin>:16: a count overflows
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	18446744073709551615	2
+  > endless	0	2
+  > end	3	2546152229
+  > END
+  2> war: <stdin>:3: a count overflows
+  [1]

@@ -1,0 +1,206 @@
+short=: with too few cards for a war
+====================================
+
+`after-a-tie` has 25 games that begin with a tie: player 1 then has 0, 1, 2, 3 or 4 cards left, from line to line, and
+player 2 the same from column to column.  In `after-two-ties` they have so many after a second tie.
+
+draw: nobody wins.
+
+  $ war -r codingame,short=draw <after-a-tie | paste - - - - -
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	2 1
+  $ war -r codingame,short=draw <after-two-ties | paste - - - - -
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	2 1
+
+lose: a player loses; player 1 is looked at first.
+
+  $ war -r codingame,short=lose <after-a-tie | paste - - - - -
+  2 1	2 1	2 1	2 1	2 1
+  2 1	2 1	2 1	2 1	2 1
+  2 1	2 1	2 1	2 1	2 1
+  2 1	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	2 1
+  $ war -r codingame,short=lose <after-two-ties | paste - - - - -
+  2 1	2 1	2 1	2 1	2 1
+  2 1	2 1	2 1	2 1	2 1
+  2 1	2 1	2 1	2 1	2 1
+  2 1	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	2 1
+
+steps: a player loses, both draw; the cards face down and the battle are two steps.
+
+  $ war -r codingame,short=steps <after-a-tie | paste - - - - -
+  PAT	PAT	PAT	2 1	2 1
+  PAT	PAT	PAT	2 1	2 1
+  PAT	PAT	PAT	2 1	2 1
+  1 1	1 1	1 1	PAT	2 1
+  1 1	1 1	1 1	1 1	2 1
+  $ war -r codingame,short=steps <after-two-ties | paste - - - - -
+  PAT	PAT	PAT	2 1	2 1
+  PAT	PAT	PAT	2 1	2 1
+  PAT	PAT	PAT	2 1	2 1
+  1 1	1 1	1 1	PAT	2 1
+  1 1	1 1	1 1	1 1	2 1
+
+empty: both lay what they can, and the first empty hand loses.
+
+  $ war -r codingame,short=empty <after-a-tie | paste - - - - -
+  PAT	2 1	2 1	2 1	2 1
+  1 1	PAT	2 1	2 1	2 1
+  1 1	1 1	PAT	2 1	2 1
+  1 1	1 1	1 1	PAT	2 1
+  1 1	1 1	1 1	1 1	2 1
+  $ war -r codingame,short=empty <after-two-ties | paste - - - - -
+  PAT	2 1	2 1	2 1	2 1
+  1 1	PAT	2 1	2 1	2 1
+  1 1	1 1	PAT	2 1	2 1
+  1 1	1 1	1 1	PAT	2 1
+  1 1	1 1	1 1	1 1	2 1
+
+last: a player lays what it has, and its last card counts.
+
+  $ war -r codingame,short=last <after-a-tie | paste - - - - -
+  PAT	2 1	1 1	1 1	1 1
+  1 1	1 1	1 1	1 1	1 1
+  2 1	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	1 1
+  2 1	2 1	2 1	2 1	2 1
+  $ war -r codingame,short=last <after-two-ties | paste - - - - -
+  PAT	2 1	1 1	1 1	1 1
+  1 1	1 1	1 1	1 1	1 1
+  2 1	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	1 1
+  2 1	2 1	2 1	2 1	2 1
+
+Where turns are counted, one that a short player ends is none.
+
+  $ war -r csharp,limit=0,short=draw,input=decks -a - <after-a-tie | paste - - - - -
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	2 1
+  $ war -r csharp,limit=0,short=draw,input=decks -a - <after-two-ties | paste - - - - -
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	PAT
+  PAT	PAT	PAT	PAT	2 1
+  $ war -r csharp,limit=0,short=lose,input=decks -a - <after-a-tie | paste - - - - -
+  2 0	2 0	2 0	2 0	2 0
+  2 0	2 0	2 0	2 0	2 0
+  2 0	2 0	2 0	2 0	2 0
+  2 0	2 0	2 0	2 0	2 0
+  1 0	1 0	1 0	1 0	2 1
+  $ war -r csharp,limit=0,short=lose,input=decks -a - <after-two-ties | paste - - - - -
+  2 0	2 0	2 0	2 0	2 0
+  2 0	2 0	2 0	2 0	2 0
+  2 0	2 0	2 0	2 0	2 0
+  2 0	2 0	2 0	2 0	2 0
+  1 0	1 0	1 0	1 0	2 1
+  $ war -r csharp,limit=0,short=steps,input=decks -a - <after-a-tie | paste - - - - -
+  PAT	PAT	PAT	2 0	2 0
+  PAT	PAT	PAT	2 0	2 0
+  PAT	PAT	PAT	2 0	2 0
+  1 0	1 0	1 0	PAT	2 0
+  1 0	1 0	1 0	1 0	2 1
+  $ war -r csharp,limit=0,short=steps,input=decks -a - <after-two-ties | paste - - - - -
+  PAT	PAT	PAT	2 0	2 0
+  PAT	PAT	PAT	2 0	2 0
+  PAT	PAT	PAT	2 0	2 0
+  1 0	1 0	1 0	PAT	2 0
+  1 0	1 0	1 0	1 0	2 1
+  $ war -r csharp,limit=0,short=empty,input=decks -a - <after-a-tie | paste - - - - -
+  PAT	2 0	2 0	2 0	2 0
+  1 0	PAT	2 0	2 0	2 0
+  1 0	1 0	PAT	2 0	2 0
+  1 0	1 0	1 0	PAT	2 0
+  1 0	1 0	1 0	1 0	2 1
+  $ war -r csharp,limit=0,short=empty,input=decks -a - <after-two-ties | paste - - - - -
+  PAT	2 0	2 0	2 0	2 0
+  1 0	PAT	2 0	2 0	2 0
+  1 0	1 0	PAT	2 0	2 0
+  1 0	1 0	1 0	PAT	2 0
+  1 0	1 0	1 0	1 0	2 1
+  $ war -r csharp,limit=0,short=last,input=decks -a - <after-a-tie | paste - - - - -
+  PAT	2 1	1 1	1 1	1 1
+  1 1	1 1	1 1	1 1	1 1
+  2 1	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	1 1
+  2 1	2 1	2 1	2 1	2 1
+  $ war -r csharp,limit=0,short=last,input=decks -a - <after-two-ties | paste - - - - -
+  PAT	2 1	1 1	1 1	1 1
+  1 1	1 1	1 1	1 1	1 1
+  2 1	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	1 1
+  2 1	2 1	2 1	2 1	2 1
+
+Where battles are counted.
+
+  $ war -r umass,limit=0,short=draw,input=decks -a <after-a-tie | paste - - - - -
+  0	0	0	0	0
+  0	0	0	0	0
+  0	0	0	0	0
+  0	0	0	0	0
+  0	0	0	0	-1
+  $ war -r umass,limit=0,short=draw,input=decks -a <after-two-ties | paste - - - - -
+  0	0	0	0	0
+  0	0	0	0	0
+  0	0	0	0	0
+  0	0	0	0	0
+  0	0	0	0	-1
+  $ war -r umass,limit=0,short=lose,input=decks -a <after-a-tie | paste - - - - -
+  -1	-1	-1	-1	-1
+  -1	-1	-1	-1	-1
+  -1	-1	-1	-1	-1
+  -1	-1	-1	-1	-1
+  1	1	1	1	-1
+  $ war -r umass,limit=0,short=lose,input=decks -a <after-two-ties | paste - - - - -
+  -1	-1	-1	-1	-1
+  -1	-1	-1	-1	-1
+  -1	-1	-1	-1	-1
+  -1	-1	-1	-1	-1
+  1	1	1	1	-1
+  $ war -r umass,limit=0,short=steps,input=decks -a <after-a-tie | paste - - - - -
+  0	0	0	-1	-1
+  0	0	0	-1	-1
+  0	0	0	-1	-1
+  1	1	1	0	-1
+  1	1	1	1	-1
+  $ war -r umass,limit=0,short=steps,input=decks -a <after-two-ties | paste - - - - -
+  0	0	0	-1	-1
+  0	0	0	-1	-1
+  0	0	0	-1	-1
+  1	1	1	0	-1
+  1	1	1	1	-1
+  $ war -r umass,limit=0,short=empty,input=decks -a <after-a-tie | paste - - - - -
+  0	-1	-1	-1	-1
+  1	0	-1	-1	-1
+  1	1	0	-1	-1
+  1	1	1	0	-1
+  1	1	1	1	-1
+  $ war -r umass,limit=0,short=empty,input=decks -a <after-two-ties | paste - - - - -
+  0	-1	-1	-1	-1
+  1	0	-1	-1	-1
+  1	1	0	-1	-1
+  1	1	1	0	-1
+  1	1	1	1	-1
+  $ war -r umass,limit=0,short=last,input=decks -a <after-a-tie | paste - - - - -
+  0	-1	1	1	1
+  1	1	1	1	1
+  -1	-1	-1	-1	-1
+  1	1	1	1	1
+  -1	-1	-1	-1	-1
+  $ war -r umass,limit=0,short=last,input=decks -a <after-two-ties | paste - - - - -
+  0	-1	1	1	1
+  1	1	1	1	1
+  -1	-1	-1	-1	-1
+  1	1	1	1	1
+  -1	-1	-1	-1	-1

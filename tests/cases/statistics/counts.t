@@ -1,0 +1,135 @@
+--counts: the integers behind --stats
+=====================================
+
+  $ war -n 100 --counts
+  name	value	count
+  rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  seeds	0	100
+  shortest	45	19
+  longest	17	2134
+  player1	0	2
+  player2	0	25
+  draw	0	42
+  endless	0	31
+  length_sum	0	52031
+  war_sum	0	718
+  wars	1	696
+  wars	2	11
+  length	19	1
+  length	38	1
+  length	52	3
+  length	64	1
+  length	67	1
+  length	72	1
+  length	81	1
+  length	91	1
+  length	96	1
+  length	97	1
+  length	104	1
+  length	107	1
+  length	139	1
+  length	151	1
+  length	165	1
+  length	182	1
+  length	195	1
+  length	228	1
+  length	236	1
+  length	257	1
+  length	301	1
+  length	325	1
+  length	336	1
+  length	434	1
+  length	440	1
+  length	465	1
+  length	482	2
+  length	496	1
+  length	547	1
+  length	557	1
+  length	565	1
+  length	578	1
+  length	594	1
+  length	621	1
+  length	622	1
+  length	695	1
+  length	705	1
+  length	748	1
+  length	818	1
+  length	885	1
+  length	972	1
+  length	1012	1
+  length	1027	1
+  length	1109	1
+  length	1131	1
+  length	1150	1
+  length	1221	1
+  length	1226	1
+  length	1230	1
+  length	1323	1
+  length	1331	1
+  length	1372	1
+  length	1382	1
+  length	1396	1
+  length	1448	1
+  length	1473	1
+  length	1513	1
+  length	1633	1
+  length	1716	1
+  length	1748	1
+  length	1750	1
+  length	1767	1
+  length	1776	1
+  length	1936	1
+  length	2014	1
+  length	2134	1
+  end	78	4084043531
+
+The seeds and the place of the shortest game may be negative.
+
+  $ war -r csharp -s -50 -n 100 --counts | grep -E '^(name|rules|seeds|shortest|longest|player|draw|off|endless)'
+  name	value	count
+  rules=csharp,down=3,spoils=laid,short=lose,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13	0	1
+  seeds	-50	100
+  shortest	-41	55
+  longest	-26	986
+  player1	0	45
+  player2	0	34
+  off	0	21
+
+A name without a count has no row.
+
+  $ echo 1 3D 3 2H 2C 3S | war --counts | grep -E '^(games|shortest|longest|player|draw|off|endless|war|length)'
+  games	1	1
+  endless	0	1
+  $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --counts | grep -E '^(games|shortest|longest|player|draw|off|endless|wars|length)'
+  games	1	3
+  shortest	2	1
+  longest	3	3
+  draw	0	2
+  endless	0	1
+  length_sum	0	4
+  wars	1	3
+  length	1	1
+  length	3	1
+  $ war -r codingame,down=0 --counts equal-cards | grep -E '^(wars|war_sum)'
+  war_sum	0	200
+  wars	63	1
+
+The last seeds.
+
+  $ war -s 18446744073709551600 -n 12 --counts | grep -E '^(seeds|shortest|longest|player|draw|off|endless|wars|length)'
+  seeds	18446744073709551600	12
+  shortest	18446744073709551602	163
+  longest	18446744073709551607	2332
+  draw	0	8
+  endless	0	4
+  length_sum	0	8319
+  wars	1	97
+  wars	2	1
+  length	163	1
+  length	236	1
+  length	998	1
+  length	1002	1
+  length	1013	1
+  length	1214	1
+  length	1361	1
+  length	2332	1

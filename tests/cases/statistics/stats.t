@@ -1,0 +1,644 @@
+--stats: who wins, how long it takes
+====================================
+
+  $ war -n 1000 --stats
+  codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13
+  seeds 0..999
+  
+                           games         %   95 % interval
+  player 1 wins               14     1.400     0.836 ..   2.336
+  player 2 wins              207    20.700    18.303 ..  23.321
+  draw                       429    42.900    39.865 ..  45.989
+  called off                   0     0.000     0.000 ..   0.383
+  endless                    350    35.000    32.106 ..  38.009
+  all                       1000
+  
+  rounds of the 650 games won or drawn
+  mean 884.649 (95 % interval 834.496 .. 934.803), standard deviation 651.88
+  median 854, 95th percentile 2002, 99th percentile 2401
+  shortest 11 (seed 102), longest 2975 (seed 885)
+  11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
+  
+            rounds           games
+        0 ..   199             147  ############################################
+      200 ..   399              66  ###################
+      400 ..   599              42  ############
+      600 ..   799              50  ##############
+      800 ..   999              61  ##################
+     1000 ..  1199              68  ####################
+     1200 ..  1399              59  #################
+     1400 ..  1599              50  ##############
+     1600 ..  1799              45  #############
+     1800 ..  1999              29  ########
+     2000 ..  2199              21  ######
+     2200 ..  2399               5  #
+     2400 ..  2599               5  #
+     2600 ..  2799               1  .
+     2800 ..  2999               1  .
+
+Games that never end have no length; without any other there is nothing more to say.
+
+  $ echo 1 3D 3 2H 2C 3S | war --stats
+  codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13
+  games 1
+  
+                           games         %   95 % interval
+  player 1 wins                0     0.000     0.000 ..  79.346
+  player 2 wins                0     0.000     0.000 ..  79.346
+  draw                         0     0.000     0.000 ..  79.346
+  called off                   0     0.000     0.000 ..  79.346
+  endless                      1   100.000    20.654 .. 100.000
+  all                          1
+
+The first lines say what was played: the rules, in full, and the seeds or games.
+
+  $ war -r csharp -s -300 -n 600 --stats | sed -n 1,2p
+  csharp,down=3,spoils=laid,short=lose,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13
+  seeds -300..299
+  $ war --stats one-wins two-games two-wins | sed -n 1,2p
+  codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13
+  games 1..4
+  $ war -s 1 --stats | sed -n 1,2p
+  codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13
+  seeds 1
+
+Shares and their intervals of 95 %, under each book and some settings.
+
+  $ war -r csharp -n 1000 --stats | grep -E '^(player|draw|called|endless|all)'
+  player 1 wins              423    42.300    39.273 ..  45.386
+  player 2 wins              375    37.500    34.553 ..  40.543
+  draw                         0     0.000     0.000 ..   0.383
+  called off                 202    20.200    17.828 ..  22.800
+  endless                      0     0.000     0.000 ..   0.383
+  all                       1000
+  $ war -r umass -n 500 --stats | grep -E '^(player|draw|called|endless|all)'
+  player 1 wins              213    42.600    38.338 ..  46.975
+  player 2 wins              200    40.000    35.798 ..  44.355
+  draw                         0     0.000     0.000 ..   0.762
+  called off                  87    17.400    14.329 ..  20.968
+  endless                      0     0.000     0.000 ..   0.762
+  all                        500
+  $ war -r utexas -n 1000 --stats | grep -E '^(player|draw|called|endless|all)'
+  player 1 wins              288    28.800    26.079 ..  31.684
+  player 2 wins              350    35.000    32.106 ..  38.009
+  draw                         0     0.000     0.000 ..   0.383
+  called off                   0     0.000     0.000 ..   0.383
+  endless                    362    36.200    33.279 ..  39.226
+  all                       1000
+  $ war -r codingame,limit=100 -n 300 --stats | grep -E '^(player|draw|called|endless|all)'
+  player 1 wins                3     1.000     0.341 ..   2.898
+  player 2 wins                7     2.333     1.135 ..   4.737
+  draw                        23     7.667     5.163 ..  11.241
+  called off                 267    89.000    84.954 ..  92.060
+  endless                      0     0.000     0.000 ..   1.264
+  all                        300
+  $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^(player|draw|called|endless|all)'
+  player 1 wins              493    49.300    46.210 ..  52.395
+  player 2 wins              507    50.700    47.605 ..  53.790
+  draw                         0     0.000     0.000 ..   0.383
+  called off                   0     0.000     0.000 ..   0.383
+  endless                      0     0.000     0.000 ..   0.383
+  all                       1000
+  $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^(player|draw|called|endless|all)'
+  player 1 wins              516    51.600    48.502 ..  54.685
+  player 2 wins              484    48.400    45.315 ..  51.498
+  draw                         0     0.000     0.000 ..   0.383
+  called off                   0     0.000     0.000 ..   0.383
+  endless                      0     0.000     0.000 ..   0.383
+  all                       1000
+  $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep -E '^(player|draw|called|endless|all)'
+  player 1 wins                0     0.000     0.000 ..  56.151
+  player 2 wins                0     0.000     0.000 ..  56.151
+  draw                         2    66.667    20.765 ..  93.851
+  called off                   0     0.000     0.000 ..  56.151
+  endless                      1    33.333     6.149 ..  79.235
+  all                          3
+  $ war --stats one-wins two-wins | grep -E '^(player|draw|called|endless|all)'
+  player 1 wins                1    50.000     9.453 ..  90.547
+  player 2 wins                1    50.000     9.453 ..  90.547
+  draw                         0     0.000     0.000 ..  65.763
+  called off                   0     0.000     0.000 ..  65.763
+  endless                      0     0.000     0.000 ..  65.763
+  all                          2
+
+These two intervals mirror each other to the last digit.
+
+  $ war --merge <<END | grep -E '^(called|endless)'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	477
+  > off	0	146
+  > endless	0	331
+  > end	4	4079126703
+  > END
+  called off                 146    30.608    26.641 ..  34.885
+  endless                    331    69.392    65.115 ..  73.359
+
+What is counted: rounds, turns or battles.
+
+  $ war -r utexas -n 1000 --stats | grep ' won or drawn$'
+  rounds of the 638 games won or drawn
+  $ war -r csharp -n 1000 --stats | grep ' won or drawn$'
+  turns of the 798 games won or drawn
+  $ war -r umass -n 500 --stats | grep ' won or drawn$'
+  battles of the 413 games won or drawn
+
+Means, deviations and percentiles.
+
+  $ war -r csharp -s -300 -n 600 --stats | grep -E '^(mean|median|shortest)'
+  mean 396.031 (95 % interval 372.997 .. 419.066), standard deviation 256.94
+  median 338, 95th percentile 914, 99th percentile 980
+  shortest 20 (seed -120), longest 986 (seed -26)
+  $ war -r umass -n 500 --stats | grep -E '^(mean|median|shortest)'
+  mean 386.429 (95 % interval 361.945 .. 410.912), standard deviation 253.55
+  median 324, 95th percentile 874, 99th percentile 976
+  shortest 15 (seed 102), longest 996 (seed 64)
+  $ war -r utexas -n 1000 --stats | grep -E '^(mean|median|shortest)'
+  mean 849.301 (95 % interval 797.137 .. 901.465), standard deviation 671.71
+  median 742, 95th percentile 2002, 99th percentile 2424
+  shortest 12 (seed 529), longest 3183 (seed 902)
+  $ war -r codingame,limit=100 -n 300 --stats | grep -E '^(mean|median|shortest)'
+  mean 68.758 (95 % interval 60.179 .. 77.336), standard deviation 24.76
+  median 77, 95th percentile 97, 99th percentile 99
+  shortest 11 (seed 102), longest 99 (seed 218)
+  $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^(mean|median|shortest)'
+  mean 287.545 (95 % interval 273.620 .. 301.470), standard deviation 224.56
+  median 216, 95th percentile 750, 99th percentile 1024
+  shortest 22 (seed 624), longest 1836 (seed 821)
+  $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^(mean|median|shortest)'
+  mean 175.916 (95 % interval 167.719 .. 184.113), standard deviation 132.19
+  median 141, 95th percentile 422, 99th percentile 606
+  shortest 12 (seed 102), longest 982 (seed 43)
+  $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -n 60 --stats | grep -E '^(mean|median|shortest)'
+  mean 54263.367 (95 % interval 43927.239 .. 64599.495), standard deviation 40506.79
+  median 42968, 95th percentile 123456, 99th percentile 213632
+  shortest 6636 (seed 36), longest 213734 (seed 37)
+  $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep -E '^(mean|median|shortest)'
+  mean 2.000 (95 % interval 0.040 .. 3.960), standard deviation 1.00
+  median 1, 95th percentile 3, 99th percentile 3
+  shortest 1 (game 2), longest 3 (game 3)
+  $ war --stats one-wins two-games two-wins | grep -E '^(mean|median|shortest)'
+  mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
+  median 1, 95th percentile 1, 99th percentile 1
+  shortest 1 (game 1), longest 1 (game 1)
+  $ war --stats one-wins two-wins | grep -E '^(mean|median|shortest)'
+  mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
+  median 1, 95th percentile 1, 99th percentile 1
+  shortest 1 (game 1), longest 1 (game 1)
+
+One game has no interval.
+
+  $ war -s 1 --stats | grep -E '^(mean|median|shortest)'
+  mean 885.000, standard deviation 0.00
+  median 885, 95th percentile 885, 99th percentile 885
+  shortest 885 (seed 1), longest 885 (seed 1)
+
+Small deviations, and huge lengths, of which those above 65,536 are known to one part in 1,024.
+
+  $ war --merge <<END | grep '^mean'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	5
+  > shortest	0	1
+  > longest	1	2
+  > player1	0	5
+  > length_sum	0	7
+  > length	1	3
+  > length	2	2
+  > end	8	4062234511
+  > END
+  mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
+  $ war --merge <<END | grep '^mean'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	1110
+  > shortest	7	0
+  > longest	0	1
+  > player1	0	1110
+  > length_sum	0	1109
+  > length	0	1
+  > length	1	1109
+  > end	8	888125440
+  > END
+  mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
+  $ war --merge <<END | grep '^mean'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	3000
+  > shortest	7	1
+  > longest	0	2
+  > player1	0	3000
+  > length_sum	0	5999
+  > length	1	1
+  > length	2	2999
+  > end	8	4160751387
+  > END
+  mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
+  $ war --merge <<END | grep -E '^(mean|median|shortest)'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	2
+  > shortest	0	1
+  > longest	1	4294967295
+  > player1	0	2
+  > length_sum	0	4294967296
+  > length	1	1
+  > length	4292870144	1
+  > end	8	3619770271
+  > END
+  mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
+  median 1, 95th percentile 4292870144, 99th percentile 4292870144
+  shortest 1 (seed 0), longest 4294967295 (seed 1)
+  $ war --merge <<END | grep -E '^(player 1|mean|median|shortest)'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	100000000
+  > shortest	7	1048576
+  > longest	0	3145728
+  > player1	0	100000000
+  > length_sum	0	209715200000000
+  > length	1048576	50000000
+  > length	3145728	50000000
+  > end	8	1811876357
+  > END
+  player 1 wins        100000000   100.000   100.000 .. 100.000
+  mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
+  median 1048576, 95th percentile 3145728, 99th percentile 3145728
+  shortest 1048576 (seed 7), longest 3145728 (seed 0)
+  $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -s 37 --stats | grep -E '^(mean|median|shortest)'
+  mean 213734.000, standard deviation 0.00
+  median 213734, 95th percentile 213734, 99th percentile 213734
+  shortest 213734 (seed 37), longest 213734 (seed 37)
+
+Wars: how many a game has, and how many rounds have so many.  Rounds of more than 63 are counted together.
+
+  $ war -r codingame,ranks=2,suits=26 -n 300 --stats | grep ' wars per game'
+  11.823 wars per game; rounds with 1 war: 1300, 2: 521, 3: 191, 4: 91, 5: 31, 6: 11, 7: 5
+  $ war -r codingame,suits=1 -n 200 --stats | grep ' wars per game'
+  0.000 wars per game; rounds with 1 war: 0
+  $ war -r umass -n 500 --stats | grep ' wars per game'
+  15.002 wars per game; rounds with 1 war: 5652, 2: 260, 3: 8
+  $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep ' wars per game'
+  13.522 wars per game; rounds with 1 war: 11543, 2: 890, 3: 62, 4: 2, 5: 1
+  $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep ' wars per game'
+  1.500 wars per game; rounds with 1 war: 3
+  $ war -r codingame,down=0 --stats equal-cards | grep ' wars per game'
+  200.000 wars per game; rounds with 1 war: 0, 63 or more: 1
+
+The histogram
+-------------
+
+It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percentile, and a rest.
+
+  $ war --stats one-wins two-wins | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..     0               0
+        1 ..     1               2  ############################################
+  $ war -s 1 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..    49               0
+       50 ..    99               0
+      100 ..   149               0
+      150 ..   199               0
+      200 ..   249               0
+      250 ..   299               0
+      300 ..   349               0
+      350 ..   399               0
+      400 ..   449               0
+      450 ..   499               0
+      500 ..   549               0
+      550 ..   599               0
+      600 ..   649               0
+      650 ..   699               0
+      700 ..   749               0
+      750 ..   799               0
+      800 ..   849               0
+      850 ..   899               1  ############################################
+  $ war -r codingame,ranks=2,suits=26 -n 300 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..     9             136  ############################################
+       10 ..    19              87  ############################
+       20 ..    29              36  ###########
+       30 ..    39              15  ####
+       40 ..    49               6  #
+       50 ..    59               4  #
+       60 ..    69               3  .
+       70 ..    79               3  .
+       80 ..    89               0
+       90 ..    99               1  .
+      100 ..   109               3  .
+      110 ..   119               1  .
+      120 ..   129               0
+      130 ..   139               1  .
+      140 ..   149               1  .
+      150 ..   159               0
+      160 ..   169               1  .
+      170 ..   179               0
+      180 ..   189               0
+      190 ..   199               0
+      200 or more               1  .
+  $ war -r codingame,suits=1 -n 200 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..     4               0
+        5 ..     9              20  #############################
+       10 ..    14              25  ####################################
+       15 ..    19              27  #######################################
+       20 ..    24              30  ############################################
+       25 ..    29              17  ########################
+       30 ..    34              22  ################################
+       35 ..    39               9  #############
+       40 ..    44              11  ################
+       45 ..    49              12  #################
+       50 ..    54               5  #######
+       55 ..    59              10  ##############
+       60 ..    64               3  ####
+       65 ..    69               5  #######
+       70 ..    74               1  #
+       75 ..    79               0
+       80 ..    84               1  #
+       85 ..    89               0
+       90 ..    94               1  #
+       95 ..    99               1  #
+  $ war -r csharp -n 1000 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..    49              26  ###############
+       50 ..    99              76  ############################################
+      100 ..   149              74  ##########################################
+      150 ..   199              66  ######################################
+      200 ..   249              74  ##########################################
+      250 ..   299              55  ###############################
+      300 ..   349              49  ############################
+      350 ..   399              48  ###########################
+      400 ..   449              42  ########################
+      450 ..   499              39  ######################
+      500 ..   549              47  ###########################
+      550 ..   599              36  ####################
+      600 ..   649              26  ###############
+      650 ..   699              24  #############
+      700 ..   749              25  ##############
+      750 ..   799              22  ############
+      800 ..   849              24  #############
+      850 ..   899              16  #########
+      900 ..   949              10  #####
+      950 ..   999              18  ##########
+     1000 or more               1  .
+  $ war -r umass -n 500 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..    49               7  #######
+       50 ..    99              31  ###############################
+      100 ..   149              43  ############################################
+      150 ..   199              39  #######################################
+      200 ..   249              37  #####################################
+      250 ..   299              33  #################################
+      300 ..   349              26  ##########################
+      350 ..   399              31  ###############################
+      400 ..   449              18  ##################
+      450 ..   499              28  ############################
+      500 ..   549              12  ############
+      550 ..   599              18  ##################
+      600 ..   649              12  ############
+      650 ..   699              11  ###########
+      700 ..   749              16  ################
+      750 ..   799              15  ###############
+      800 ..   849              12  ############
+      850 ..   899               7  #######
+      900 ..   949               9  #########
+      950 ..   999               8  ########
+  $ war -r codingame,limit=100 -n 300 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..     4               0
+        5 ..     9               0
+       10 ..    14               2  #################
+       15 ..    19               1  ########
+       20 ..    24               0
+       25 ..    29               1  ########
+       30 ..    34               0
+       35 ..    39               1  ########
+       40 ..    44               0
+       45 ..    49               0
+       50 ..    54               4  ###################################
+       55 ..    59               0
+       60 ..    64               4  ###################################
+       65 ..    69               2  #################
+       70 ..    74               1  ########
+       75 ..    79               2  #################
+       80 ..    84               5  ############################################
+       85 ..    89               2  #################
+       90 ..    94               3  ##########################
+       95 ..    99               5  ############################################
+  $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..    99             137  ##################
+      100 ..   199             330  ############################################
+      200 ..   299             188  #########################
+      300 ..   399             126  ################
+      400 ..   499              72  #########
+      500 ..   599              45  ######
+      600 ..   699              41  #####
+      700 ..   799              21  ##
+      800 ..   899              13  #
+      900 ..   999              11  #
+     1000 ..  1099              10  #
+     1100 ..  1199               2  .
+     1200 ..  1299               1  .
+     1300 ..  1399               0
+     1400 ..  1499               2  .
+     1500 ..  1599               0
+     1600 ..  1699               0
+     1700 ..  1799               0
+     1800 ..  1899               1  .
+  $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 ..    49              92  #################
+       50 ..    99             232  ############################################
+      100 ..   149             205  ######################################
+      150 ..   199             150  ############################
+      200 ..   249             102  ###################
+      250 ..   299              71  #############
+      300 ..   349              49  #########
+      350 ..   399              36  ######
+      400 ..   449              23  ####
+      450 ..   499              10  #
+      500 ..   549              11  ##
+      550 ..   599               6  #
+      600 ..   649               5  .
+      650 ..   699               2  .
+      700 ..   749               1  .
+      750 ..   799               1  .
+      800 ..   849               0
+      850 ..   899               0
+      900 ..   949               0
+      950 ..   999               4  .
+  $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -n 60 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 .. 19999              11  ##############################
+    20000 .. 39999              16  ############################################
+    40000 .. 59999              13  ###################################
+    60000 .. 79999               8  ######################
+    80000 .. 99999               3  ########
+   100000 .. 119999               4  ###########
+   120000 .. 139999               4  ###########
+   140000 .. 159999               0
+   160000 .. 179999               0
+   180000 .. 199999               0
+   200000 .. 219999               1  ##
+  $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -s 37 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
+        0 .. 19999               0
+    20000 .. 39999               0
+    40000 .. 59999               0
+    60000 .. 79999               0
+    80000 .. 99999               0
+   100000 .. 119999               0
+   120000 .. 139999               0
+   140000 .. 159999               0
+   160000 .. 179999               0
+   180000 .. 199999               0
+   200000 .. 219999               1  ############################################
+  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	100000000
+  > shortest	7	1048576
+  > longest	0	3145728
+  > player1	0	100000000
+  > length_sum	0	209715200000000
+  > length	1048576	50000000
+  > length	3145728	50000000
+  > end	8	1811876357
+  > END
+        0 .. 199999               0
+   200000 .. 399999               0
+   400000 .. 599999               0
+   600000 .. 799999               0
+   800000 .. 999999               0
+  1000000 .. 1199999        50000000  ############################################
+  1200000 .. 1399999               0
+  1400000 .. 1599999               0
+  1600000 .. 1799999               0
+  1800000 .. 1999999               0
+  2000000 .. 2199999               0
+  2200000 .. 2399999               0
+  2400000 .. 2599999               0
+  2600000 .. 2799999               0
+  2800000 .. 2999999               0
+  3000000 .. 3199999        50000000  ############################################
+  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	2
+  > shortest	0	1
+  > longest	1	4294967295
+  > player1	0	2
+  > length_sum	0	4294967296
+  > length	1	1
+  > length	4292870144	1
+  > end	8	3619770271
+  > END
+        0 .. 499999999               1  ############################################
+  500000000 .. 999999999               0
+  1000000000 .. 1499999999               0
+  1500000000 .. 1999999999               0
+  2000000000 .. 2499999999               0
+  2500000000 .. 2999999999               0
+  3000000000 .. 3499999999               0
+  3500000000 .. 3999999999               0
+  4000000000 .. 4499999999               1  ############################################
+
+A bar that is shorter than a character is a point.
+
+  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	3000
+  > shortest	7	1
+  > longest	0	2
+  > player1	0	3000
+  > length_sum	0	5999
+  > length	1	1
+  > length	2	2999
+  > end	8	4160751387
+  > END
+        0 ..     0               0
+        1 ..     1               1  .
+        2 ..     2            2999  ############################################
+  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	1110
+  > shortest	7	0
+  > longest	0	1
+  > player1	0	1110
+  > length_sum	0	1109
+  > length	0	1
+  > length	1	1109
+  > end	8	888125440
+  > END
+        0 ..     0               1  .
+        1 ..     1            1109  ############################################
+  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > seeds	0	5
+  > shortest	0	1
+  > longest	1	2
+  > player1	0	5
+  > length_sum	0	7
+  > length	1	3
+  > length	2	2
+  > end	8	4062234511
+  > END
+        0 ..     0               0
+        1 ..     1               3  ############################################
+        2 ..     2               2  #############################
+
+It is as wide as COLUMNS says, from 40 to 1,000, else as the terminal, or 80.
+
+  $ COLUMNS=40 war -n 300 --stats | grep '#'
+        0 ..   199              56  ####
+      200 ..   399              25  #
+      400 ..   599              17  #
+      600 ..   799              14  #
+      800 ..   999              14  #
+     1000 ..  1199              15  #
+     1200 ..  1399              16  #
+     1600 ..  1799              20  #
+  $ COLUMNS=132 war -n 300 --stats | grep '#'
+        0 ..   199              56  ################################################################################################
+      200 ..   399              25  ##########################################
+      400 ..   599              17  #############################
+      600 ..   799              14  ########################
+      800 ..   999              14  ########################
+     1000 ..  1199              15  #########################
+     1200 ..  1399              16  ###########################
+     1400 ..  1599              13  ######################
+     1600 ..  1799              20  ##################################
+     1800 ..  1999               8  #############
+     2000 ..  2199               5  ########
+     2200 ..  2399               1  #
+     2400 ..  2599               1  #
+  $ COLUMNS=39 war -n 300 --stats | grep '#'
+        0 ..   199              56  ############################################
+      200 ..   399              25  ###################
+      400 ..   599              17  #############
+      600 ..   799              14  ###########
+      800 ..   999              14  ###########
+     1000 ..  1199              15  ###########
+     1200 ..  1399              16  ############
+     1400 ..  1599              13  ##########
+     1600 ..  1799              20  ###############
+     1800 ..  1999               8  ######
+     2000 ..  2199               5  ###
+  $ COLUMNS=1001 war -n 300 --stats | grep '#'
+        0 ..   199              56  ############################################
+      200 ..   399              25  ###################
+      400 ..   599              17  #############
+      600 ..   799              14  ###########
+      800 ..   999              14  ###########
+     1000 ..  1199              15  ###########
+     1200 ..  1399              16  ############
+     1400 ..  1599              13  ##########
+     1600 ..  1799              20  ###############
+     1800 ..  1999               8  ######
+     2000 ..  2199               5  ###
+  $ COLUMNS=wide war -n 300 --stats | grep '#'
+        0 ..   199              56  ############################################
+      200 ..   399              25  ###################
+      400 ..   599              17  #############
+      600 ..   799              14  ###########
+      800 ..   999              14  ###########
+     1000 ..  1199              15  ###########
+     1200 ..  1399              16  ############
+     1400 ..  1599              13  ##########
+     1600 ..  1799              20  ###############
+     1800 ..  1999               8  ######
+     2000 ..  2199               5  ###

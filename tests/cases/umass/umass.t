@@ -1,0 +1,313 @@
+UMass COMPSCI 190D/186, "War"
+=============================
+
+  $ war --help | grep '^  umass '
+    umass      UMass COMPSCI 190D/186, "War" (M. Liberatore)
+
+One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or are named as elsewhere.
+
+  $ echo 2 2 3 2 3 2 2 5 5 | war -r umass
+  -1
+  1
+  0
+  $ echo 2 JD 11 2 QH 12 2 KC 13 2 AS 14 2 10D 10 2 AS 15 2 2S 1 | war -r umass
+  0
+  0
+  0
+  0
+  0
+  -1
+  1
+  $ echo 1 7 1 -7 | war -r umass
+  1
+  1
+  $ echo 3 5 6 7 | war -r umass -t
+  player 1 has 2: 5 7
+  player 2 has 1: 6
+  
+  battle 1: 5 < 6, player 2 takes 5 6
+  player 1 has 1: 7
+  player 2 has 2: 5 6
+  
+  battle 2: 7 > 5, player 1 takes 7 5
+  player 1 has 2: 7 5
+  player 2 has 1: 6
+  
+  battle 3: 7 > 6, player 1 takes 7 6
+  player 1 has 3: 5 7 6
+  player 2 has 0:
+  
+  1
+  $ echo 2 -2147483648 2147483647 2 2147483647 -2147483648 2 2147483647 2147483647 4 -2147483648 -2147483647 0 -1 2 -0 0 | war -r umass -t
+  player 1 has 1: -2147483648
+  player 2 has 1: 2147483647
+  
+  battle 1: -2147483648 < 2147483647, player 2 takes -2147483648 2147483647
+  player 1 has 0:
+  player 2 has 2: -2147483648 2147483647
+  
+  -1
+  player 1 has 1: 2147483647
+  player 2 has 1: -2147483648
+  
+  battle 1: 2147483647 > -2147483648, player 1 takes 2147483647 -2147483648
+  player 1 has 2: 2147483647 -2147483648
+  player 2 has 0:
+  
+  1
+  player 1 has 1: 2147483647
+  player 2 has 1: 2147483647
+  
+  battle 1: 2147483647 = 2147483647, war
+    too few cards for a war: player 1 has 0, player 2 has 0
+  
+  0
+  player 1 has 2: -2147483648 0
+  player 2 has 2: -2147483647 -1
+  
+  battle 1: -2147483648 < -2147483647, player 2 takes -2147483648 -2147483647
+  player 1 has 1: 0
+  player 2 has 3: -1 -2147483648 -2147483647
+  
+  battle 2: 0 > -1, player 1 takes 0 -1
+  player 1 has 2: 0 -1
+  player 2 has 2: -2147483648 -2147483647
+  
+  battle 3: 0 > -2147483648, player 1 takes 0 -2147483648
+  player 1 has 3: -1 0 -2147483648
+  player 2 has 1: -2147483647
+  
+  battle 4: -1 > -2147483647, player 1 takes -1 -2147483647
+  player 1 has 4: 0 -2147483648 -1 -2147483647
+  player 2 has 0:
+  
+  1
+  player 1 has 1: 0
+  player 2 has 1: 0
+  
+  battle 1: 0 = 0, war
+    too few cards for a war: player 1 has 0, player 2 has 0
+  
+  0
+
+What Java prints of a list can be read.
+
+  $ echo '[2, 5, 5] 3 [1, -7, 2]' | war -r umass -a
+  0
+  1
+
+A hand may be empty.
+
+  $ echo 0 | war -r umass
+  0
+  $ echo 0 | war -r umass -t
+  player 1 has 0:
+  player 2 has 0:
+  
+  0
+
+Wars
+----
+
+The spoils are taken as they were laid: the winner's card of the battle, the loser's, then those of the war.
+
+  $ echo 12 2 2 8 6 9 7 10 11 5 6 4 4 | war -r umass -t
+  player 1 has 6: 2 8 9 10 5 4
+  player 2 has 6: 2 6 7 11 6 4
+  
+  battle 1: 2 = 2, war
+    down: 8 9 10 | 6 7 11
+    battle 2: 5 < 6, player 2 takes 2 2 8 9 10 6 7 11 5 6
+  player 1 has 1: 4
+  player 2 has 11: 4 2 2 8 9 10 6 7 11 5 6
+  
+  battle 3: 4 = 4, war
+    too few cards for a war: player 1 has 0, player 2 has 10
+  
+  -1
+  $ echo 5 4 1 1 1 5 4 4 1 1 1 4 4 1 1 1 2 4 1 | war -r umass,input=decks -t
+  player 1 has 5: 4 1 1 1 5
+  player 2 has 4: 4 1 1 1
+  
+  battle 1: 4 = 4, war
+    down: 1 1 1 | 1 1 1
+    too few cards for a war: player 1 has 1, player 2 has 0
+  
+  1
+  player 1 has 4: 4 1 1 1
+  player 2 has 2: 4 1
+  
+  battle 1: 4 = 4, war
+    too few cards for a war: player 1 has 3, player 2 has 1
+  
+  1
+  $ echo 4 4 1 1 1 5 4 1 1 1 5 2 4 1 4 4 1 1 1 | war -r umass,input=decks -t
+  player 1 has 4: 4 1 1 1
+  player 2 has 5: 4 1 1 1 5
+  
+  battle 1: 4 = 4, war
+    down: 1 1 1 | 1 1 1
+    too few cards for a war: player 1 has 0, player 2 has 1
+  
+  -1
+  player 1 has 2: 4 1
+  player 2 has 4: 4 1 1 1
+  
+  battle 1: 4 = 4, war
+    too few cards for a war: player 1 has 1, player 2 has 3
+  
+  -1
+  $ war -r umass -t <three-wars
+  player 1 has 13: 4 1 1 1 4 1 1 1 4 1 1 1 9
+  player 2 has 13: 4 1 1 1 4 1 1 1 4 1 1 1 8
+  
+  battle 1: 4 = 4, war
+    down: 1 1 1 | 1 1 1
+    battle 2: 4 = 4, war
+    down: 1 1 1 | 1 1 1
+    battle 3: 4 = 4, war
+    down: 1 1 1 | 1 1 1
+    battle 4: 9 > 8, player 1 takes 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 9 8
+  player 1 has 26: 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 9 8
+  player 2 has 0:
+  
+  1
+  player 1 has 13: 4 1 1 1 4 1 1 1 4 1 1 1 8
+  player 2 has 13: 4 1 1 1 4 1 1 1 4 1 1 1 9
+  
+  battle 1: 4 = 4, war
+    down: 1 1 1 | 1 1 1
+    battle 2: 4 = 4, war
+    down: 1 1 1 | 1 1 1
+    battle 3: 4 = 4, war
+    down: 1 1 1 | 1 1 1
+    battle 4: 8 < 9, player 2 takes 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 8 9
+  player 1 has 0:
+  player 2 has 26: 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 8 9
+  
+  -1
+
+Who cannot lay three cards face down has lost, and so has who has none to lay face up; if it is both, it is a draw.
+
+  $ echo 4 4 1 1 1 5 4 1 1 1 5 3 4 1 1 5 4 1 1 1 5 5 4 1 1 1 5 3 4 1 1 3 4 1 1 3 4 1 1 4 4 1 1 1 4 4 1 1 1 | war -r umass,input=decks
+  -1
+  -1
+  1
+  0
+  0
+  $ echo 2 4 4 4 4 4 9 9 6 4 4 9 9 9 9 | war -r umass
+  0
+  0
+  0
+  $ echo 5 5 5 2 4 3 | war -r umass -t
+  player 1 has 3: 5 2 3
+  player 2 has 2: 5 4
+  
+  battle 1: 5 = 5, war
+    too few cards for a war: player 1 has 2, player 2 has 1
+  
+  0
+  $ echo 8 4 4 9 2 9 2 9 2 | war -r umass
+  0
+
+The limit of 1,000 battles
+--------------------------
+
+A game is called off after 1,000 battles, even if the last of them is for the last card of a player, or leads to a war
+for which a player has too few cards.
+
+  $ war -r umass <last-card-of-player-1
+  0
+  $ war -r umass <last-card-of-player-2
+  0
+  $ war -r umass <last-card-in-a-war
+  0
+  $ war -r umass <tie-that-player-1-cannot-follow
+  0
+  $ war -r umass <tie-that-player-2-cannot-follow
+  0
+
+With one battle more they are won or lost.
+
+  $ war -r umass,limit=1001 <last-card-of-player-1
+  1
+  $ war -r umass,limit=1001 <last-card-of-player-2
+  -1
+  $ war -r umass,limit=1001 <last-card-in-a-war
+  -1
+  $ war -r umass,limit=1001 <tie-that-player-1-cannot-follow
+  -1
+  $ war -r umass,limit=1001 <tie-that-player-2-cannot-follow
+  1
+
+At a tie.
+
+  $ echo 6 3 4 5 5 6 7 6 2 2 3 4 5 6 10 1 1 9 9 9 9 9 9 1 1 | war -r umass,limit=2 -t
+  player 1 has 3: 3 5 6
+  player 2 has 3: 4 5 7
+  
+  battle 1: 3 < 4, player 2 takes 3 4
+  player 1 has 2: 5 6
+  player 2 has 4: 5 7 3 4
+  
+  battle 2: 5 = 5
+  
+  called off after battle 2
+  0
+  player 1 has 3: 2 3 5
+  player 2 has 3: 2 4 6
+  
+  battle 1: 2 = 2, war
+    too few cards for a war: player 1 has 2, player 2 has 2
+  
+  0
+  player 1 has 5: 1 9 9 9 1
+  player 2 has 5: 1 9 9 9 1
+  
+  battle 1: 1 = 1, war
+    down: 9 9 9 | 9 9 9
+    battle 2: 1 = 1
+  
+  called off after battle 2
+  0
+
+Seeds
+-----
+
+  $ war -r umass -n 50 | paste - - - - - - - - - -
+  -1	1	1	-1	-1	0	1	-1	-1	1
+  -1	0	1	-1	0	-1	-1	1	0	-1
+  1	1	1	1	1	0	-1	-1	-1	1
+  -1	1	-1	1	1	1	1	1	-1	1
+  1	-1	0	0	1	1	0	-1	-1	-1
+  $ war -r umass,suits=2,ranks=3 -s 5 -d | paste -s -d ' ' -
+  6 3 4 3 2 2 4
+  $ war -r umass,suits=2,ranks=3 -s 5 -d | war -r umass --table -
+  game	verdict	length	battles	wars	longest_chain	aces	T	P
+  1	2	4	4	1	1	0		
+
+A long game: how it begins and ends, and a checksum of it all.
+
+  $ war -r umass -s 7 -t | sed -n '1,14p'
+  player 1 has 26: 10 4 4 11 13 5 2 7 5 6 2 11 5 3 14 5 13 9 14 9 2 6 3 13 4 2
+  player 2 has 26: 8 7 11 10 6 8 4 3 13 9 12 11 3 14 12 14 12 7 8 12 6 7 10 10 8 9
+  
+  battle 1: 10 > 8, player 1 takes 10 8
+  player 1 has 27: 4 4 11 13 5 2 7 5 6 2 11 5 3 14 5 13 9 14 9 2 6 3 13 4 2 10 8
+  player 2 has 25: 7 11 10 6 8 4 3 13 9 12 11 3 14 12 14 12 7 8 12 6 7 10 10 8 9
+  
+  battle 2: 4 < 7, player 2 takes 4 7
+  player 1 has 26: 4 11 13 5 2 7 5 6 2 11 5 3 14 5 13 9 14 9 2 6 3 13 4 2 10 8
+  player 2 has 26: 11 10 6 8 4 3 13 9 12 11 3 14 12 14 12 7 8 12 6 7 10 10 8 9 4 7
+  
+  battle 3: 4 < 11, player 2 takes 4 11
+  player 1 has 25: 11 13 5 2 7 5 6 2 11 5 3 14 5 13 9 14 9 2 6 3 13 4 2 10 8
+  player 2 has 27: 10 6 8 4 3 13 9 12 11 3 14 12 14 12 7 8 12 6 7 10 10 8 9 4 7 4 11
+  $ war -r umass -s 7 -t | tail -n 5
+    battle 402: 2 < 13, player 2 takes 10 10 11 6 11 8 10 3 2 13
+  player 1 has 0:
+  player 2 has 52: 4 9 3 14 4 12 5 8 5 8 7 13 2 13 2 14 6 11 9 14 6 7 3 11 6 9 4 5 5 7 12 14 7 10 3 9 8 12 4 13 2 12 10 10 11 6 11 8 10 3 2 13
+  
+  -1
+  $ war -r umass -s 7 -t | cksum
+  1537193872 76971

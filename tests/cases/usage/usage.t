@@ -1,0 +1,436 @@
+How war is called, and what it says of wrong usage
+==================================================
+
+All options.  The books are left out: the page of each shows its line.
+
+  $ war --help | sed '/^Books:/,/^$/d'
+  usage: war [OPTION ...] [FILE ...]
+  Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card
+  is a rank 2..10 J Q K A and a suit D H C S) from the files, or from standard
+  input.  Prints one line per game: PAT (a draw), the winner and the number of
+  rounds, or LOOP T P if it never ends: after T rounds it repeats every P rounds.
+  
+    -r, --rules [BOOK][,KEY=VALUE...]  a rule book and settings (see below)
+    -s, --seed SEED   play the deck that SEED shuffles instead of reading one
+    -n, --games N     play N seeds in a row, starting at SEED (or 0)
+    -j, --jobs N      share the seeds out to N processes; 0: one per core
+  
+    -a, --answer      print the answers
+    -t, --trace       print a transcript of each game, in the format of the book
+    -d, --deal        print the decks in the format of the input; do not play
+        --table       print one row per game, tab-separated, under a header
+        --stats       print statistics: who wins, how long it takes
+        --counts      print the integers behind --stats, tab-separated, for --merge
+        --merge       add up counts from FILEs; print --stats (or --counts) of them
+    -h, --help        print this help
+    -V, --version     print the version
+  
+  Settings, as in -r codingame,down=1,spoils=winner:
+    down=N cards face down in a war
+    spoils= the winner puts under its cards, in this order
+        owner    what player 1 laid, then what player 2 laid
+        laid     the cards as they were laid
+        winner   what it laid itself, then the loser's
+        loser    what the loser laid, then its own
+    short= with too few cards for a war
+        draw     nobody wins
+        lose     a player loses; player 1 is looked at first
+        steps    a player loses, both draw; cards down and battle are two steps
+        empty    both lay what they can, and the first empty hand loses
+        last     a player lays what it has, and its last card counts
+    limit=N rounds, turns or battles until a game is called off; 0: never
+    input= what is read
+        decks    a deck for each player
+        deck     one deck, dealt in turn
+    shuffle= what -s means: Fisher and Yates, by the numbers of
+        war      splitmix64
+        python   random.seed(SEED)
+        dotnet   new Random(SEED)
+    suits=N cards of a rank in the deck that -s shuffles
+    ranks=N ranks in it: 2..10 J Q K A 15 16 ...
+    endless= an endless game is
+        proved   proved to be so as soon as it can be
+        played   played until a position comes back
+  $ [ "$(war -h)" = "$(war --help)" ] && echo the same
+  the same
+  $ war -V
+  war 2.0
+  $ war --version
+  war 2.0
+
+Options may be long or short, may come after files, and the last of a kind counts.
+
+  $ war --rules=csharp --seed=675 --games=2 --answer --jobs=2
+  1 12
+  1 322
+  $ war one-wins -t
+  player 1 has 1: 3D
+  player 2 has 1: 2D
+  
+  round 1: 3D > 2D, player 1 takes 3D 2D
+  player 1 has 2: 3D 2D
+  player 2 has 0:
+  
+  1 1
+  $ war -s 1 -s 2 -n 9 -n 3 -j 2 -j 3 -r csharp -r codingame -a -a
+  2 972
+  LOOP 363 52
+  2 482
+  $ war -a -- one-wins
+  1 1
+
+Of wrong usage it says what is wrong, before anything is read, and exits with 2.
+
+No such option
+--------------
+
+  $ war -x
+  2> war: no option '-x'
+  2> Try 'war --help'.
+  [2]
+  $ war -xa
+  2> war: no option '-x'
+  2> Try 'war --help'.
+  [2]
+  $ war -ax
+  2> war: no option '-x'
+  2> Try 'war --help'.
+  [2]
+  $ war --frobnicate
+  2> war: no option '--frobnicate'
+  2> Try 'war --help'.
+  [2]
+
+A value is missing, or there is one where none belongs
+------------------------------------------------------
+
+  $ war -r
+  2> war: option -r needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war -s
+  2> war: option -s needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war -n
+  2> war: option -n needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war -j
+  2> war: option -j needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war --rules
+  2> war: option -r needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war --seed
+  2> war: option -s needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war --games
+  2> war: option -n needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war --jobs
+  2> war: option -j needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war -as
+  2> war: option -s needs a value
+  2> Try 'war --help'.
+  [2]
+  $ war --stats=3
+  2> war: no option '--stats=3'
+  2> Try 'war --help'.
+  [2]
+  $ war --answer=3
+  2> war: no option '--answer=3'
+  2> Try 'war --help'.
+  [2]
+  $ war --merge=1
+  2> war: no option '--merge=1'
+  2> Try 'war --help'.
+  [2]
+
+Reports
+-------
+
+  $ war -a -t
+  2> war: only one of -a, -t, -d, --table, --stats and --counts can be printed
+  2> Try 'war --help'.
+  [2]
+  $ war -d --table
+  2> war: only one of -a, -t, -d, --table, --stats and --counts can be printed
+  2> Try 'war --help'.
+  [2]
+  $ war --stats --counts
+  2> war: only one of -a, -t, -d, --table, --stats and --counts can be printed
+  2> Try 'war --help'.
+  [2]
+
+Rule books and settings
+-----------------------
+
+Which books there are is cut off here, so that it need not be changed for a new one.
+
+  $ { war -r nonesuch 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no rule book 'nonesuch'; there are: ...
+  Try 'war --help'.
+  status 2
+  $ { war -r '' 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no rule book ''; there are: ...
+  Try 'war --help'.
+  status 2
+  $ war -r codingame,nonesuch=1
+  2> war: no setting 'nonesuch'; there are: down spoils short limit input shuffle suits ranks endless
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,,down=1
+  2> war: no setting ''; there are: down spoils short limit input shuffle suits ranks endless
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame, one-wins
+  2> war: no setting ''; there are: down spoils short limit input shuffle suits ranks endless
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,down
+  2> war: setting down: expected a number from 0 to 1000000, found ''
+  2> Try 'war --help'.
+  [2]
+
+Numbers have digits only, and a least and a greatest value.
+
+  $ war -r codingame,down=
+  2> war: setting down: expected a number from 0 to 1000000, found ''
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,down=x
+  2> war: setting down: expected a number from 0 to 1000000, found 'x'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,down=' 1'
+  2> war: setting down: expected a number from 0 to 1000000, found ' 1'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,down=+1
+  2> war: setting down: expected a number from 0 to 1000000, found '+1'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,down=-1
+  2> war: setting down: expected a number from 0 to 1000000, found '-1'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,down=1000001
+  2> war: setting down: expected a number from 0 to 1000000, found '1000001'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,limit=x
+  2> war: setting limit: expected a number from 0 to 18446744073709551615, found 'x'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,limit=-1
+  2> war: setting limit: expected a number from 0 to 18446744073709551615, found '-1'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,limit=18446744073709551616
+  2> war: setting limit: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,suits=0
+  2> war: setting suits: expected a number from 1 to 64, found '0'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,suits=65
+  2> war: setting suits: expected a number from 1 to 64, found '65'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,ranks=0
+  2> war: setting ranks: expected a number from 1 to 64, found '0'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,ranks=65
+  2> war: setting ranks: expected a number from 1 to 64, found '65'
+  2> Try 'war --help'.
+  [2]
+
+Others are one of some words.
+
+  $ war -r codingame,spoils=mine
+  2> war: setting spoils: expected owner laid winner loser, found 'mine'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,short=none
+  2> war: setting short: expected draw lose steps empty last, found 'none'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,input=cards
+  2> war: setting input: expected decks deck, found 'cards'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,shuffle=riffle
+  2> war: setting shuffle: expected war python dotnet, found 'riffle'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,endless=maybe
+  2> war: setting endless: expected proved played, found 'maybe'
+  2> Try 'war --help'.
+  [2]
+
+Seeds
+-----
+
+What seeds there are depends on the shuffle.
+
+  $ war -s x
+  2> war: option -s: expected a seed from 0 to 18446744073709551615, found 'x'
+  2> Try 'war --help'.
+  [2]
+  $ war -s ''
+  2> war: option -s: expected a seed from 0 to 18446744073709551615, found ''
+  2> Try 'war --help'.
+  [2]
+  $ war -s ' 5'
+  2> war: option -s: expected a seed from 0 to 18446744073709551615, found ' 5'
+  2> Try 'war --help'.
+  [2]
+  $ war -r csharp -s -
+  2> war: option -s: expected a seed from -2147483648 to 2147483647, found '-'
+  2> Try 'war --help'.
+  [2]
+  $ war -s -1
+  2> war: option -s: expected a seed from 0 to 18446744073709551615, found '-1'
+  2> Try 'war --help'.
+  [2]
+  $ war -s 18446744073709551616
+  2> war: option -s: expected a seed from 0 to 18446744073709551615, found '18446744073709551616'
+  2> Try 'war --help'.
+  [2]
+  $ war -r utexas -s 9223372036854775808
+  2> war: option -s: expected a seed from -9223372036854775808 to 9223372036854775807, found '9223372036854775808'
+  2> Try 'war --help'.
+  [2]
+  $ war -r utexas -s -9223372036854775809
+  2> war: option -s: expected a seed from -9223372036854775808 to 9223372036854775807, found '-9223372036854775809'
+  2> Try 'war --help'.
+  [2]
+  $ war -r csharp -s 2147483648
+  2> war: option -s: expected a seed from -2147483648 to 2147483647, found '2147483648'
+  2> Try 'war --help'.
+  [2]
+  $ war -r csharp -s -2147483649
+  2> war: option -s: expected a seed from -2147483648 to 2147483647, found '-2147483649'
+  2> Try 'war --help'.
+  [2]
+
+Games come from seeds or from files.
+
+  $ war -s 1 one-wins
+  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> Try 'war --help'.
+  [2]
+  $ war -n 3 one-wins
+  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> Try 'war --help'.
+  [2]
+
+A deck of one card is a game only where a hand may be empty.
+
+  $ war -r codingame,suits=1,ranks=1 -s 0
+  2> war: a deck of one card cannot be dealt to two players
+  2> Try 'war --help'.
+  [2]
+
+Numbers of games
+----------------
+
+  $ war -n x
+  2> war: option -n: expected a number of games from 1 to 1000000000000, found 'x'
+  2> Try 'war --help'.
+  [2]
+  $ war -n 0
+  2> war: option -n: expected a number of games from 1 to 1000000000000, found '0'
+  2> Try 'war --help'.
+  [2]
+  $ war -n -3
+  2> war: option -n: expected a number of games from 1 to 1000000000000, found '-3'
+  2> Try 'war --help'.
+  [2]
+  $ war -n 1000000000001
+  2> war: option -n: expected a number of games from 1 to 1000000000000, found '1000000000001'
+  2> Try 'war --help'.
+  [2]
+  $ war -s 18446744073709551615 -n 2
+  2> war: option -n: the last seed is 18446744073709551615
+  2> Try 'war --help'.
+  [2]
+  $ war -r utexas -s 9223372036854775807 -n 2 -a
+  2> war: option -n: the last seed is 9223372036854775807
+  2> Try 'war --help'.
+  [2]
+  $ war -r csharp -s 2147483647 -n 2 -a
+  2> war: option -n: the last seed is 2147483647
+  2> Try 'war --help'.
+  [2]
+
+Jobs
+----
+
+  $ war -j x
+  2> war: option -j: expected a number of jobs from 0 to 1024, found 'x'
+  2> Try 'war --help'.
+  [2]
+  $ war -j -1
+  2> war: option -j: expected a number of jobs from 0 to 1024, found '-1'
+  2> Try 'war --help'.
+  [2]
+  $ war -j 1025
+  2> war: option -j: expected a number of jobs from 0 to 1024, found '1025'
+  2> Try 'war --help'.
+  [2]
+  $ war -j 2
+  2> war: option -j is for the games of seeds: -s or -n is missing
+  2> Try 'war --help'.
+  [2]
+  $ war -j 2 one-wins
+  2> war: option -j is for the games of seeds: -s or -n is missing
+  2> Try 'war --help'.
+  [2]
+
+Merging
+-------
+
+It plays nothing, so no option that says how to goes with it.
+
+  $ war --merge -r codingame csharp-below-0
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
+  $ war --merge -s 1
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
+  $ war --merge -n 1
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
+  $ war --merge -j 2 csharp-below-0
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
+  $ war --merge -a
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
+  $ war --merge -t
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
+  $ war --merge -d
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
+  $ war --merge --table
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
