@@ -76,9 +76,9 @@ for O in 2 0; do
 done
 
 echo '== Games a second on one core, exact verdicts (100,000 seeds, --counts)'
-for book in codingame csharp utexas umass; do
+for book in $(WAR=$war sh tests/books.sh); do
 	clock 3 /dev/null "$war -r $book -n 100000 --counts" |
-		awk -v book=$book '{printf "%-10s %7d\n", book, 100000 / $1}'
+		awk -v book="$book" '{printf "%-10s %7d\n", book, 100000 / $1}'
 done
 
 echo '== With the short cut, without it, and a plain ring buffer with Brent'"'"'s method (codingame)'

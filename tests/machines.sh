@@ -37,10 +37,12 @@ flags='-std=c11 -Wall -Wextra -Wpedantic -Werror -O2'
 gcc $flags -o "$here" war.c && "$name-linux-gnu-gcc" $flags -static -o "$binary" war.c || exit 1
 began=$(date +%s)
 
+books=$(WAR=./$here sh tests/books.sh) || exit 1
+
 # What each prints of the games of many seeds, under every book: decks, answers, tables, counts and statistics, whose
 # last digits are the most that floating point may differ in (i686 computes them in the longer registers of x87).
 told() { # PROGRAM ...
-	for rules in codingame umass csharp utexas codingame,spoils=laid,short=last,down=2,suits=3,ranks=7 \
+	for rules in $books codingame,spoils=laid,short=last,down=2,suits=3,ranks=7 \
 		utexas,shuffle=war,ranks=40 umass,shuffle=python,limit=50; do
 		echo "$rules"
 		"$@" -r "$rules" -s 2147483000 -n 60 -d && "$@" -r "$rules" -s 0 -n 300 -a &&
@@ -50,7 +52,7 @@ told() { # PROGRAM ...
 			"$@" -r "$rules" -s 5000 -n $games --stats || return 1
 		done
 	done
-	for rules in codingame umass csharp utexas; do
+	for rules in $books; do
 		"$@" -r "$rules" -s 15 -n 2 -t || return 1
 	done
 	"$@" -r utexas -s -9223372036854775808 -n 50 -d && "$@" -s 18446744073709551500 -n 100 --counts

@@ -3,7 +3,7 @@
  *
  * usage: small CARDS OFFSETS RULES...
  *
- * For each of the rules, every deal of 2 to CARDS cards over three ranks, every split of them
+ * `every` stands for each book, with the same settings.  For each of the rules, every deal of 2 to CARDS cards over three ranks, every split of them
  * between the players: all positions that there are.  `follow`, a plain restatement of the rules on
  * arrays, says what one round makes of each; following that, what becomes of the game is known
  * without playing (a table of positions).  war.c must do the same: one round_play and one call of
@@ -428,21 +428,30 @@ static void check_all(bool offsets)
 
 int main(int count, char **arguments)
 {
-	int most = count > 3 ? atoi(arguments[1]) : 0, offsets = most > 0 ? atoi(arguments[2]) : 0;
+	int most = count > 3 ? atoi(arguments[1]) : 0, offsets = most > 0 ? atoi(arguments[2]) : 0, played = 0;
 
 	if (most < 2 || most > MOST) {
 		fputs("usage: small CARDS OFFSETS RULES...\n", stderr);
 		return 2;
 	}
 	for (int i = 3; i < count; i++) {
-		rules_parse(USAGE, arguments[i]);
-		for (cards = 1, deals = RANKS; cards <= most; cards++, deals *= RANKS)
-			if (cards > 1)
-				check_all(cards <= offsets);
+		bool every = strncmp(arguments[i], "every", 5) == 0;
+
+		for (size_t book = 0; book < (every ? LENGTH(books) : 1); book++) {
+			char text[200];
+
+			snprintf(text, sizeof text, "%s%s", every ? books[book].book.name : "",
+				arguments[i] + (every ? 5 : 0));
+			rules_parse(USAGE, text);
+			for (cards = 1, deals = RANKS; cards <= most; cards++, deals *= RANKS)
+				if (cards > 1)
+					check_all(cards <= offsets);
+			played++;
+		}
 	}
 	printf("%d rules: %" PRIu64 " games, %" PRIu64 " rounds, %" PRIu64
 		" standoffs; %" PRIu64 " won, %" PRIu64 " won, %" PRIu64
-		" drawn, %" PRIu64 " called off, %" PRIu64 " endless\n", count - 3, states, rounds_seen, proofs,
+		" drawn, %" PRIu64 " called off, %" PRIu64 " endless\n", played, states, rounds_seen, proofs,
 		verdicts[WIN1], verdicts[WIN2], verdicts[DRAW], verdicts[OFF], verdicts[ENDLESS]);
 	return 0;
 }

@@ -51,8 +51,11 @@ for down in 0 1 2 3 4; do
 		done
 	done
 done
-play 200 decks cards=52 codingame
-play 100 deck cards=52 csharp utexas
+for input in decks deck; do
+	for book in $(sh tests/books.sh input=$input); do
+		play 150 $input cards=52 $book
+	done
+done
 play 100 deck values=1 umass umass,limit=0
 play 50 decks cards=52 codingame,spoils=laid codingame,down=1 utexas,input=decks csharp,input=decks,limit=0
 play 50 deck cards=20 csharp,limit=5 utexas,limit=3,short=last umass,limit=7 csharp,limit=0,short=steps utexas,spoils=winner \

@@ -7,10 +7,21 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-for run in 'codingame 0 1000' 'codingame,spoils=winner,short=lose 50 777' 'csharp -300 600' 'utexas -10 333' \
-	'codingame,ranks=5,suits=2,short=lose 0 500' 'codingame,short=lose,limit=200 3 4' 'umass,limit=0 0 400' \
-	'codingame,spoils=winner,short=lose,suits=20 0 100' 'codingame,spoils=winner,short=lose 8 2' \
-	'codingame,spoils=winner,short=lose,down=0 0 3' 'csharp,limit=0 675 1'; do
+sh tests/books.sh | sed 's/$/ 0 500/' >"$tmp/runs"
+cat >>"$tmp/runs" <<END
+codingame 0 1000
+codingame,spoils=winner,short=lose 50 777
+csharp -300 600
+utexas -10 333
+codingame,ranks=5,suits=2,short=lose 0 500
+codingame,short=lose,limit=200 3 4
+umass,limit=0 0 400
+codingame,spoils=winner,short=lose,suits=20 0 100
+codingame,spoils=winner,short=lose 8 2
+codingame,spoils=winner,short=lose,down=0 0 3
+csharp,limit=0 675 1
+END
+while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
 	$WAR -r $1 -s $2 -n $3 --stats >"$tmp/stats"
@@ -102,5 +113,5 @@ for run in 'codingame 0 1000' 'codingame,spoils=winner,short=lose 50 777' 'cshar
 			exit bad
 		}
 	' "$tmp/rows" "$tmp/sorted" "$tmp/stats"
-done
-echo '11 runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles, extremes, wars'
+done <"$tmp/runs"
+echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles, extremes, wars"
