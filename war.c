@@ -702,8 +702,8 @@ static bool reader_game(void)
 
 /*
  * A hand.  Head and tail count the cards that have left and come, modulo 2^32; the slots are a power of two,
- * more than twice as many as cards in the game: there is room for a pair behind the last card, and what is
- * on the table keeps its place while it is put under the hand.
+ * two or more above the cards in the game: there is room for a pair behind the last card, and a card that is
+ * put under the hand never takes the place of one still on the table.
  */
 struct ring {
 	uint32_t *card, mask, head, tail; /* mask: slots - 1 */
@@ -719,9 +719,8 @@ static struct table {
 	uint32_t laid[2];        /* cards each laid last, the last of them before the head */
 	uint32_t start[2];       /* heads when the round began: from there on cards lie on the table */
 	uint32_t piled;          /* cards in `scratch`: those on the table in the order laid, for LAID */
-	uint32_t anchored;       /* cards of player 1 in the anchor */
 	uintmax_t anchor_rounds;
-	bool separated;          /* theorem 1 was the proof */
+	enum standoff { NONE, TIED, SEPARATED } standoff; /* the proof: a position is back, theorem 2, 1 */
 	bool traced;
 } table;
 
@@ -729,10 +728,10 @@ static struct outcome {
 	enum verdict verdict;
 	uintmax_t count;         /* what the rules count */
 	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
-} outcome;         /* known before a trace begins */
+} outcome;		       /* known before a trace begins */
 
-static uint32_t slots[2 * RING_MOST];
-static uint32_t anchor[2 * HAND_MOST]; /* a position that may come back */
+static uint32_t slots[2 * RING_MOST]; /* the first half or less: the table; as many: the anchor */
+static struct ring anchor[2]; /* hands that may come back */
 static uint32_t scratch[3 * HAND_MOST]; /* the spoils as laid; what a proof looks at */
 
 static uint32_t ring_size(const struct ring *ring)
@@ -768,7 +767,7 @@ static void table_deal(void)
 
 	table.cards = game.cards[0] + game.cards[1];
 	table.span = rules.values ? 1 : 1 << SUIT_BITS;
-	while (size <= 2 * table.cards)
+	while (size < table.cards + 2)
 		size *= 2;
 	table.rounds = table.battles = table.wars = table.longest = 0;
 	memset(table.chains, 0, sizeof table.chains);
@@ -785,6 +784,27 @@ static void trace_event(enum event event)
 }
 
 /* ---- Rounds: battles and wars ---- */
+
+/* Two cards in one store, which is faster, on little-endian machines and others. */
+static inline void pair_put(uint32_t *to, uint32_t first, uint32_t second)
+{
+	bool little = *(const char *)&(uint32_t){1} == 1;
+	uint64_t pair = little ? first | (uint64_t)second << 32 : second | (uint64_t)first << 32;
+
+	memcpy(to, &pair, sizeof pair);
+}
+
+/* Moves a hand on by a slot if its tail is odd, so that no pair put under it wraps around. */
+static void hand_even(unsigned player)
+{
+	struct ring *hand = &table.hand[player];
+
+	if (hand->tail % 2 == 0)
+		return;
+	for (uint32_t i = hand->tail++; i != hand->head; i--)
+		hand->card[i & hand->mask] = hand->card[(i - 1) & hand->mask];
+	hand->head++;
+}
 
 /*
  * Plays battles until two cards are equal (true; they stay on top), a hand is empty or `most` have been
@@ -812,10 +832,8 @@ static inline bool battles_play(uintmax_t most, uint32_t swap1, uint32_t swap2)
 				tied = true;
 				break;
 			}
-			card1[(tail1 + swap1) & mask] = a;
-			card1[(tail1 + 1 - swap1) & mask] = b;
-			card2[(tail2 + swap2) & mask] = a;
-			card2[(tail2 + 1 - swap2) & mask] = b;
+			pair_put(&card1[tail1 & mask], swap1 ? b : a, swap1 ? a : b);
+			pair_put(&card2[tail2 & mask], swap2 ? b : a, swap2 ? a : b);
 			tail1 += won;
 			tail2 += 2 - won;
 		}
@@ -831,14 +849,11 @@ static inline bool battles_play(uintmax_t most, uint32_t swap1, uint32_t swap2)
 
 static bool battles(uintmax_t most)
 {
-	switch (rules.spoils) {
-	case WINNER:
-		return battles_play(most, 0, 1);
-	case LOSER:
-		return battles_play(most, 1, 0);
-	default:
-		return battles_play(most, 0, 0);
-	}
+	hand_even(0);
+	hand_even(1);
+	return rules.spoils == WINNER ? battles_play(most, 0, 1) :
+		rules.spoils == LOSER ? battles_play(most, 1, 0) :
+					battles_play(most, 0, 0);
 }
 
 /* Both lay cards, player 1 first. */
@@ -983,205 +998,122 @@ static enum verdict play_until(uintmax_t rounds)
 
 /*
  * Let player 1's cards come first in the spoils whoever wins (by owner; in a battle also as laid), and let
- * the hands have m and n cards, both even.  Counting places from 0, the top, let
- *   H1 be player 1's cards at even places, a = m/2; H2 player 2's at odd places, b = n/2;
- *   L player 2's at even places, then player 1's at odd ones, c = a + b.
+ * the hands be even.  Cut into pairs from the top, player 2's are pairs 0 to b-1, player 1's b to c-1; a = c-b.
+ * H[q] is the first card of pair q if that is player 1's, the second if it is player 2's; L[q] is the other.
  *
- * Lemma 1.  If H1[0] beats L[0] and then H2[0] beats L[b], two rounds turn each ring on by one.
- *   Player 1's pair ends at places m-2, the end of H1, and m-1, that of L; player 2's at n-2, where L[b]
- *   was to come, and n-1, the end of H2.
- * Lemma 2.  While the high cards win, H1[i] and L[j] meet after t turns if t = i mod a, t = j mod c;
- *   H2[i] and L[j] if t = i mod b, t + b = j mod c.  There is such a t if and only if i = j mod g,
- *   g = gcd(a, b), which divides c, too.
- * Theorem 1.  If in each class mod g the lowest of H1 and H2 is above the highest of L, the game is
- *   endless: the rings turn for ever, and a position is back when each ring is.
- * Lemma 3.  If the lowest of H1 and H2 has the rank v of the highest of L, they turn until two cards of
- *   rank v meet, in either round of a turn: the rings are turned there at once.
+ * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], two rounds, a turn, turn three rings on by one:
+ *   player 1's H, player 2's H, and L.  The new last pairs are H[b], L[0] and L[b], H[0].
+ * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c) after q-b turns and then
+ *   every a, player 2's H[q] meets L[q+b], L[q+2b], ... after q turns and then every b: all the cards of L
+ *   in its class modulo g = gcd(a, b), which divides c.
+ * Theorem 1.  If in each class the lowest of H is above the highest of L, the game is endless: the rings
+ *   turn for ever, and a position is back when each ring is.
+ * Lemma 3.  If the lowest of H has the rank v of the highest of L, they turn until two cards of rank v meet,
+ *   in either round of a turn: the rings are turned there at once.
  * Lemma 4.  Let the spoils be by owner, the number of cards face down odd, and places count from the last
  *   even hands.  The card that decides a war, or ties again, lies an even number of places on: H meets L
- *   and wins if it can, and each has laid an odd number k of cards.  Player 1's k begin with a card of H,
- *   at an even place of the winner's hand, if it wins, and else with one of L; player 2's k at a place of
- *   the other parity, with the other kind.  So H and L keep their cards, with other m and n, until a
- *   player is short or out of cards, which ends the game (but for `last`).
- * Theorem 2.  What follows depends on m, n and where cards above, of and below rank v lie.  So the game is
- *   played on with three ranks, and is endless if such a position comes back.
- *
- * All of it is checked against games played out (`make test`, `make standoff`, `make small`).
+ *   and wins if it can, and each has laid an odd number of cards.  Player 1's begin with one of H, at an
+ *   even place of the winner's hand, if it wins, else with one of L; player 2's at a place of the other
+ *   parity, with the other kind.  So H and L keep their cards, with other a and b, until a player is short
+ *   or out of cards, which ends the game (but for `last`).
+ * Theorem 2.  What follows depends on a, b and where cards above, of and below rank v lie: the game goes on
+ *   with three ranks, and is endless if such a position comes back.  In each such lap the cards change
+ *   places in the same way, so that after some laps all ranks are back.
  */
-enum standoff { NONE, TIED, SEPARATED };
-enum { TIES_MOST = 16 }; /* where more cards are of rank v, playing finds the next meeting sooner */
 
-/* Lemma 1 needs no more, ... */
-static bool standoff_allowed(void)
+static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 {
-	return rules.endless == PROVED && (rules.spoils == OWNER || rules.spoils == LAID);
+	return b == 0 ? a : greatest_divisor(b, a % b);
 }
 
-/* ... lemma 4 does. */
-static bool standoff_lasts(void)
+/* Copies H to `scratch` and L behind it, or both back to the hands, after so many turns. */
+static inline void standoff_copy(bool back, uintmax_t turns)
 {
-	return rules.spoils == OWNER && rules.down % 2 == 1 && rules.shortage != SHORT_LAST;
-}
+	uint32_t c = table.cards / 2, l = turns % c, *high = scratch, *low = high + c;
 
-/* The greatest common divisor, and by what a is to be multiplied to give it modulo b. */
-static uint32_t greatest_divisor(uint32_t a, uint32_t b, uint32_t *factor)
-{
-	uint32_t modulus = b, x = 1, y = 0;
+	for (unsigned p = 2; p-- > 0;) {
+		struct ring hand = table.hand[p];
+		uint32_t size = ring_size(&hand) / 2, h = turns % size;
 
-	while (b != 0) {
-		uint32_t times = a / b, rest = a % b, next = x - times * y;
+		for (uint32_t i = 0; i < 2 * size; i += 2) {
+			uint32_t *of_h = ring_card(&hand, i + p), *of_l = ring_card(&hand, i + !p);
 
-		a = b;
-		b = rest;
-		x = y;
-		y = next;
-	}
-	*factor = x < modulus ? x : x + modulus / a;
-	return a;
-}
-
-/* Where a card of H1, H2 or, from a + b on, L lies; the hands are even. */
-static uint32_t *standoff_card(uint32_t i)
-{
-	uint32_t a = hand_size(0) / 2, b = hand_size(1) / 2;
-
-	return i < a          ? hand_card(0, 2 * i) :
-		i < a + b     ? hand_card(1, 2 * (i - a) + 1) :
-		i < a + 2 * b ? hand_card(1, 2 * (i - a - b)) :
-				hand_card(0, 2 * (i - a - 2 * b) + 1);
-}
-
-/* Copies them all. */
-static void standoff_copy(void)
-{
-	uint32_t *to = scratch;
-
-	for (unsigned part = 0; part < 4; part++) {
-		const struct ring *hand = &table.hand[part % 3 != 0];
-		const uint32_t *card = hand->card;
-		uint32_t mask = hand->mask, i = hand->head + part % 2, left = ring_size(hand) / 2;
-
-		for (; left > 0; left--, i += 2)
-			*to++ = card[i & mask];
+			*(back ? of_h : high + h) = *(back ? high + h : of_h);
+			*(back ? of_l : low + l) = *(back ? low + l : of_l);
+			h = h + 1 == size ? 0 : h + 1;
+			l = l + 1 == c ? 0 : l + 1;
+		}
+		high += size;
 	}
 }
 
-/* Do the next battles alternate, as far as nothing comes back?  Here most positions fail. */
-static bool standoff_begins(void)
-{
-	uint32_t m = hand_size(0), n = hand_size(1);
-
-	if ((m | n) % 2 != 0)
-		return false;
-	for (uint32_t i = 0; i < m && i < n; i++) {
-		uint32_t a = *hand_card(0, i), b = *hand_card(1, i);
-
-		if ((a ^ b) >= table.span && (i % 2 == 0) != (a > b))
-			return false;
-	}
-	return true;
-}
-
-/* SEPARATED if theorem 1 holds, TIED if lemma 3 does with few enough ties; *lowest is then the lowest card of H. */
+/* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do; *lowest is then the lowest card of H. */
 static enum standoff standoff_look(uint32_t *lowest)
 {
-	uint32_t *low = scratch + table.cards, *high, g, class = 0, highest = 0, ties = 0, unused;
+	uint32_t c = table.cards / 2, *high = scratch, *low = high + c, highest = 0, g;
+	bool lasts = rules.spoils == OWNER && rules.down % 2 == 1 && rules.shortage != SHORT_LAST;
 	enum standoff found = SEPARATED;
 
-	if (!standoff_begins())
+	if (rules.endless == PLAYED || rules.spoils > LAID || (hand_size(0) | hand_size(1)) % 2 != 0)
 		return NONE;
-	g = greatest_divisor(hand_size(0) / 2, hand_size(1) / 2, &unused);
-	high = low + g;
-	standoff_copy();
+	g = greatest_divisor(c, hand_size(0) / 2);
+	standoff_copy(false, 0);
 	*lowest = UINT32_MAX;
-	for (uint32_t i = 0; i < table.cards / 2; i++) {
-		uint32_t h = scratch[i], l = scratch[table.cards / 2 + i];
+	for (uint32_t q = 0; q < c; q++) { /* the lowest and the highest of its class so far */
+		uint32_t last = q < g ? q : q - g;
 
-		low[class] = i < g ? h : least(h, low[class]);
-		high[class] = i < g || l > high[class] ? l : high[class];
-		*lowest = least(h, *lowest);
-		highest = l > highest ? l : highest;
-		if ((low[class] ^ high[class]) < table.span)
+		high[q] = high[last] < high[q] ? high[last] : high[q];
+		low[q] = low[last] > low[q] ? low[last] : low[q];
+		if ((high[q] ^ low[q]) < table.span)
 			found = TIED;
-		else if (low[class] < high[class])
+		else if (high[q] < low[q])
 			return NONE;
-		class = class + 1 == g ? 0 : class + 1;
+		*lowest = high[q] < *lowest ? high[q] : *lowest;
+		highest = low[q] > highest ? low[q] : highest;
 	}
-	for (uint32_t i = 0; found == TIED && i < table.cards; i++)
-		ties += (scratch[i] ^ *lowest) < table.span;
-	return found == TIED && ((*lowest ^ highest) >= table.span || ties > TIES_MOST) ? NONE : found;
+	return found == SEPARATED || (lasts && (*lowest ^ highest) < table.span) ? found : NONE;
 }
 
-/*
- * Lemma 3, with three ranks: turns the rings to the next meeting; false if there is none.  Each time that
- * its ring of H is round, a card meets the one that is a (H1) or -a = b (H2) places further on in L.
- */
+/* Lemma 3, with three ranks: turns the rings to the next meeting; false if there is none. */
 static bool standoff_turn(void)
 {
-	uint32_t a = hand_size(0) / 2, b = hand_size(1) / 2, c = a + b, first[] = {0, a, c, 2 * c};
-	uint32_t *ties = scratch, count = 0, high = 0, i = 0, inverse, g = greatest_divisor(a, c, &inverse);
+	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c;
 	uintmax_t turns = UINTMAX_MAX;
 
-	standoff_copy();
-	for (i = 0; i < 2 * c; i++) {
-		bool tied = ties[i] == table.span;
+	standoff_copy(false, 0);
+	for (uint32_t q = 0; q < c; q++) {
+		uint32_t size = q < b ? b : c - b, at = q;
+		uintmax_t turn = q < b ? q : q - b;
 
-		high = i == c ? count : high;
-		ties[count] = i; /* it may be overwritten: no jump to be foretold */
-		count += tied;
-	}
-	for (uint32_t h = 0; h < high; h++) {
-		bool of1 = ties[h] < a;
-		uint32_t at = of1 ? ties[h] : ties[h] - a;
-
-		for (uint32_t l = high; l < count && at < turns; l++) {
-			uint32_t apart = (of1 ? ties[l] - at : at + b + 2 * c - ties[l]) % c;
-
-			if (apart % g == 0)
-				turns = least(turns,
-					at + (uintmax_t)(apart / g) * inverse % (c / g) * (of1 ? a : b));
+		for (bool more = high[q] == table.span; more && turn < turns; turn += size) {
+			at += at < c - size ? size : size - c;
+			turns = low[at] == table.span ? turn : turns;
+			more = at != q;
 		}
 	}
 	if (turns == UINTMAX_MAX)
 		return false;
-	/* All others of H are alike, and all others of L: only these need be moved. */
-	for (i = 0; i < count; i++)
-		*standoff_card(ties[i]) = i < high ? 2 * table.span : 0;
-	i = 0;
-	for (unsigned ring = 0; ring < 3; ring++) {
-		uint32_t size = first[ring + 1] - first[ring], shift = turns % size;
-
-		for (; i < count && ties[i] < first[ring + 1]; i++)
-			*standoff_card(ties[i] - shift + (ties[i] - first[ring] < shift ? size : 0)) =
-				table.span;
-	}
+	standoff_copy(true, turns);
 	table.rounds += 2 * turns;
 	table.battles += 2 * turns;
 	return true;
 }
 
-/* By how many cards a ring has to be turned until its ranks are as they were. */
-static uint32_t ring_period(const uint32_t *card, uint32_t n)
-{
-	uint32_t period = 0, same = 0;
-
-	while (same < n)
-		for (period++, same = 0; same < n && (card[same] ^ card[(same + period) % n]) < table.span;)
-			same++;
-	return period;
-}
-
-/* After how many rounds a standoff without ties comes back: when each of its rings does. */
+/* Theorem 1: after how many rounds the ranks of each ring are as they were. */
 static uintmax_t standoff_period(void)
 {
-	uint32_t c = table.cards / 2, first[] = {0, hand_size(0) / 2, c, 2 * c};
+	uint32_t c = table.cards / 2, first[] = {0, hand_size(1) / 2, c, 2 * c};
 	uintmax_t turns = 1;
 
-	standoff_copy();
+	standoff_copy(false, 0);
 	for (unsigned ring = 0; ring < 3; ring++) {
-		uint32_t unused, period = ring_period(scratch + first[ring], first[ring + 1] - first[ring]);
+		const uint32_t *card = scratch + first[ring];
+		uint32_t n = first[ring + 1] - first[ring], period = 0, i = 0;
 
-		turns = turns / greatest_divisor(turns % period, period, &unused) * period;
+		while (i < n)
+			for (i = 0, period++; i < n && (card[i] ^ card[(i + period) % n]) < table.span;)
+				i++;
+		turns *= period / greatest_divisor(period, turns % period);
 	}
 	return 2 * turns;
 }
@@ -1189,38 +1121,45 @@ static uintmax_t standoff_period(void)
 /* ---- Endless games ---- */
 
 /*
- * Positions are looked at every LOOK rounds (measured with deals of 52 cards: 44 and 52 take longer); for
- * more cards less often, as a look takes longer.  Most games with a limit end before the first look.
+ * Positions are looked at every LOOK rounds (with 52 cards 44 and 52 were slower), of more cards less often,
+ * under a limit only after LIMIT_LOOK.  With more than FEW_TIES cards of rank v, playing finds the next
+ * meeting sooner.
  */
-enum { LOOK = 48, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048 };
+enum { LOOK = 48, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16 };
 
-/* Card i of both hands, player 1's first. */
-static inline uint32_t *table_card(uint32_t i)
-{
-	uint32_t size = hand_size(0);
-
-	return i < size ? hand_card(0, i) : hand_card(1, i - size);
-}
-
-/* Remembers the position. */
+/* Remembers the position, in the other half of the slots. */
 static void anchor_drop(void)
 {
-	for (uint32_t i = 0; i < table.cards; i++)
-		anchor[i] = *table_card(i);
-	table.anchored = hand_size(0);
+	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
+
+	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
+	memcpy(anchor, table.hand, sizeof anchor);
+	anchor[0].card = half;
+	anchor[1].card = half + size;
 	table.anchor_rounds = table.rounds;
 }
 
 /* Is it back: as many cards, and the same ranks? */
 static bool anchor_back(void)
 {
-	uint32_t same = 0;
+	for (unsigned p = 0; p < 2; p++) {
+		if (hand_size(p) != ring_size(&anchor[p]))
+			return false;
+		for (uint32_t i = 0; i < hand_size(p); i++)
+			if ((*hand_card(p, i) ^ *ring_card(&anchor[p], i)) >= table.span)
+				return false;
+	}
+	return true;
+}
 
-	if (hand_size(0) != table.anchored)
-		return false;
-	while (same < table.cards && (*table_card(same) ^ anchor[same]) < table.span)
-		same++;
-	return same == table.cards;
+/* Exchanges it with the position on the table. */
+static void anchor_swap(void)
+{
+	struct ring hand[2];
+
+	memcpy(hand, table.hand, sizeof hand);
+	memcpy(table.hand, anchor, sizeof hand);
+	memcpy(anchor, hand, sizeof hand);
 }
 
 /*
@@ -1230,18 +1169,22 @@ static bool anchor_back(void)
 static enum verdict standoff_play(uint32_t v)
 {
 	enum verdict verdict = GOING;
+	uint32_t ties = 0;
 
-	for (uint32_t i = 0; i < table.cards; i++) {
-		uint32_t *card = table_card(i);
+	for (unsigned p = 0; p < 2; p++)
+		for (uint32_t i = 0; i < hand_size(p); i++) {
+			uint32_t *card = hand_card(p, i);
+			bool tied = (*card ^ v) < table.span;
 
-		*card = (*card ^ v) < table.span ? table.span : *card > v ? 2 * table.span : 0;
-	}
+			*card = tied ? table.span : *card > v ? 2 * table.span : 0;
+			ties += tied;
+		}
 	/* Player 2 is never out of cards: it loses an odd number while it has an even one. */
-	for (uintmax_t looks = 1, next = 1; verdict == GOING && hand_size(0) > 0; looks++) {
-		table.separated = !standoff_turn();
-		if (table.separated || (looks > 1 && anchor_back()))
+	for (uintmax_t look = 1, next = 1; verdict == GOING && ties <= FEW_TIES && hand_size(0) > 0; look++) {
+		table.standoff = standoff_turn() ? TIED : SEPARATED;
+		if (table.standoff == SEPARATED || anchor_back())
 			return ENDLESS;
-		if (looks == next) { /* mostly the first comes back */
+		if (look == next) { /* mostly the first comes back */
 			anchor_drop();
 			next *= ANCHORS_APART;
 		}
@@ -1251,100 +1194,94 @@ static enum verdict standoff_play(uint32_t v)
 }
 
 /*
- * Plays to the end, or until the game is proved endless; GOING if interrupted.  The proof is a standoff, if
- * `allowed`, or a position that comes back to an anchor, dropped anew at the 16th, 32nd, ... look (Brent
- * 1980).  What happens between looks depends on the position (and on whether the last look saw as many
- * cards), so every endless game is found.
+ * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor, dropped
+ * at looks 16, 32, 64, ... (Brent 1980); GOING if interrupted.  What follows depends on the position (and on
+ * whether the last look saw as many cards), so every endless game is found.
  */
-static enum verdict play_out(bool allowed)
+static enum verdict play_out(void)
 {
-	uint32_t size = hand_size(0), lowest;
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
 	uintmax_t pause = LOOK;
 
+	memset(anchor, 0, sizeof anchor);
 	while (pause + 64 < 2 * table.cards) /* measured, too */
 		pause *= 2;
-	table.separated = false;
-	for (uintmax_t looks = 1; verdict == GOING; looks++) {
-		uint32_t last_size = size;
-		enum standoff found;
+	for (uintmax_t look = 1; verdict == GOING; look++) {
+		uint32_t size = hand_size(0), lowest;
 
 		verdict = play_until(table.rounds + pause);
 		if (verdict == GOING && hand_size(0) % 2 != 0)
 			verdict = play_until(table.rounds + 1);
 		if (verdict != GOING || interrupted)
 			break;
-		size = hand_size(0);
-		found = allowed && size == last_size ? standoff_look(&lowest) : NONE;
-		table.separated = found == SEPARATED;
-		if (table.separated || (looks > FIRST_ANCHOR && anchor_back()))
+		table.standoff = NONE;
+		if (anchor_back())
 			return ENDLESS;
-		if (found == TIED && standoff_lasts())
-			verdict = standoff_play(lowest);
-		else if (looks >= FIRST_ANCHOR && (looks & (looks - 1)) == 0)
+		if (look >= FIRST_ANCHOR && (look & (look - 1)) == 0)
 			anchor_drop();
+		if (hand_size(0) == size)
+			table.standoff = standoff_look(&lowest);
+		if (table.standoff == SEPARATED)
+			return ENDLESS;
+		if (table.standoff == TIED)
+			verdict = standoff_play(lowest);
 	}
 	return verdict;
 }
 
-/* Plays the game anew, for so many rounds. */
-static void play_to(uintmax_t rounds)
-{
-	table_deal();
-	play_until(rounds);
-}
-
 /*
- * Does this position come back?  In a standoff without ties it does if theorem 1 holds for it, or for the
- * next, where a plain battle that player 2 wins leads: only this one leads there so.
+ * Start, by halves, and period of a standoff without ties.  It has begun if theorem 1 holds, or will after a
+ * plain battle that player 2 wins: only one position leads there so.
  */
-static bool comes_back(uintmax_t period)
+static void standoff_measure(void)
 {
-	uint32_t size = hand_size(0), unused;
+	uintmax_t high = table.rounds;
 
-	if (table.separated) {
-		play_until(table.rounds + size % 2);
-		return hand_size(0) + size % 2 == size && standoff_look(&unused) == SEPARATED;
+	table_deal(); /* the cards have their ranks again */
+	while (outcome.start < high) {
+		uintmax_t middle = outcome.start + (high - outcome.start) / 2;
+		uint32_t size, lowest;
+
+		anchor_drop();
+		play_until(middle);
+		size = hand_size(0);
+		play_until(middle + size % 2);
+		if (hand_size(0) + size % 2 == size && standoff_look(&lowest) == SEPARATED) {
+			high = middle;
+			anchor_swap();
+			table.rounds = table.anchor_rounds;
+		} else {
+			outcome.start = middle + 1;
+		}
 	}
-	anchor_drop();
-	play_until(table.rounds + period);
-	return anchor_back();
+	play_until(high);
+	play_until(high + hand_size(0) % 2);
+	outcome.period = standoff_period();
 }
 
 /*
- * Finds the least start and period of an endless game.  Without a standoff to tell the period, the game is
- * played until it is back at an anchor, which may be after some laps: each of the looks between, which are
- * at most as many as the period has rounds, comes less than `laps` rounds after the last.  As what follows
- * a position that comes back does so, too, the start is found by halves.
+ * Those of any other: with three ranks the period is a number of laps, and where the game meets its copy that
+ * is a period ahead, it starts.
  */
 static void loop_measure(void)
 {
-	uintmax_t high = table.rounds, laps = LOOK + 4 * table.cards, lap;
+	uintmax_t from = table.anchor_rounds, lap = table.standoff == TIED ? table.rounds - from : 1;
 
-	if (table.separated) {
-		play_to(high); /* now the cards have their ranks again */
-		outcome.period = standoff_period();
-	} else {
-		play_to(0);
-		play_out(false);
-		high = table.anchor_rounds;
-		lap = table.rounds - high;
-		do {
-			while (lap % --laps != 0)
-				;
-			play_until(high + lap + lap / laps);
-		} while (!anchor_back());
-		outcome.period = lap / laps;
-	}
-	while (outcome.start < high) {
-		uintmax_t middle = outcome.start + (high - outcome.start) / 2;
-
-		play_to(middle);
-		if (comes_back(outcome.period))
-			high = middle;
-		else
-			outcome.start = middle + 1;
-	}
+	table_deal();
+	play_until(from);
+	anchor_drop();
+	do
+		play_until(table.rounds + lap);
+	while (!anchor_back());
+	outcome.period = table.rounds - from;
+	table_deal();
+	play_until(outcome.period);
+	anchor_drop();
+	for (table_deal(); !anchor_back(); outcome.start++)
+		for (unsigned both = 0; both < 2; both++) {
+			play_until(table.rounds + 1);
+			anchor_swap();
+		}
 }
 
 /*
@@ -1354,14 +1291,14 @@ static void loop_measure(void)
 static void play(bool measured)
 {
 	table_deal();
-	outcome = (struct outcome){.verdict = play_out(standoff_allowed())};
+	outcome = (struct outcome){.verdict = play_out()};
 	outcome.count = table_count();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.count > rules.limit)) {
 		outcome.verdict = OFF;
 		outcome.count = rules.limit;
 	}
 	if (outcome.verdict == ENDLESS && measured)
-		loop_measure();
+		(table.standoff == SEPARATED ? standoff_measure : loop_measure)();
 }
 
 #ifdef OPTIMIZED

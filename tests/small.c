@@ -3,14 +3,14 @@
  *
  * usage: small CARDS OFFSETS RULES...
  *
- * `every` stands for each book, with the same settings.  For each of the rules, every deal of 2 to CARDS cards over three ranks, every split of them
- * between the players: all positions that there are.  `follow`, a plain restatement of the rules on
- * arrays, says what one round makes of each; following that, what becomes of the game is known
- * without playing (a table of positions).  war.c must do the same: one round_play and one call of
- * battles from each position, each rank counted (as each position is a start, that is every round
- * of every game), each whole game, endless ones proved and played, and what the standoff proves of a
- * position.  With up to OFFSETS cards a round is played from every pair of offsets in the rings, with
- * more from one pair after the other.
+ * `every` stands for each book, with the same settings.  For each of the rules, every deal of 2 to
+ * CARDS cards over three ranks, every split of them between the players: all positions that there are.
+ * `follow`, a plain restatement of the rules on arrays, says what one round makes of each; following
+ * that, what becomes of the game is known without playing (a table of positions).  war.c must do the
+ * same: one round_play and one call of battles from each position, each rank counted (as each position
+ * is a start, that is every round of every game), each whole game, endless ones proved and played, and
+ * what the standoff proves of a position.  With up to OFFSETS cards a round is played from every pair
+ * of offsets in the rings, with more from one pair after the other.
  */
 #define main war_main
 #include "../war.c"
@@ -341,7 +341,7 @@ static void check_standoff(int index)
 	uint32_t lowest;
 	uint64_t count;
 
-	if (!standoff_allowed() || at.size[0] == 0 || at.size[1] == 0)
+	if (at.size[0] == 0 || at.size[1] == 0)
 		return;
 	if (rules.limit != 0)
 		end = limited(index, &wanted);
@@ -355,8 +355,6 @@ static void check_standoff(int index)
 			differ(index, "period of a standoff", (uint64_t)fate->period, standoff_period());
 		break;
 	case TIED:
-		if (!standoff_lasts())
-			break;
 		proofs++;
 		verdict = standoff_play(lowest);
 		if (verdict == GOING)
