@@ -728,7 +728,7 @@ static struct outcome {
 	enum verdict verdict;
 	uintmax_t count;         /* what the rules count */
 	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
-} outcome;		       /* known before a trace begins */
+} outcome;         /* known before a trace begins */
 
 static uint32_t slots[2 * RING_MOST]; /* the first half or less: the table; as many: the anchor */
 static struct ring anchor[2]; /* hands that may come back */
