@@ -33,7 +33,7 @@
 
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 22, /* its slots: the first power of two above four times as many */
+	RING_MOST = 1 << 22, /* slots of two rings: each a power of two, for all cards and a pair */
 	SUITS_MOST = 64,     /* of a deck that is shuffled here */
 	RANKS_MOST = 64,     /* 2 to 65 */
 	SUIT_BITS = 6,
@@ -538,7 +538,7 @@ static void game_size(uint32_t cards)
 }
 
 static bool seeds; /* games come from seeds, else they are read */
-static _Noreturn void finish(void);
+static _Noreturn void games_interrupted(void);
 
 enum { END = -1, WORD_MOST = 159, NAME_MOST = 200 };
 
@@ -570,7 +570,7 @@ static int reader_byte(void)
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 		if (interrupted)
-			finish();
+			games_interrupted();
 	}
 	if (got == 0)
 		return END;
@@ -785,15 +785,6 @@ static void trace_event(enum event event)
 
 /* ---- Rounds: battles and wars ---- */
 
-/* Two cards in one store, which is faster, on little-endian machines and others. */
-static inline void pair_put(uint32_t *to, uint32_t first, uint32_t second)
-{
-	bool little = *(const char *)&(uint32_t){1} == 1;
-	uint64_t pair = little ? first | (uint64_t)second << 32 : second | (uint64_t)first << 32;
-
-	memcpy(to, &pair, sizeof pair);
-}
-
 /* Moves a hand on by a slot if its tail is odd, so that no pair put under it wraps around. */
 static void hand_even(unsigned player)
 {
@@ -810,7 +801,7 @@ static void hand_even(unsigned player)
  * Plays battles until two cards are equal (true; they stay on top), a hand is empty or `most` have been
  * played.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings take each
  * pair, and only the winner's tail moves: a jump that nothing can foretell costs a third of the speed.
- * swap1, swap2: does player 1, 2 put the other's card first?
+ * A pair is stored as one number, which is faster.  swap1, swap2: does player 1, 2 put the other's card first?
  */
 static inline bool battles_play(uintmax_t most, uint32_t swap1, uint32_t swap2)
 {
@@ -818,6 +809,7 @@ static inline bool battles_play(uintmax_t most, uint32_t swap1, uint32_t swap2)
 	uint32_t *card2 = table.hand[1].card, head2 = table.hand[1].head, tail2 = table.hand[1].tail;
 	uint32_t mask = table.hand[0].mask, span = table.span;
 	uintmax_t left = most;
+	const uint32_t one = 1, little = *(const unsigned char *)&one;
 	bool tied = false;
 
 	while (!tied && left > 0 && head1 != tail1 && head2 != tail2) {
@@ -827,13 +819,16 @@ static inline bool battles_play(uintmax_t most, uint32_t swap1, uint32_t swap2)
 		for (; head1 != end; head1++) {
 			uint32_t a = card1[head1 & mask], b = card2[(head1 + apart) & mask];
 			uint32_t won = a > b ? 2 : 0;
+			uint64_t pair1, pair2;
 
 			if ((a ^ b) < span) {
 				tied = true;
 				break;
 			}
-			pair_put(&card1[tail1 & mask], swap1 ? b : a, swap1 ? a : b);
-			pair_put(&card2[tail2 & mask], swap2 ? b : a, swap2 ? a : b);
+			pair1 = swap1 == little ? (uint64_t)a << 32 | b : (uint64_t)b << 32 | a;
+			pair2 = swap2 == little ? (uint64_t)a << 32 | b : (uint64_t)b << 32 | a;
+			memcpy(&card1[tail1 & mask], &pair1, sizeof pair1);
+			memcpy(&card2[tail2 & mask], &pair2, sizeof pair2);
 			tail1 += won;
 			tail2 += 2 - won;
 		}
@@ -1023,7 +1018,13 @@ static enum verdict play_until(uintmax_t rounds)
 
 static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 {
-	return b == 0 ? a : greatest_divisor(b, a % b);
+	while (b != 0) {
+		uint32_t rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
 }
 
 /* Copies H to `scratch` and L behind it, or both back to the hands, after so many turns. */
@@ -1035,8 +1036,9 @@ static inline void standoff_copy(bool back, uintmax_t turns)
 		struct ring hand = table.hand[p];
 		uint32_t size = ring_size(&hand) / 2, h = turns % size;
 
-		for (uint32_t i = 0; i < 2 * size; i += 2) {
-			uint32_t *of_h = ring_card(&hand, i + p), *of_l = ring_card(&hand, i + !p);
+		for (uint32_t i = hand.head; i != hand.tail; i += 2) {
+			uint32_t *of_h = &hand.card[(i + p) & hand.mask];
+			uint32_t *of_l = &hand.card[(i + !p) & hand.mask];
 
 			*(back ? of_h : high + h) = *(back ? high + h : of_h);
 			*(back ? of_l : low + l) = *(back ? low + l : of_l);
@@ -1077,19 +1079,24 @@ static enum standoff standoff_look(uint32_t *lowest)
 /* Lemma 3, with three ranks: turns the rings to the next meeting; false if there is none. */
 static bool standoff_turn(void)
 {
-	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c;
+	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
+	uint32_t count = 0;
 	uintmax_t turns = UINTMAX_MAX;
 
 	standoff_copy(false, 0);
 	for (uint32_t q = 0; q < c; q++) {
-		uint32_t size = q < b ? b : c - b, at = q;
+		ties[count] = q; /* it may be overwritten: no jump to be foretold */
+		count += high[q] == table.span;
+	}
+	for (uint32_t i = 0; i < count; i++) {
+		uint32_t q = ties[i], size = q < b ? b : c - b, at = q;
 		uintmax_t turn = q < b ? q : q - b;
 
-		for (bool more = high[q] == table.span; more && turn < turns; turn += size) {
+		do {
 			at += at < c - size ? size : size - c;
-			turns = low[at] == table.span ? turn : turns;
-			more = at != q;
-		}
+			turns = low[at] == table.span && turn < turns ? turn : turns;
+			turn += size;
+		} while (at != q && turn < turns);
 	}
 	if (turns == UINTMAX_MAX)
 		return false;
@@ -1800,8 +1807,9 @@ static void rules_take(const char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "the first row is not that of the rules");
+	memcpy(text, name + 6, sizeof text - 6); /* name is as long */
 	if (rules.book.name == NULL)
-		rules_parse(BAD_INPUT, strcpy(text, name + 6));
+		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_text + 6, name + 6);
 }
@@ -1886,7 +1894,7 @@ static void part_merge(void)
 					reader_found(NULL));
 			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
 			if (i == 0)
-				strcpy(name, in.word);
+				memcpy(name, in.word, sizeof name);
 		}
 		if (first)
 			rules_take(name);
@@ -2037,6 +2045,14 @@ static void games_play(void)
 		if (work.job || work.progress)
 			clock_look();
 	}
+}
+
+static void games_end(void)
+{
+	if (work.done > 0)
+		range_add(work.first, work.first + (work.done - 1));
+	if (work.progress && work.now > work.began + 1)
+		fputc('\n', stderr);
 }
 
 /* ---- Jobs: processes, each of them war on a slice of the seeds ---- */
@@ -2255,11 +2271,6 @@ static void options_apply(const char *file)
 
 static _Noreturn void finish(void)
 {
-	if (work.done > 0)
-		range_add(work.first, work.first + (work.done - 1));
-	if (work.progress && work.now > work.began + 1)
-		fputc('\n', stderr);
-	jobs_collect();
 	if (!work.job)
 		signal(SIGINT, SIG_DFL);
 	if (work.report == STATS)
@@ -2270,6 +2281,12 @@ static _Noreturn void finish(void)
 	if (interrupted && !work.job)
 		fail(INTERRUPTED, "cut short after %ju games", games());
 	exit(interrupted ? INTERRUPTED : DONE);
+}
+
+static _Noreturn void games_interrupted(void)
+{
+	games_end();
+	finish();
 }
 
 int main(int count, char **arguments)
@@ -2292,6 +2309,8 @@ int main(int count, char **arguments)
 		if (work.jobs > 1)
 			jobs_start();
 		games_play();
+		games_end();
+		jobs_collect();
 	}
 	finish();
 }
