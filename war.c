@@ -1740,10 +1740,10 @@ static void stats_print(void)
 		[ENDLESS] = "endless"};
 
 	print("%s\n%ss ", rules_name() + 6, place_words[seeds]);
-	for (const struct range *r = ranges; r < ranges + range_count; r++) {
-		print("%s%s", r > ranges ? ", " : "", place_name(r->first).text);
-		if (r->last > r->first)
-			print("..%s", place_name(r->last).text);
+	for (size_t i = 0; i < range_count; i++) {
+		print("%s%s", i > 0 ? ", " : "", place_name(ranges[i].first).text);
+		if (ranges[i].last > ranges[i].first)
+			print("..%s", place_name(ranges[i].last).text);
 	}
 	print("\n\n%-14s %15s %9s   %s\n", "", "games", "%", "95 % interval");
 	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
@@ -1789,8 +1789,9 @@ static void counts_print(void)
 	part = part_empty;
 	print("%s\t%s\t%s\n", header[0], header[1], header[2]);
 	row_print(rules_name(), 0, 0, 1);
-	for (const struct range *r = ranges; r < ranges + range_count; r++)
-		row_print(seeds ? "seeds" : "games", r->first, lowest_seed(), r->last - r->first + 1);
+	for (size_t i = 0; i < range_count; i++)
+		row_print(seeds ? "seeds" : "games", ranges[i].first, lowest_seed(),
+			ranges[i].last - ranges[i].first + 1);
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
 		if (row->extreme != 0 && finished() > 0)
 			row_print(row->name, row->cell[0], lowest_seed(), row->cell[1]);
@@ -1857,10 +1858,12 @@ static void end_take(uintmax_t rows, uintmax_t sum)
 	uintmax_t missing = games(), unfinished = finished();
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
 
-	for (const struct range *r = ranges; r < ranges + range_count; r++) {
-		missing -= r->last - r->first + 1;
-		extremes += tally.shortest.place - r->first <= r->last - r->first;
-		extremes += tally.longest.place - r->first <= r->last - r->first;
+	for (size_t i = 0; i < range_count; i++) {
+		uintmax_t first = ranges[i].first, more = ranges[i].last - first;
+
+		missing -= more + 1;
+		extremes += tally.shortest.place - first <= more;
+		extremes += tally.longest.place - first <= more;
 	}
 	for (size_t i = 0; i < LENGTHS; i++)
 		unfinished -= tally.length[i];
