@@ -33,7 +33,7 @@
 
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 22, /* slots of two rings: each a power of two, for all cards and a pair */
+	RING_MOST = 1 << 21, /* slots of a ring: a power of two, for all cards in a game and a pair */
 	SUITS_MOST = 64,     /* of a deck that is shuffled here */
 	RANKS_MOST = 64,     /* 2 to 65 */
 	SUIT_BITS = 6,
@@ -730,7 +730,7 @@ static struct outcome {
 	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
 } outcome;         /* known before a trace begins */
 
-static uint32_t slots[2 * RING_MOST]; /* the first half or less: the table; as many: the anchor */
+static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
 static struct ring anchor[2]; /* hands that may come back */
 static uint32_t scratch[3 * HAND_MOST]; /* the spoils as laid; what a proof looks at */
 
@@ -1926,7 +1926,7 @@ static struct {
 	uintmax_t done; /* games reported */
 	unsigned jobs; /* processes, with this one */
 	pid_t parent; /* the first of them */
-	bool job; /* this is another */
+	bool job; /* this is one of the others */
 	bool progress; /* is to be shown */
 	time_t began, now;
 } work = {.first = 1, .games = 1};
@@ -1986,7 +1986,7 @@ static void table_print(uintmax_t place)
 	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome.start, outcome.period);
 }
 
-/* Once a second: a job ends if its parent is gone; the progress is shown, for jobs that are all as far. */
+/* Once a second: a job ends if its parent is gone; the parent shows how far it is, as if all jobs were as far. */
 static void clock_look(void)
 {
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
