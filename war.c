@@ -1,8 +1,8 @@
 /*
  * war - plays the card game War exactly, under four published rule books
  *
- * With no options it solves the CodinGame puzzle "War"; see --help.  To check a build by:
- * `war -r utexas -s 15 -a` prints `1 82`.
+ * With no options it solves the CodinGame puzzle "War"; see --help.  To check a build:
+ * `war -r utexas -s 15 -a` should print `1 82`.
  *
  * Contents: failing and output, rules, cards and decks, shuffles, reader, table, rounds, standoff,
  * endless games, traces, tally, statistics, counts, reports, jobs, options.
@@ -34,9 +34,9 @@
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
 	RING_MOST = 1 << 21, /* slots of a ring: a power of two, for all cards in a game and a pair */
-	SUITS_MOST = 64,     /* of a deck that is shuffled here */
+	SUITS_MOST = 64,     /* cards of a rank in a deck that is shuffled here: suits repeat */
 	RANKS_MOST = 64,     /* 2 to 65 */
-	SUIT_BITS = 6,
+	SUIT_BITS = 2,
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
 	WARS_MOST = 63,      /* in a round: more are counted as so many */
 };
@@ -105,7 +105,7 @@ enum { PROVED, PLAYED };
 enum { ROUNDS, TURNS, BATTLES };
 static const char *const unit_names[] = {"round", "turn", "battle"};
 
-/* What has happened, for a trace.  OVER may follow all but WAR and UP. */
+/* What has happened, for a trace.  OVER may follow any but WAR and DOWN. */
 enum event {
 	DEALT,
 	BATTLE, /* each has laid the first card of a round, face up */
@@ -119,7 +119,7 @@ enum event {
 typedef void trace(enum event);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* Where names are looked up, rows begin with it. */
+/* The first member of all tables that word_find searches. */
 struct word {
 	const char *name, *help;
 };
@@ -128,10 +128,10 @@ static struct rules {
 	struct word book;
 	/* The settings, see there. */
 	uintmax_t down, limit, suits, ranks, spoils, shortage, input, shuffle, endless;
-	/* What stays. */
+	/* What no setting changes. */
 	unsigned counts; /* ROUNDS ... */
 	bool values; /* cards are integers; the name of a card stands for its rank */
-	bool own_deck; /* that of `seed`, is played at a terminal */
+	bool own_deck; /* at a terminal, without a file or -s, that of `seed` is played */
 	bool traces; /* if no report is asked for */
 	bool by_rank; /* the new deck: 2C 2D 2S 2H 3C ..., not 2C 3C ... */
 	char order[5]; /* its suits */
@@ -201,7 +201,7 @@ static const struct setting {
 	{{"short", "with too few cards for a war"}, &rules.shortage, .words = {
 		{"draw", "nobody wins"},
 		{"lose", "a player loses; player 1 is looked at first"},
-		{"steps", "a player loses, both draw; cards down and battle are two steps"},
+		{"steps", "a player loses; laying cards down and the battle are two steps"},
 		{"empty", "both lay what they can, and the first empty hand loses"},
 		{"last", "a player lays what it has, and its last card counts"}}},
 	{{"limit", "N rounds, turns or battles until a game is called off; 0: never"},
@@ -222,7 +222,7 @@ static const struct setting {
 };
 /* clang-format on */
 
-/* Reads an integer, modulo 2^64; false if there is anything else, or it is out of range. */
+/* Parses an integer in this range; a negative one becomes its two's complement.  False if it is none. */
 static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_t *value)
 {
 	bool minus = *text == '-';
@@ -280,7 +280,7 @@ static void setting_parse(int status, const struct setting *setting, const char 
 		fail(status, "setting %s: expected%s, found '%s'", setting->word.name, rules_text, text);
 }
 
-/* [BOOK][,KEY=VALUE...], or NULL.  status: to fail with. */
+/* Takes the text of -r, or NULL for the first book, apart.  status: to fail with. */
 static void rules_parse(int status, char *text)
 {
 	char *value = strsep(&text, ",");
@@ -466,7 +466,8 @@ static uint32_t twister_next(struct twister *mt)
 static void shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	struct twister mt;
-	uint32_t spare = 0, j; /* bits above those of i + 1 */
+	uint32_t spare = 0; /* bits above those of i + 1 */
+	uint32_t j;
 
 	twister_seed(&mt, seed >> 63 ? -seed : seed);
 	for (uint32_t i = cards; i-- > 1;) {
@@ -479,12 +480,13 @@ static void shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
 	}
 }
 
-/* .NET's `new Random(seed)`: Knuth's subtractive generator; a[0] is not used. */
-static uint32_t dotnet_fix(uint32_t x)
+/* A difference, or INT32_MAX more if it is negative. */
+static uint32_t dotnet_wrap(uint32_t x)
 {
 	return x >> 31 ? x + INT32_MAX : x;
 }
 
+/* .NET's `new Random(seed)`: Knuth's subtractive generator; a[0] is not used. */
 static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	uint32_t a[56], mk = 1, mj = 161803398 - least(seed >> 63 ? -seed : seed, INT32_MAX), at = 0, next;
@@ -492,21 +494,21 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 	a[55] = mj;
 	for (uint32_t n = 1; n < 55; n++) {
 		a[21 * n % 55] = mk;
-		mk = dotnet_fix(mj - mk);
+		mk = dotnet_wrap(mj - mk);
 		mj = a[21 * n % 55];
 	}
 	for (uint32_t n = 0; n < 4 * 55; n++)
-		a[n % 55 + 1] = dotnet_fix(a[n % 55 + 1] - a[(n + 31) % 55 + 1]);
+		a[n % 55 + 1] = dotnet_wrap(a[n % 55 + 1] - a[(n + 31) % 55 + 1]);
 	for (uint32_t i = cards; i-- > 1;) {
 		at = at % 55 + 1;
 		next = a[at] - a[(at + 20) % 55 + 1];
-		/* As published, though no two numbers are so far apart. */
-		a[at] = dotnet_fix(next - (next == INT32_MAX));
+		/* The published code has this case, which cannot occur. */
+		a[at] = dotnet_wrap(next - (next == INT32_MAX));
 		swap_cards(deck, i, (uint64_t)a[at] * (i + 1) / INT32_MAX);
 	}
 }
 
-/* By the words of the setting. */
+/* By the words of the setting `shuffle`. */
 static const struct shuffle {
 	intmax_t from; /* seeds */
 	uintmax_t to;
@@ -547,7 +549,7 @@ static struct reader {
 	int fd; /* -1: none is open */
 	bool opened; /* here */
 	bool lists; /* brackets and commas are blanks, as in Java's lists: [2, 3] */
-	bool fresh; /* no byte of this line has been read: it may not be there */
+	bool fresh; /* the last byte was the end of a line: there may be no other */
 	uintmax_t taken; /* games, or parts of counts, read from the file */
 	uintmax_t line; /* of the next byte; input_line is that of the word */
 	char word[WORD_MOST + 1];
@@ -555,7 +557,7 @@ static struct reader {
 	size_t at, end; /* in `input` */
 } in = {.fd = -1};
 
-static unsigned char input[1 << 16]; /* in `in`, which has initial values, it would be in the executable */
+static unsigned char input[1 << 16]; /* not in `in`, whose initializer would put it into the executable */
 
 /* The next byte, or END.  Answers are written before it is waited for. */
 static int reader_byte(void)
@@ -680,20 +682,19 @@ static void reader_cards(unsigned whose)
 /* False if there is no other game. */
 static bool reader_game(void)
 {
-	bool more = reader_next();
-
-	if (more)
-		reader_cards(rules.input == DECK ? 2 : 0);
-	if (more && rules.input == DECKS) {
+	if (!reader_next())
+		return false;
+	reader_cards(rules.input == DECK ? 2 : 0);
+	if (rules.input == DECKS) {
 		reader_take();
 		reader_cards(1);
 	}
-	return more;
+	return true;
 }
 
 /* ---- The table: two rings of cards, and what a proof needs to remember ---- */
 
-/* Judges compile without optimisation; so the rounds are as fast there.  clang has no such pragma. */
+/* Judges compile at -O0: the rounds are optimised all the same, by GCC. */
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__) && !defined(WAR_NO_PRAGMA)
 #pragma GCC push_options
 #pragma GCC optimize("O2")
@@ -716,11 +717,15 @@ static struct table {
 	uintmax_t rounds, battles, wars;
 	uintmax_t chains[WARS_MOST + 1]; /* rounds with so many wars */
 	uint32_t longest;        /* wars in a round */
-	uint32_t laid[2];        /* cards each laid last, the last of them before the head */
+	uint32_t laid[2];        /* cards each laid in the last step, which lie just before the head */
 	uint32_t start[2];       /* heads when the round began: from there on cards lie on the table */
 	uint32_t piled;          /* cards in `scratch`: those on the table in the order laid, for LAID */
 	uintmax_t anchor_rounds;
-	enum standoff { NONE, TIED, SEPARATED } standoff; /* the proof: a position is back, theorem 2, 1 */
+	enum standoff {
+		NONE,      /* if the game is endless, a position came back */
+		TIED,      /* theorem 2 */
+		SEPARATED, /* theorem 1 */
+	} standoff;
 	bool traced;
 } table;
 
@@ -799,9 +804,9 @@ static void hand_even(unsigned player)
 
 /*
  * Plays battles until two cards are equal (true; they stay on top), a hand is empty or `most` have been
- * played.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings take each
- * pair, and only the winner's tail moves: a jump that nothing can foretell costs a third of the speed.
- * A pair is stored as one number, which is faster.  swap1, swap2: does player 1, 2 put the other's card first?
+ * played.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings get each
+ * pair, and only the winner's tail moves: an unpredictable branch would cost a third of the speed.
+ * A pair is one store, for speed too.  swap1, swap2: when player 1, 2 wins, does player 2's card come first?
  */
 static inline bool battles_play(uintmax_t most, uint32_t swap1, uint32_t swap2)
 {
@@ -1085,7 +1090,7 @@ static bool standoff_turn(void)
 
 	standoff_copy(false, 0);
 	for (uint32_t q = 0; q < c; q++) {
-		ties[count] = q; /* it may be overwritten: no jump to be foretold */
+		ties[count] = q; /* overwritten unless it counts: no unpredictable branch */
 		count += high[q] == table.span;
 	}
 	for (uint32_t i = 0; i < count; i++) {
@@ -1146,7 +1151,7 @@ static void anchor_drop(void)
 	table.anchor_rounds = table.rounds;
 }
 
-/* Is it back: as many cards, and the same ranks? */
+/* Is the position on the table, suits aside, that of the anchor? */
 static bool anchor_back(void)
 {
 	for (unsigned p = 0; p < 2; p++) {
@@ -1159,7 +1164,7 @@ static bool anchor_back(void)
 	return true;
 }
 
-/* Exchanges it with the position on the table. */
+/* Exchanges the table and the anchor. */
 static void anchor_swap(void)
 {
 	struct ring hand[2];
@@ -1170,8 +1175,9 @@ static void anchor_swap(void)
 }
 
 /*
- * Theorem 2: leaves three ranks, above, of and below v, and plays from meeting to meeting, until there is
- * none or a position comes back (ENDLESS), a hand is empty (GOING) or the game is over.
+ * Theorem 2: leaves three ranks, above, of and below v, until the next deal.  Then plays from meeting to
+ * meeting, until there is none or a position comes back (ENDLESS), or the game is over; GOING where playing on
+ * is better: player 1 has no cards, or there are more than FEW_TIES of rank v.
  */
 static enum verdict standoff_play(uint32_t v)
 {
@@ -1211,7 +1217,7 @@ static enum verdict play_out(void)
 	uintmax_t pause = LOOK;
 
 	memset(anchor, 0, sizeof anchor);
-	while (pause + 64 < 2 * table.cards) /* measured, too */
+	while (pause + 64 < 2 * table.cards) /* found by measuring, like LOOK */
 		pause *= 2;
 	for (uintmax_t look = 1; verdict == GOING; look++) {
 		uint32_t size = hand_size(0), lowest;
@@ -1237,8 +1243,8 @@ static enum verdict play_out(void)
 }
 
 /*
- * Start, by halves, and period of a standoff without ties.  It has begun if theorem 1 holds, or will after a
- * plain battle that player 2 wins: only one position leads there so.
+ * Finds the start, by bisection, and the period of a standoff without ties.  A position comes back if theorem 1
+ * holds for it, or after one more battle that player 2 wins: no other position leads there in such a way.
  */
 static void standoff_measure(void)
 {
@@ -1267,8 +1273,8 @@ static void standoff_measure(void)
 }
 
 /*
- * Those of any other: with three ranks the period is a number of laps, and where the game meets its copy that
- * is a period ahead, it starts.
+ * Finds those of any other endless game.  With three ranks the period is a number of laps.  The start is where
+ * the game meets its copy that is a period ahead.
  */
 static void loop_measure(void)
 {
@@ -1489,6 +1495,7 @@ static void trace_utexas(enum event event)
 		utexas_hands("\n\n\nFinal");
 	}
 }
+
 /* ---- Tally: what is counted of many games ---- */
 
 /* A cell counts one value below EXACT, else all from its cell_value to the next: STEPS cells a doubling. */
@@ -1702,7 +1709,7 @@ static void histogram_print(void)
 	for (unsigned bin = 0; bin < bins; bin++) {
 		unsigned bar = (double)bars[bin] * width / most;
 
-		print(bin == 20 ? "%7ju or more " : "%7ju .. %5ju ", bin * step, bin * step + step - 1);
+		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * step, bin * step + step - 1);
 		print("%15ju%s", bars[bin], bar > 0 ? "  " : bars[bin] > 0 ? "  ." : "");
 		while (bar-- > 0)
 			print("#");
@@ -2022,7 +2029,7 @@ static void game_shuffle(uintmax_t place)
 
 static void games_play(void)
 {
-	work.progress = !work.job && isatty(STDERR_FILENO);
+	work.progress = !work.job && isatty(STDERR_FILENO) && (work_tallies() || !isatty(STDOUT_FILENO));
 	in.lists = rules.values;
 	if (work.report == TABLE && !work.job)
 		print("%s\tverdict\tlength\tbattles\twars\tlongest_chain\taces\tT\tP\n", place_words[seeds]);
@@ -2150,12 +2157,12 @@ static void jobs_collect(void)
 /* By letter or number: NULL, or the value, which may be "". */
 static char *given[128];
 
-/* In the order of the help; its first 24 lines fit a screen. */
+/* In the order of the help: usage and options fit a screen of 24 lines. */
 static const struct choice {
 	int letter; /* or number */
 	const char *name, *value, *help;
 } choices[] = {
-	{'r', "rules", "[BOOK][,KEY=VALUE...]  ", "a rule book and settings (see below)"},
+	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)"},
 	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one"},
 	{'n', "games", "N", "play N seeds in a row, starting at SEED (or 0)"},
 	{'j', "jobs", "N", "share the seeds out to N processes; 0: one per core\n"},
@@ -2206,7 +2213,8 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "option -%c needs a value", optopt);
-		if (option == '?' && optopt > MERGE && strchr(letters, optopt) == NULL)
+		if (option == '?' && (optopt < 0 || optopt > MERGE) &&
+			(optopt == ':' || strchr(letters, optopt) == NULL))
 			fail(USAGE, "no option '-%c'", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
@@ -2307,7 +2315,7 @@ int main(int count, char **arguments)
 				place_name(ranges[i - 1].last + 1).text,
 				place_name(ranges[i].first - 1).text);
 	} else {
-		if (work_tallies()) /* by signal() it would not end a read */
+		if (work_tallies()) /* signal() would restart an interrupted read */
 			sigaction(SIGINT, &(struct sigaction){.sa_handler = interrupt}, NULL);
 		if (work.jobs > 1)
 			jobs_start();

@@ -333,7 +333,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
       170 ..   179               0
       180 ..   189               0
       190 ..   199               0
-      200 or more               1  .
+      200 or more                1  .
   $ war -r codingame,suits=1 -n 200 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
         0 ..     4               0
         5 ..     9              20  #############################
@@ -376,7 +376,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
       850 ..   899              16  #########
       900 ..   949              10  #####
       950 ..   999              18  ##########
-     1000 or more               1  .
+     1000 or more                1  .
   $ war -r umass -n 500 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
         0 ..    49               7  #######
        50 ..    99              31  ###############################

@@ -10,7 +10,7 @@ All options.  The books are left out: the page of each shows its line.
   input.  Prints one line per game: PAT (a draw), the winner and the number of
   rounds, or LOOP T P if it never ends: after T rounds it repeats every P rounds.
   
-    -r, --rules [BOOK][,KEY=VALUE...]  a rule book and settings (see below)
+    -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   play the deck that SEED shuffles instead of reading one
     -n, --games N     play N seeds in a row, starting at SEED (or 0)
     -j, --jobs N      share the seeds out to N processes; 0: one per core
@@ -35,7 +35,7 @@ All options.  The books are left out: the page of each shows its line.
     short= with too few cards for a war
         draw     nobody wins
         lose     a player loses; player 1 is looked at first
-        steps    a player loses, both draw; cards down and battle are two steps
+        steps    a player loses; laying cards down and the battle are two steps
         empty    both lay what they can, and the first empty hand loses
         last     a player lays what it has, and its last card counts
     limit=N rounds, turns or battles until a game is called off; 0: never
@@ -84,6 +84,10 @@ Of wrong usage it says what is wrong, before anything is read, and exits with 2.
 No such option
 --------------
 
+  $ war -a:d
+  2> war: no option '-:'
+  2> Try 'war --help'.
+  [2]
   $ war -x
   2> war: no option '-x'
   2> Try 'war --help'.
