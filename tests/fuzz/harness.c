@@ -183,17 +183,17 @@ static PLAIN __attribute__((no_sanitize("address", "undefined"))) void restore(c
 }
 
 /* What is left out of that, in the order of addresses. */
-static struct part {
+static struct piece {
 	char *from, *stop;
 } large[] = {
-#define PART(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PART(game.card), PART(slots), PART(anchor), PART(scratch), PART(tally.length),
-#undef PART
+#define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
+	PIECE(game.card), PIECE(slots), PIECE(scratch), PIECE(tally.length),
+#undef PIECE
 };
 
-static PLAIN int part_order(const void *a, const void *b)
+static PLAIN int piece_order(const void *a, const void *b)
 {
-	const struct part *left = a, *right = b;
+	const struct piece *left = a, *right = b;
 
 	return left->from < right->from ? -1 : left->from > right->from;
 }
@@ -219,7 +219,7 @@ static PLAIN void war_run(char *arguments, size_t bytes, struct output *where)
 	if (data == NULL) {
 		data = calloc(1, data_size + 16);
 		restore(data, data + data_size, __start_war_data);
-		qsort(large, LENGTH(large), sizeof *large, part_order);
+		qsort(large, LENGTH(large), sizeof *large, piece_order);
 		messages = fmemopen(first.err, sizeof first.err, "w");
 	}
 	word[0] = "war";
