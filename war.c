@@ -1,5 +1,5 @@
 /*
- * war - plays the card game War exactly, under four published rule books
+ * war - plays the card game War exactly, under published rule books and those of any household
  *
  * With no options it solves the CodinGame puzzle "War"; see --help.  To check a build:
  * `war -r utexas -s 15 -a` should print `1 82`.
@@ -29,6 +29,11 @@
 #include <unistd.h>
 
 #define VERSION "2.0"
+#ifdef __GNUC__
+#define INLINE inline __attribute__((always_inline))
+#else
+#define INLINE inline
+#endif
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 
 enum {
@@ -95,15 +100,13 @@ static uintmax_t least(uintmax_t a, uintmax_t b)
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
 /* The words of the settings, in their order there. */
-enum { OWNER, LAID, WINNER, LOSER };
-enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST };
+enum { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, RANDOM, COIN, HIGH, LOW };
+enum { NO_PILE, STACK, SHUFFLED_PILE };
+enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
+enum { ROUNDS, TURNS, BATTLES, CARDS };
 enum { DECKS, DECK };
-enum { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET };
+enum { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY };
 enum { PROVED, PLAYED };
-
-/* What is counted, and limited.  A turn is a round that was played to its end. */
-enum { ROUNDS, TURNS, BATTLES };
-static const char *const unit_names[] = {"round", "turn", "battle"};
 
 /* What has happened, for a trace.  OVER may follow any but WAR and DOWN. */
 enum event {
@@ -119,17 +122,20 @@ enum event {
 typedef void trace(enum event);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* The first member of all tables that word_find searches. */
+/* Rows of tables in which names are looked up begin with it; the last has no name. */
 struct word {
 	const char *name, *help;
+};
+struct words {
+	const void *rows;
+	size_t size; /* of a row */
 };
 
 static struct rules {
 	struct word book;
 	/* The settings, see there. */
-	uintmax_t down, limit, suits, ranks, spoils, shortage, input, shuffle, endless;
+	uintmax_t down, spoils, pile, shortage, count, limit, input, shuffle, suits, ranks, cards, endless;
 	/* What no setting changes. */
-	unsigned counts; /* ROUNDS ... */
 	bool values; /* cards are integers; the name of a card stands for its rank */
 	bool own_deck; /* at a terminal, without a file or -s, that of `seed` is played */
 	bool traces; /* if no report is asked for */
@@ -151,11 +157,11 @@ static const struct rules books[] = {
 	 .down = 3, .suits = 4, .ranks = 13, .order = "DHCS", .trace = trace_plain,
 	 .answers = WINNER_AND_ROUNDS},
 	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
-	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .counts = BATTLES,
+	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
 	 .input = DECK, .suits = 4, .ranks = 13, .order = "DHCS", .values = true, .empty = true,
 	 .trace = trace_plain, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
-	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .counts = TURNS,
+	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
 	 .input = DECK, .shuffle = SHUFFLE_DOTNET, .suits = 4, .ranks = 13, .order = "CDSH",
 	 .by_rank = true, .first = 1, .own_deck = true, .traces = true, .trace = trace_csharp,
 	 .answers = WINNER_AND_ROUNDS},
@@ -163,6 +169,36 @@ static const struct rules books[] = {
 	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = SHUFFLE_PYTHON, .suits = 4, .ranks = 13,
 	 .order = "CDHS", .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas,
 	 .answers = WINNER_AND_ROUNDS},
+	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
+	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK, .suits = 4, .ranks = 13,
+	 .order = "DHCS", .own_deck = true, .trace = trace_plain, .answers = WINNER_AND_ROUNDS},
+	{.book = {NULL, NULL}},
+};
+
+/*
+ * The cards of a round as the winner takes them: whose or which come first, and what is done to them then.
+ * pair: how the two cards of a battle lie in the end; it follows from these.
+ */
+enum first { BY_PLAYER, WINNERS_FIRST, LOSERS_FIRST, BY_COIN, AS_LAID, IN_TURN };
+enum then { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
+enum pair { FIRST_1, FIRST_2, FIRST_WINNER, FIRST_LOSER, CHANCE };
+static const struct spoils {
+	struct word word;
+	enum first first;
+	enum then then;
+	enum pair pair;
+} orders[] = {
+	[OWNER] = {{"owner", "what player 1 laid, then what player 2 laid"}, BY_PLAYER, KEEP, FIRST_1},
+	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, AS_LAID, KEEP, FIRST_1},
+	[WINNER] = {{"winner", "what it laid itself, then the loser's"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
+	[LOSER] = {{"loser", "what the loser laid, then its own"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
+	[ALTERNATE] = {{"alternate", "a card of player 1, one of player 2, and so on"}, IN_TURN, KEEP, FIRST_1},
+	[REVERSED] = {{"reversed", "as they were laid, last first"}, AS_LAID, REVERSE, FIRST_2},
+	[RANDOM] = {{"random", "shuffled"}, BY_PLAYER, SHUFFLE, CHANCE},
+	[COIN] = {{"coin", "a coin says whether what player 1 or player 2 laid comes first"}, BY_COIN, KEEP, CHANCE},
+	[HIGH] = {{"high", "highest rank first"}, BY_PLAYER, SORT_DOWN, FIRST_WINNER},
+	[LOW] = {{"low", "lowest rank first"}, BY_PLAYER, SORT_UP, FIRST_LOSER},
+	{{NULL, NULL}, 0, 0, 0},
 };
 
 /*
@@ -172,53 +208,70 @@ static const struct rules books[] = {
  * player 1 lays one face down and one up, player 2 three and one.
  */
 static const struct shortage {
+	struct word word;
 	unsigned up; /* cards needed for a war beside those face down */
 	bool all; /* they are all needed, else one card will do */
 	bool lays_on; /* without them, cards are laid until a hand is empty */
+	bool alike; /* both lay as many as the poorer can */
 	enum verdict in_war[4], out[4]; /* too few for a war; none for a battle */
 } shortages[] = {
-	[SHORT_DRAW] = {1, true, false, {GOING, DRAW, DRAW, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_LOSE] = {1, true, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {0, true, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_EMPTY] = {1, true, true, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_LAST] = {1, false, false, {GOING, GOING, GOING, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	[SHORT_DRAW] = {{"draw", "nobody wins"},
+		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	[SHORT_LOSE] = {{"lose", "a player loses; player 1 is looked at first"},
+		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
+	[SHORT_STEPS] = {{"steps", "a player loses; laying cards down and the battle are two steps"},
+		0, true, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	[SHORT_EMPTY] = {{"empty", "both lay what they can, and the first empty hand loses"},
+		1, true, true, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	[SHORT_LAST] = {{"last", "a player lays what it has, and its last card counts"},
+		1, false, false, false, {GOING, GOING, GOING, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	[SHORT_SPENT] = {{"spent", "as last, but a player with no card left loses"},
+		1, false, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	[SHORT_EQUAL] = {{"equal", "both lay as many as the poorer can; with no card left it loses"},
+		1, false, false, true, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	{{NULL, NULL}, 0, 0, 0, 0, {0}, {0}},
 };
 
+static const struct word units[] = {{"rounds", "battles with the wars they lead to"},
+	{"turns", "rounds that were played to their end"}, {"battles", "comparisons"},
+	{"cards", "those a player has laid, the one who has laid more"}, {NULL, NULL}};
+
 /* Numbers from `from` to `to`, or words, whose place in the list is the value. */
+#define TABLE(table) {table, sizeof *(table)}
+#define LIST(...) TABLE(((const struct word[]){__VA_ARGS__, {NULL, NULL}}))
 static const struct setting {
 	struct word word;
 	uintmax_t *value;
+	struct words words;
 	intmax_t from;
 	uintmax_t to;
-	struct word words[6];
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
-	{{"spoils", "the winner puts under its cards, in this order"}, &rules.spoils, .words = {
-		{"owner", "what player 1 laid, then what player 2 laid"},
-		{"laid", "the cards as they were laid"},
-		{"winner", "what it laid itself, then the loser's"},
-		{"loser", "what the loser laid, then its own"}}},
-	{{"short", "with too few cards for a war"}, &rules.shortage, .words = {
-		{"draw", "nobody wins"},
-		{"lose", "a player loses; player 1 is looked at first"},
-		{"steps", "a player loses; laying cards down and the battle are two steps"},
-		{"empty", "both lay what they can, and the first empty hand loses"},
-		{"last", "a player lays what it has, and its last card counts"}}},
-	{{"limit", "N rounds, turns or battles until a game is called off; 0: never"},
-		&rules.limit, .to = UINTMAX_MAX},
-	{{"input", "what is read"}, &rules.input, .words = {
+	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = TABLE(orders)},
+	{{"pile", "where it puts them"}, &rules.pile, .words = LIST(
+		{"none", "under its hand (the same as a pile that is turned over)"},
+		{"stack", "on a pile, which it takes up as it lies when its hand is empty"},
+		{"shuffled", "on a pile, which is then shuffled"})},
+	{{"short", "with too few cards for a war"}, &rules.shortage, .words = TABLE(shortages)},
+	{{"count", "the length of a game is counted in"}, &rules.count, .words = TABLE(units)},
+	{{"limit", "N of these until a game is called off; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
+	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"decks", "a deck for each player"},
-		{"deck", "one deck, dealt in turn"}}},
-	{{"shuffle", "what -s means: Fisher and Yates, by the numbers of"}, &rules.shuffle, .words = {
-		{"war", "splitmix64"},
-		{"python", "random.seed(SEED)"},
-		{"dotnet", "new Random(SEED)"}}},
+		{"deck", "one deck, dealt in turn"})},
+	{{"shuffle", "what -s means"}, &rules.shuffle, .words = LIST(
+		{"war", "Fisher and Yates, by the numbers of splitmix64"},
+		{"python", "random.seed(SEED), random.shuffle(deck)"},
+		{"dotnet", "Fisher and Yates, by new Random(SEED)"},
+		{"every", "all deals, suits aside, in lexical order from 0 on (-n all)"})},
 	{{"suits", "N cards of a rank in the deck that -s shuffles"},
 		&rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "N ranks in it: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"endless", "an endless game is"}, &rules.endless, .words = {
+	{{"cards", "N cards of it are dealt, the first of the shuffled deck; 0: all"},
+		&rules.cards, .to = DECK_MOST},
+	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
 		{"proved", "proved to be so as soon as it can be"},
-		{"played", "played until a position comes back"}}},
+		{"played", "played until a position comes back"})},
+	{.word = {NULL, NULL}},
 };
 /* clang-format on */
 
@@ -249,28 +302,29 @@ static void rules_say(const char *format, ...)
 	va_end(arguments);
 }
 
-/* The row of a name in a table of words; -1 if there is none, and rules_text has all the names. */
-static int word_find(const char *name, const void *table, size_t rows, size_t size)
+static const struct word *word_at(struct words words, size_t at)
 {
-	const struct word *word = table;
+	return (const struct word *)((const char *)words.rows + at * words.size);
+}
 
+/* The place of a name; -1 if it is not there, and rules_text has all the names. */
+static int word_find(const char *name, struct words words)
+{
 	*rules_text = '\0';
-	for (size_t i = 0; i < rows && word->name != NULL; i++) {
-		if (strcmp(word->name, name) == 0)
+	for (size_t i = 0; word_at(words, i)->name != NULL; i++) {
+		if (strcmp(word_at(words, i)->name, name) == 0)
 			return i;
-		rules_say(" %s", word->name);
-		word = (const struct word *)((const char *)word + size);
+		rules_say(" %s", word_at(words, i)->name);
 	}
 	return -1;
 }
 
 static void setting_parse(int status, const struct setting *setting, const char *text)
 {
-	const struct word *words = setting->words;
 	bool good;
 
-	if (words->name != NULL) {
-		*setting->value = word_find(text, words, LENGTH(setting->words), sizeof *words);
+	if (setting->words.rows != NULL) {
+		*setting->value = word_find(text, setting->words);
 		good = *setting->value != UINTMAX_MAX;
 	} else {
 		sprintf(rules_text, " a number from %jd to %ju", setting->from, setting->to);
@@ -289,8 +343,7 @@ static void rules_parse(int status, char *text)
 	for (bool first = true; value != NULL; first = false, value = strsep(&text, ",")) {
 		const char *name = strsep(&value, "=");
 		bool book = first && value == NULL;
-		int at = book ? word_find(name, books, LENGTH(books), sizeof *books) :
-				word_find(name, settings, LENGTH(settings), sizeof *settings);
+		int at = word_find(name, book ? (struct words)TABLE(books) : (struct words)TABLE(settings));
 
 		if (at < 0)
 			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name,
@@ -306,11 +359,11 @@ static void rules_parse(int status, char *text)
 static const char *rules_name(void)
 {
 	sprintf(rules_text, "rules=%s", rules.book.name);
-	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++)
-		if (s->words->name == NULL)
+	for (const struct setting *s = settings; s->value != &rules.endless; s++)
+		if (s->words.rows == NULL)
 			rules_say(",%s=%ju", s->word.name, *s->value);
-		else if (s->value != &rules.endless)
-			rules_say(",%s=%s", s->word.name, s->words[*s->value].name);
+		else
+			rules_say(",%s=%s", s->word.name, word_at(s->words, *s->value)->name);
 	return rules_text;
 }
 
@@ -372,6 +425,12 @@ static const char *card_parse(const char *word, uint32_t *card)
 	return NULL;
 }
 
+/* The suits of a rank, in the order of the book. */
+static uint32_t suited(uint32_t rank, uint32_t suit)
+{
+	return card_make(rank + 2, strchr(suit_letters, rules.order[suit % 4]) - suit_letters);
+}
+
 /* The deck before the shuffle.  Returns how many cards it has. */
 static uint32_t deck_new(uint32_t *deck)
 {
@@ -381,7 +440,7 @@ static uint32_t deck_new(uint32_t *deck)
 		uint32_t rank = rules.by_rank ? i / suits : i % ranks;
 		uint32_t suit = rules.by_rank ? i % suits : i / ranks;
 
-		deck[i] = card_make(rank + 2, strchr(suit_letters, rules.order[suit % 4]) - suit_letters);
+		deck[i] = suited(rank, suit);
 	}
 	return ranks * suits;
 }
@@ -407,7 +466,7 @@ static uint64_t splitmix_next(uint64_t *state)
 }
 
 /* Below n, each as likely (Lemire 2019). */
-static uint32_t splitmix_below(uint64_t *state, uint32_t n)
+static INLINE uint32_t splitmix_below(uint64_t *state, uint32_t n)
 {
 	uint64_t product;
 
@@ -508,6 +567,47 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 	}
 }
 
+/* n * a / b, which is an integer. */
+static uint64_t multiply(uint64_t n, uint64_t a, uint64_t b)
+{
+	return n / b * a + n % b * a / b;
+}
+
+/* How many different deals the deck has, suits aside; 0: more than 64 bits can count. */
+static uint64_t deals(void)
+{
+	uint64_t count = 1, cards = 0;
+
+	for (uint64_t rank = 0; rank < rules.ranks; rank++)
+		for (uint64_t suit = 1; suit <= rules.suits; suit++) {
+			cards++;
+			if (count / suit >= UINT64_MAX / cards)
+				return 0;
+			count = multiply(count, cards, suit);
+		}
+	return count;
+}
+
+/* Each card in turn is of the lowest rank with which there are more deals than `seed`. */
+static void shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
+{
+	static uint64_t all;
+	uint32_t used[RANKS_MOST] = {0};
+	uint64_t count = all = all == 0 ? deals() : all;
+
+	for (uint32_t left = cards; left > 0; left--) {
+		uint64_t with;
+		uint32_t rank = 0;
+
+		while ((with = multiply(count, rules.suits - used[rank], left)) <= seed) {
+			seed -= with;
+			rank++;
+		}
+		count = with;
+		*deck++ = suited(rank, used[rank]++);
+	}
+}
+
 /* By the words of the setting `shuffle`. */
 static const struct shuffle {
 	intmax_t from; /* seeds */
@@ -517,6 +617,7 @@ static const struct shuffle {
 	[SHUFFLE_WAR] = {0, UINT64_MAX, shuffle_war},
 	[SHUFFLE_PYTHON] = {INT64_MIN, INT64_MAX, shuffle_python},
 	[SHUFFLE_DOTNET] = {INT32_MIN, INT32_MAX, shuffle_dotnet},
+	[SHUFFLE_EVERY] = {0, UINT64_MAX, shuffle_every},
 };
 
 /* ---- Reader: games from text ---- */
@@ -524,6 +625,7 @@ static const struct shuffle {
 /* The hands as they are dealt, the top first. */
 static struct game {
 	bool shuffled; /* from a seed */
+	uint64_t number; /* its seed, or its place in the input */
 	uint32_t cards[2], card[2][HAND_MOST];
 } game;
 
@@ -542,7 +644,7 @@ static void game_size(uint32_t cards)
 static bool seeds; /* games come from seeds, else they are read */
 static _Noreturn void games_interrupted(void);
 
-enum { END = -1, WORD_MOST = 159, NAME_MOST = 200 };
+enum { END = -1, WORD_MOST = 255, NAME_MOST = 200 };
 
 static struct reader {
 	char **files; /* still to be read, up to NULL; "-" is standard input */
@@ -708,6 +810,7 @@ static bool reader_game(void)
  */
 struct ring {
 	uint32_t *card, mask, head, tail; /* mask: slots - 1 */
+	uint32_t pile; /* where the pile begins, if there is one */
 };
 
 static struct table {
@@ -717,9 +820,14 @@ static struct table {
 	uintmax_t rounds, battles, wars;
 	uintmax_t chains[WARS_MOST + 1]; /* rounds with so many wars */
 	uint32_t longest;        /* wars in a round */
+	uintmax_t war_battles;   /* of rounds with wars */
+	bool watched;            /* `most` is of interest */
+	uint32_t most[2];        /* the greatest number of cards each has held */
 	uint32_t laid[2];        /* cards each laid in the last step, which lie just before the head */
 	uint32_t start[2];       /* heads when the round began: from there on cards lie on the table */
-	uint32_t piled;          /* cards in `scratch`: those on the table in the order laid, for LAID */
+	uint32_t piled;          /* cards in `scratch`: those on the table, AS_LAID */
+	intmax_t more[2];        /* cards each has laid beside one for each battle */
+	uint64_t chance;         /* the state of splitmix64 */
 	uintmax_t anchor_rounds;
 	enum standoff {
 		NONE,      /* if the game is endless, a position came back */
@@ -774,10 +882,13 @@ static void table_deal(void)
 	table.span = rules.values ? 1 : 1 << SUIT_BITS;
 	while (size < table.cards + 2)
 		size *= 2;
-	table.rounds = table.battles = table.wars = table.longest = 0;
+	table.rounds = table.battles = table.wars = table.longest = table.more[0] = table.more[1] = 0;
+	table.chance = ~game.number;
 	memset(table.chains, 0, sizeof table.chains);
+	table.war_battles = 0;
 	for (unsigned p = 0; p < 2; p++) {
-		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, game.cards[p]};
+		table.most[p] = game.cards[p];
+		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, game.cards[p], game.cards[p]};
 		memcpy(table.hand[p].card, game.card[p], game.cards[p] * sizeof *game.card[p]);
 	}
 }
@@ -800,20 +911,26 @@ static void hand_even(unsigned player)
 	for (uint32_t i = hand->tail++; i != hand->head; i--)
 		hand->card[i & hand->mask] = hand->card[(i - 1) & hand->mask];
 	hand->head++;
+	hand->pile++;
 }
 
 /*
  * Plays battles until two cards are equal (true; they stay on top), a hand is empty or `most` have been
  * played.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings get each
  * pair, and only the winner's tail moves: an unpredictable branch would cost a third of the speed.
- * A pair is one store, for speed too.  swap1, swap2: when player 1, 2 wins, does player 2's card come first?
+ * A pair is one store, for speed too.
  */
-static inline bool battles_play(uintmax_t most, uint32_t swap1, uint32_t swap2)
+static INLINE bool battles_play(uintmax_t most, enum pair pair, bool watched)
 {
+	/* When player 1, 2 wins, does player 2's card come first? */
+	uint32_t swap1 = pair == FIRST_2 || pair == FIRST_LOSER;
+	uint32_t swap2 = pair == FIRST_2 || pair == FIRST_WINNER;
 	uint32_t *card1 = table.hand[0].card, head1 = table.hand[0].head, tail1 = table.hand[0].tail;
 	uint32_t *card2 = table.hand[1].card, head2 = table.hand[1].head, tail2 = table.hand[1].tail;
 	uint32_t mask = table.hand[0].mask, span = table.span;
+	uint64_t state = table.chance;
 	uintmax_t left = most;
+	uint32_t size1 = tail1 - head1, most1 = table.most[0], least1 = table.cards - table.most[1];
 	const uint32_t one = 1, little = *(const unsigned char *)&one;
 	bool tied = false;
 
@@ -830,18 +947,30 @@ static inline bool battles_play(uintmax_t most, uint32_t swap1, uint32_t swap2)
 				tied = true;
 				break;
 			}
+			if (pair == CHANCE)
+				swap1 = swap2 = splitmix_below(&state, 2) == 0;
 			pair1 = swap1 == little ? (uint64_t)a << 32 | b : (uint64_t)b << 32 | a;
 			pair2 = swap2 == little ? (uint64_t)a << 32 | b : (uint64_t)b << 32 | a;
 			memcpy(&card1[tail1 & mask], &pair1, sizeof pair1);
 			memcpy(&card2[tail2 & mask], &pair2, sizeof pair2);
 			tail1 += won;
 			tail2 += 2 - won;
+			if (watched) {
+				size1 += won - 1;
+				most1 = size1 > most1 ? size1 : most1;
+				least1 = size1 < least1 ? size1 : least1;
+			}
 		}
 		head2 = head1 + apart;
 		left -= head1 - from;
 	}
-	table.hand[0] = (struct ring){card1, mask, head1, tail1};
-	table.hand[1] = (struct ring){card2, mask, head2, tail2};
+	table.hand[0].head = head1;
+	table.hand[0].tail = tail1;
+	table.hand[1].head = head2;
+	table.hand[1].tail = tail2;
+	table.most[0] = most1;
+	table.most[1] = table.cards - least1;
+	table.chance = state;
 	table.rounds += most - left;
 	table.battles += most - left;
 	return tied;
@@ -851,21 +980,78 @@ static bool battles(uintmax_t most)
 {
 	hand_even(0);
 	hand_even(1);
-	return rules.spoils == WINNER ? battles_play(most, 0, 1) :
-		rules.spoils == LOSER ? battles_play(most, 1, 0) :
-					battles_play(most, 0, 0);
+	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
+		for (unsigned p = 0; p < 2; p++)
+			most = least(most, table.hand[p].pile - table.hand[p].head);
+	switch (orders[rules.spoils].pair) {
+#define PLAY(pair) (table.watched ? battles_play(most, pair, true) : battles_play(most, pair, false))
+	case FIRST_1:
+		return PLAY(FIRST_1);
+	case FIRST_2:
+		return PLAY(FIRST_2);
+	case FIRST_WINNER:
+		return PLAY(FIRST_WINNER);
+	case FIRST_LOSER:
+		return PLAY(FIRST_LOSER);
+	default:
+		return PLAY(CHANCE);
+#undef PLAY
+	}
+}
+
+/* Arranges the cards of a ring from a count on. */
+static void arrange(struct ring *ring, uint32_t from, enum then then)
+{
+	uint32_t *card = ring->card, mask = ring->mask, n = ring->tail - from;
+
+	for (uint32_t i = 0; then == REVERSE && i < n / 2; i++)
+		swap_cards(card, (from + i) & mask, (from + n - 1 - i) & mask);
+	for (uint32_t i = n; then == SHUFFLE && i-- > 1;)
+		swap_cards(card, (from + i) & mask, (from + splitmix_below(&table.chance, i + 1)) & mask);
+	for (uint32_t i = 1; (then == SORT_DOWN || then == SORT_UP) && i < n; i++)
+		for (uint32_t j = from + i; j != from; j--) {
+			uint32_t a = card[(j - 1) & mask], b = card[j & mask];
+
+			if ((a ^ b) < table.span || (a > b) == (then == SORT_DOWN))
+				break;
+			swap_cards(card, (j - 1) & mask, j & mask);
+		}
+}
+
+/* Then a position may go on in several ways. */
+static bool by_chance(void)
+{
+	return orders[rules.spoils].pair == CHANCE || rules.pile == SHUFFLED_PILE;
+}
+
+/* Before a card is laid: takes up the pile, if the hand is empty. */
+static void pile_take(unsigned player)
+{
+	struct ring *hand = &table.hand[player];
+
+	if (rules.pile == NO_PILE || hand->head != hand->pile)
+		return;
+	arrange(hand, hand->pile, rules.pile == STACK ? REVERSE : SHUFFLE);
+	hand->pile = hand->tail;
 }
 
 /* Both lay cards, player 1 first. */
 static void lay(uint32_t cards1, uint32_t cards2)
 {
+	bool as_laid = orders[rules.spoils].first == AS_LAID;
+
 	table.laid[0] = cards1;
 	table.laid[1] = cards2;
 	for (unsigned p = 0; p < 2; p++) {
-		if (rules.spoils == LAID)
-			for (uint32_t i = 0; i < table.laid[p]; i++)
-				scratch[table.piled++] = *hand_card(p, i);
-		table.hand[p].head += table.laid[p];
+		if (!as_laid && rules.pile == NO_PILE)
+			table.hand[p].head += table.laid[p];
+		else
+			for (uint32_t i = 0; i < table.laid[p]; i++) {
+				pile_take(p);
+				if (as_laid)
+					scratch[table.piled++] = *hand_card(p, 0);
+				table.hand[p].head++;
+			}
 	}
 }
 
@@ -875,23 +1061,50 @@ static uint32_t card_up(unsigned player)
 	return *hand_card(player, UINT32_MAX);
 }
 
+/* Copies the cards on the table to `scratch`, one of each player in turn. */
+static void scratch_in_turn(void)
+{
+	uint32_t before;
+
+	table.piled = 0;
+	for (uint32_t i = 0; i == 0 || table.piled > before; i++) {
+		before = table.piled;
+		for (unsigned p = 0; p < 2; p++)
+			if (i < table.hand[p].head - table.start[p])
+				scratch[table.piled++] =
+					table.hand[p].card[(table.start[p] + i) & table.hand[p].mask];
+	}
+}
+
 /* The winner takes all the cards on the table, in the order of the rules. */
 static void take(unsigned winner)
 {
-	unsigned first = rules.spoils == WINNER ? winner : rules.spoils == LOSER ? !winner : 0;
+	const struct spoils *spoils = &orders[rules.spoils];
+	unsigned first = spoils->first == WINNERS_FIRST ? winner :
+		spoils->first == LOSERS_FIRST           ? !winner :
+							  0;
 	struct ring to = table.hand[winner];
+	uint32_t from = to.tail;
 
-	if (rules.spoils == LAID)
+	if (spoils->first == BY_COIN)
+		first = splitmix_below(&table.chance, 2) == 0;
+	if (spoils->first == IN_TURN)
+		scratch_in_turn();
+	if (spoils->first == AS_LAID || spoils->first == IN_TURN)
 		for (uint32_t i = 0; i < table.piled; i++)
 			ring_put(&to, scratch[i]);
 	else
 		for (unsigned n = 0; n < 2; n++) {
-			struct ring from = table.hand[first ^ n];
+			struct ring of = table.hand[first ^ n];
 
-			for (uint32_t i = table.start[first ^ n]; i != from.head; i++)
-				ring_put(&to, from.card[i & from.mask]);
+			for (uint32_t i = table.start[first ^ n]; i != of.head; i++)
+				ring_put(&to, of.card[i & of.mask]);
 		}
 	table.hand[winner].tail = to.tail;
+	if (spoils->then != KEEP)
+		arrange(&table.hand[winner], from, spoils->then);
+	if (table.watched && hand_size(winner) > table.most[winner])
+		table.most[winner] = hand_size(winner);
 }
 
 /* Who has fewer than `need` cards?  A bit for each player. */
@@ -902,7 +1115,11 @@ static unsigned who_is_short(uintmax_t need)
 
 static uintmax_t table_count(void)
 {
-	return rules.counts == BATTLES ? table.battles : table.rounds;
+	intmax_t more = table.more[0] > table.more[1] ? table.more[0] : table.more[1];
+
+	return rules.count == BATTLES ? table.battles :
+		rules.count == CARDS  ? table.battles + more :
+					table.rounds;
 }
 
 /* After a tie both lay cards face down and one face up; the verdict, if they cannot. */
@@ -915,19 +1132,24 @@ static enum verdict war_lay(void)
 	uint32_t down[2];
 
 	if (verdict == GOING || lays_on) {
-		for (unsigned p = 0; p < 2; p++)
-			down[p] = lays_on ?
-				least(hand_size(0), hand_size(1)) :
-				least(rules.down, hand_size(p) - least(hand_size(p), shortage->up));
+		for (unsigned p = 0; p < 2; p++) {
+			uint32_t have = hand_size(p), fewer = least(hand_size(0), hand_size(1));
+
+			have = shortage->alike ? fewer : have;
+			down[p] = lays_on ? fewer : least(rules.down, have - least(have, shortage->up));
+			table.more[p] += down[p];
+		}
 		lay(down[0], down[1]);
 		trace_event(DOWN);
 		who = who_is_short(1);
 		if (shortage->up == 0 || lays_on)
 			verdict = shortage->out[who];
 	}
-	if (verdict == GOING)
+	if (verdict == GOING) {
+		table.more[0] -= who & 1;
+		table.more[1] -= who >> 1;
 		lay(who & 1 ? 0 : 1, who & 2 ? 0 : 1);
-	else if (lays_on && verdict != DRAW)
+	} else if (lays_on && verdict != DRAW)
 		take(verdict == WIN2);
 	return verdict;
 }
@@ -936,6 +1158,7 @@ static enum verdict war_lay(void)
 static enum verdict round_play(void)
 {
 	enum verdict verdict = GOING;
+	uintmax_t before = table.battles;
 	uint32_t wars = 0;
 
 	table.piled = 0;
@@ -951,7 +1174,7 @@ static enum verdict round_play(void)
 			trace_event(TAKEN);
 			break;
 		}
-		if (rules.counts == BATTLES && table.battles == rules.limit)
+		if (rules.count == BATTLES && table.battles == rules.limit)
 			return OFF;
 		trace_event(WAR);
 		verdict = war_lay();
@@ -959,24 +1182,23 @@ static enum verdict round_play(void)
 	if (verdict != GOING)
 		trace_event(SHORT);
 	table.wars += wars;
+	table.war_battles += wars > 0 ? table.battles - before : 0;
 	table.chains[least(wars, WARS_MOST)]++;
 	table.longest = wars > table.longest ? wars : table.longest;
-	table.rounds += verdict == GOING || rules.counts != TURNS;
+	table.rounds += verdict == GOING || rules.count != TURNS;
 	return verdict;
 }
 
 /* Is the game over?  If not, *left is cut to the battles until the limit. */
 static enum verdict table_over(uintmax_t *left)
 {
-	uintmax_t limit = rules.limit != 0 ? rules.limit : UINTMAX_MAX, count = table_count();
+	uintmax_t more = rules.limit != 0 ? rules.limit - least(rules.limit, table_count()) : UINTMAX_MAX;
 	unsigned out = who_is_short(1);
 
-	if (out != 0 && (rules.counts != BATTLES || count < limit)) /* of battles the limit comes first */
+	if (out != 0 && (rules.count != BATTLES || more > 0)) /* of battles the limit comes first */
 		return shortages[rules.shortage].out[out];
-	if (count >= limit)
-		return OFF;
-	*left = least(*left, limit - count);
-	return GOING;
+	*left = *left < more ? *left : more;
+	return more > 0 ? GOING : OFF;
 }
 
 /* Plays until so many rounds have been played in all, or the game is over. */
@@ -986,6 +1208,10 @@ static enum verdict play_until(uintmax_t rounds)
 		uintmax_t left = rounds - table.rounds;
 		enum verdict verdict = table_over(&left);
 
+		if (verdict == GOING && rules.pile != NO_PILE && !table.traced) {
+			pile_take(0);
+			pile_take(1);
+		}
 		if (verdict == GOING && (table.traced || battles(left)))
 			verdict = round_play();
 		if (verdict != GOING)
@@ -1058,10 +1284,11 @@ static inline void standoff_copy(bool back, uintmax_t turns)
 static enum standoff standoff_look(uint32_t *lowest)
 {
 	uint32_t c = table.cards / 2, *high = scratch, *low = high + c, highest = 0, g;
-	bool lasts = rules.spoils == OWNER && rules.down % 2 == 1 && rules.shortage != SHORT_LAST;
+	bool lasts = rules.spoils == OWNER && rules.down % 2 == 1 && shortages[rules.shortage].all;
 	enum standoff found = SEPARATED;
 
-	if (rules.endless == PLAYED || rules.spoils > LAID || (hand_size(0) | hand_size(1)) % 2 != 0)
+	if (rules.endless == PLAYED || orders[rules.spoils].pair != FIRST_1 || rules.pile != NO_PILE ||
+		(hand_size(0) | hand_size(1)) % 2 != 0)
 		return NONE;
 	g = greatest_divisor(c, hand_size(0) / 2);
 	standoff_copy(false, 0);
@@ -1108,6 +1335,8 @@ static bool standoff_turn(void)
 	standoff_copy(true, turns);
 	table.rounds += 2 * turns;
 	table.battles += 2 * turns;
+	if (turns > 0 && hand_size(0) + 1 > table.most[0])
+		table.most[0] = hand_size(0) + 1;
 	return true;
 }
 
@@ -1156,6 +1385,9 @@ static bool anchor_back(void)
 {
 	for (unsigned p = 0; p < 2; p++) {
 		if (hand_size(p) != ring_size(&anchor[p]))
+			return false;
+		if (rules.pile != NO_PILE &&
+			table.hand[p].pile - table.hand[p].head != anchor[p].pile - anchor[p].head)
 			return false;
 		for (uint32_t i = 0; i < hand_size(p); i++)
 			if ((*hand_card(p, i) ^ *ring_card(&anchor[p], i)) >= table.span)
@@ -1215,6 +1447,7 @@ static enum verdict play_out(void)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
 	uintmax_t pause = LOOK;
+	bool comes_back = !by_chance();
 
 	memset(anchor, 0, sizeof anchor);
 	while (pause + 64 < 2 * table.cards) /* found by measuring, like LOOK */
@@ -1228,7 +1461,7 @@ static enum verdict play_out(void)
 		if (verdict != GOING || interrupted)
 			break;
 		table.standoff = NONE;
-		if (anchor_back())
+		if (comes_back && anchor_back())
 			return ENDLESS;
 		if (look >= FIRST_ANCHOR && (look & (look - 1)) == 0)
 			anchor_drop();
@@ -1339,16 +1572,18 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 /* To see where another program goes wrong. */
 static void trace_plain(enum event event)
 {
-	const char *unit = unit_names[rules.counts];
 	uint32_t a = card_up(0), b = card_up(1), taken;
-	bool by_battle = rules.counts == BATTLES, equal = (a ^ b) < table.span;
+	const char *unit = units[rules.count].name;
+	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span;
 
 	switch (event) {
 	case BATTLE:
 	case UP:
 		print(event == BATTLE ? "\n" : "  ");
-		print(event == BATTLE || by_battle ? "%s %ju: " : "up: ", unit,
-			by_battle ? table.battles : table.rounds + 1);
+		if (by_battle)
+			print("battle %ju: ", table.battles);
+		else
+			print(event == BATTLE ? "round %ju: " : "up: ", table.rounds + 1);
 		print("%s %s %s", card_name(a).text, equal ? "=" : a > b ? ">" : "<", card_name(b).text);
 		break;
 	case WAR:
@@ -1372,8 +1607,12 @@ static void trace_plain(enum event event)
 		/* fall through */
 	case DEALT:
 		for (unsigned p = 0; p < 2; p++) {
-			print("player %u has %u:", p + 1, hand_size(p));
-			cards_print(p, 0, hand_size(p), "\n");
+			uint32_t size = hand_size(p), hand = table.hand[p].pile - table.hand[p].head;
+
+			hand = rules.pile == NO_PILE ? size : hand;
+			print("player %u has %u:", p + 1, size);
+			cards_print(p, 0, hand, hand < size ? " |" : "");
+			cards_print(p, hand, size - hand, "\n");
 		}
 		break;
 	default: /* OVER */
@@ -1382,7 +1621,8 @@ static void trace_plain(enum event event)
 			print("the position after %ju rounds comes back every %ju rounds\n", outcome.start,
 				outcome.period);
 		if (outcome.verdict == OFF) /* a tie left a line open */
-			print("%scalled off after %s %ju\n", equal ? "\n" : "", unit, outcome.count);
+			print("%scalled off after %.*s %ju\n", by_battle && equal ? "\n" : "",
+				(int)strlen(unit) - 1, unit, outcome.count);
 		answer_print();
 	}
 }
@@ -1424,9 +1664,10 @@ static void utexas_hands(const char *title)
 static void utexas_decks(void)
 {
 	uint32_t deck[DECK_MOST];
-	struct ring cards = {deck, UINT32_MAX, 0, deck_new(deck)};
+	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_new(deck)};
 
 	utexas_cards("Initial deck:\n", &cards);
+	cards.tail = game.cards[0] + game.cards[1];
 	for (uint32_t i = 0; i < cards.tail; i++)
 		deck[i] = *game_card(i);
 	utexas_cards("Shuffled deck:\n", &cards);
@@ -1451,7 +1692,8 @@ static void trace_utexas(enum event event)
 	unsigned winner = card_up(0) < card_up(1);
 	uint32_t down = table.laid[table.laid[0] < table.laid[1]];
 	uintmax_t round = table.rounds + 1;
-	bool in_turn = rules.spoils != LAID; /* else in the order in which the winner gets them */
+	bool in_turn =
+		orders[rules.spoils].first != AS_LAID; /* else in the order in which the winner gets them */
 
 	switch (event) {
 	case DEALT:
@@ -1499,7 +1741,7 @@ static void trace_utexas(enum event event)
 /* ---- Tally: what is counted of many games ---- */
 
 /* A cell counts one value below EXACT, else all from its cell_value to the next: STEPS cells a doubling. */
-enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
+enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS, ACES_MOST = 64 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* in a run, so that no sum overflows */
 
 /* The games that were played.  The place of a game is its number, or its seed less the lowest there is. */
@@ -1510,8 +1752,13 @@ static struct tally {
 	uintmax_t verdict[VERDICTS];
 	/* Of the finished games, those won or drawn: */
 	uintmax_t length_sum, war_sum;
+	uintmax_t plain_sum; /* rounds without a war */
 	uintmax_t wars[WARS_MOST + 1]; /* rounds with so many wars */
 	uintmax_t length[LENGTHS]; /* games so long */
+	/* Of games won: */
+	uintmax_t held[LENGTHS]; /* the loser has held so many cards at most */
+	uintmax_t aces1[ACES_MOST + 1],
+		aces2[ACES_MOST + 1]; /* won by player 1, 2 with so many aces of player 1 */
 } tally;
 static struct range {
 	uintmax_t first, last;
@@ -1537,8 +1784,12 @@ static const struct row {
 	ROW("endless", verdict[ENDLESS], 0),
 	ROW("length_sum", length_sum, 0),
 	ROW("war_sum", war_sum, 0),
+	ROW("plain_sum", plain_sum, 0),
 	ROW("wars", wars, 0),
 	ROW("length", length, 0),
+	ROW("held", held, 0),
+	ROW("aces1", aces1, 0),
+	ROW("aces2", aces2, 0),
 #undef ROW
 };
 
@@ -1576,6 +1827,19 @@ static void extreme_add(struct extreme *old, int sign, struct extreme game)
 		*old = game;
 }
 
+/* How many cards of the highest rank player 1 was dealt. */
+static uint32_t aces(void)
+{
+	uint32_t highest = 0, count = 0;
+
+	for (unsigned p = 0; p < 2; p++)
+		for (uint32_t i = 0; i < game.cards[p]; i++)
+			highest = game.card[p][i] > highest ? game.card[p][i] : highest;
+	for (uint32_t i = 0; i < game.cards[0]; i++)
+		count += (game.card[0][i] ^ highest) < table.span;
+	return count;
+}
+
 static void tally_game(uintmax_t place)
 {
 	uintmax_t length = outcome.count;
@@ -1586,8 +1850,13 @@ static void tally_game(uintmax_t place)
 		tally.length_sum += length;
 		tally.length[value_cell(length)]++;
 		tally.war_sum += table.wars;
+		tally.plain_sum += table.battles - table.war_battles;
 		for (uint32_t i = 1; i <= least(table.longest, WARS_MOST); i++)
 			tally.wars[i] += table.chains[i];
+	}
+	if (outcome.verdict <= WIN2) {
+		tally.held[value_cell(table.most[outcome.verdict == WIN1])] += table.watched;
+		(outcome.verdict == WIN1 ? tally.aces1 : tally.aces2)[least(aces(), ACES_MOST)]++;
 	}
 	tally.verdict[outcome.verdict]++;
 }
@@ -1642,9 +1911,17 @@ static double square_root(double x)
 	return root;
 }
 
+/* Seconds of a battle without a war, and of a war, by --pace. */
+static uintmax_t pace[2];
+
 static const double NORMAL_95 = 1.96; /* deviations that hold 95 % of a normal distribution */
 
-/* k of n games: their number, share and its 95 % interval (Wilson 1927). */
+static void shares_head(const char *what, const char *counted)
+{
+	print("\n%-14s %15s %9s   %s\n", what, counted, "%", "95 % interval");
+}
+
+/* k of n: their number, share and its 95 % interval (Wilson 1927). */
 static void share_print(const char *what, uintmax_t k, uintmax_t n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -1656,15 +1933,22 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 		100 * (middle + half));
 }
 
-/* The length, to the cell, that so many per cent of the finished games do not exceed. */
-static uintmax_t percentile(unsigned percent)
+/* What so many per mille of these n games do not exceed, to the cell. */
+static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
 {
-	uintmax_t rank = (finished() * percent + 99) / 100, seen = 0, shortest = tally.shortest.length;
+	uintmax_t rank = (n * mille + 999) / 1000, seen = 0;
 	size_t i = 0;
 
-	while ((seen += tally.length[i]) < rank)
+	while ((seen += cell[i]) < rank)
 		i++;
-	return cell_value(i) < shortest ? shortest : least(cell_value(i), tally.longest.length);
+	return cell_value(i);
+}
+
+static uintmax_t length_percentile(unsigned mille)
+{
+	uintmax_t length = percentile(tally.length, finished(), mille), shortest = tally.shortest.length;
+
+	return length < shortest ? shortest : least(length, tally.longest.length);
 }
 
 /* The standard deviation of the lengths, to the cell. */
@@ -1693,7 +1977,7 @@ static unsigned terminal_width(void)
 /* At most 20 steps of 1, 2 or 5 times a power of ten, and a rest. */
 static void histogram_print(void)
 {
-	uintmax_t step = 1, bars[21] = {0}, most = 0, last = percentile(99);
+	uintmax_t step = 1, bars[21] = {0}, most = 0, last = length_percentile(990);
 	unsigned width = terminal_width() - 36, bins = 0;
 
 	for (unsigned n = 0; last / step >= 20; n++)
@@ -1705,7 +1989,7 @@ static void histogram_print(void)
 		most = bars[bin] > most ? bars[bin] : most;
 		bins = tally.length[i] > 0 ? bin + 1 : bins;
 	}
-	print("\n%15ss %15s\n", unit_names[rules.counts], "games");
+	print("\n%16s %15s\n", units[rules.count].name, "games");
 	for (unsigned bin = 0; bin < bins; bin++) {
 		unsigned bar = (double)bars[bin] * width / most;
 
@@ -1721,12 +2005,15 @@ static void lengths_print(void)
 {
 	double n = finished(), mean = tally.length_sum / n, spread = deviation();
 	double half = NORMAL_95 * spread / square_root(n - 1);
+	static const unsigned milles[] = {25, 950, 975, 990, 999};
 
-	print("\n%ss of the %.0f games won or drawn\nmean %.3f", unit_names[rules.counts], n, mean);
+	print("\n%s of the %.0f games won or drawn\nmean %.3f", units[rules.count].name, n, mean);
 	if (n > 1)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
-	print(", standard deviation %.2f\nmedian %ju, 95th percentile %ju, 99th percentile %ju\n", spread,
-		percentile(50), percentile(95), percentile(99));
+	print(", standard deviation %.2f\nmedian %ju", spread, length_percentile(500));
+	for (size_t i = 0; i < LENGTH(milles); i++)
+		print(", %g %%: %ju", milles[i] / 10.0, length_percentile(milles[i]));
+	print("\n");
 	print("shortest %ju (%s %s), longest %ju (%s %s)\n", tally.shortest.length, place_words[seeds],
 		place_name(tally.shortest.place).text, tally.longest.length, place_words[seeds],
 		place_name(tally.longest.place).text);
@@ -1735,7 +2022,41 @@ static void lengths_print(void)
 		if (tally.wars[i] > 0)
 			print(", %u%s: %ju", i, i == WARS_MOST ? " or more" : "", tally.wars[i]);
 	print("\n");
+	if (pace[0] + pace[1] > 0)
+		print("%.1f minutes per game\n",
+			((double)tally.plain_sum * pace[0] + (double)tally.war_sum * pace[1]) / n / 60);
 	histogram_print();
+}
+
+/* What wars lead to, who wins with how many aces, and when the loser might have known. */
+static void more_print(void)
+{
+	static const unsigned milles[] = {500, 950, 990, 1000};
+	uintmax_t held = 0, first = 0, second = 0;
+	char what[32];
+
+	for (unsigned i = 1; i <= WARS_MOST; i++) {
+		first += tally.wars[i];
+		second += i > 1 ? tally.wars[i] : 0;
+	}
+	shares_head("a war leads to", "rounds");
+	if (first > 0)
+		share_print("another", second, first);
+	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
+		shares_head("player 1 wins,", "games won");
+	for (unsigned i = 0; i <= ACES_MOST; i++) {
+		sprintf(what, i < ACES_MOST ? "aces: %u" : "aces: %u or more", i);
+		if (tally.aces1[i] + tally.aces2[i] > 0)
+			share_print(what, tally.aces1[i], tally.aces1[i] + tally.aces2[i]);
+	}
+	for (size_t i = 0; i < LENGTHS; i++)
+		held += tally.held[i];
+	if (held > 0)
+		print("\nmost cards that the loser of %ju games held: ", held);
+	for (size_t i = 0; held > 0 && i < LENGTH(milles); i++)
+		print("%s%g %%: %ju", i > 0 ? ", " : "", milles[i] / 10.0,
+			percentile(tally.held, held, milles[i]));
+	print(held > 0 ? "\n" : "");
 }
 
 static void stats_print(void)
@@ -1752,12 +2073,15 @@ static void stats_print(void)
 		if (ranges[i].last > ranges[i].first)
 			print("..%s", place_name(ranges[i].last).text);
 	}
-	print("\n\n%-14s %15s %9s   %s\n", "", "games", "%", "95 % interval");
+	print("\n");
+	shares_head("", "games");
 	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
 		share_print(verdicts[v], tally.verdict[v], games());
 	print("%-14s %15ju\n", "all", games());
-	if (finished() > 0)
+	if (finished() > 0) {
 		lengths_print();
+		more_print();
+	}
 }
 
 /* ---- Counts: the same as rows of integers, to be added up ---- */
@@ -1925,7 +2249,17 @@ static void merge(void)
 /* ---- Reports: what is printed of each game ---- */
 
 /* By the letters of their options, or numbers where there is none. */
-enum report { TABLE = 1, STATS = 2, COUNTS = 3, MERGE = 4, ANSWER = 'a', DEAL = 'd', TRACE = 't' };
+enum report {
+	TABLE = 1,
+	STATS = 2,
+	COUNTS = 3,
+	MERGE = 4,
+	PACE = 5,
+	HELD = 6,
+	ANSWER = 'a',
+	DEAL = 'd',
+	TRACE = 't'
+};
 
 static struct {
 	enum report report;
@@ -1965,19 +2299,6 @@ static void trace_print(void)
 	play_until(outcome.verdict == ENDLESS ? outcome.start + outcome.period : UINTMAX_MAX);
 	trace_event(OVER);
 	table.traced = false;
-}
-
-/* How many cards of the highest rank player 1 was dealt. */
-static uint32_t aces(void)
-{
-	uint32_t highest = 0, count = 0;
-
-	for (unsigned p = 0; p < 2; p++)
-		for (uint32_t i = 0; i < game.cards[p]; i++)
-			highest = game.card[p][i] > highest ? game.card[p][i] : highest;
-	for (uint32_t i = 0; i < game.cards[0]; i++)
-		count += (game.card[0][i] ^ highest) < table.span;
-	return count;
 }
 
 /* What depends on how soon a game was given up is left empty. */
@@ -2022,8 +2343,8 @@ static void game_shuffle(uintmax_t place)
 	memcpy(deck, new_deck, cards * sizeof *deck);
 	shuffles[rules.shuffle].deal(deck, cards, place + lowest_seed());
 	game.shuffled = true;
-	game_size(cards);
-	for (uint32_t i = 0; i < cards; i++)
+	game_size(rules.cards > 0 ? least(rules.cards, cards) : cards);
+	for (uint32_t i = 0; i < game.cards[0] + game.cards[1]; i++)
 		*game_card(i) = deck[i];
 }
 
@@ -2038,6 +2359,7 @@ static void games_play(void)
 
 		if (seeds)
 			game_shuffle(place);
+		game.number = place + lowest_seed();
 		if (work.report != DEAL)
 			play(!work_tallies());
 		if (work.report == DEAL)
@@ -2164,7 +2486,7 @@ static const struct choice {
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)"},
 	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one"},
-	{'n', "games", "N", "play N seeds in a row, starting at SEED (or 0)"},
+	{'n', "games", "N", "play N seeds in a row (or all), starting at SEED (or 0)"},
 	{'j', "jobs", "N", "share the seeds out to N processes; 0: one per core\n"},
 	{ANSWER, "answer", "", "print the answers"},
 	{TRACE, "trace", "", "print a transcript of each game, in the format of the book"},
@@ -2173,6 +2495,8 @@ static const struct choice {
 	{STATS, "stats", "", "print statistics: who wins, how long it takes"},
 	{COUNTS, "counts", "", "print the integers behind --stats, tab-separated, for --merge"},
 	{MERGE, "merge", "", "add up counts from FILEs; print --stats (or --counts) of them"},
+	{HELD, "held", "", "count, too, how many cards the loser held at most"},
+	{PACE, "pace", "B,W", "seconds of a battle and of a war, for minutes in --stats"},
 	{'h', "help", "", "print this help"},
 	{'V', "version", "", "print the version"},
 };
@@ -2185,17 +2509,17 @@ static void help_print(void)
 	      "input.  Prints one line per game: PAT (a draw), the winner and the number of\n"
 	      "rounds, or LOOP T P if it never ends: after T rounds it repeats every P rounds.\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
-		print(c->letter > MERGE ? "  -%c, " : "      ", c->letter);
+		print(c->letter > HELD ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
 	print("\nBooks:\n");
-	for (const struct rules *r = books; r < books + LENGTH(books); r++)
+	for (const struct rules *r = books; r->book.name != NULL; r++)
 		print("  %-10s %s\n", r->book.name, r->book.help);
 	print("\nSettings, as in -r codingame,down=1,spoils=winner:\n");
-	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-		print("  %s=%s%s\n", s->word.name, s->words->name != NULL ? " " : "", s->word.help);
-		for (const struct word *word = s->words; word->name != NULL; word++)
-			print("      %-8s %s\n", word->name, word->help);
+	for (const struct setting *s = settings; s->word.name != NULL; s++) {
+		print("  %s=%s%s\n", s->word.name, s->words.rows != NULL ? " " : "", s->word.help);
+		for (size_t i = 0; s->words.rows != NULL && word_at(s->words, i)->name != NULL; i++)
+			print("      %-9s %s\n", word_at(s->words, i)->name, word_at(s->words, i)->help);
 	}
 }
 
@@ -2213,7 +2537,7 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "option -%c needs a value", optopt);
-		if (option == '?' && (optopt < 0 || optopt > MERGE) &&
+		if (option == '?' && (optopt < 0 || optopt > HELD) &&
 			(optopt == ':' || strchr(letters, optopt) == NULL))
 			fail(USAGE, "no option '-%c'", optopt);
 		if (option == '?')
@@ -2249,24 +2573,33 @@ static void option_number(int option, const char *what, intmax_t from, uintmax_t
 
 static void options_apply(const char *file)
 {
-	bool merges = given[MERGE], asked = given['s'] || given['n'];
+	bool merges = given[MERGE], asked = given['s'] || given['n'], numbered;
 	uintmax_t seed = 0, jobs = 1;
 
 	if (merges && (given['r'] || asked || given['j'] || (work.report != 0 && !work_tallies())))
 		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
 	if (!merges)
 		rules_parse(USAGE, given['r']);
-	if (asked && file != NULL)
+	numbered = file != NULL && given['s'] && !given['n'] && by_chance();
+	if (numbered)
+		option_number('s', "the number of the first game", 0, INT64_MAX, &work.first);
+	else if (asked && file != NULL)
 		fail(USAGE, "games come from seeds or from files, not from both: '%s'", file);
-	seeds = asked || (file == NULL && !merges && rules.own_deck && isatty(STDIN_FILENO));
+	seeds = (asked && !numbered) || (file == NULL && !merges && rules.own_deck && isatty(STDIN_FILENO));
 	if (seeds) {
 		const struct shuffle *shuffle = &shuffles[rules.shuffle];
+		uintmax_t last = rules.shuffle == SHUFFLE_EVERY ? deals() - 1 : shuffle->to;
 
+		if (rules.shuffle == SHUFFLE_EVERY && last == UINTMAX_MAX)
+			fail(USAGE, "setting shuffle: this deck has more deals than 64 bits can count");
 		seed = asked ? 0 : rules.seed;
-		option_number('s', "a seed", shuffle->from, shuffle->to, &seed);
-		option_number('n', "a number of games", 1, GAMES_MOST, &work.games);
-		if (work.games - 1 > shuffle->to - seed)
-			fail(USAGE, "option -n: the last seed is %ju", shuffle->to);
+		option_number('s', "a seed", shuffle->from, last, &seed);
+		if (given['n'] && strcmp(given['n'], "all") == 0 && last - seed < GAMES_MOST)
+			work.games = last - seed + 1;
+		else
+			option_number('n', "a number of games", 1, GAMES_MOST, &work.games);
+		if (work.games - 1 > last - seed)
+			fail(USAGE, "option -n: the last seed is %ju", last);
 		if (rules.input == DECKS && !rules.empty && rules.suits * rules.ranks == 1)
 			fail(USAGE, "a deck of one card cannot be dealt to two players");
 		work.first = seed - shuffle->from;
@@ -2278,6 +2611,18 @@ static void options_apply(const char *file)
 	work.jobs = least(jobs, work.games);
 	if (work.report == 0)
 		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;
+	for (char *text = given[PACE], i = 0; i < 2 && given[PACE] != NULL; i++) {
+		const char *seconds = strsep(&text, ",");
+
+		if (seconds == NULL || !parse_number(seconds, 0, 1000000, &pace[(int)i]) ||
+			(i == 1) != (text == NULL))
+			fail(USAGE, "option --pace: expected two numbers of seconds, as in 4,11");
+	}
+	if (given[PACE] && work.report != STATS)
+		fail(USAGE, "--pace is for --stats");
+	if (given[HELD] && !work_tallies())
+		fail(USAGE, "--held is for --stats and --counts");
+	table.watched = given[HELD];
 }
 
 static _Noreturn void finish(void)

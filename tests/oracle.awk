@@ -1,32 +1,39 @@
 # oracle.awk - the rules of the card game War written a second time, slowly and plainly, to test a fast program against.
 #
-# usage: awk -v rules=BOOK[,KEY=VALUE...] [-v totals=1] [-v table=1] -f oracle.awk [FILE]
+# usage: awk -v rules=BOOK[,KEY=VALUE...] [-v number=N] [-v totals=1] [-v table=1] -f oracle.awk [FILE]
 #
 # Reads games, one after the other, and answers each with a line: "1 R", "2 R" or "PAT" (umass: "1", "-1" or "0"),
 # or "LOOP T P" when the position after T rounds is the first to come back, P rounds later. Unknown rules and
 # unreadable games end it with a message and status 2. With totals=1 the last lines are those that `war --counts` has of
 # wars: how many rounds of the games won or drawn had just so many, with tabs between.
 # With table=1 each answer is a row of `war --table` instead.
+# The games are numbered from N on, which is 1 unless given and may be negative or of 64 bits; chance depends on it.
 #
-# books: codingame, umass, csharp, utexas. Keys that change a book:
+# books: codingame, umass, csharp, utexas, house. Keys that change a book:
 #   input=decks|deck                    N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top
 #   down=N                              cards face down in a war
-#   short=draw|lose|steps|empty|last    what befalls a player who cannot lay a war's cards, see war()
-#   spoils=owner|laid|winner|loser      the order in which the winner takes the table, see spoils()
-#   limit=N                             how many of what the book counts are played at most; 0: loops are looked for
+#   short=draw|lose|steps|empty|last|spent|equal
+#                                       what befalls a player who cannot lay a war's cards, see war()
+#   spoils=owner|laid|winner|loser|alternate|reversed|random|coin|high|low
+#                                       the order in which the winner takes the table, see spoils()
+#   pile=none|stack|shuffled            where the winner puts it: under the hand, or on a pile of its own, see take_up()
+#   count=rounds|turns|battles|cards    what R and the limit count, see counted()
+#   limit=N                             how many of these are played at most; 0: loops are looked for, unless there is chance
 
 BEGIN {
-	# counts: what R and the limit mean. battles: every comparison; rounds: a first battle with its wars; turns:
-	# rounds, but not one that a short player ends. first: who is dealt the first card. bare: integers are cards.
-	book["codingame"] = "input=decks,first=1,down=3,short=draw,spoils=owner,limit=0,counts=rounds"
-	book["umass"] = "input=deck,first=1,down=3,short=steps,spoils=laid,limit=1000,counts=battles,bare=yes"
-	book["csharp"] = "input=deck,first=2,down=3,short=lose,spoils=laid,limit=1001,counts=turns"
-	book["utexas"] = "input=deck,first=1,down=3,short=empty,spoils=owner,limit=0,counts=rounds"
+	# first: who is dealt the first card. bare: integers are cards.
+	book["codingame"] = "input=decks,first=1,down=3,short=draw,spoils=owner,limit=0,count=rounds"
+	book["umass"] = "input=deck,first=1,down=3,short=steps,spoils=laid,limit=1000,count=battles,bare=yes"
+	book["csharp"] = "input=deck,first=2,down=3,short=lose,spoils=laid,limit=1001,count=turns"
+	book["utexas"] = "input=deck,first=1,down=3,short=empty,spoils=owner,limit=0,count=rounds"
+	book["house"] = "input=deck,first=1,down=3,short=empty,spoils=random,limit=0,count=cards"
 
 	# The last four change how the fast program works or what it reads and prints, never who wins.
-	known = "^(input=decks?|(down|limit)=[0-9]+|short=(draw|lose|steps|empty|last)|" \
-	    "spoils=(owner|laid|winner|loser)|(endless|shuffle|suits|ranks)=.*)$"
+	known = "^(input=decks?|(down|limit)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
+	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low)|pile=(none|stack|shuffled)|" \
+	    "count=(rounds|turns|battles|cards)|(endless|shuffle|suits|ranks)=.*)$"
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
+	WORD = 4294967296       # 2^32
 	CONVFMT = "%.17g"       # for mawk, which would keep six digits of -2147483648
 
 	table_rows = table      # `table` is where the cards lie
@@ -36,6 +43,7 @@ BEGIN {
 		fail("unknown rule book: " name)
 	own = split(book[name], setting, ",")
 	n = split(book[name] substr(rules, length(name) + 1), setting, ",")
+	rule["pile"] = "none"
 	for (i = 1; i <= n; i++) {
 		if (i > own && setting[i] !~ known)
 			fail("unknown setting: " setting[i])
@@ -45,6 +53,12 @@ BEGIN {
 	down = rule["down"] + 0
 	limit = rule["limit"] + 0
 	short = rule["short"]
+	chance = rule["spoils"] ~ /^(random|coin)$/ || rule["pile"] == "shuffled"
+
+	first_number(number == "" ? "1" : number "")
+	for (i = 0; i < 256; i++)       # the exclusive or of i's two halves
+		for (bit = 1; bit < 16; bit *= 2)
+			xor_of[i] += (int(i / 16 / bit) + int(i / bit)) % 2 * bit
 }
 
 {
@@ -59,6 +73,7 @@ END {
 		highs = aces()
 		answer = play()
 		print table_rows ? row(answer) : answer
+		one_less()
 	}
 	for (i = 1; totals && i in wars; i++)
 		if (wars[i] > 0)
@@ -69,6 +84,127 @@ function fail(message) {
 	print "oracle.awk: " message | "cat 1>&2"
 	failed = 1
 	exit 2
+}
+
+# Chance. A number of 64 bits is held as two of 32, high and low, so that nothing reaches 2^53, up to which awk is exact.
+
+# The complement of a game's number, seed_high and seed_low, is what its generator begins with. Of -n it is n - 1.
+function first_number(text,    i, digits) {
+	if (text !~ /^-?[0-9]+$/)
+		fail("not a number: " text)
+	digits = text
+	negative = sub(/^-/, "", digits)
+	for (i = 1; i <= length(digits); i++) {
+		seed_low = seed_low * 10 + substr(digits, i, 1)
+		seed_high = seed_high * 10 + int(seed_low / WORD)
+		seed_low %= WORD
+		if (seed_high >= WORD)
+			fail("more than 64 bits: " text)
+	}
+	if (negative)
+		one_less()
+	else {
+		seed_high = WORD - 1 - seed_high
+		seed_low = WORD - 1 - seed_low
+	}
+}
+
+# The complement of the next number is one less.
+function one_less() {
+	if (--seed_low < 0) {
+		seed_low += WORD
+		if (--seed_high < 0)
+			seed_high += WORD
+	}
+}
+
+# The game's number as it was given. A negative one has a complement that is not.
+function this_number() {
+	if (negative && seed_high < WORD / 2)
+		return "-" decimal(seed_high, seed_low + 1)
+	return decimal(WORD - 1 - seed_high, WORD - 1 - seed_low)
+}
+
+function decimal(high, low,    text) {
+	do {
+		low += high % 10 * WORD
+		high = int(high / 10)
+		text = (low % 10) text
+		low = int(low / 10)
+	} while (high + low > 0)
+	return text
+}
+
+# Exclusive or, four bits at a time.
+function exclusive(a, b,    place, sum) {
+	for (place = 1; a + b > 0; place *= 16) {
+		sum += xor_of[a % 16 * 16 + b % 16] * place
+		a = int(a / 16)
+		b = int(b / 16)
+	}
+	return sum + 0
+}
+
+# The low half of the product of two halves; the high half is the carry.
+function times(a, b,    upper, sum) {
+	upper = int(a / 65536) * b
+	sum = a % 65536 * b + upper % 65536 * 65536
+	carry = int(upper / 65536) + int(sum / WORD)
+	return sum % WORD
+}
+
+# z *= factor
+function multiply(factor_high, factor_low,    cross) {
+	cross = times(z_high, factor_low) + times(z_low, factor_high)
+	z_low = times(z_low, factor_low)
+	z_high = (cross + carry) % WORD
+}
+
+# z ^= z >> n; power is 2^n, and n less than 32. (Not every awk can raise to a power.)
+function shift_xor(power) {
+	z_low = exclusive(z_low, int(z_low / power) + z_high % power * (WORD / power))
+	z_high = exclusive(z_high, int(z_high / power))
+}
+
+# The next number z of splitmix64.
+function draw() {
+	state_low += 2135587861         # 0x9E3779B97F4A7C15
+	state_high = (state_high + 2654435769 + int(state_low / WORD)) % WORD
+	state_low %= WORD
+	z_high = state_high
+	z_low = state_low
+	shift_xor(1073741824)           # >> 30
+	multiply(3210233709, 484763065) # 0xBF58476D1CE4E5B9
+	shift_xor(134217728)            # >> 27
+	multiply(2496678331, 321982955) # 0x94D049BB133111EB
+	shift_xor(2147483648)           # >> 31
+}
+
+# One of 0 .. n-1, all equally likely.
+function below(n,    product) {
+	do {
+		draw()
+		product = z_high * n
+	} while (product % WORD < WORD % n)
+	return int(product / WORD)
+}
+
+# Cards shuffled, from the last place down to the second: each changes places with one of those up to it.
+function shuffled(cards,    card, i, k, other) {
+	for (i = split(cards, card, " "); i > 1; i--) {
+		k = below(i) + 1
+		other = card[i]
+		card[i] = card[k]
+		card[k] = other
+	}
+	return joined(card)
+}
+
+# The list of an array's cards.
+function joined(card,    i, list) {
+	for (i = 1; i in card; i++)
+		list = list card[i] " "
+	return list
 }
 
 function next_token(pattern) {
@@ -84,12 +220,13 @@ function deal(p,    card, name) {
 	hand[p] = hand[p] (name ? name + 10 : card + 0) " "
 }
 
+# How many cards player p has.
 function left(p) {
-	return gsub(/ /, " ", hand[p])
+	return gsub(/ /, " ", hand[p]) + gsub(/ /, " ", pile[p])
 }
 
 function read_game(    p, n) {
-	hand[1] = hand[2] = ""
+	hand[1] = hand[2] = pile[1] = pile[2] = ""
 	p = rule["input"] == "deck" ? rule["first"] : 1
 	for (n = next_token("^[0-9]+$"); n > 0; n--) {
 		deal(p)
@@ -119,21 +256,36 @@ function aces(    card, n, i, highest, count) {
 function row(answer,    part) {
 	split(answer, part, " ")
 	if (fate == "endless")
-		return ++game "\tendless\t\t\t\t\t" highs "\t" part[2] "\t" part[3]
+		return this_number() "\tendless\t\t\t\t\t" highs "\t" part[2] "\t" part[3]
 	if (fate == "off")
-		return ++game "\toff\t" limit "\t\t\t\t" highs "\t\t"
-	return ++game "\t" (fate ? fate : "draw") "\t" length_of "\t" battles "\t" all "\t" longest "\t" highs "\t\t"
+		return this_number() "\toff\t" limit "\t\t\t\t" highs "\t\t"
+	return this_number() "\t" (fate ? fate : "draw") "\t" counted() "\t" battles "\t" all "\t" longest "\t" highs "\t\t"
+}
+
+# With no card in the hand the pile is taken up: a stack with the card won last on top, or shuffled.
+function take_up(p) {
+	hand[p] = rule["pile"] == "stack" ? backwards(pile[p]) : shuffled(pile[p])
+	pile[p] = ""
+}
+
+function backwards(cards,    card, i, list) {
+	for (i = split(cards, card, " "); i > 0; i--)
+		list = list card[i] " "
+	return list
 }
 
 # Player p lays n cards; the last it has laid is the one that battles.
 function lay(p, n,    end, card) {
 	for (; n > 0; n--) {
+		if (hand[p] == "")
+			take_up(p)
 		end = index(hand[p], " ")
 		card = substr(hand[p], 1, end)
 		hand[p] = substr(hand[p], end + 1)
-		pile[p] = pile[p] card
+		laid[p] = laid[p] card
 		table = table card
 		up[p] = card + 0
+		cards[p]++
 	}
 }
 
@@ -147,44 +299,88 @@ function must_have(n) {
 # After a tie each player lays its cards face down, then one face up. When somebody has too few for that,
 # draw: nobody wins; lose: it has lost; steps: it has lost, but first it must lack cards to lay face down, then the
 # one to lay face up; empty: both lay a card each until a hand is empty, which has lost; last: it lays what it has,
-# the last card face up, and if it has nothing its last card counts again.
-function war(    verdict, p) {
+# the last card face up, and if it has nothing its last card counts again; spent: the same, but if it has nothing it has
+# lost; equal: both lay as many as the poorer has, the last card face up, and who has nothing has lost.
+function war(    verdict, poorer, p, has) {
 	if (short == "last")
-		verdict = hand[1] hand[2] == "" ? 0 : GO_ON
+		verdict = left(1) + left(2) ? GO_ON : 0
+	else if (short == "spent" || short == "equal")
+		verdict = must_have(1)
 	else
 		verdict = must_have(short == "steps" ? down : down + 1)
-	if (verdict != GO_ON && short == "empty")
-		return left(1) == left(2) ? 0 : left(1) < left(2) ? 2 : 1
+	poorer = left(1) < left(2) ? left(1) : left(2)
+	if (verdict != GO_ON && short == "empty") {
+		lay(1, poorer)
+		lay(2, poorer)
+		return must_have(1)
+	}
 	if (verdict != GO_ON)
 		return short == "draw" ? 0 : verdict
-	for (p = 1; p <= 2; p++)
-		lay(p, short == "last" && left(p) <= down ? left(p) - 1 : down)
+	for (p = 1; p <= 2; p++) {
+		has = short == "equal" ? poorer : left(p)
+		lay(p, short ~ /^(last|spent|equal)$/ && has <= down ? has - 1 : down)
+	}
 	if (short == "steps" && (verdict = must_have(1)) != GO_ON)
 		return verdict
 	for (p = 1; p <= 2; p++)
-		lay(p, hand[p] != "")
+		lay(p, left(p) > 0)
 	return GO_ON
 }
 
-function spoils(winner) {
-	if (rule["spoils"] == "laid")
+# The table as its winner takes it. laid: as the cards were laid, those of a war face down player 1's first; reversed:
+# that, last first; owner: player 1's, then player 2's; winner, loser: whose come first; coin: a toss says whose;
+# alternate: one of player 1's and one of player 2's in turn; random: shuffled; high, low: these ranks first.
+function spoils(winner,    order, one, two, i, list) {
+	order = rule["spoils"]
+	if (order == "laid")
 		return table
-	if (rule["spoils"] == "owner" || rule["spoils"] == (winner == 1 ? "winner" : "loser"))
-		return pile[1] pile[2]
-	return pile[2] pile[1]
+	if (order == "reversed")
+		return backwards(table)
+	if (order == "random")
+		return shuffled(laid[1] laid[2])
+	if (order == "high" || order == "low")
+		return sorted(laid[1] laid[2], order == "high" ? -1 : 1)
+	if (order == "alternate") {
+		split(laid[1], one, " ")
+		split(laid[2], two, " ")
+		for (i = 1; i in one || i in two; i++)
+			list = list (i in one ? one[i] " " : "") (i in two ? two[i] " " : "")
+		return list
+	}
+	if (order == "coin")
+		order = below(2) ? "owner" : "second"
+	if (order == "owner" || order == (winner == 1 ? "winner" : "loser"))
+		return laid[1] laid[2]
+	return laid[2] laid[1]
+}
+
+# Cards by rank, upwards if sign is 1, downwards if it is -1; equal ones stay in their order.
+function sorted(list, sign,    card, n, i, k, other) {
+	n = split(list, card, " ")
+	for (i = 2; i <= n; i++)
+		for (k = i; k > 1 && sign * card[k] < sign * card[k - 1]; k--) {
+			other = card[k]
+			card[k] = card[k - 1]
+			card[k - 1] = other
+		}
+	return joined(card)
 }
 
 # A round, with its wars: GO_ON, or the verdict if it ends the game.
 # A limit of battles comes before all that could follow one: a war, or a player who has no card.
-function round(    verdict, winner, tied) {
-	pile[1] = pile[2] = table = ""
+function round(    verdict, winner, tied, won) {
+	laid[1] = laid[2] = table = ""
 	tied = 0
 	lay(1, 1)
 	lay(2, 1)
-	while (++battles != limit || rule["counts"] != "battles") {
+	while (++battles != limit || rule["count"] != "battles") {
 		if (up[1] != up[2]) {
 			winner = up[1] > up[2] ? 1 : 2
-			hand[winner] = hand[winner] spoils(winner)
+			won = spoils(winner)
+			if (rule["pile"] == "none")
+				hand[winner] = hand[winner] won
+			else
+				pile[winner] = pile[winner] won
 			return GO_ON
 		}
 		ties[tied++]--
@@ -198,33 +394,47 @@ function round(    verdict, winner, tied) {
 	return 0
 }
 
-# A game, and its answer.
-function play(    verdict, rounds, position, seen, i) {
-	rounds = battles = off = all = longest = 0
+# What R is and the limit is of. battles: every comparison; rounds: a first battle with its wars; turns: rounds, but not
+# one that a short player ends; cards: those laid by the player who has laid more.
+function counted() {
+	if (rule["count"] == "battles")
+		return battles
+	if (rule["count"] == "cards")
+		return cards[1] > cards[2] ? cards[1] : cards[2]
+	return rounds
+}
+
+# A game, and its answer. The limit of what is not battles comes after a round; a game that has just ended stands if it is
+# not beyond it. A position that comes back proves nothing where there is chance.
+function play(    verdict, position, seen, i) {
+	rounds = battles = off = all = longest = cards[1] = cards[2] = 0
+	state_high = seed_high
+	state_low = seed_low
 	split("", ties)
 	verdict = must_have(1)
 	while (verdict == GO_ON) {
-		if (limit && rounds == limit && rule["counts"] != "battles") {
-			fate = "off"
-			return "PAT"
+		position = hand[1] "|" pile[1] "/" hand[2] "|" pile[2]
+		if (!limit && !chance) {
+			if (position in seen) {
+				fate = "endless"
+				return "LOOP " seen[position] " " (rounds - seen[position])
+			}
+			seen[position] = rounds
 		}
-		position = hand[1] "/" hand[2]
-		if (!limit && position in seen) {
-			fate = "endless"
-			return "LOOP " seen[position] " " (rounds - seen[position])
-		}
-		seen[position] = rounds
 		verdict = round()
-		if (verdict == GO_ON || rule["counts"] != "turns")
+		if (verdict == GO_ON || rule["count"] != "turns")
 			rounds++
 		if (verdict == GO_ON)
 			verdict = must_have(1)
+		if (limit && rule["count"] != "battles" && counted() >= limit + (verdict != GO_ON)) {
+			off = 1
+			verdict = 0
+		}
 	}
 	fate = off ? "off" : verdict
-	length_of = rule["counts"] == "battles" ? battles : rounds
 	for (i = 1; !off && i in ties; i++)
 		wars[i] += ties[i]
-	if (rule["counts"] == "battles")
+	if (name == "umass")
 		return verdict == 2 ? -1 : verdict
-	return verdict ? verdict " " rounds : "PAT"
+	return verdict ? verdict " " counted() : "PAT"
 }

@@ -69,6 +69,123 @@ static void pin_splitmix(void)
 	}
 }
 
+/*
+ * The chance of a game begins with the complement of its number.  Worked out by a program of its own, in Python: the
+ * first two numbers, the order of a shuffle of ten, and what is drawn below 2, 3 and 3 * 2^30 in turn.
+ */
+static void pin_chance(void)
+{
+	static const struct {
+		uint64_t number, next[2];
+		const char *order;
+		uint32_t below[3];
+	} games[] = {
+		{0, {16490336266968443936u, 16834447057089888969u}, "6703542198", {1, 2, 2272802146}},
+		{1, {17519071339639777313u, 13427082724269423081u}, "1573420869", {1, 2, 2627718619}},
+		{2, {17824971123127853533u, 17039259473404265729u}, "6421503789", {1, 2, 1404552248}},
+		{1234567, {14118976157540963832u, 9549983703785008533u}, "9102658347", {1, 1, 1523457347}},
+		{-(uint64_t)1, {16294208416658607535u, 7960286522194355700u}, "4925176038", {1, 1, 342566671}},
+		{-(uint64_t)2147483648, {7060015453088402407u, 682989528884356551u}, "5287146903", {0, 0, 2808493416}},
+	};
+
+	for (unsigned k = 0; k < LENGTH(games); k++) {
+		uint64_t state = ~games[k].number, other = state;
+		uint32_t deck[10];
+
+		pin("chance", splitmix_next(&state), games[k].next[0]);
+		pin("chance", splitmix_next(&state), games[k].next[1]);
+		for (uint32_t i = 0; i < 3; i++)
+			pin("chance below", splitmix_below(&other, i < 2 ? i + 2 : 3u << 30), games[k].below[i]);
+		for (uint32_t i = 0; i < 10; i++)
+			deck[i] = i;
+		shuffle_war(deck, 10, ~games[k].number);
+		for (uint32_t i = 0; i < 10; i++)
+			pin("order of a shuffle", '0' + deck[i], (uint64_t)games[k].order[i]);
+	}
+}
+
+/* The next arrangement of ranks in lexical order; false after the last. */
+static bool next_deal(uint32_t *rank, uint32_t n)
+{
+	uint32_t i = n - 1, j = n - 1;
+
+	while (i > 0 && rank[i - 1] >= rank[i])
+		i--;
+	if (i == 0)
+		return false;
+	while (rank[j] <= rank[i - 1])
+		j--;
+	swap_cards(rank, i - 1, j);
+	for (j = n - 1; i < j; i++, j--)
+		swap_cards(rank, i, j);
+	return true;
+}
+
+/* Every deal of a deck, as many as deals() says; in a process of its own, as war.c counts the deals just once. */
+static void pin_every_deal(void)
+{
+	uint32_t cards = (uint32_t)(rules.suits * rules.ranks), rank[DECK_MOST], deck[DECK_MOST];
+	uint64_t seed = 0;
+	bool more = true;
+
+	for (uint32_t i = 0; i < cards; i++)
+		rank[i] = i / (uint32_t)rules.suits;
+	for (; more; seed++) {
+		uint32_t used[RANKS_MOST] = {0};
+
+		shuffle_every(deck, cards, seed);
+		for (uint32_t i = 0; i < cards; i++)
+			pin("a card of a deal", deck[i], suited(rank[i], used[rank[i]]++));
+		more = next_deal(rank, cards);
+	}
+	pin("all deals", deals(), seed);
+}
+
+/*
+ * How many deals a deck has: (suits * ranks)! / suits!^ranks, worked out in Python.  Of 150 shapes these are fewer than
+ * 2^64, and their sum, each times 1000 * suits + ranks, is pinned; no other is taken.
+ */
+static void pin_deals(void)
+{
+	static const struct {
+		uint64_t suits, ranks, deals;
+	} decks[] = {{1, 1, 1}, {64, 1, 1}, {1, 20, 2432902008176640000}, {1, 21, 0}, {2, 11, 548828480360160000},
+		{3, 7, 182509367040000}, {4, 6, 3246670537110000}, {4, 7, 0}, {4, 13, 0}, {5, 5, 623360743125120},
+		{9, 4, 0}, {15, 3, 0}, {33, 2, 7219428434016265740}, {34, 2, 0}, {64, 64, 0}};
+	uint64_t counted = 0, sum = 0;
+
+	rules = books[0];
+	for (unsigned i = 0; i < LENGTH(decks); i++) {
+		rules.suits = decks[i].suits;
+		rules.ranks = decks[i].ranks;
+		pin("deals", deals(), decks[i].deals);
+	}
+	for (rules.suits = 1; rules.suits <= SUITS_MOST; rules.suits++) {
+		for (rules.ranks = 1; rules.ranks <= RANKS_MOST; rules.ranks++) {
+			sum += (1000 * rules.suits + rules.ranks) * deals();
+			counted += deals() > 0;
+		}
+	}
+	pin("decks that can be counted", counted, 150);
+	pin("their deals", sum, 7998658914407020096u);
+	for (rules.suits = 1; rules.suits <= 8; rules.suits++) {
+		for (rules.ranks = 1; rules.suits * rules.ranks <= 8; rules.ranks++) {
+			int status;
+			pid_t child = fork();
+
+			if (child == 0) {
+				wrong = 0;
+				pin_every_deal();
+				fflush(stdout);
+				_exit(wrong > 0);
+			}
+			pin("a process", child > 0 && waitpid(child, &status, 0) == child, 1);
+			pin("all deals of a deck", status == 0, 1);
+		}
+	}
+	rules = books[0];
+}
+
 static void pin_twister(void)
 {
 	static const struct {
@@ -225,33 +342,47 @@ static void pin_lengths(void)
 		if (all == 0)
 			continue;
 		pin("finished", finished(), all);
-		for (unsigned percent = 1; percent <= 100; percent++) {
+		for (unsigned mille = 1; mille <= 1000; mille++) {
 			uint64_t seen = 0;
 			unsigned i = 0;
 
-			while ((seen += many[i]) * 100 < percent * all)
+			while ((seen += many[i]) * 1000 < mille * all)
 				i++;
-			pin("percentile", percentile(percent), i);
+			pin("percentile", percentile(tally.length, all, mille), i);
+			pin("percentile of lengths", length_percentile(mille), i);
 		}
 		/* The root of what is exact in integers. */
 		wanted = sqrt((double)(all * squares - sum * sum)) / (double)all;
 		pin("deviation", fabs(deviation() - wanted) <= 1e-12 * (wanted + 1), 1);
+	}
+	/* Of 1,000 games the 25th is at 2.5 %, the 999th at 99.9 %; of one game more, the next. */
+	memset(&tally, 0, sizeof tally);
+	for (uint64_t i = 1; i <= 1001; i++)
+		tally.length[i] = 1;
+	tally.shortest.length = 1;
+	for (uint64_t n = 1000; n <= 1001; n++) {
+		tally.verdict[WIN1] = tally.longest.length = n;
+		pin("2.5 %", length_percentile(25), n == 1000 ? 25 : 26);
+		pin("50 %", length_percentile(500), n == 1000 ? 500 : 501);
+		pin("99.9 %", length_percentile(999), n == 1000 ? 999 : 1000);
+		pin("100 %", length_percentile(1000), n);
 	}
 	/* Of one game in a cell of many lengths, each percentile is its length, and nothing deviates. */
 	for (uintmax_t length = 65537; length < UINTMAX_MAX / 3; length = 3 * length + 1) {
 		memset(&tally, 0, sizeof tally);
 		tally.verdict[WIN2] = tally.length[value_cell(length)] = 1;
 		tally.shortest.length = tally.longest.length = length;
-		pin("percentile of one", percentile(1), length);
-		pin("percentile of one", percentile(99), length);
+		for (unsigned mille = 1; mille <= 1000; mille += 27)
+			pin("percentile of one", length_percentile(mille), length);
 		pin("deviation of one", deviation() == 0, 1);
 		/* Of games that share a cell no percentile leaves them. */
 		tally.length[value_cell(length)] = 99;
 		tally.verdict[WIN2] = 99;
 		tally.shortest.length = length - 1;
 		tally.longest.length = length + 1;
-		pin("percentile within the shortest", percentile(1) >= length - 1, 1);
-		pin("percentile within the longest", percentile(99) <= length + 1, 1);
+		pin("percentile within the shortest", length_percentile(25) >= length - 1, 1);
+		pin("percentile within the longest", length_percentile(999) <= length + 1, 1);
+		pin("percentile of a cell", percentile(tally.length, 99, 999), cell_value(value_cell(length)));
 	}
 }
 
@@ -364,6 +495,8 @@ static void pin_checksum(void)
 int main(void)
 {
 	pin_splitmix();
+	pin_chance();
+	pin_deals();
 	pin_twister();
 	pin_dotnet();
 	pin_lengths();
@@ -371,6 +504,6 @@ int main(void)
 	pin_shares();
 	pin_checksum();
 	if (wrong == 0)
-		printf("%u pins hold: splitmix64, MT19937, Random, FNV-1a, percentiles, deviations, intervals\n", pins);
+		printf("%u pins hold: splitmix64, chance, deals, MT19937, Random, FNV-1a, percentiles, deviations, intervals\n", pins);
 	return wrong > 0;
 }

@@ -3,35 +3,59 @@
  *
  * usage: small CARDS OFFSETS RULES...
  *
- * `every` stands for each book, with the same settings.  For each of the rules, every deal of 2 to
- * CARDS cards over three ranks, every split of them between the players: all positions that there are.
- * `follow`, a plain restatement of the rules on arrays, says what one round makes of each; following
- * that, what becomes of the game is known without playing (a table of positions).  war.c must do the
- * same: one round_play and one call of battles from each position, each rank counted (as each position
- * is a start, that is every round of every game), each whole game, endless ones proved and played, and
- * what the standoff proves of a position.  With up to OFFSETS cards a round is played from every pair
- * of offsets in the rings, with more from one pair after the other.
+ * `every` in RULES stands for each book, with the same settings.
+ *
+ * For each of the rules, every deal of 2 to CARDS cards over three ranks, every split of them
+ * between the players, and where winnings go on a pile every size of the piles: all positions that
+ * there are.  `follow`, a plain restatement of the rules on arrays, says what one round makes of each;
+ * following that, what becomes of the game is known without playing (a table of positions).  war.c
+ * must do the same: one round_play and one call of battles from each position, each rank counted (as
+ * each position is a start, that is every round of every game), each whole game, endless ones proved
+ * and played, and what the standoff proves of a position.  Where chance plays there is no table: from
+ * each position, with some states of the generator, a round, and what battles plays, is followed with
+ * a second generator, which must end as that of war.c does; so is the game of each deal.  With up to
+ * OFFSETS cards a round is played from every pair of offsets in the rings, with more from one pair
+ * after the other.
  */
 #define main war_main
 #include "../war.c"
 #undef main
 
-enum { MOST = 10, RANKS = 3, UNKNOWN = -1 };
+#include <limits.h>
 
-/* A position, each hand's ranks from the top. */
+enum { MOST = 10, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
+
+/* A position, each player's ranks: its hand from the top, then its pile as it was won. */
 struct position {
-	int size[2], rank[2][MOST];
+	int size[2], pile[2], rank[2][MOST]; /* pile: so many of the cards */
 };
 
-static int cards, deals; /* 3 to the power of cards */
-static uint64_t states, proofs, rounds_seen, verdicts[VERDICTS];
+/* The positions of the cards without their ranks, and where they are in that list. */
+static struct position shapes[(MOST + 1) * (MOST + 2) * (MOST + 3) / 6];
+static int shape_count, shape_at[MOST + 1][MOST + 1][MOST + 1];
+
+static int cards, decks; /* 3 to the power of cards */
+static uint64_t games_seen, proofs, rounds_seen, unended, verdicts[VERDICTS];
 
 /* What one round makes of a position, and what becomes of the game. */
-static struct fate {
+struct fate {
 	int verdict, next;     /* GOING: the next position; else the verdict */
-	int battles;           /* of the round */
-	int end, count, start, period;
-} *fates;
+	int battles, laid[2];  /* of the round; cards that each player lays */
+	int end, count[2], start, period; /* count: by player, the greater is that of the game */
+};
+static struct fate *fates; /* NULL: by chance */
+
+static void shapes_list(void)
+{
+	shape_count = 0;
+	for (int size = 0; size <= cards; size++)
+		for (int pile1 = 0; pile1 <= (rules.pile == NO_PILE ? 0 : size); pile1++)
+			for (int pile2 = 0; pile2 <= (rules.pile == NO_PILE ? 0 : cards - size); pile2++) {
+				shape_at[size][pile1][pile2] = shape_count;
+				shapes[shape_count++] =
+					(struct position){{size, cards - size}, {pile1, pile2}, {{0}}};
+			}
+}
 
 static int position_index(const struct position *at)
 {
@@ -40,40 +64,119 @@ static int position_index(const struct position *at)
 	for (int p = 0; p < 2; p++)
 		for (int i = 0; i < at->size[p]; i++)
 			index = RANKS * index + at->rank[p][i];
-	return at->size[0] * deals + index;
+	return shape_at[at->size[0]][at->pile[0]][at->pile[1]] * decks + index;
 }
 
 static struct position position_of(int index)
 {
-	struct position at = {{index / deals, cards - index / deals}, {{0}}};
+	struct position at = shapes[index / decks];
 
-	index %= deals;
+	index %= decks;
 	for (int i = cards; i-- > 0; index /= RANKS)
 		at.rank[i >= at.size[0]][i < at.size[0] ? i : i - at.size[0]] = index % RANKS;
 	return at;
 }
 
+static bool hand_empty(const struct position *at, int p)
+{
+	return at->size[p] == at->pile[p];
+}
+
+static bool is_dealt(const struct position *at)
+{
+	return at->pile[0] + at->pile[1] == 0;
+}
+
+/* ---- Chance, plainly ------------------------------------------------------------------------- */
+
+static uint64_t chance; /* the state of the generator */
+
+static uint64_t draw(void)
+{
+	uint64_t z = chance += 0x9E3779B97F4A7C15;
+
+	z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
+	z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
+	return z ^ (z >> 31);
+}
+
+static int draw_below(int n)
+{
+	const uint64_t all = (uint64_t)1 << 32;
+	uint64_t product;
+
+	do
+		product = (draw() >> 32) * (uint64_t)n;
+	while (product % all < all % (uint64_t)n);
+	return (int)(product >> 32);
+}
+
+static void shuffle(int *rank, int n)
+{
+	for (int i = n - 1; i >= 1; i--) {
+		int j = draw_below(i + 1), moved = rank[i];
+
+		rank[i] = rank[j];
+		rank[j] = moved;
+	}
+}
+
+static bool chance_plays(void)
+{
+	return rules.spoils == RANDOM || rules.spoils == COIN || rules.pile == SHUFFLED_PILE;
+}
+
 /* ---- The rules, plainly ---------------------------------------------------------------------- */
 
-struct pile {
+struct heap {
 	int cards, rank[2 * MOST];
 };
 
-static void pile_add(struct pile *pile, int rank)
+static void heap_add(struct heap *heap, int rank)
 {
-	pile->rank[pile->cards++] = rank;
+	heap->rank[heap->cards++] = rank;
+}
+
+static struct heap reversed(const struct heap *heap)
+{
+	struct heap back = {0};
+
+	for (int i = heap->cards; i-- > 0;)
+		heap_add(&back, heap->rank[i]);
+	return back;
+}
+
+/* A player whose hand is empty takes up its pile. */
+static void take_up(struct position *at, int p)
+{
+	int *rank = at->rank[p], n = at->size[p];
+	struct heap pile = {0};
+
+	if (!hand_empty(at, p))
+		return;
+	for (int i = 0; i < n; i++)
+		heap_add(&pile, rank[i]);
+	if (rules.pile == STACK)
+		pile = reversed(&pile);
+	else
+		shuffle(pile.rank, n);
+	for (int i = 0; i < n; i++)
+		rank[i] = pile.rank[i];
+	at->pile[p] = 0;
 }
 
 /* A player lays a card. */
-static int lay_one(struct position *at, int p, struct pile *own, struct pile *both)
+static int lay_one(struct position *at, int p, struct heap *own, struct heap *both)
 {
-	int rank = at->rank[p][0];
+	int rank;
 
+	take_up(at, p);
+	rank = at->rank[p][0];
 	for (int i = 1; i < at->size[p]; i++)
 		at->rank[p][i - 1] = at->rank[p][i];
 	at->size[p]--;
-	pile_add(&own[p], rank);
-	pile_add(both, rank);
+	heap_add(&own[p], rank);
+	heap_add(both, rank);
 	return rank;
 }
 
@@ -87,32 +190,59 @@ static int lacking(const struct position *at, int need)
 	return lacks1 ? WIN2 : lacks2 ? WIN1 : GOING;
 }
 
-/* The war after a tie: GOING if both have laid the next card, or what it means. */
-static int war_follow(struct position *at, int *up, struct pile *own, struct pile *both)
+/* How many cards a player lays face down, if there is a war. */
+static int cards_down(const struct position *at, int p)
 {
-	int down = (int)rules.down, verdict = GOING;
+	int down = (int)rules.down, have = at->size[p];
+
+	if (rules.shortage == SHORT_EQUAL && at->size[!p] < have)
+		have = at->size[!p];
+	if (rules.shortage == SHORT_LAST || rules.shortage == SHORT_SPENT || rules.shortage == SHORT_EQUAL)
+		return have == 0 ? 0 : have - 1 < down ? have - 1 : down;
+	return down;
+}
+
+/* `empty`: both lay cards until a player, who has too few, has none. */
+static int lay_until_empty(struct position *at, struct heap *own, struct heap *both)
+{
+	int fewer = at->size[0] < at->size[1] ? at->size[0] : at->size[1];
+
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < fewer; i++)
+			lay_one(at, p, own, both);
+	return lacking(at, 1);
+}
+
+/* The war after a tie: GOING if both have laid the next card, or what it means. */
+static int war_follow(struct position *at, int *up, struct heap *own, struct heap *both)
+{
+	int need = (int)rules.down + 1, verdict = GOING, down[2] = {cards_down(at, 0), cards_down(at, 1)};
 
 	switch (rules.shortage) {
 	case SHORT_DRAW:
-		verdict = lacking(at, down + 1) != GOING ? DRAW : GOING;
+		verdict = lacking(at, need) != GOING ? DRAW : GOING;
 		break;
 	case SHORT_LOSE:
-		verdict = lacking(at, down + 1);
+		verdict = lacking(at, need);
 		break;
 	case SHORT_STEPS:
-		verdict = lacking(at, down);
+		verdict = lacking(at, need - 1);
 		break;
 	case SHORT_EMPTY:
-		if (lacking(at, down + 1) != GOING)
-			verdict = at->size[0] == at->size[1] ? DRAW : at->size[0] < at->size[1] ? WIN2 : WIN1;
+		if (lacking(at, need) != GOING)
+			verdict = lay_until_empty(at, own, both);
 		break;
 	case SHORT_LAST:
 		verdict = at->size[0] + at->size[1] == 0 ? DRAW : GOING;
+		break;
+	case SHORT_SPENT:
+	case SHORT_EQUAL:
+		verdict = lacking(at, 1);
 	}
 	if (verdict != GOING)
 		return verdict;
 	for (int p = 0; p < 2; p++)
-		for (int i = 0, left = at->size[p]; i < down && (rules.shortage != SHORT_LAST || i < left - 1); i++)
+		for (int i = 0; i < down[p]; i++)
 			lay_one(at, p, own, both);
 	if (rules.shortage == SHORT_STEPS && (verdict = lacking(at, 1)) != GOING)
 		return verdict;
@@ -122,43 +252,152 @@ static int war_follow(struct position *at, int *up, struct pile *own, struct pil
 	return GOING;
 }
 
+static struct heap one_then_other(const struct heap *one, const struct heap *other)
+{
+	struct heap spoils = *one;
+
+	for (int i = 0; i < other->cards; i++)
+		heap_add(&spoils, other->rank[i]);
+	return spoils;
+}
+
+static struct heap in_turn(const struct heap *own)
+{
+	struct heap spoils = {0};
+
+	for (int i = 0; i < own[0].cards || i < own[1].cards; i++)
+		for (int p = 0; p < 2; p++)
+			if (i < own[p].cards)
+				heap_add(&spoils, own[p].rank[i]);
+	return spoils;
+}
+
+/* Lowest first; as to a position, cards of a rank are the same. */
+static struct heap sorted(const struct heap *both)
+{
+	struct heap spoils = {0};
+
+	for (int rank = 0; rank < RANKS; rank++)
+		for (int i = 0; i < both->cards; i++)
+			if (both->rank[i] == rank)
+				heap_add(&spoils, rank);
+	return spoils;
+}
+
+/* The cards of a round in the order in which the winner takes them. */
+static struct heap spoils_of(int winner, const struct heap *own, const struct heap *both)
+{
+	struct heap spoils = one_then_other(&own[0], &own[1]);
+
+	switch (rules.spoils) {
+	case LAID:
+		return *both;
+	case WINNER:
+		return one_then_other(&own[winner], &own[!winner]);
+	case LOSER:
+		return one_then_other(&own[!winner], &own[winner]);
+	case ALTERNATE:
+		return in_turn(own);
+	case REVERSED:
+		return reversed(both);
+	case RANDOM:
+		shuffle(spoils.rank, spoils.cards);
+		return spoils;
+	case COIN:
+		return draw_below(2) == 1 ? spoils : one_then_other(&own[1], &own[0]);
+	case HIGH:
+		spoils = sorted(both);
+		return reversed(&spoils);
+	case LOW:
+		return sorted(both);
+	default:
+		return spoils;
+	}
+}
+
 static struct fate follow(struct position at)
 {
 	struct fate fate = {.verdict = lacking(&at, 1), .end = UNKNOWN};
-	struct pile own[2] = {{0}}, both = {0}, spoils = {0};
+	struct heap own[2] = {{0}}, both = {0}, spoils;
 	int up[2], winner;
 
 	if (fate.verdict != GOING)
 		return fate;
 	for (int p = 0; p < 2; p++)
 		up[p] = lay_one(&at, p, own, &both);
-	for (fate.battles = 1; up[0] == up[1]; fate.battles++) {
+	for (fate.battles = 1; up[0] == up[1] && fate.verdict == GOING;) {
 		fate.verdict = war_follow(&at, up, own, &both);
-		if (fate.verdict != GOING)
-			return fate;
+		fate.battles += fate.verdict == GOING;
 	}
+	for (int p = 0; p < 2; p++)
+		fate.laid[p] = own[p].cards;
+	if (fate.verdict != GOING)
+		return fate;
 	winner = up[0] < up[1];
-	for (int n = 0; n < 2; n++) {
-		int first = rules.spoils == WINNER ? winner : rules.spoils == LOSER ? !winner : 0;
-		const struct pile *pile = &own[n == 0 ? first : !first];
-
-		for (int i = 0; i < pile->cards; i++)
-			pile_add(&spoils, pile->rank[i]);
-	}
-	if (rules.spoils == LAID)
-		spoils = both;
+	spoils = spoils_of(winner, own, &both);
 	for (int i = 0; i < spoils.cards; i++)
 		at.rank[winner][at.size[winner]++] = spoils.rank[i];
+	if (rules.pile != NO_PILE)
+		at.pile[winner] += spoils.cards;
 	fate.next = position_index(&at);
 	return fate;
+}
+
+/* What a round adds to the count, by player. */
+static int counted(const struct fate *fate, int p)
+{
+	if (rules.count == BATTLES)
+		return fate->battles;
+	if (rules.count == CARDS)
+		return fate->laid[p];
+	return fate->battles > 0 && (rules.count == ROUNDS || fate->verdict == GOING);
+}
+
+static int greater(const int *count)
+{
+	return count[0] > count[1] ? count[0] : count[1];
+}
+
+static struct fate fate_of(int index)
+{
+	return fates != NULL ? fates[index] : follow(position_of(index));
+}
+
+static int called_off(int *count)
+{
+	*count = (int)rules.limit;
+	return OFF;
+}
+
+/* Plays a whole game; GOING: it is not over after ROUNDS_MOST rounds. */
+static int game_follow(int index, int *count)
+{
+	int limit = rules.limit == 0 ? INT_MAX : (int)rules.limit, sum[2] = {0};
+	int stands = rules.count == BATTLES ? limit - 1 : limit; /* a game that is over, with so many at most */
+
+	for (int rounds = 0; rounds < ROUNDS_MOST; rounds++) {
+		struct fate here = fate_of(index);
+
+		*count = greater(sum);
+		if (here.battles == 0 && *count <= stands)
+			return here.verdict;
+		if (*count >= limit)
+			return called_off(count);
+		for (int p = 0; p < 2; p++)
+			sum[p] += counted(&here, p);
+		*count = greater(sum);
+		if (here.verdict != GOING)
+			return *count <= stands ? here.verdict : called_off(count);
+		index = here.next;
+	}
+	return GOING;
 }
 
 /* ---- What becomes of each position: a table -------------------------------------------------- */
 
 /* Follows a game until it is over, or meets a game whose end is known, or itself. */
-static void end_find(int index)
+static void end_find(int index, int *path)
 {
-	static int path[1 << 20];
 	int length = 0, at = index;
 
 	for (; fates[at].end == UNKNOWN && fates[at].verdict == GOING; at = fates[at].next) {
@@ -168,9 +407,8 @@ static void end_find(int index)
 	}
 	if (fates[at].end == UNKNOWN) {
 		fates[at].end = fates[at].verdict;
-		fates[at].count = fates[at].battles > 0 && rules.counts != TURNS;
-		if (rules.counts == BATTLES)
-			fates[at].count = fates[at].battles;
+		for (int p = 0; p < 2; p++)
+			fates[at].count[p] = counted(&fates[at], p);
 	}
 	if (fates[at].end == GOING) { /* a circle */
 		int first = fates[at].start, period = length - first;
@@ -186,57 +424,62 @@ static void end_find(int index)
 		struct fate *here = &fates[path[length]], *next = &fates[here->next];
 
 		here->end = next->end;
-		here->count = next->count + (rules.counts == BATTLES ? here->battles : 1);
+		for (int p = 0; p < 2; p++)
+			here->count[p] = next->count[p] + counted(here, p);
 		here->start = next->start + 1;
 		here->period = next->period;
 	}
 }
 
-/* The same with a limit, which a table of positions does not know. */
-static int limited(int index, int *count)
+/* How a game ends; a limit, and chance, a table of positions does not know. */
+static int game_end(int index, int *count)
 {
-	int limit = (int)rules.limit;
-
-	for (*count = 0;; index = fates[index].next) {
-		struct fate *here = &fates[index];
-
-		if (rules.counts == BATTLES) {
-			if (*count >= limit || (here->battles > 0 && *count + here->battles > limit) ||
-					(here->verdict != GOING && here->battles > 0 && *count + here->battles == limit)) {
-				*count = limit;
-				return OFF;
-			}
-			*count += here->battles;
-			if (here->verdict != GOING)
-				return here->verdict;
-			continue;
-		}
-		if (here->verdict != GOING && here->battles == 0)
-			return here->verdict;
-		if (*count >= limit)
-			return OFF;
-		if (here->verdict != GOING) {
-			*count += rules.counts != TURNS;
-			return here->verdict;
-		}
-		++*count;
-	}
+	if (fates == NULL || rules.limit != 0)
+		return game_follow(index, count);
+	*count = greater(fates[index].count);
+	return fates[index].end;
 }
 
 /* ---- war.c ----------------------------------------------------------------------------------- */
 
-static _Noreturn void differ(int index, const char *what, uint64_t wanted, uint64_t got)
+static uint64_t seed; /* the state of the generator at the start; of a game, its number */
+
+static void position_say(const char *before, int index)
 {
 	struct position at = position_of(index);
 
-	fprintf(stderr, "small: %s down %d spoils %d short %d limit %d: hands", rules.book.name, (int)rules.down,
-		(int)rules.spoils, (int)rules.shortage, (int)rules.limit);
+	fputs(before, stderr);
 	for (int p = 0; p < 2; p++) {
 		fputs(p == 0 ? " " : " against ", stderr);
 		for (int i = 0; i < at.size[p]; i++)
-			fprintf(stderr, "%d", at.rank[p][i] + 2);
+			fprintf(stderr, "%s%d", i == at.size[p] - at.pile[p] ? "+" : "", at.rank[p][i] + 2);
+		if (at.size[p] == 0)
+			fputs("none", stderr);
 	}
-	fprintf(stderr, ": %s: wanted %" PRIu64 ", got %" PRIu64 "\n", what, wanted, got);
+}
+
+static void differ_begin(int index, const char *what)
+{
+	fprintf(stderr, "small: %s: ", rules_name());
+	position_say("hands", index);
+	if (fates == NULL)
+		fprintf(stderr, ", chance %" PRIu64, seed);
+	fprintf(stderr, ": %s", what);
+}
+
+static _Noreturn void differ(int index, const char *what, uint64_t wanted, uint64_t got)
+{
+	differ_begin(index, what);
+	fprintf(stderr, ": wanted %" PRIu64 ", got %" PRIu64 "\n", wanted, got);
+	exit(1);
+}
+
+static _Noreturn void positions_differ(int index, const char *what, int wanted, int got)
+{
+	differ_begin(index, what);
+	position_say(": wanted", wanted);
+	position_say(", got", got);
+	fputs("\n", stderr);
 	exit(1);
 }
 
@@ -249,15 +492,19 @@ static void game_put(const struct position *at)
 	}
 }
 
-/* Puts a position on the table, the rings turned. */
+/* Puts a position on the table, the rings turned; both generators begin anew. */
 static void table_put(const struct position *at, uint32_t offset1, uint32_t offset2)
 {
 	game_put(at);
 	table_deal();
+	table.chance = chance = seed;
 	for (int p = 0; p < 2; p++) {
-		table.hand[p].head = table.hand[p].tail = p == 0 ? offset1 : offset2;
+		struct ring *hand = &table.hand[p];
+
+		hand->head = hand->tail = p == 0 ? offset1 : offset2;
 		for (int i = 0; i < at->size[p]; i++)
-			ring_put(&table.hand[p], game.card[p][i]);
+			ring_put(hand, game.card[p][i]);
+		hand->pile = hand->tail - (uint32_t)at->pile[p];
 	}
 }
 
@@ -268,9 +515,15 @@ static int table_index(int from, const char *what)
 	int seen[RANKS] = {0};
 
 	for (int p = 0; p < 2; p++) {
-		if (hand_size((unsigned)p) > (uint32_t)cards)
-			differ(from, what, (uint64_t)cards, hand_size((unsigned)p));
-		at.size[p] = (int)hand_size((unsigned)p);
+		const struct ring *hand = &table.hand[p];
+		uint32_t size = hand->tail - hand->head, pile = hand->tail - hand->pile;
+
+		if (size > (uint32_t)cards)
+			differ(from, what, (uint64_t)cards, size);
+		if (rules.pile != NO_PILE && pile > size)
+			differ(from, "cards of a pile", size, pile);
+		at.size[p] = (int)size;
+		at.pile[p] = rules.pile == NO_PILE ? 0 : (int)pile;
 		for (int i = 0; i < at.size[p]; i++) {
 			uint32_t card = *hand_card((unsigned)p, (uint32_t)i);
 
@@ -282,6 +535,8 @@ static int table_index(int from, const char *what)
 		for (int i = 0; i < was.size[p]; i++)
 			seen[was.rank[p][i]]--;
 	}
+	if (at.size[0] + at.size[1] != cards)
+		differ(from, what, (uint64_t)cards, (uint64_t)(at.size[0] + at.size[1]));
 	for (int i = 0; i < RANKS; i++)
 		if (seen[i] != 0)
 			differ(from, what, (uint64_t)i + 2, (uint64_t)seen[i]);
@@ -291,31 +546,83 @@ static int table_index(int from, const char *what)
 static void check_round(int index, uint32_t offset1, uint32_t offset2)
 {
 	struct position at = position_of(index);
-	const struct fate *fate = &fates[index];
-	int wanted = index, played = 0, most = 1 + index % 7;
-	bool tied;
+	struct fate fate;
+	enum verdict verdict;
 
-	if (at.size[0] == 0 || at.size[1] == 0)
-		return;
-	rounds_seen += 2;
 	table_put(&at, offset1, offset2);
-	if (round_play() != (enum verdict)fate->verdict)
-		differ(index, "verdict of a round", (uint64_t)fate->verdict, 99);
-	if (table.battles != (uint64_t)fate->battles)
-		differ(index, "battles of a round", (uint64_t)fate->battles, table.battles);
-	if (fate->verdict == GOING && table_index(index, "cards of a rank after a round") != fate->next)
-		differ(index, "position after a round", (uint64_t)fate->next,
-			(uint64_t)table_index(index, ""));
-	while (played < most && fates[wanted].verdict == GOING && fates[wanted].battles == 1) {
-		wanted = fates[wanted].next;
-		played++;
+	fate = fate_of(index);
+	verdict = round_play();
+	if (rules.count == BATTLES && rules.limit != 0 &&
+			(uint64_t)fate.battles + (fate.verdict != GOING) > rules.limit) { /* in the middle of it */
+		fate.verdict = OFF;
+		fate.battles = (int)rules.limit;
 	}
+	if (verdict != (enum verdict)fate.verdict)
+		differ(index, "verdict of a round", (uint64_t)fate.verdict, verdict);
+	if (table.battles != (uint64_t)fate.battles)
+		differ(index, "battles of a round", (uint64_t)fate.battles, table.battles);
+	for (int p = 0; p < 2 && verdict != OFF; p++)
+		if ((intmax_t)table.battles + table.more[p] != fate.laid[p])
+			differ(index, p == 0 ? "cards player 1 laid" : "cards player 2 laid",
+				(uint64_t)fate.laid[p], (uint64_t)((intmax_t)table.battles + table.more[p]));
+	if (verdict != GOING)
+		return;
+	if (table_index(index, "cards of a rank after a round") != fate.next)
+		positions_differ(index, "position after a round", fate.next, table_index(index, ""));
+	if (table.chance != chance)
+		differ(index, "the generator after a round", chance, table.chance);
+}
+
+/* Hands that are empty are filled before `battles`, which then goes on until one is empty. */
+static void check_battles(int index, uint32_t offset1, uint32_t offset2)
+{
+	struct position at = position_of(index);
+	int wanted, played = 0, most = 1 + index % 7, held[2] = {at.size[0], at.size[1]};
+	bool ties = false, tied;
+
+	table.watched = index % 2 == 0;
 	table_put(&at, offset1, offset2);
+	for (int p = 0; p < 2; p++) {
+		take_up(&at, p);
+		pile_take((unsigned)p);
+	}
+	wanted = position_index(&at);
+	while (played < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {
+		uint64_t before = chance;
+		struct fate fate = fate_of(wanted);
+
+		ties = fate.battles > 1 || fate.verdict != GOING;
+		if (ties) {
+			chance = before;
+			break;
+		}
+		wanted = fate.next;
+		played++;
+		for (int p = 0; p < 2; p++)
+			if (shapes[wanted / decks].size[p] > held[p])
+				held[p] = shapes[wanted / decks].size[p];
+	}
 	tied = battles((uint64_t)most);
 	if (table_index(index, "cards of a rank after battles") != wanted)
-		differ(index, "position after battles", (uint64_t)wanted, (uint64_t)table_index(index, ""));
-	if (table.rounds != (uint64_t)played || tied != (played < most && fates[wanted].battles > 0))
+		positions_differ(index, "position after battles", wanted, table_index(index, ""));
+	if (table.rounds != (uint64_t)played || tied != ties)
 		differ(index, "battles played, or a tie", (uint64_t)played, table.rounds);
+	if (table.chance != chance)
+		differ(index, "the generator after battles", chance, table.chance);
+	for (int p = 0; p < 2 && table.watched; p++)
+		if (table.most[p] != (uint32_t)held[p])
+			differ(index, "the most cards held", (uint64_t)held[p], table.most[p]);
+}
+
+static void check_rounds(int index, uint32_t offset1, uint32_t offset2)
+{
+	const struct position *shape = &shapes[index / decks];
+
+	if (shape->size[0] == 0 || shape->size[1] == 0)
+		return;
+	rounds_seen += 2;
+	check_round(index, offset1, offset2);
+	check_battles(index, offset1, offset2);
 }
 
 /* What play() makes of a game that is proved, or played on, past its limit. */
@@ -336,15 +643,13 @@ static void check_standoff(int index)
 {
 	struct position at = position_of(index);
 	const struct fate *fate = &fates[index];
-	int end = fate->end, wanted = fate->count;
+	int wanted, end = game_end(index, &wanted);
 	enum verdict verdict;
 	uint32_t lowest;
 	uint64_t count;
 
 	if (at.size[0] == 0 || at.size[1] == 0)
 		return;
-	if (rules.limit != 0)
-		end = limited(index, &wanted);
 	table_put(&at, 0, 0);
 	switch (standoff_look(&lowest)) {
 	case SEPARATED:
@@ -374,54 +679,94 @@ static void check_standoff(int index)
 static void check_game(int index, bool measured)
 {
 	struct position at = position_of(index);
-	const struct fate *fate = &fates[index];
-	int end = fate->end, count = fate->count;
+	int count, end;
 
-	if (rules.limit != 0)
-		end = limited(index, &count);
+	game.number = seed;
+	chance = ~seed;
+	end = game_end(index, &count);
+	if (end == GOING) {
+		unended++;
+		return;
+	}
 	game_put(&at);
 	play(measured);
 	if (outcome.verdict != (enum verdict)end)
 		differ(index, "verdict", (uint64_t)end, outcome.verdict);
 	if (end != ENDLESS && outcome.count != (uint64_t)count)
-		differ(index, "rounds", (uint64_t)count, outcome.count);
-	if (end == ENDLESS && measured && outcome.start != (uint64_t)fate->start)
-		differ(index, "start of the loop", (uint64_t)fate->start, outcome.start);
-	if (end == ENDLESS && measured && outcome.period != (uint64_t)fate->period)
-		differ(index, "period", (uint64_t)fate->period, outcome.period);
+		differ(index, "count", (uint64_t)count, outcome.count);
+	if (end == ENDLESS && measured && outcome.start != (uint64_t)fates[index].start)
+		differ(index, "start of the loop", (uint64_t)fates[index].start, outcome.start);
+	if (end == ENDLESS && measured && outcome.period != (uint64_t)fates[index].period)
+		differ(index, "period", (uint64_t)fates[index].period, outcome.period);
 	verdicts[end]++;
-	states++;
+	games_seen++;
+}
+
+static void *room(int count, size_t size)
+{
+	void *room = malloc((size_t)count * size);
+
+	if (room == NULL)
+		fail(FAILED, "no memory");
+	return room;
+}
+
+/* What becomes of all positions. */
+static void fates_find(int positions)
+{
+	int *path = room(positions, sizeof *path);
+
+	fates = room(positions, sizeof *fates);
+	for (int i = 0; i < positions; i++)
+		fates[i] = follow(position_of(i));
+	for (int i = 0; i < positions; i++)
+		end_find(i, path);
+	free(path);
+}
+
+/* From one position: the rounds, and if it is a deal the game; an endless one is proved and played. */
+static void check_position(int index, int ring, bool offsets)
+{
+	int times = offsets ? ring * ring : fates == NULL ? STATES : 1;
+
+	/* One offset after the other; the counts of cards pass from 2^32 - 1 to 0 on the way. */
+	for (int k = 0; k < times; k++) {
+		int n = offsets ? k : index + k;
+
+		seed = ((uint64_t)index * STATES + (uint64_t)k) * 0xD1B54A32D192ED03;
+		check_rounds(index, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
+	}
+	if (!is_dealt(&shapes[index / decks]))
+		return;
+	rules.endless = PROVED;
+	if (fates == NULL) {
+		check_game(index, true);
+		return;
+	}
+	check_standoff(index);
+	for (int endless = PROVED; endless <= PLAYED; endless++) {
+		rules.endless = (uint64_t)endless;
+		check_game(index, (index + endless) % (cards > 8 ? 8 : 2) == 0);
+	}
 }
 
 /* All positions of so many cards; each round from every offset of both rings, or from one. */
 static void check_all(bool offsets)
 {
-	int positions = (cards + 1) * deals, ring = 4; /* slots of a ring */
+	int positions, ring = 4; /* slots of a ring */
 
 	while (ring <= 2 * cards)
 		ring *= 2;
-	fates = malloc((size_t)positions * sizeof *fates);
-	if (fates == NULL)
-		fail(FAILED, "no memory");
+	shapes_list();
+	positions = shape_count * decks;
+	if (!chance_plays())
+		fates_find(positions);
+	if (by_chance() != chance_plays())
+		differ(0, "played by chance", chance_plays(), by_chance());
 	for (int i = 0; i < positions; i++)
-		fates[i] = follow(position_of(i));
-	for (int i = 0; i < positions; i++)
-		end_find(i);
-	for (int i = 0; i < positions; i++) {
-		/* One offset after the other; the counts of cards pass from 2^32 - 1 to 0 on the way. */
-		for (int k = 0; k < (offsets ? ring * ring : 1); k++) {
-			int n = offsets ? k : i;
-
-			check_round(i, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
-		}
-		rules.endless = PROVED;
-		check_standoff(i);
-		for (int endless = PROVED; endless <= PLAYED; endless++) {
-			rules.endless = (uint64_t)endless;
-			check_game(i, (i + endless) % (cards > 8 ? 8 : 2) == 0);
-		}
-	}
+		check_position(i, ring, offsets);
 	free(fates);
+	fates = NULL;
 }
 
 int main(int count, char **arguments)
@@ -435,21 +780,23 @@ int main(int count, char **arguments)
 	for (int i = 3; i < count; i++) {
 		bool every = strncmp(arguments[i], "every", 5) == 0;
 
-		for (size_t book = 0; book < (every ? LENGTH(books) : 1); book++) {
+		for (const struct rules *book = books; book->book.name != NULL; book++) {
 			char text[200];
 
-			snprintf(text, sizeof text, "%s%s", every ? books[book].book.name : "",
-				arguments[i] + (every ? 5 : 0));
+			snprintf(text, sizeof text, "%s%s", every ? book->book.name : "", arguments[i] + (every ? 5 : 0));
 			rules_parse(USAGE, text);
-			for (cards = 1, deals = RANKS; cards <= most; cards++, deals *= RANKS)
+			for (cards = 1, decks = RANKS; cards <= most; cards++, decks *= RANKS)
 				if (cards > 1)
 					check_all(cards <= offsets);
 			played++;
+			if (!every)
+				break;
 		}
 	}
 	printf("%d rules: %" PRIu64 " games, %" PRIu64 " rounds, %" PRIu64
 		" standoffs; %" PRIu64 " won, %" PRIu64 " won, %" PRIu64
-		" drawn, %" PRIu64 " called off, %" PRIu64 " endless\n", played, states, rounds_seen, proofs,
+		" drawn, %" PRIu64 " called off, %" PRIu64 " endless", played, games_seen, rounds_seen, proofs,
 		verdicts[WIN1], verdicts[WIN2], verdicts[DRAW], verdicts[OFF], verdicts[ENDLESS]);
+	printf(unended > 0 ? ", %" PRIu64 " too long\n" : "\n", unended);
 	return 0;
 }

@@ -1,8 +1,9 @@
 #!/bin/sh
 # make small: every deal of small decks over three ranks, every split, see small.c.  The books with up to
-# 10 cards, a grid of settings with up to 7.  Half a minute.  CARDS=N: up to N cards (10) for the books.
-# OFFSETS=N: with up to N cards (6) their rings begin at every pair of offsets, with more at one; 8: a minute
-# and a half, 10: a quarter of an hour.
+# 10 cards, a grid of settings with up to 7; with piles, which make many more positions, or chance up to 5 or 6.
+# Forty seconds.  CARDS=N: up to N cards (10) for the books, and for the rest no more than that.
+# OFFSETS=N: with up to N cards (6) the rings of the books begin at every pair of offsets, with more at one; 8: two
+# minutes, 10: twenty.
 # Debian packages: gcc.
 set -eu
 cd "$(dirname "$0")/.."
@@ -11,17 +12,58 @@ command -v "$CC" >/dev/null || { echo "small: no $CC: apt-get install gcc" >&2; 
 mkdir -p tests/build
 $CC -std=c11 -O2 -o tests/build/small tests/small.c -lm
 
-tests/build/small "$CARDS" "$OFFSETS" every
-tests/build/small 8 4 umass,limit=7 csharp,limit=7 codingame,limit=9 utexas,limit=1
-tests/build/small 7 4 codingame,down=1,limit=5 utexas,down=1,limit=12 codingame,limit=3000 umass,spoils=owner,limit=2100
+# CARDS OFFSETS RULES...: no more cards than for the books
+small() {
+	most=$((CARDS < $1 ? CARDS : $1))
+	shift
+	tests/build/small "$most" "$@"
+}
 
-grid=
-for down in 0 1 2 3; do
-	for spoils in owner laid winner loser; do
-		for short in draw lose steps empty last; do
-			grid="$grid every,limit=0,down=$down,spoils=$spoils,short=$short"
-		done
+# Each line of settings gets a book before it; what is counted, and the books, take turns.
+in_turn() {
+	# shellcheck disable=SC2046
+	set -- $(sh tests/books.sh)
+	n=0
+	while read -r settings; do
+		case $((n % 5)) in
+		0) count='' && set -- "$@" "$1" && shift ;;
+		1) count=,count=rounds ;;
+		2) count=,count=turns ;;
+		3) count=,count=battles ;;
+		4) count=,count=cards ;;
+		esac
+		echo "$1$count,limit=0,$settings"
+		n=$((n + 1))
 	done
-done
-# shellcheck disable=SC2086
-tests/build/small $((CARDS < 7 ? CARDS : 7)) 4 $grid
+}
+
+# DOWNS SPOILS PILES: all combinations, with all that `short` can be
+grid() {
+	for down in $1; do
+		for spoils in $2; do
+			for pile in $3; do
+				for short in draw lose steps empty last spent equal; do
+					echo "down=$down,spoils=$spoils,pile=$pile,short=$short"
+				done
+			done
+		done
+	done | in_turn
+}
+
+plain='owner laid winner loser alternate reversed high low'
+
+small "$CARDS" "$OFFSETS" every
+small 8 4 umass,limit=7 csharp,limit=7 codingame,limit=9 utexas,limit=1
+small 7 4 codingame,down=1,limit=5 utexas,down=1,limit=12 codingame,limit=3000 umass,spoils=owner,limit=2100
+small 7 4 codingame,count=cards,down=1,short=last,limit=9 utexas,count=cards,down=1,limit=6 \
+	csharp,count=battles,down=0,limit=2 umass,count=turns,down=0,pile=stack,limit=8 \
+	codingame,count=cards,down=1,short=equal,pile=stack,spoils=low,limit=7 \
+	house,down=1,limit=11 house,down=0,count=battles,pile=shuffled,limit=3
+small 8 0 codingame,pile=stack umass,pile=stack,limit=0,down=2 utexas,pile=stack,down=2,count=cards,short=spent
+# shellcheck disable=SC2046
+{
+	small 7 4 $(grid '0 1 2 3' "$plain" none)
+	small 6 0 $(grid '0 1 2' "$plain" stack)
+	small 5 0 $(grid '0 1 2' "$plain" shuffled) $(grid '0 1 2' 'random coin' 'none stack shuffled')
+	small 6 0 $(grid 1 'owner low random coin' shuffled) $(grid 1 'random coin' 'none stack')
+}

@@ -1,17 +1,19 @@
 # trace.awk - follows, card by card, what `war -t` prints under codingame or umass, and prints the answers in it.
 #
-# usage: war -r RULES -t ... | awk -f trace.awk
+# usage: war -r RULES -t ... | awk [-v pile=none|stack|shuffled] [-v count=rounds|turns|battles|cards] -f trace.awk
 #
-# It knows what must be so whatever the settings are: cards are laid from the top; equal ranks and nothing else make
+# It knows what must be so whatever the other settings are: cards are laid from the top; equal ranks and nothing else make
 # a war; the higher one takes just the cards that lie there, under its own; rounds and battles are counted one by
 # one; a loop ends as it began; who has no card left has lost.  The first line that is wrong ends it, status 1.
+# With a pile they are taken to its end, and it becomes the hand when that is empty and a card is to be laid: a stack
+# backwards; a shuffled one in an order that shows as its cards are laid, the rest of it where the hand is printed.
 
 BEGIN { begin() }
 
 function begin() {
 	fresh = 1
-	rounds = count = few = off = 0
-	loop = table = ""
+	rounds = number = battles = few = off = cards[1] = cards[2] = loose[1] = loose[2] = 0
+	loop = table = won[1] = won[2] = ""
 	expect = "hand 1"
 }
 
@@ -47,9 +49,32 @@ function without(cards, card,    at) {
 	return substr(cards, 1, at - 1) substr(cards, at + length(card) + 1)
 }
 
+function has(p) {
+	return size(hand[p]) + size(won[p])
+}
+
+function backwards(cards,    word, i, list) {
+	for (i = split(cards, word, " "); i > 0; i--)
+		list = list " " word[i]
+	return list
+}
+
+# What a limit is of, or the answer: rounds, turns, battles, or the cards of the player who has laid more.
+function counted(what) {
+	if (what ~ /^card/)
+		return cards[1] > cards[2] ? cards[1] : cards[2]
+	return what ~ /^battle/ ? battles : what ~ /^turn/ ? rounds - few : rounds
+}
+
 function lay(p, card) {
-	if (index(hand[p] " ", " " card " ") != 1)
+	if (hand[p] == "" && won[p] != "") {
+		hand[p] = pile == "stack" ? backwards(won[p]) : won[p]
+		loose[p] = pile == "shuffled"
+		won[p] = ""
+	}
+	if (!loose[p] && index(hand[p] " ", " " card " ") != 1)
 		wrong("not the next card of player " p)
+	cards[p]++
 	hand[p] = without(hand[p], card)
 	table = table " " card
 	last[p] = card
@@ -57,11 +82,12 @@ function lay(p, card) {
 
 # `A = B, war` or `A < B, player 2 takes A B`, from a field on.  Who has no card shows the last one again.
 function battle(field,    shown, p, order, winner) {
+	battles++
 	shown[1] = $field
 	shown[2] = $(field + 2)
 	sub(/,$/, "", shown[2])
 	for (p = 1; p <= 2; p++)
-		if (hand[p] != "" || last[p] != shown[p])
+		if (has(p) || last[p] != shown[p])
 			lay(p, shown[p])
 	winner = worth(shown[1]) > worth(shown[2]) ? 1 : 2
 	order = worth(shown[1]) == worth(shown[2]) ? "=" : winner == 1 ? ">" : "<"
@@ -78,7 +104,10 @@ function battle(field,    shown, p, order, winner) {
 		wrong("player " winner " takes the cards")
 	for (field += 3; field <= NF; field++) {
 		table = without(table, $field)
-		hand[winner] = hand[winner] " " $field
+		if (pile ~ /^(stack|shuffled)$/)
+			won[winner] = won[winner] " " $field
+		else
+			hand[winner] = hand[winner] " " $field
 	}
 	if (table != "")
 		wrong("nobody takes" table)
@@ -86,14 +115,25 @@ function battle(field,    shown, p, order, winner) {
 }
 
 expect == "hand " $2 && /^player [12] has [0-9]+:/ {
-	cards = substr($0, index($0, ":") + 1)
+	shown = substr($0, index($0, ":") + 1)
+	sub(/ \|.*/, "", shown)
 	if (fresh)
-		hand[$2] = cards
-	if ($0 != ("player " $2 " has " size(cards) ":" hand[$2]))
-		wrong("the hand is" hand[$2])
+		hand[$2] = shown
+	if (loose[$2]) {
+		rest = hand[$2]
+		for (i = split(shown, word, " "); i > 0; i--)
+			rest = without(rest, word[i])
+		if (rest != "")
+			wrong("the hand lacks" rest)
+		hand[$2] = shown
+		loose[$2] = 0
+	}
+	line = hand[$2] (won[$2] == "" ? "" : " |" won[$2])
+	if ($0 != ("player " $2 " has " has($2) ":" line))
+		wrong("the hand is" line)
 	if ($2 == 2) {
-		total = size(hand[1]) + size(hand[2])
-		position[rounds] = worths(hand[1]) " |" worths(hand[2])
+		total = has(1) + has(2)
+		position[rounds] = worths(hand[1]) " |" worths(won[1]) " /" worths(hand[2]) " |" worths(won[2])
 		fresh = 0
 	}
 	expect = $2 == 1 ? "hand 2" : "an empty line, then round or end"
@@ -104,8 +144,8 @@ $0 == "" && sub(/^an empty line, then /, "", expect) { next }
 
 expect == "round or end" && $1 ~ /^(round|battle)$/ {
 	rounds++
-	if ($2 != (++count ":"))
-		wrong("this is number " count)
+	if ($2 != (++number ":"))
+		wrong("this is number " number)
 	battle(3)
 	next
 }
@@ -123,8 +163,8 @@ expect == "war" && $1 == "down:" {
 expect == "war" && $1 == "up:" { battle(2); next }
 
 expect == "war" && $1 == "battle" {
-	if ($2 != (++count ":"))
-		wrong("this is number " count)
+	if ($2 != (++number ":"))
+		wrong("this is number " number)
 	battle(3)
 	next
 }
@@ -132,7 +172,7 @@ expect == "war" && $1 == "battle" {
 # Either the cards of the war still lie there, or the winner has got them.
 expect == "war" && /^  too few cards for a war: player 1 has [0-9]+, player 2 has [0-9]+$/ {
 	first = $(NF - 4) + 0
-	if (first + $NF != total && (first != size(hand[1]) || $NF != size(hand[2])))
+	if (first + $NF != total && (first != has(1) || $NF != has(2)))
 		wrong("they have not that many")
 	few = 1
 	expect = "an empty line, then end"
@@ -147,8 +187,8 @@ expect == "round or end" && /^the position after [0-9]+ rounds comes back every 
 	next
 }
 
-expect ~ /^called off|^round or end$/ && /^called off after (round|turn|battle) [0-9]+$/ {
-	if ($NF != count)
+expect ~ /^called off|^(round or )?end$/ && loop == "" && /^called off after (round|turn|battle|card) [0-9]+$/ {
+	if (counted($4) < $NF || ($4 != "card" && counted($4) > $NF)) # a round may lay more cards than the limit
 		wrong("not called off here")
 	off = 1
 	expect = "end"
@@ -157,9 +197,9 @@ expect ~ /^called off|^round or end$/ && /^called off after (round|turn|battle) 
 
 expect ~ /^(round or )?end$/ && /^(PAT|0|-1|[12]( [0-9]+)?|LOOP [0-9]+ [0-9]+)$/ {
 	winner = $1 == "-1" ? 2 : $1 ~ /^[12]$/ ? $1 : 0
-	if ($1 == "LOOP" ? $0 != loop : loop != "" || (NF == 2 && $2 != rounds))
+	if ($1 == "LOOP" ? $0 != loop : loop != "" || (NF == 2 && $2 != counted(count)))
 		wrong("not what was traced")
-	if (winner ? off || (!few && hand[3 - winner] != "") : !off && !few && loop == "" && hand[1] hand[2] != "")
+	if (winner ? off || (!few && has(3 - winner)) : !off && !few && loop == "" && has(1) + has(2))
 		wrong("not who has won")
 	print
 	begin()
