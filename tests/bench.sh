@@ -81,6 +81,23 @@ for book in $(WAR=$war sh tests/books.sh); do
 		awk -v book="$book" '{printf "%-10s %7d\n", book, 100000 / $1}'
 done
 
+echo '== Chance during play, and every deal: games a second, and as a ratio to codingame, which took turns with each'
+while read -r games rules; do
+	clock 3 /dev/null "$war -n 100000 --counts" "$war -r $rules -n $games --counts" |
+		awk -v rules="$rules" -v games="$games" '{t[NR] = $1} END {
+			printf "%-52s %8d, %.2f times\n", rules, games / t[2], games / t[2] / (100000 / t[1])}'
+done <<END
+100000 house
+100000 codingame,spoils=random,short=lose
+100000 codingame,spoils=winner,short=lose
+100000 codingame,pile=shuffled,short=lose
+100000 house,pile=shuffled
+113400 codingame,input=deck,suits=2,ranks=5,shuffle=war
+113400 codingame,input=deck,suits=2,ranks=5,shuffle=every
+END
+clock 3 /dev/null "$war -r house -n 100000 --counts" "$war -r house -n 100000 --held --counts" |
+	ratio 'house, against --held'
+
 echo '== With the short cut, without it, and a plain ring buffer with Brent'"'"'s method (codingame)'
 "$at/brent" 0 100000 >"$at/brent.out"
 for how in proved played; do
