@@ -48,8 +48,10 @@ batch() {
 		rules = book
 		sub(/,.*/, "", rules)
 		if (below(3)) { down = below(6); rules = rules ",down=" down }
-		if (below(2)) rules = rules ",spoils=" one("owner laid winner loser")
-		if (below(2)) rules = rules ",short=" one("draw lose steps empty last")
+		if (below(2)) rules = rules ",spoils=" one("owner laid winner loser alternate reversed random coin high low")
+		if (below(3) == 0) rules = rules ",pile=" one("none stack shuffled")
+		if (below(3) == 0) rules = rules ",count=" one("rounds turns battles cards")
+		if (below(2)) rules = rules ",short=" one("draw lose steps empty last spent equal")
 		if (below(2)) { limit = one("0 0 0 1 2 3 7 26 100 1000 5000"); rules = rules ",limit=" limit }
 		if (below(4) == 0) { input = one("decks deck"); rules = rules ",input=" input }
 		if (below(3) == 0) rules = rules ",endless=" one("proved played")
@@ -78,7 +80,10 @@ while [ "$batches" -gt 0 ] && [ $done -lt "$batches" ] ||
 				timeout $((10 * TURN)) $WAR -r "$rules" -a "$tmp/in" >"$tmp/got" 2>"$tmp/err" || status=$?
 				;;
 			-t,0,1)
-				timeout "$TURN" sh -c "$WAR -r $rules -t $tmp/in 2>$tmp/err | $awk -f tests/trace.awk" >"$tmp/got" || status=$?
+				pile=none count=rounds
+				case $rules in *pile=*) pile=${rules#*pile=} pile=${pile%%,*} ;; esac
+				case $rules in *count=*) count=${rules#*count=} count=${count%%,*} ;; umass*) count=battles ;; house*) count=cards ;; esac
+				timeout "$TURN" sh -c "$WAR -r $rules -t $tmp/in 2>$tmp/err | $awk -v pile=$pile -v count=$count -f tests/trace.awk" >"$tmp/got" || status=$?
 				[ $status -ne 124 ] || continue # an endless game, each of its rounds traced
 				;;
 			*) continue ;;

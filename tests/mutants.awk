@@ -71,7 +71,7 @@ function code_of(line,    code, i, c) {
 {
 	code = code_of($0)
 	# The function, or the table, or neither.
-	if (match(code, /^(} )?[a-z][a-z_0-9 *]*[([]/)) {
+	if (match(code, /^(} )?[a-z][A-Za-z_0-9 *]*[([]/)) {
 		place = substr(code, 1, RLENGTH - 1)
 		sub(/.*[ *]/, "", place)
 	} else if (code ~ /^[a-z]/) {

@@ -58,6 +58,18 @@ for book in $(sh tests/books.sh); do
 	done
 done
 
+# Under these nothing is proved; played, the counts are the same.
+for settings in spoils=winner spoils=loser spoils=reversed,down=2 spoils=high spoils=low,down=1 pile=stack pile=stack,spoils=laid,down=2 \
+	pile=stack,spoils=alternate spoils=random pile=shuffled,spoils=coin; do
+	compare "codingame,limit=0,short=lose,$settings,suits=2,ranks=8" -n 4000 -j 0 --counts
+	compare "codingame,limit=5000,$settings" -n 3000 -j 0 --counts
+done
+# Alternate is proved as owner is.
+for down in 0 1 3 5; do
+	compare "codingame,limit=0,spoils=alternate,down=$down,suits=2,ranks=9" -n 5000 -j 0 --counts
+	compare "house,limit=0,spoils=alternate,count=turns,down=$down,suits=3,ranks=4" -n 5000 -j 0 --counts
+done
+
 # Whole decks where battles or turns are counted.
 for down in 1 3; do
 	compare "umass,limit=0,down=$down,spoils=owner" -n 20000 -j 0 --counts

@@ -13,7 +13,9 @@ same() { # RULES, what war plays ...
 	settings=$((settings + 1))
 	$WAR -r "$rules" "$@" -a >"$tmp/wanted"
 	$WAR -r "$rules" "$@" -d >"$tmp/deal"
-	$WAR -r "$rules" -a - <"$tmp/deal" >"$tmp/got"
+	number='' # of the first game, for chance
+	case $rules in house*) [ "$1" = -n ] && number='-s 0' || number="$1 $2" ;; esac
+	$WAR -r "$rules" -a $number - <"$tmp/deal" >"$tmp/got"
 	$WAR -r "$rules" -d - <"$tmp/deal" >"$tmp/again"
 	games=$((games + $(wc -l <"$tmp/wanted")))
 	[ -s "$tmp/wanted" ] && cmp -s "$tmp/wanted" "$tmp/got" && cmp -s "$tmp/deal" "$tmp/again" && return
@@ -48,6 +50,9 @@ for book in $books; do
 	echo "a deck of one card for two players, under $book: status $status"
 	exit 1
 done
+same codingame,cards=9 -n 7
+same utexas,suits=2,ranks=3,shuffle=every -s 11 -n 79
+same house,cards=20 -s 3 -n 7
 # Hands of any size, and integers; what is printed is one card a line, whatever was read.
 for seed in 1 2 3; do
 	${AWK:-awk} -v seed=$seed -v games=60 -f tests/random.awk | tr '\n' ' ' >"$tmp/decks"

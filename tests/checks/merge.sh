@@ -16,7 +16,8 @@ same() { # WHAT: tmp/got has to be tmp/wanted
 	exit 1
 }
 
-for rules in $(sh tests/books.sh) csharp,limit=0,ranks=5 codingame,suits=1,ranks=2 utexas,limit=100; do
+for rules in $(sh tests/books.sh) csharp,limit=0,ranks=5 codingame,suits=1,ranks=2 utexas,limit=100 \
+	csharp,pile=shuffled,spoils=coin,cards=20; do
 	for from in 0 -100; do
 		# Not every shuffle has seeds below 0.
 		[ $from -eq 0 ] || $WAR -r $rules -s $from -d >"$tmp/got" 2>&1 || continue

@@ -32,7 +32,10 @@ play() { # GAMES, INPUT, FURTHER VARIABLE OF random.awk, RULES ...
 		if [ $traced = yes ]; then
 			cat "$tmp/want" >>"$tmp/oracle"
 			cat "$tmp/want" >>"$tmp/followed"
-			$WAR -r "$rules" -t - <"$tmp/in" | $AWK -f tests/trace.awk >>"$tmp/got" || : # it says why there
+			pile=none count=rounds
+			case $rules in *pile=*) pile=${rules#*pile=} pile=${pile%%,*} ;; esac
+			case $rules in *count=*) count=${rules#*count=} count=${count%%,*} ;; umass*) count=battles ;; house*) count=cards ;; esac
+			$WAR -r "$rules" -t - <"$tmp/in" | $AWK -v pile=$pile -v count=$count -f tests/trace.awk >>"$tmp/got" || : # it says why there
 		fi
 		cmp -s "$tmp/oracle" "$tmp/got" && continue
 		echo "not the oracle's answers, or wars, or the trace, under $rules, to the games of"
@@ -60,6 +63,29 @@ play 100 deck values=1 umass umass,limit=0
 play 50 decks cards=52 codingame,spoils=laid codingame,down=1 utexas,input=decks csharp,input=decks,limit=0
 play 50 deck cards=20 csharp,limit=5 utexas,limit=3,short=last umass,limit=7 csharp,limit=0,short=steps utexas,spoils=winner \
 	umass,down=1,limit=0 umass,short=empty umass,short=last,down=2 csharp,short=empty,down=0 codingame,input=deck
+# The words of later days, chance from a number on.
+for word in alternate reversed random coin high low; do
+	for pile in none stack shuffled; do
+		down=$((1 + seed % 3))
+		short=$(echo draw lose steps empty last spent equal | cut -d ' ' -f $((seed % 7 + 1)))
+		count=$(echo rounds turns battles cards | cut -d ' ' -f $((seed / 7 % 4 + 1)))
+		[ $((seed % 2)) -eq 1 ] || { play 8 decks cards=20 codingame,down=$down,spoils=$word,pile=$pile,short=$short,count=$count; continue; }
+		play 8 deck cards=20 csharp,down=$down,spoils=$word,pile=$pile,short=$short,limit=$((seed % 30)),count=$count
+	done
+done
+for short in spent equal; do
+	for pile in none stack shuffled; do
+		play 8 decks cards=20 utexas,input=decks,short=$short,pile=$pile codingame,spoils=laid,short=$short,pile=$pile,down=2
+	done
+done
+for number in 0 12 4294967295 9223372036854770000; do
+	$AWK -v seed=$seed -v games=8 -v cards=20 -v input=deck -f tests/random.awk >"$tmp/in"
+	for rules in house csharp,pile=shuffled,limit=0 utexas,spoils=coin; do
+		$AWK -v rules=$rules -v number=$number -f tests/oracle.awk "$tmp/in" >"$tmp/oracle"
+		$WAR -r $rules -s $number -a "$tmp/in" >"$tmp/got"
+		cmp -s "$tmp/oracle" "$tmp/got" || { echo "not the oracle's chance: war -r $rules -s $number"; diff "$tmp/oracle" "$tmp/got"; exit 1; }
+	done
+done
 # Small ones, whose traces are short.
 traced=yes
 for spoils in owner laid winner loser; do
@@ -69,6 +95,14 @@ for spoils in owner laid winner loser; do
 			play 4 decks cards=8 codingame,down=$down,spoils=$spoils,short=$short
 			play 4 deck cards=20 umass,down=$down,spoils=$spoils,short=$short,limit=$((1 + seed % 20))
 		done
+	done
+done
+for word in owner alternate reversed random coin high low; do
+	for pile in none stack shuffled; do
+		for short in $(echo spent equal | cut -d ' ' -f $((seed % 2 + 1))); do
+			play 4 decks cards=12 codingame,down=1,spoils=$word,pile=$pile,short=$short,count=cards
+		done
+		play 2 deck cards=12 house,spoils=$word,pile=$pile,count=battles,limit=30
 	done
 done
 play 10 decks cards=52 codingame codingame,down=2,spoils=winner codingame,spoils=laid

@@ -20,11 +20,14 @@ codingame,spoils=winner,short=lose,suits=20 0 100
 codingame,spoils=winner,short=lose 8 2
 codingame,spoils=winner,short=lose,down=0 0 3
 csharp,limit=0 675 1
+codingame,pile=shuffled,short=spent,count=cards 0 300
+house,short=equal,suits=3 5 200
 END
 while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
-	$WAR -r $1 -s $2 -n $3 --stats >"$tmp/stats"
+	$WAR -r $1 -s $2 -n $3 --stats --pace 4,11 >"$tmp/stats"
+	$WAR -r $1 -s $2 -n $3 --counts | sed -n 's/^plain_sum	0	//p' >"$tmp/plain"
 	$AWK -F '\t' '$2 ~ /^[12d]/ { print $3 }' "$tmp/table" | sort -n >"$tmp/sorted"
 	tr '\t' ' ' <"$tmp/table" >"$tmp/rows"
 	$AWK -v run="$run" '
@@ -43,7 +46,7 @@ while read -r run; do
 				r = (r + x / r) / 2
 			return x > 0 ? r : 0
 		}
-		function share(what, count,    p, z, half, middle) {
+		function share(what, count, games,    p, z, half, middle) {
 			z = 1.96
 			p = count / games
 			middle = (p + z * z / (2 * games)) / (1 + z * z / games)
@@ -61,17 +64,19 @@ while read -r run; do
 				finished++
 				sum += $3
 				wars += $5
+				if ($2 != "draw") { dealt[$7]++; won[$7] += $2 == 1 }
 				if (finished == 1 || $3 < shortest) { shortest = $3; shortest_seed = $1 }
 				if (finished == 1 || $3 > longest) { longest = $3; longest_seed = $1 }
 			}
 			next
 		}
+		FILENAME ~ /plain$/ { plain = $1; next }
 		FILENAME ~ /sorted$/ {
 			length_of[FNR] = $1
 			next
 		}
-		/^(player [12] wins|draw|called off|endless) / {
-			name = $1 ~ /^(player|called)$/ ? ($1 == "player" ? $1 " " $2 " " $3 : $1 " " $2) : $1
+		/^(player [12] wins|draw|called off|endless|another|aces: [0-9]+) / {
+			name = $1 == "player" ? $1 " " $2 " " $3 : $1 ~ /^(called|aces:)$/ ? $1 " " $2 : $1
 			sub(name, "")
 			sub(/\.\. */, "")
 			for (i = 1; i <= 4; i++)
@@ -79,25 +84,36 @@ while read -r run; do
 		}
 		{ gsub(/,/, "") }
 		/^mean/ { gsub(/[()]/, ""); mean = $2; deviation = $NF; from = $6; to = $8 }
-		/^median/ { median = $2; p95 = $5; p99 = $8 }
-		/ wars per game;/ { war_mean = $1 }
+		/^median/ { median = $2 " " $5 " " $8 " " $11 " " $14 " " $17 }
+		/ wars per game;/ {
+			war_mean = $1
+			first = $9
+			for (i = 11; i <= NF; i += 2)
+				second += $i
+		}
+		/ minutes per game$/ { minutes = $1 }
 		/^shortest/ { gsub(/[()]/, ""); s = $2; s_seed = $4; l = $6; l_seed = $8 }
 		END {
-			share("player 1 wins", kind[1] + 0)
-			share("player 2 wins", kind[2] + 0)
-			share("draw", kind["draw"] + 0)
-			share("called off", kind["off"] + 0)
-			share("endless", kind["endless"] + 0)
+			share("player 1 wins", kind[1] + 0, games)
+			share("player 2 wins", kind[2] + 0, games)
+			share("draw", kind["draw"] + 0, games)
+			share("called off", kind["off"] + 0, games)
+			share("endless", kind["endless"] + 0, games)
+			for (i in dealt)
+				share("aces: " i, won[i], dealt[i])
+			if (first > 0)
+				share("another", second + 0, first + second)
+			near("minutes", (4 * plain + 11 * wars) / finished / 60, minutes, 0.0500001)
 			near("mean", sum / finished, mean, 0.000500001)
 			near("wars", wars / finished, war_mean, 0.000500001)
 			for (i = 1; i <= finished; i++)
 				squares += (length_of[i] - sum / finished) * (length_of[i] - sum / finished)
 			spread = root(squares / finished)
 			near("deviation", spread, deviation, 0.00500001)
-			split("50 95 99", percent)
-			split(median " " p95 " " p99, got)
-			for (i = 1; i <= 3; i++) {
-				at = finished * percent[i] / 100
+			split("50 2.5 95 97.5 99 99.9", percent)
+			split(median, got)
+			for (i = 1; i <= 6; i++) {
+				at = finished * (10 * percent[i]) / 1000
 				at = at > int(at) ? int(at) + 1 : at
 				near(percent[i] " %", length_of[at], got[i], 0)
 			}
@@ -112,6 +128,6 @@ while read -r run; do
 			near("mean, to", sum / finished + 1.96 * spread / root(finished - 1), to, 0.000500001)
 			exit bad
 		}
-	' "$tmp/rows" "$tmp/sorted" "$tmp/stats"
+	' "$tmp/rows" "$tmp/sorted" "$tmp/plain" "$tmp/stats"
 done <"$tmp/runs"
-echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles, extremes, wars"
+echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles, extremes, wars, aces, minutes"

@@ -334,7 +334,7 @@ NUL bytes, and words that are too long
   2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found '' (a NUL byte)
   [1]
   $ { echo 1; printf '%0100000d\n' 0; } | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000' (a word without end)
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000' (a word without end)
   [1]
 
 A number may have many zeros before it, as long as the word is not too long.
@@ -408,16 +408,16 @@ No counts at all; or a puzzle, or counts in another format.
 Parts that are added up are of the same rules, and these are written out in full.
 
   $ war --merge two-games.counts codingame-0-to-19
-  2> war: codingame-0-to-19:2: expected counts of 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13', found 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
+  2> war: codingame-0-to-19:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
   $ war --merge csharp-below-0 codingame-0-to-19
-  2> war: codingame-0-to-19:2: expected counts of 'csharp,down=3,spoils=laid,short=lose,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=4', found 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
+  2> war: codingame-0-to-19:2: expected counts of 'csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
   $ sed 2d counts | war --merge --counts
   2> war: <stdin>:2: the first row is not that of the rules
   [1]
   $ sed 's/down=3,//' counts | war --merge --counts
-  2> war: <stdin>:2: expected counts of 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4', found 'codingame,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
+  2> war: <stdin>:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0', found 'codingame,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
   $ sed 's/down=3/down=x/' counts | war --merge --counts
   2> war: <stdin>:2: setting down: expected a number from 0 to 1000000, found 'x'
@@ -442,29 +442,29 @@ Games that have been counted before, in one part or in two.
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
   > endless	0	10
-  > end	3	3973813985
+  > end	3	1589806119
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	19	5
   > endless	0	5
-  > end	3	3653063034
+  > end	3	813962168
   > END
   2> war: <stdin>:8: these games have been counted before
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
   > endless	0	10
-  > end	3	3973813985
+  > end	3	1589806119
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	6	5
   > endless	0	5
-  > end	3	3668211260
+  > end	3	394447234
   > END
   2> war: <stdin>:8: these games have been counted before
   [1]
@@ -473,39 +473,39 @@ Seeds and games that were read from files are not the same kind of game.
 
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
   > games	1	1
   > endless	0	11
-  > end	4	2818617521
+  > end	4	3446322659
   > END
   2> war: <stdin>:4: seeds and games that were read cannot be added up
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
   > endless	0	10
-  > end	3	3973813985
+  > end	3	1589806119
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
   > endless	0	1
-  > end	3	4118804768
+  > end	3	2634448634
   > END
   2> war: <stdin>:8: seeds and games that were read cannot be added up
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
   > endless	0	1
-  > end	3	4118804768
+  > end	3	2634448634
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
   > endless	0	10
-  > end	3	3973813985
+  > end	3	1589806119
   > END
   2> war: <stdin>:8: seeds and games that were read cannot be added up
   [1]
@@ -513,17 +513,17 @@ Seeds and games that were read from files are not the same kind of game.
 They are cut short, split, or followed by something else.
 
   $ sed '$d' counts | war --merge --counts
-  2> war: <stdin>:20: expected the name in a row of counts, found the end of the input
+  2> war: <stdin>:24: expected the name in a row of counts, found the end of the input
   [1]
-  $ printf %s "$(sed '$s/52$//' counts)" | war --merge --counts
-  2> war: <stdin>:21: the counts do not agree with each other: something is damaged
+  $ printf %s "$(sed '$s/22$//' counts)" | war --merge --counts
+  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
   [1]
   $ sed '8s/.7$/\
   > 8/' counts | war --merge --counts
-  2> war: <stdin>:22: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:26: the counts do not agree with each other: something is damaged
   [1]
   $ { cat counts; echo rubbish; } | war --merge --counts
-  2> war: <stdin>:22: expected 'name' in the header of counts, found 'rubbish'
+  2> war: <stdin>:26: expected 'name' in the header of counts, found 'rubbish'
   [1]
 
 A number is missing, one too many, or none.
@@ -544,7 +544,7 @@ A number is missing, one too many, or none.
   2> war: <stdin>:8: expected the count in a row of counts, found '18446744073709551616'
   [1]
   $ sed "8s/7$/$(printf %0300d 0 | tr 0 8)/" counts | war --merge --counts
-  2> war: <stdin>:8: expected the count in a row of counts, found '888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888' (a word without end)
+  2> war: <stdin>:8: expected the count in a row of counts, found '888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888' (a word without end)
   [1]
   $ sed '8s/0.7$/@0	8/' counts | tr @ '\000' | war --merge --counts
   2> war: <stdin>:8: expected the value in a row of counts, found '' (a NUL byte)
@@ -563,29 +563,29 @@ There is no such row; or no such value in it.
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	0
-  > end	2	3271888776
+  > end	2	1110525202
   > END
   2> war: <stdin>:3: there is no such row
   [1]
 
 A number was changed, a row lost, doubled or moved: the sum at the end does not hold.
 
-  $ sed '12s/13$/18/' counts | war --merge --counts
-  2> war: <stdin>:21: the counts do not agree with each other: something is damaged
+  $ sed '13s/13$/18/' counts | war --merge --counts
+  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
   [1]
   $ sed 8d counts | war --merge --counts
-  2> war: <stdin>:20: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:24: the counts do not agree with each other: something is damaged
   [1]
   $ sed 13p counts | war --merge --counts
-  2> war: <stdin>:22: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:26: the counts do not agree with each other: something is damaged
   [1]
   $ sed -e '19{h;d;}' -e 20G counts | war --merge --counts
-  2> war: <stdin>:21: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
   [1]
-  $ sed '$s/19/18/' counts | war --merge --counts
-  2> war: <stdin>:21: the counts do not agree with each other: something is damaged
+  $ sed '$s/23/18/' counts | war --merge --counts
+  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
   [1]
 
 The sum holds, but there are fewer games than seeds, more games than lengths, or the shortest or the longest game is not
@@ -593,33 +593,33 @@ among the seeds.
 
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	5
   > longest	0	5
   > player1	0	1
   > length_sum	0	5
   > length	5	1
-  > end	7	3315421268
+  > end	7	2807932542
   > END
   2> war: <stdin>:9: the counts do not agree with each other: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	5
   > longest	0	5
   > player1	0	2
   > length_sum	0	5
   > length	5	1
-  > end	7	1545050633
+  > end	7	3164037103
   > END
   2> war: <stdin>:9: the counts do not agree with each other: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > seeds	4	2
   > shortest	2	5
@@ -627,13 +627,13 @@ among the seeds.
   > player1	0	4
   > length_sum	0	20
   > length	5	4
-  > end	8	1987328747
+  > end	8	3405400217
   > END
   2> war: <stdin>:10: the counts do not agree with each other: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > seeds	4	2
   > shortest	0	5
@@ -641,7 +641,7 @@ among the seeds.
   > player1	0	4
   > length_sum	0	20
   > length	5	4
-  > end	8	3000964387
+  > end	8	1166754569
   > END
   2> war: <stdin>:10: the counts do not agree with each other: something is damaged
   [1]
@@ -650,55 +650,55 @@ Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 o
 
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1000000000001
   > endless	0	1000000000001
-  > end	3	2213146440
+  > end	3	1992724522
   > END
   2> war: <stdin>:3: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	600000000000
   > endless	0	600000000000
-  > end	3	3582414100
+  > end	3	215870614
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	600000000000	600000000000
   > endless	0	600000000000
-  > end	3	4232009328
+  > end	3	1607920890
   > END
   2> war: <stdin>:9: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	9223372036854775808
   > longest	0	9223372036854775808
   > player1	0	1
   > length_sum	0	9223372036854775808
   > length	9223372036854775808	1
-  > end	7	579223953
+  > end	7	2003066407
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	1	1
   > shortest	1	9223372036854775808
   > longest	1	9223372036854775808
   > player1	0	1
   > length_sum	0	9223372036854775808
   > length	9223372036854775808	1
-  > end	7	1419882516
+  > end	7	347553226
   > END
   2> war: <stdin>:16: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	18446744073709551615	2
   > endless	0	2
-  > end	3	2546152229
+  > end	3	3025818747
   > END
   2> war: <stdin>:3: a count overflows
   [1]

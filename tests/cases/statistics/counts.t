@@ -3,7 +3,7 @@
 
   $ war -n 100 --counts
   name	value	count
-  rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   seeds	0	100
   shortest	45	19
   longest	17	2134
@@ -13,6 +13,7 @@
   endless	0	31
   length_sum	0	52031
   war_sum	0	718
+  plain_sum	0	51324
   wars	1	696
   wars	2	11
   length	19	1
@@ -81,13 +82,18 @@
   length	1936	1
   length	2014	1
   length	2134	1
-  end	78	4084043531
+  aces1	3	2
+  aces2	0	3
+  aces2	1	10
+  aces2	2	7
+  aces2	3	5
+  end	84	1243347588
 
 The seeds and the place of the shortest game may be negative.
 
   $ war -r csharp -s -50 -n 100 --counts | grep -E '^(name|rules|seeds|shortest|longest|player|draw|off|endless)'
   name	value	count
-  rules=csharp,down=3,spoils=laid,short=lose,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13	0	1
+  rules=csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0	0	1
   seeds	-50	100
   shortest	-41	55
   longest	-26	986

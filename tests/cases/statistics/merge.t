@@ -3,7 +3,7 @@
 
 The parts of a run are the run, in any order and from any files.
 
-  $ war --merge csharp-below-0 csharp-0-to-19 | grep -E '^(seeds|player|draw|called|endless|all|mean|median|shortest)'
+  $ war --merge csharp-below-0 csharp-0-to-19 | grep -E '^(seeds|player . wins |draw|called|endless|all|mean|median|shortest)'
   seeds -20..19
   player 1 wins               13    32.500    20.084 ..  47.983
   player 2 wins               25    62.500    47.032 ..  75.777
@@ -12,7 +12,7 @@ The parts of a run are the run, in any order and from any files.
   endless                      0     0.000     0.000 ..   8.762
   all                         40
   mean 7.105 (95 % interval 5.000 .. 9.210), standard deviation 6.53
-  median 4, 95th percentile 26, 99th percentile 26
+  median 4, 2.5 %: 0, 95 %: 26, 97.5 %: 26, 99 %: 26, 99.9 %: 26
   shortest 0 (seed -4), longest 26 (seed -19)
   $ [ "$(war --merge csharp-below-0 csharp-0-to-19)" = "$(war -r csharp,ranks=4 -s -20 -n 40 --stats)" ] && echo the same
   the same
@@ -78,7 +78,7 @@ Games that were read are numbered on from those of the last part.
   shortest 1 (game 1), longest 1 (game 1)
   $ war --merge --counts <<END | grep -E '^(games|shortest|longest|player|endless|length)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	2
   > games	5	1
   > shortest	2	3
@@ -88,16 +88,16 @@ Games that were read are numbered on from those of the last part.
   > length_sum	0	7
   > length	3	1
   > length	4	1
-  > end	10	1704024682
+  > end	10	286143972
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	2	1
   > shortest	2	9
   > longest	2	9
   > player2	0	1
   > length_sum	0	9
   > length	9	1
-  > end	7	2049359099
+  > end	7	729042905
   > END
   games	1	2
   games	5	1
@@ -133,7 +133,7 @@ A part may be empty, and so may all of them.
   length	17	2
   length	26	2
   $ cat no-games no-games | war --merge
-  csharp,down=3,spoils=laid,short=lose,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=4
+  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0
   games 
   
                            games         %   95 % interval
@@ -143,18 +143,18 @@ What a game called off or without an end leaves in the sums.
 
   $ war --merge <<END | grep -E '^(draw|called|all|mean|shortest)'
   > name	value	count
-  > rules=umass,down=3,spoils=laid,short=steps,limit=1,input=deck,shuffle=war,suits=4,ranks=13	0	1
+  > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
   > shortest	1	0
   > longest	1	0
   > draw	0	1
   > length	0	1
-  > end	6	1472786173
+  > end	6	848349371
   > name	value	count
-  > rules=umass,down=3,spoils=laid,short=steps,limit=1,input=deck,shuffle=war,suits=4,ranks=13	0	1
+  > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
   > off	0	1
-  > end	3	437431
+  > end	3	3419043849
   > END
   draw                         1    50.000     9.453 ..  90.547
   called off                   1    50.000     9.453 ..  90.547
@@ -166,14 +166,14 @@ The last seed, the longest games and the most of them that can be counted.
 
   $ war --merge --counts <<END | grep -E '^(seeds|shortest|draw|length)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	18446744073709551615	1
   > shortest	18446744073709551615	5
   > longest	18446744073709551615	5
   > draw	0	1
   > length_sum	0	5
   > length	5	1
-  > end	7	4111112966
+  > end	7	1029082288
   > END
   seeds	18446744073709551615	1
   shortest	18446744073709551615	5
@@ -182,38 +182,38 @@ The last seed, the longest games and the most of them that can be counted.
   length	5	1
   $ war --merge --counts <<END | grep -E '^(shortest|length)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	18446744073709551615
   > longest	0	18446744073709551615
   > player1	0	1
   > length_sum	0	18446744073709551615
   > length	18437736874454810624	1
-  > end	7	1400468926
+  > end	7	2341366404
   > END
   shortest	0	18446744073709551615
   length_sum	0	18446744073709551615
   length	18437736874454810624	1
   $ war --merge --counts <<END | grep -E '^(shortest|length)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	23382413585
   > longest	0	23382413585
   > player1	0	1
   > length_sum	0	23382413585
   > length	23370661888	1
-  > end	7	3344047843
+  > end	7	1615987589
   > END
   shortest	0	23382413585
   length_sum	0	23382413585
   length	23370661888	1
   $ war --merge --stats <<END | grep -E '^(endless|all)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1000000000000
   > endless	0	1000000000000
-  > end	3	4066621222
+  > end	3	2792806424
   > END
   endless          1000000000000   100.000   100.000 .. 100.000
   all              1000000000000

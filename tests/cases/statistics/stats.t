@@ -2,7 +2,7 @@
 ====================================
 
   $ war -n 1000 --stats
-  codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13
+  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   seeds 0..999
   
                            games         %   95 % interval
@@ -15,7 +15,7 @@
   
   rounds of the 650 games won or drawn
   mean 884.649 (95 % interval 834.496 .. 934.803), standard deviation 651.88
-  median 854, 95th percentile 2002, 99th percentile 2401
+  median 854, 2.5 %: 46, 95 %: 2002, 97.5 %: 2150, 99 %: 2401, 99.9 %: 2975
   shortest 11 (seed 102), longest 2975 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
   
@@ -35,11 +35,21 @@
      2400 ..  2599               5  #
      2600 ..  2799               1  .
      2800 ..  2999               1  .
+  
+  a war leads to          rounds         %   95 % interval
+  another                    144     1.944     1.653 ..   2.284
+  
+  player 1 wins,       games won         %   95 % interval
+  aces: 0                      0     0.000     0.000 ..  19.361
+  aces: 1                      2     2.857     0.787 ..   9.832
+  aces: 2                      5     5.952     2.569 ..  13.188
+  aces: 3                      6    13.043     6.118 ..  25.666
+  aces: 4                      1    20.000     3.622 ..  62.447
 
 Games that never end have no length; without any other there is nothing more to say.
 
   $ echo 1 3D 3 2H 2C 3S | war --stats
-  codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13
+  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   games 1
   
                            games         %   95 % interval
@@ -53,67 +63,67 @@ Games that never end have no length; without any other there is nothing more to 
 The first lines say what was played: the rules, in full, and the seeds or games.
 
   $ war -r csharp -s -300 -n 600 --stats | sed -n 1,2p
-  csharp,down=3,spoils=laid,short=lose,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13
+  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0
   seeds -300..299
   $ war --stats one-wins two-games two-wins | sed -n 1,2p
-  codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13
+  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   games 1..4
   $ war -s 1 --stats | sed -n 1,2p
-  codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13
+  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   seeds 1
 
 Shares and their intervals of 95 %, under each book and some settings.
 
-  $ war -r csharp -n 1000 --stats | grep -E '^(player|draw|called|endless|all)'
+  $ war -r csharp -n 1000 --stats | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins              423    42.300    39.273 ..  45.386
   player 2 wins              375    37.500    34.553 ..  40.543
   draw                         0     0.000     0.000 ..   0.383
   called off                 202    20.200    17.828 ..  22.800
   endless                      0     0.000     0.000 ..   0.383
   all                       1000
-  $ war -r umass -n 500 --stats | grep -E '^(player|draw|called|endless|all)'
+  $ war -r umass -n 500 --stats | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins              213    42.600    38.338 ..  46.975
   player 2 wins              200    40.000    35.798 ..  44.355
   draw                         0     0.000     0.000 ..   0.762
   called off                  87    17.400    14.329 ..  20.968
   endless                      0     0.000     0.000 ..   0.762
   all                        500
-  $ war -r utexas -n 1000 --stats | grep -E '^(player|draw|called|endless|all)'
+  $ war -r utexas -n 1000 --stats | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins              288    28.800    26.079 ..  31.684
   player 2 wins              350    35.000    32.106 ..  38.009
   draw                         0     0.000     0.000 ..   0.383
   called off                   0     0.000     0.000 ..   0.383
   endless                    362    36.200    33.279 ..  39.226
   all                       1000
-  $ war -r codingame,limit=100 -n 300 --stats | grep -E '^(player|draw|called|endless|all)'
+  $ war -r codingame,limit=100 -n 300 --stats | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins                3     1.000     0.341 ..   2.898
   player 2 wins                7     2.333     1.135 ..   4.737
   draw                        23     7.667     5.163 ..  11.241
   called off                 267    89.000    84.954 ..  92.060
   endless                      0     0.000     0.000 ..   1.264
   all                        300
-  $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^(player|draw|called|endless|all)'
+  $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins              493    49.300    46.210 ..  52.395
   player 2 wins              507    50.700    47.605 ..  53.790
   draw                         0     0.000     0.000 ..   0.383
   called off                   0     0.000     0.000 ..   0.383
   endless                      0     0.000     0.000 ..   0.383
   all                       1000
-  $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^(player|draw|called|endless|all)'
+  $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins              516    51.600    48.502 ..  54.685
   player 2 wins              484    48.400    45.315 ..  51.498
   draw                         0     0.000     0.000 ..   0.383
   called off                   0     0.000     0.000 ..   0.383
   endless                      0     0.000     0.000 ..   0.383
   all                       1000
-  $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep -E '^(player|draw|called|endless|all)'
+  $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins                0     0.000     0.000 ..  56.151
   player 2 wins                0     0.000     0.000 ..  56.151
   draw                         2    66.667    20.765 ..  93.851
   called off                   0     0.000     0.000 ..  56.151
   endless                      1    33.333     6.149 ..  79.235
   all                          3
-  $ war --stats one-wins two-wins | grep -E '^(player|draw|called|endless|all)'
+  $ war --stats one-wins two-wins | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins                1    50.000     9.453 ..  90.547
   player 2 wins                1    50.000     9.453 ..  90.547
   draw                         0     0.000     0.000 ..  65.763
@@ -125,11 +135,11 @@ These two intervals mirror each other to the last digit.
 
   $ war --merge <<END | grep -E '^(called|endless)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	477
   > off	0	146
   > endless	0	331
-  > end	4	4079126703
+  > end	4	1471601213
   > END
   called off                 146    30.608    26.641 ..  34.885
   endless                    331    69.392    65.115 ..  73.359
@@ -147,57 +157,57 @@ Means, deviations and percentiles.
 
   $ war -r csharp -s -300 -n 600 --stats | grep -E '^(mean|median|shortest)'
   mean 396.031 (95 % interval 372.997 .. 419.066), standard deviation 256.94
-  median 338, 95th percentile 914, 99th percentile 980
+  median 338, 2.5 %: 48, 95 %: 914, 97.5 %: 959, 99 %: 980, 99.9 %: 986
   shortest 20 (seed -120), longest 986 (seed -26)
   $ war -r umass -n 500 --stats | grep -E '^(mean|median|shortest)'
   mean 386.429 (95 % interval 361.945 .. 410.912), standard deviation 253.55
-  median 324, 95th percentile 874, 99th percentile 976
+  median 324, 2.5 %: 58, 95 %: 874, 97.5 %: 947, 99 %: 976, 99.9 %: 996
   shortest 15 (seed 102), longest 996 (seed 64)
   $ war -r utexas -n 1000 --stats | grep -E '^(mean|median|shortest)'
   mean 849.301 (95 % interval 797.137 .. 901.465), standard deviation 671.71
-  median 742, 95th percentile 2002, 99th percentile 2424
+  median 742, 2.5 %: 45, 95 %: 2002, 97.5 %: 2200, 99 %: 2424, 99.9 %: 3183
   shortest 12 (seed 529), longest 3183 (seed 902)
   $ war -r codingame,limit=100 -n 300 --stats | grep -E '^(mean|median|shortest)'
   mean 68.758 (95 % interval 60.179 .. 77.336), standard deviation 24.76
-  median 77, 95th percentile 97, 99th percentile 99
+  median 77, 2.5 %: 11, 95 %: 97, 97.5 %: 99, 99 %: 99, 99.9 %: 99
   shortest 11 (seed 102), longest 99 (seed 218)
   $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^(mean|median|shortest)'
   mean 287.545 (95 % interval 273.620 .. 301.470), standard deviation 224.56
-  median 216, 95th percentile 750, 99th percentile 1024
+  median 216, 2.5 %: 54, 95 %: 750, 97.5 %: 913, 99 %: 1024, 99.9 %: 1449
   shortest 22 (seed 624), longest 1836 (seed 821)
   $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^(mean|median|shortest)'
   mean 175.916 (95 % interval 167.719 .. 184.113), standard deviation 132.19
-  median 141, 95th percentile 422, 99th percentile 606
+  median 141, 2.5 %: 34, 95 %: 422, 97.5 %: 512, 99 %: 606, 99.9 %: 974
   shortest 12 (seed 102), longest 982 (seed 43)
   $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -n 60 --stats | grep -E '^(mean|median|shortest)'
   mean 54263.367 (95 % interval 43927.239 .. 64599.495), standard deviation 40506.79
-  median 42968, 95th percentile 123456, 99th percentile 213632
+  median 42968, 2.5 %: 9478, 95 %: 123456, 97.5 %: 136320, 99 %: 213632, 99.9 %: 213632
   shortest 6636 (seed 36), longest 213734 (seed 37)
   $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep -E '^(mean|median|shortest)'
   mean 2.000 (95 % interval 0.040 .. 3.960), standard deviation 1.00
-  median 1, 95th percentile 3, 99th percentile 3
+  median 1, 2.5 %: 1, 95 %: 3, 97.5 %: 3, 99 %: 3, 99.9 %: 3
   shortest 1 (game 2), longest 3 (game 3)
   $ war --stats one-wins two-games two-wins | grep -E '^(mean|median|shortest)'
   mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
-  median 1, 95th percentile 1, 99th percentile 1
+  median 1, 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
   shortest 1 (game 1), longest 1 (game 1)
   $ war --stats one-wins two-wins | grep -E '^(mean|median|shortest)'
   mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
-  median 1, 95th percentile 1, 99th percentile 1
+  median 1, 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
   shortest 1 (game 1), longest 1 (game 1)
 
 One game has no interval.
 
   $ war -s 1 --stats | grep -E '^(mean|median|shortest)'
   mean 885.000, standard deviation 0.00
-  median 885, 95th percentile 885, 99th percentile 885
+  median 885, 2.5 %: 885, 95 %: 885, 97.5 %: 885, 99 %: 885, 99.9 %: 885
   shortest 885 (seed 1), longest 885 (seed 1)
 
 Small deviations, and huge lengths, of which those above 65,536 are known to one part in 1,024.
 
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	5
   > shortest	0	1
   > longest	1	2
@@ -205,12 +215,12 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length_sum	0	7
   > length	1	3
   > length	2	2
-  > end	8	4062234511
+  > end	8	3764553857
   > END
   mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1110
   > shortest	7	0
   > longest	0	1
@@ -218,12 +228,12 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length_sum	0	1109
   > length	0	1
   > length	1	1109
-  > end	8	888125440
+  > end	8	1732735242
   > END
   mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	3000
   > shortest	7	1
   > longest	0	2
@@ -231,12 +241,12 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length_sum	0	5999
   > length	1	1
   > length	2	2999
-  > end	8	4160751387
+  > end	8	1616400553
   > END
   mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
   $ war --merge <<END | grep -E '^(mean|median|shortest)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	1
   > longest	1	4294967295
@@ -244,14 +254,14 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length_sum	0	4294967296
   > length	1	1
   > length	4292870144	1
-  > end	8	3619770271
+  > end	8	2075290737
   > END
   mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
-  median 1, 95th percentile 4292870144, 99th percentile 4292870144
+  median 1, 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
   shortest 1 (seed 0), longest 4294967295 (seed 1)
-  $ war --merge <<END | grep -E '^(player 1|mean|median|shortest)'
+  $ war --merge <<END | grep -E '^(player 1 wins |mean|median|shortest)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	100000000
   > shortest	7	1048576
   > longest	0	3145728
@@ -259,15 +269,15 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length_sum	0	209715200000000
   > length	1048576	50000000
   > length	3145728	50000000
-  > end	8	1811876357
+  > end	8	2722790595
   > END
   player 1 wins        100000000   100.000   100.000 .. 100.000
   mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
-  median 1048576, 95th percentile 3145728, 99th percentile 3145728
+  median 1048576, 2.5 %: 1048576, 95 %: 3145728, 97.5 %: 3145728, 99 %: 3145728, 99.9 %: 3145728
   shortest 1048576 (seed 7), longest 3145728 (seed 0)
   $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -s 37 --stats | grep -E '^(mean|median|shortest)'
   mean 213734.000, standard deviation 0.00
-  median 213734, 95th percentile 213734, 99th percentile 213734
+  median 213734, 2.5 %: 213734, 95 %: 213734, 97.5 %: 213734, 99 %: 213734, 99.9 %: 213734
   shortest 213734 (seed 37), longest 213734 (seed 37)
 
 Wars: how many a game has, and how many rounds have so many.  Rounds of more than 63 are counted together.
@@ -486,7 +496,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
    200000 .. 219999               1  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	100000000
   > shortest	7	1048576
   > longest	0	3145728
@@ -494,7 +504,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   > length_sum	0	209715200000000
   > length	1048576	50000000
   > length	3145728	50000000
-  > end	8	1811876357
+  > end	8	2722790595
   > END
         0 .. 199999               0
    200000 .. 399999               0
@@ -514,7 +524,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   3000000 .. 3199999        50000000  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	1
   > longest	1	4294967295
@@ -522,7 +532,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   > length_sum	0	4294967296
   > length	1	1
   > length	4292870144	1
-  > end	8	3619770271
+  > end	8	2075290737
   > END
         0 .. 499999999               1  ############################################
   500000000 .. 999999999               0
@@ -538,7 +548,7 @@ A bar that is shorter than a character is a point.
 
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	3000
   > shortest	7	1
   > longest	0	2
@@ -546,14 +556,14 @@ A bar that is shorter than a character is a point.
   > length_sum	0	5999
   > length	1	1
   > length	2	2999
-  > end	8	4160751387
+  > end	8	1616400553
   > END
         0 ..     0               0
         1 ..     1               1  .
         2 ..     2            2999  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1110
   > shortest	7	0
   > longest	0	1
@@ -561,13 +571,13 @@ A bar that is shorter than a character is a point.
   > length_sum	0	1109
   > length	0	1
   > length	1	1109
-  > end	8	888125440
+  > end	8	1732735242
   > END
         0 ..     0               1  .
         1 ..     1            1109  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=13	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	5
   > shortest	0	1
   > longest	1	2
@@ -575,7 +585,7 @@ A bar that is shorter than a character is a point.
   > length_sum	0	7
   > length	1	3
   > length	2	2
-  > end	8	4062234511
+  > end	8	3764553857
   > END
         0 ..     0               0
         1 ..     1               3  ############################################
@@ -642,3 +652,33 @@ It is as wide as COLUMNS says, from 40 to 1,000, else as the terminal, or 80.
      1600 ..  1799              20  ###############
      1800 ..  1999               8  ######
      2000 ..  2199               5  ###
+
+What is asked for: minutes, where a battle takes 4 seconds and a war 11; the most cards that losers held; a second war in
+a round; who wins with how many aces.
+
+  $ war -n 1000 --stats --pace 4,11 | grep minutes
+  60.3 minutes per game
+  $ war -n 1000 --stats --pace 0,60 | grep -E 'minutes|wars per game'
+  11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
+  11.6 minutes per game
+  $ war -r house -n 1000 --stats --held | grep held
+  most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
+  $ war -r house -n 1000 --counts --held | war --merge --stats | grep held
+  most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
+  $ war -r house -n 1000 --stats | grep -E '^(another|aces)'
+  another                    779     5.610     5.240 ..   6.006
+  aces: 0                     10    18.868    10.585 ..  31.359
+  aces: 1                     97    37.891    32.168 ..  43.971
+  aces: 2                    198    48.411    43.605 ..  53.246
+  aces: 3                    163    66.803    60.674 ..  72.412
+  aces: 4                     32    84.211    69.583 ..  92.556
+  $ war -r house,suits=64,ranks=2,cards=0 -s 0 -n 20 --stats | grep -E '^aces' | tail -n 1
+  aces: 36                     1   100.000    20.654 .. 100.000
+  $ war -r house,suits=2,ranks=1 -n 3 --stats | grep -E '^(another|aces|all)'
+  all                          3
+  another                      0     0.000     0.000 ..  56.151
+  $ echo 1 3D 1 2D | war --stats --held --pace 1,1 | grep -E '^(another|aces|most|0)|minutes'
+  0.000 wars per game; rounds with 1 war: 0
+  0.0 minutes per game
+  aces: 1                      1   100.000    20.654 .. 100.000
+  most cards that the loser of 1 games held: 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1

@@ -12,7 +12,7 @@ All options.  The books are left out: the page of each shows its line.
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   play the deck that SEED shuffles instead of reading one
-    -n, --games N     play N seeds in a row, starting at SEED (or 0)
+    -n, --games N     play N seeds in a row (or all), starting at SEED (or 0)
     -j, --jobs N      share the seeds out to N processes; 0: one per core
   
     -a, --answer      print the answers
@@ -22,35 +22,56 @@ All options.  The books are left out: the page of each shows its line.
         --stats       print statistics: who wins, how long it takes
         --counts      print the integers behind --stats, tab-separated, for --merge
         --merge       add up counts from FILEs; print --stats (or --counts) of them
+        --held        count, too, how many cards the loser held at most
+        --pace B,W    seconds of a battle and of a war, for minutes in --stats
     -h, --help        print this help
     -V, --version     print the version
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
-    spoils= the winner puts under its cards, in this order
-        owner    what player 1 laid, then what player 2 laid
-        laid     the cards as they were laid
-        winner   what it laid itself, then the loser's
-        loser    what the loser laid, then its own
+    spoils= the winner takes the cards of the round, in this order
+        owner     what player 1 laid, then what player 2 laid
+        laid      as they were laid, each player's cards face down together
+        winner    what it laid itself, then the loser's
+        loser     what the loser laid, then its own
+        alternate a card of player 1, one of player 2, and so on
+        reversed  as they were laid, last first
+        random    shuffled
+        coin      a coin says whether what player 1 or player 2 laid comes first
+        high      highest rank first
+        low       lowest rank first
+    pile= where it puts them
+        none      under its hand (the same as a pile that is turned over)
+        stack     on a pile, which it takes up as it lies when its hand is empty
+        shuffled  on a pile, which is then shuffled
     short= with too few cards for a war
-        draw     nobody wins
-        lose     a player loses; player 1 is looked at first
-        steps    a player loses; laying cards down and the battle are two steps
-        empty    both lay what they can, and the first empty hand loses
-        last     a player lays what it has, and its last card counts
-    limit=N rounds, turns or battles until a game is called off; 0: never
+        draw      nobody wins
+        lose      a player loses; player 1 is looked at first
+        steps     a player loses; laying cards down and the battle are two steps
+        empty     both lay what they can, and the first empty hand loses
+        last      a player lays what it has, and its last card counts
+        spent     as last, but a player with no card left loses
+        equal     both lay as many as the poorer can; with no card left it loses
+    count= the length of a game is counted in
+        rounds    battles with the wars they lead to
+        turns     rounds that were played to their end
+        battles   comparisons
+        cards     those a player has laid, the one who has laid more
+    limit=N of these until a game is called off; 0: never
     input= what is read
-        decks    a deck for each player
-        deck     one deck, dealt in turn
-    shuffle= what -s means: Fisher and Yates, by the numbers of
-        war      splitmix64
-        python   random.seed(SEED)
-        dotnet   new Random(SEED)
+        decks     a deck for each player
+        deck      one deck, dealt in turn
+    shuffle= what -s means
+        war       Fisher and Yates, by the numbers of splitmix64
+        python    random.seed(SEED), random.shuffle(deck)
+        dotnet    Fisher and Yates, by new Random(SEED)
+        every     all deals, suits aside, in lexical order from 0 on (-n all)
     suits=N cards of a rank in the deck that -s shuffles
     ranks=N ranks in it: 2..10 J Q K A 15 16 ...
+    cards=N cards of it are dealt, the first of the shuffled deck; 0: all
     endless= an endless game is
-        proved   proved to be so as soon as it can be
-        played   played until a position comes back
+        proved    proved to be so as soon as it can be
+        played    played until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
   $ war -V
@@ -187,15 +208,15 @@ Which books there are is cut off here, so that it need not be changed for a new 
   Try 'war --help'.
   status 2
   $ war -r codingame,nonesuch=1
-  2> war: no setting 'nonesuch'; there are: down spoils short limit input shuffle suits ranks endless
+  2> war: no setting 'nonesuch'; there are: down spoils pile short count limit input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame,,down=1
-  2> war: no setting ''; there are: down spoils short limit input shuffle suits ranks endless
+  2> war: no setting ''; there are: down spoils pile short count limit input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame, one-wins
-  2> war: no setting ''; there are: down spoils short limit input shuffle suits ranks endless
+  2> war: no setting ''; there are: down spoils pile short count limit input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down
@@ -261,11 +282,11 @@ Numbers have digits only, and a least and a greatest value.
 Others are one of some words.
 
   $ war -r codingame,spoils=mine
-  2> war: setting spoils: expected owner laid winner loser, found 'mine'
+  2> war: setting spoils: expected owner laid winner loser alternate reversed random coin high low, found 'mine'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,short=none
-  2> war: setting short: expected draw lose steps empty last, found 'none'
+  2> war: setting short: expected draw lose steps empty last spent equal, found 'none'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,input=cards
@@ -273,7 +294,7 @@ Others are one of some words.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=riffle
-  2> war: setting shuffle: expected war python dotnet, found 'riffle'
+  2> war: setting shuffle: expected war python dotnet every, found 'riffle'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,endless=maybe
@@ -436,5 +457,90 @@ It plays nothing, so no option that says how to goes with it.
   [2]
   $ war --merge --table
   2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
+
+Every deal of a deck: there is a last one, and 64 bits have to be enough for all.
+
+  $ war -r codingame,shuffle=every -n 1
+  2> war: setting shuffle: this deck has more deals than 64 bits can count
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,shuffle=every,ranks=2 -s 70
+  2> war: option -s: expected a seed from 0 to 69, found '70'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,shuffle=every,ranks=2 -s 69 -n 2
+  2> war: option -n: the last seed is 69
+  2> Try 'war --help'.
+  [2]
+  $ war -n all
+  2> war: option -n: expected a number of games from 1 to 1000000000000, found 'all'
+  2> Try 'war --help'.
+  [2]
+
+The first game that is read has a number only where chance needs one.
+
+  $ war -s 5 one-wins
+  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> Try 'war --help'.
+  [2]
+  $ war -r house -s -5 one-wins
+  2> war: option -s: expected the number of the first game from 0 to 9223372036854775807, found '-5'
+  2> Try 'war --help'.
+  [2]
+  $ war -r house -s 5 -n 2 one-wins
+  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,cards=4097
+  2> war: setting cards: expected a number from 0 to 4096, found '4097'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,count=days
+  2> war: setting count: expected rounds turns battles cards, found 'days'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,pile=heap
+  2> war: setting pile: expected none stack shuffled, found 'heap'
+  2> Try 'war --help'.
+  [2]
+
+Minutes and held cards.
+
+  $ war --pace 4 --stats one-wins
+  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> Try 'war --help'.
+  [2]
+  $ war --pace 4,x --stats one-wins
+  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> Try 'war --help'.
+  [2]
+  $ war --pace 4,5,6 --stats one-wins
+  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> Try 'war --help'.
+  [2]
+  $ war --pace 4,1000001 --stats one-wins
+  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> Try 'war --help'.
+  [2]
+  $ war --pace ,4 --stats one-wins
+  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> Try 'war --help'.
+  [2]
+  $ war --pace 4,11 one-wins
+  2> war: --pace is for --stats
+  2> Try 'war --help'.
+  [2]
+  $ war --pace 4,11 --counts one-wins
+  2> war: --pace is for --stats
+  2> Try 'war --help'.
+  [2]
+  $ war --held one-wins
+  2> war: --held is for --stats and --counts
+  2> Try 'war --help'.
+  [2]
+  $ war --held --table one-wins
+  2> war: --held is for --stats and --counts
   2> Try 'war --help'.
   [2]
