@@ -2051,12 +2051,13 @@ static void more_print(void)
 	}
 	for (size_t i = 0; i < LENGTHS; i++)
 		held += tally.held[i];
-	if (held > 0)
-		print("\nmost cards that the loser of %ju games held: ", held);
-	for (size_t i = 0; held > 0 && i < LENGTH(milles); i++)
+	if (held == 0)
+		return;
+	print("\nmost cards that the loser of %ju games held: ", held);
+	for (size_t i = 0; i < LENGTH(milles); i++)
 		print("%s%g %%: %ju", i > 0 ? ", " : "", milles[i] / 10.0,
 			percentile(tally.held, held, milles[i]));
-	print(held > 0 ? "\n" : "");
+	print("\n");
 }
 
 static void stats_print(void)
@@ -2614,8 +2615,7 @@ static void options_apply(const char *file)
 	for (char *text = given[PACE], i = 0; i < 2 && given[PACE] != NULL; i++) {
 		const char *seconds = strsep(&text, ",");
 
-		if (seconds == NULL || !parse_number(seconds, 0, 1000000, &pace[(int)i]) ||
-			(i == 1) != (text == NULL))
+		if (!parse_number(seconds, 0, 1000000, &pace[(int)i]) || (i == 1) != (text == NULL))
 			fail(USAGE, "option --pace: expected two numbers of seconds, as in 4,11");
 	}
 	if (given[PACE] && work.report != STATS)

@@ -130,4 +130,15 @@ while read -r run; do
 		}
 	' "$tmp/rows" "$tmp/sorted" "$tmp/plain" "$tmp/stats"
 done <"$tmp/runs"
-echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles, extremes, wars, aces, minutes"
+
+# The most cards that losers held, as their hands are in the traces.
+for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pile=stack house,spoils=reversed house,pile=shuffled; do
+	$WAR -r $rules,limit=3000 -n 25 -t | $AWK '
+		$1 == "player" && $3 == "has" && $4 + 0 > most[$2] { most[$2] = $4 + 0 }
+		/^[12] [0-9]+$/ { games[most[3 - $1]]++ }
+		/^([12] [0-9]+|PAT)$/ { split("", most) }
+		END { for (i = 0; i <= 52; i++) if (games[i] > 0) print "held\t" i "\t" games[i] }' >"$tmp/followed"
+	$WAR -r $rules,limit=3000 -n 25 --counts --held | grep '^held' | diff - "$tmp/followed" ||
+		{ echo "--held (-) is not what traces show (+) under $rules"; exit 1; }
+done
+echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles, extremes, wars, aces, minutes, cards held"

@@ -663,6 +663,13 @@ a round; who wins with how many aces.
   11.6 minutes per game
   $ war -r house -n 1000 --stats --held | grep held
   most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
+  $ for word in owner winner loser reversed; do war -r house,spoils=$word -n 200 --stats --held | tail -n 1; done
+  most cards that the loser of 136 games held: 50 %: 30, 95 %: 43, 99 %: 47, 100 %: 47
+  most cards that the loser of 200 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 50
+  most cards that the loser of 200 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 51
+  most cards that the loser of 189 games held: 50 %: 33, 95 %: 47, 99 %: 50, 100 %: 50
+  $ war -r codingame,down=0 --stats equal-cards | grep another
+  another                      1   100.000    20.654 .. 100.000
   $ war -r house -n 1000 --counts --held | war --merge --stats | grep held
   most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
   $ war -r house -n 1000 --stats | grep -E '^(another|aces)'
