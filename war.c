@@ -978,24 +978,26 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair, bool watched)
 
 static bool battles(uintmax_t most)
 {
+	bool watched = table.watched;
+
 	hand_even(0);
 	hand_even(1);
 	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
 		for (unsigned p = 0; p < 2; p++)
 			most = least(most, table.hand[p].pile - table.hand[p].head);
 	switch (orders[rules.spoils].pair) {
-#define PLAY(pair) (table.watched ? battles_play(most, pair, true) : battles_play(most, pair, false))
 	case FIRST_1:
-		return PLAY(FIRST_1);
+		return watched ? battles_play(most, FIRST_1, true) : battles_play(most, FIRST_1, false);
 	case FIRST_2:
-		return PLAY(FIRST_2);
+		return watched ? battles_play(most, FIRST_2, true) : battles_play(most, FIRST_2, false);
 	case FIRST_WINNER:
-		return PLAY(FIRST_WINNER);
+		return watched ? battles_play(most, FIRST_WINNER, true) :
+				 battles_play(most, FIRST_WINNER, false);
 	case FIRST_LOSER:
-		return PLAY(FIRST_LOSER);
+		return watched ? battles_play(most, FIRST_LOSER, true) :
+				 battles_play(most, FIRST_LOSER, false);
 	default:
-		return PLAY(CHANCE);
-#undef PLAY
+		return watched ? battles_play(most, CHANCE, true) : battles_play(most, CHANCE, false);
 	}
 }
 
