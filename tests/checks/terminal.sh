@@ -23,10 +23,11 @@ at_terminal() {
 	script -qec "sh $tmp/run-$1" /dev/null </dev/null | tr -d '\r' >"$tmp/$1"
 }
 
-# Two runs of some seconds, of which a busy machine makes more: games of seeds, whose number is known, and of the input,
+# Runs of some seconds, of which a busy machine makes more: games of seeds, whose number is known, and of the input,
 # of which the end is not known.
 began=$(date +%s)
 at_terminal seeds "$WAR -n 1000000000 --stats >/dev/null 2>/dev/tty </dev/null & sleep 4; kill -INT \$!; wait \$!" &
+at_terminal both "$WAR -r codingame,suits=40 -n 1000000000 -a & sleep 4; kill \$!; wait \$!" &
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
 # At the same time, a game that is typed, with Ctrl-D, and a run that is ended by Ctrl-C.
 { sleep 1; printf '1 3D 1 2D\n\004'; } | script -qec "$WAR" /dev/null | tr -d '\r' >"$tmp/typed" &
@@ -43,6 +44,9 @@ grep -q '[123] games, [01] a second' "$tmp/input" || fail "slow input: $(cat "$t
 ! grep -q left "$tmp/input" || fail "slow input: an end is said to be known: $(cat "$tmp/input")"
 [ "$(tail -n 1 "$tmp/seeds")" = 'status 130' ] || fail "games of seeds: $(cat "$tmp/seeds")"
 [ "$(tail -n 1 "$tmp/input")" = 'status 0' ] || fail "slow input, or no line of its own for the progress: $(cat "$tmp/input")"
+
+grep -q '^PAT' "$tmp/both" || fail "answers at a terminal: $(cat "$tmp/both")"
+! grep -q 'a second' "$tmp/both" || fail 'progress is shown among the answers'
 
 # A book with a deck of its own plays it at a terminal, but not where other games are given or asked for.
 for book in 'csharp 0' 'utexas 15'; do
