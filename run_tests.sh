@@ -17,9 +17,9 @@
 #          Each command is a test, which is run in the folder of the transcript, without input, and needs no other.
 # NAME.sh  a check, in tests/checks: a script that is run from here, gets the program as $WAR, exits 0 if all is well.
 #
-# PATTERN  run the tests that have it in their name, which of a command is FILE:LINE: COMMAND: cases/errors,
+# PATTERN  run the tests whose names contain it; a command's name is FILE:LINE: COMMAND: cases/errors,
 #          checks/oracle, errors.t:12, spoils=laid, 'umass.t*limit'
-# -u       take what is printed as what is wanted from now on: look at it before you keep it
+# -u       accept what is printed now as what is expected: look at it before you keep it
 # WAR      the binary to test (./war)
 # RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
 # LIMIT    seconds that a run of war or a check may take (300)
@@ -69,7 +69,7 @@ wanted() { # NAME: has it one of the patterns, or are there none?
 	[ -z "$patterns" ]
 }
 
-command_run() { # runs $command, of line $at; after what it prints stand a mark, the line and the status
+command_run() { # runs $command, of line $at; its output is followed by a mark, its line and its status
 	[ -n "$command" ] && wanted "$name:$at: $command" || return 0
 	tests=$((tests + 1)) status=0
 	(eval "$command") </dev/null >>"$tmp/out" 2>>"$tmp/err" || status=$?

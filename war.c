@@ -1020,7 +1020,7 @@ static void arrange(struct ring *ring, uint32_t from, enum then then)
 		}
 }
 
-/* Then a position may go on in several ways. */
+/* Are cards shuffled during play?  Then a position that comes back proves nothing. */
 static bool by_chance(void)
 {
 	return orders[rules.spoils].pair == CHANCE || rules.pile == SHUFFLED_PILE;
@@ -1225,8 +1225,9 @@ static enum verdict play_until(uintmax_t rounds)
 /* ---- The standoff: endless games proved, not played out ---- */
 
 /*
- * Let player 1's cards come first in the spoils whoever wins (by owner; in a battle also as laid), and let
- * the hands be even.  Cut into pairs from the top, player 2's are pairs 0 to b-1, player 1's b to c-1; a = c-b.
+ * Let player 1's cards come first in the spoils whoever wins (by owner; in a battle also as laid or in turn),
+ * and let the hands be even.  Cut into pairs from the top, player 2's are pairs 0 to b-1, player 1's b to c-1;
+ * a = c-b.
  * H[q] is the first card of pair q if that is player 1's, the second if it is player 2's; L[q] is the other.
  *
  * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], two rounds, a turn, turn three rings on by one:
@@ -1759,8 +1760,8 @@ static struct tally {
 	uintmax_t length[LENGTHS]; /* games so long */
 	/* Of games won: */
 	uintmax_t held[LENGTHS]; /* the loser has held so many cards at most */
-	uintmax_t aces1[ACES_MOST + 1],
-		aces2[ACES_MOST + 1]; /* won by player 1, 2 with so many aces of player 1 */
+	/* By player 1, or 2, when player 1 was dealt so many aces: */
+	uintmax_t aces1[ACES_MOST + 1], aces2[ACES_MOST + 1];
 } tally;
 static struct range {
 	uintmax_t first, last;
@@ -2579,7 +2580,8 @@ static void options_apply(const char *file)
 	bool merges = given[MERGE], asked = given['s'] || given['n'], numbered;
 	uintmax_t seed = 0, jobs = 1;
 
-	if (merges && (given['r'] || asked || given['j'] || (work.report != 0 && !work_tallies())))
+	if (merges &&
+		(given['r'] || asked || given['j'] || given[HELD] || (work.report != 0 && !work_tallies())))
 		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
 	if (!merges)
 		rules_parse(USAGE, given['r']);
@@ -2603,7 +2605,8 @@ static void options_apply(const char *file)
 			option_number('n', "a number of games", 1, GAMES_MOST, &work.games);
 		if (work.games - 1 > last - seed)
 			fail(USAGE, "option -n: the last seed is %ju", last);
-		if (rules.input == DECKS && !rules.empty && rules.suits * rules.ranks == 1)
+		if (rules.input == DECKS && !rules.empty &&
+			(rules.cards == 1 || rules.suits * rules.ranks == 1))
 			fail(USAGE, "a deck of one card cannot be dealt to two players");
 		work.first = seed - shuffle->from;
 	}

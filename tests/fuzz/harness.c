@@ -187,7 +187,7 @@ static struct piece {
 	char *from, *stop;
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PIECE(game.card), PIECE(slots), PIECE(scratch), PIECE(tally.length),
+	PIECE(game.card), PIECE(slots), PIECE(scratch), PIECE(tally.length), PIECE(tally.held),
 #undef PIECE
 };
 
@@ -245,7 +245,7 @@ static PLAIN void war_run(char *arguments, size_t bytes, struct output *where)
 	while (blocks > 0)
 		free(block[--blocks]);
 	if (work_tallies())
-		memset(tally.length, 0, sizeof tally.length);
+		memset(&tally, 0, sizeof tally);
 	restore_zeros();
 	restore(__start_war_data, __stop_war_data, data);
 }

@@ -361,6 +361,10 @@ Games come from seeds or from files.
 
 A deck of one card is a game only where a hand may be empty.
 
+  $ war -r codingame,cards=1 -n 1 -d
+  2> war: a deck of one card cannot be dealt to two players
+  2> Try 'war --help'.
+  [2]
   $ war -r codingame,suits=1,ranks=1 -s 0
   2> war: a deck of one card cannot be dealt to two players
   2> Try 'war --help'.
@@ -427,6 +431,10 @@ Merging
 
 It plays nothing, so no option that says how to goes with it.
 
+  $ war --merge --held
+  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> Try 'war --help'.
+  [2]
   $ war --merge -r codingame csharp-below-0
   2> war: --merge adds up counts: only --stats and --counts go with it
   2> Try 'war --help'.
