@@ -375,6 +375,11 @@ static const char *rules_name(void)
  */
 static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14 */
 
+static uint32_t card_span(void)
+{
+	return rules.values ? 1 : 1 << SUIT_BITS;
+}
+
 static uint32_t card_make(intmax_t rank, ptrdiff_t suit)
 {
 	return rules.values ? (uint32_t)(rank - INT32_MIN) : (uint32_t)rank << SUIT_BITS | (uint32_t)suit;
@@ -834,6 +839,7 @@ static struct table {
 		TIED,      /* theorem 2 */
 		SEPARATED, /* theorem 1 */
 	} standoff;
+	uint32_t tie;            /* a card of rank v of theorem 2 */
 	bool traced;
 } table;
 
@@ -845,7 +851,7 @@ static struct outcome {
 
 static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
 static struct ring anchor[2]; /* hands that may come back */
-static uint32_t scratch[3 * HAND_MOST]; /* the spoils as laid; what a proof looks at */
+static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; what a proof looks at */
 
 static uint32_t ring_size(const struct ring *ring)
 {
@@ -879,7 +885,7 @@ static void table_deal(void)
 	uint32_t size = 4;
 
 	table.cards = game.cards[0] + game.cards[1];
-	table.span = rules.values ? 1 : 1 << SUIT_BITS;
+	table.span = card_span();
 	while (size < table.cards + 2)
 		size *= 2;
 	table.rounds = table.battles = table.wars = table.longest = table.more[0] = table.more[1] = 0;
@@ -920,7 +926,7 @@ static void hand_even(unsigned player)
  * pair, and only the winner's tail moves: an unpredictable branch would cost a third of the speed.
  * A pair is one store, for speed too.
  */
-static INLINE bool battles_play(uintmax_t most, enum pair pair, bool watched)
+static INLINE bool battles_play(uintmax_t most, enum pair pair)
 {
 	/* When player 1, 2 wins, does player 2's card come first? */
 	uint32_t swap1 = pair == FIRST_2 || pair == FIRST_LOSER;
@@ -930,7 +936,6 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair, bool watched)
 	uint32_t mask = table.hand[0].mask, span = table.span;
 	uint64_t state = table.chance;
 	uintmax_t left = most;
-	uint32_t size1 = tail1 - head1, most1 = table.most[0], least1 = table.cards - table.most[1];
 	const uint32_t one = 1, little = *(const unsigned char *)&one;
 	bool tied = false;
 
@@ -955,11 +960,6 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair, bool watched)
 			memcpy(&card2[tail2 & mask], &pair2, sizeof pair2);
 			tail1 += won;
 			tail2 += 2 - won;
-			if (watched) {
-				size1 += won - 1;
-				most1 = size1 > most1 ? size1 : most1;
-				least1 = size1 < least1 ? size1 : least1;
-			}
 		}
 		head2 = head1 + apart;
 		left -= head1 - from;
@@ -968,8 +968,6 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair, bool watched)
 	table.hand[0].tail = tail1;
 	table.hand[1].head = head2;
 	table.hand[1].tail = tail2;
-	table.most[0] = most1;
-	table.most[1] = table.cards - least1;
 	table.chance = state;
 	table.rounds += most - left;
 	table.battles += most - left;
@@ -978,8 +976,6 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair, bool watched)
 
 static bool battles(uintmax_t most)
 {
-	bool watched = table.watched;
-
 	hand_even(0);
 	hand_even(1);
 	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
@@ -987,17 +983,15 @@ static bool battles(uintmax_t most)
 			most = least(most, table.hand[p].pile - table.hand[p].head);
 	switch (orders[rules.spoils].pair) {
 	case FIRST_1:
-		return watched ? battles_play(most, FIRST_1, true) : battles_play(most, FIRST_1, false);
+		return battles_play(most, FIRST_1);
 	case FIRST_2:
-		return watched ? battles_play(most, FIRST_2, true) : battles_play(most, FIRST_2, false);
+		return battles_play(most, FIRST_2);
 	case FIRST_WINNER:
-		return watched ? battles_play(most, FIRST_WINNER, true) :
-				 battles_play(most, FIRST_WINNER, false);
+		return battles_play(most, FIRST_WINNER);
 	case FIRST_LOSER:
-		return watched ? battles_play(most, FIRST_LOSER, true) :
-				 battles_play(most, FIRST_LOSER, false);
+		return battles_play(most, FIRST_LOSER);
 	default:
-		return watched ? battles_play(most, CHANCE, true) : battles_play(most, CHANCE, false);
+		return battles_play(most, CHANCE);
 	}
 }
 
@@ -1105,8 +1099,6 @@ static void take(unsigned winner)
 	table.hand[winner].tail = to.tail;
 	if (spoils->then != KEEP)
 		arrange(&table.hand[winner], from, spoils->then);
-	if (table.watched && hand_size(winner) > table.most[winner])
-		table.most[winner] = hand_size(winner);
 }
 
 /* Who has fewer than `need` cards?  A bit for each player. */
@@ -1156,6 +1148,34 @@ static enum verdict war_lay(void)
 	return verdict;
 }
 
+static void round_count(uint32_t wars, uintmax_t battles)
+{
+	table.wars += wars;
+	table.war_battles += wars > 0 ? battles : 0;
+	table.chains[least(wars, WARS_MOST)]++;
+	table.longest = wars > table.longest ? wars : table.longest;
+	table.rounds++;
+}
+
+/* Plays a round with one war in one step, for speed; false if there is more to it. */
+static bool war_play(void)
+{
+	uint32_t laid = rules.down + 2, a = *hand_card(0, laid - 1), b = *hand_card(1, laid - 1);
+
+	if (orders[rules.spoils].first == AS_LAID || rules.pile != NO_PILE || who_is_short(laid) != 0 ||
+		(a ^ b) < table.span)
+		return false;
+	for (unsigned p = 0; p < 2; p++) {
+		table.start[p] = table.hand[p].head;
+		table.hand[p].head += laid;
+		table.more[p] += rules.down;
+	}
+	table.battles += 2;
+	take(a < b);
+	round_count(1, 2);
+	return true;
+}
+
 /* Plays a whole round, by the rules; `battles` is fast, but knows no wars. */
 static enum verdict round_play(void)
 {
@@ -1183,11 +1203,8 @@ static enum verdict round_play(void)
 	}
 	if (verdict != GOING)
 		trace_event(SHORT);
-	table.wars += wars;
-	table.war_battles += wars > 0 ? table.battles - before : 0;
-	table.chains[least(wars, WARS_MOST)]++;
-	table.longest = wars > table.longest ? wars : table.longest;
-	table.rounds += verdict == GOING || rules.count != TURNS;
+	round_count(wars, table.battles - before);
+	table.rounds -= verdict != GOING && rules.count == TURNS;
 	return verdict;
 }
 
@@ -1214,12 +1231,24 @@ static enum verdict play_until(uintmax_t rounds)
 			pile_take(0);
 			pile_take(1);
 		}
-		if (verdict == GOING && (table.traced || battles(left)))
+		if (table.watched) /* so many battles pass a greatest number with their last card at most */
+			left = least(left, least(table.most[0] - hand_size(0), table.most[1] - hand_size(1)) + 1);
+		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
 			verdict = round_play();
+		for (unsigned p = 0; p < 2; p++)
+			table.most[p] = hand_size(p) > table.most[p] ? hand_size(p) : table.most[p];
 		if (verdict != GOING)
 			return verdict;
 	}
 	return GOING;
+}
+
+/* The same, and a round more if player 1 has an odd number of cards. */
+static enum verdict play_even(uintmax_t rounds)
+{
+	enum verdict verdict = play_until(rounds);
+
+	return verdict == GOING && hand_size(0) % 2 != 0 ? play_until(table.rounds + 1) : verdict;
 }
 
 /* ---- The standoff: endless games proved, not played out ---- */
@@ -1250,6 +1279,8 @@ static enum verdict play_until(uintmax_t rounds)
  *   places in the same way, so that after some laps all ranks are back.
  */
 
+enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
+
 static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 {
 	while (b != 0) {
@@ -1261,8 +1292,71 @@ static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Copies H to `scratch` and L behind it, or both back to the hands, after so many turns. */
-static inline void standoff_copy(bool back, uintmax_t turns)
+/* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do. */
+static enum standoff standoff_look(void)
+{
+	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, g;
+	uint32_t lowest = UINT32_MAX, highest = 0;
+	bool lasts = rules.spoils == OWNER && rules.down % 2 == 1 && shortages[rules.shortage].all;
+	enum standoff found = SEPARATED;
+
+	if (rules.endless == PLAYED || orders[rules.spoils].pair != FIRST_1 || rules.pile != NO_PILE ||
+		(hand_size(0) | hand_size(1)) % 2 != 0)
+		return NONE;
+	g = greatest_divisor(c, b);
+	for (uint32_t q = 0; q < c; q++) { /* the lowest and the highest of its class so far */
+		unsigned p = q < b;
+		uint32_t place = p ? 2 * q : 2 * (q - b);
+		uint32_t h = *hand_card(p, place + p), l = *hand_card(p, place + !p);
+
+		if (q >= g) {
+			h = high[q - g] < h ? high[q - g] : h;
+			l = low[q - g] > l ? low[q - g] : l;
+		}
+		high[q] = h;
+		low[q] = l;
+		if ((h ^ l) < table.span)
+			found = TIED;
+		else if (h < l)
+			return NONE;
+		lowest = h < lowest ? h : lowest;
+		highest = l > highest ? l : highest;
+	}
+	if (found == TIED && !(lasts && (lowest ^ highest) < table.span))
+		return NONE;
+	table.tie = lowest;
+	return found;
+}
+
+static uint32_t tie_rank(uint32_t card)
+{
+	return (card ^ table.tie) < table.span ? OF : card > table.tie ? ABOVE : BELOW;
+}
+
+/*
+ * Leaves three ranks until the next deal, and for suits the places of the cards, which are kept in `scratch`.
+ * Returns how many are of rank v.
+ */
+static uint32_t standoff_mark(void)
+{
+	uint32_t at = 0, ties = 0;
+
+	for (unsigned p = 0; p < 2; p++)
+		for (uint32_t i = 0; i < hand_size(p); i++, at++) {
+			uint32_t *card = hand_card(p, i), rank = (i + p) % 2 == 0 ? ABOVE : BELOW;
+
+			if (table.standoff == TIED)
+				rank = tie_rank(*card);
+			scratch[at] = *card & -table.span;
+			*card = rank * PLACES + at;
+			ties += rank == OF;
+		}
+	table.span = PLACES;
+	return ties;
+}
+
+/* Puts H and L, which `scratch` has one after the other, back into the hands after so many turns. */
+static void standoff_put(uintmax_t turns)
 {
 	uint32_t c = table.cards / 2, l = turns % c, *high = scratch, *low = high + c;
 
@@ -1271,11 +1365,8 @@ static inline void standoff_copy(bool back, uintmax_t turns)
 		uint32_t size = ring_size(&hand) / 2, h = turns % size;
 
 		for (uint32_t i = hand.head; i != hand.tail; i += 2) {
-			uint32_t *of_h = &hand.card[(i + p) & hand.mask];
-			uint32_t *of_l = &hand.card[(i + !p) & hand.mask];
-
-			*(back ? of_h : high + h) = *(back ? high + h : of_h);
-			*(back ? of_l : low + l) = *(back ? low + l : of_l);
+			hand.card[(i + p) & hand.mask] = high[h];
+			hand.card[(i + !p) & hand.mask] = low[l];
 			h = h + 1 == size ? 0 : h + 1;
 			l = l + 1 == c ? 0 : l + 1;
 		}
@@ -1283,59 +1374,36 @@ static inline void standoff_copy(bool back, uintmax_t turns)
 	}
 }
 
-/* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do; *lowest is then the lowest card of H. */
-static enum standoff standoff_look(uint32_t *lowest)
-{
-	uint32_t c = table.cards / 2, *high = scratch, *low = high + c, highest = 0, g;
-	bool lasts = rules.spoils == OWNER && rules.down % 2 == 1 && shortages[rules.shortage].all;
-	enum standoff found = SEPARATED;
-
-	if (rules.endless == PLAYED || orders[rules.spoils].pair != FIRST_1 || rules.pile != NO_PILE ||
-		(hand_size(0) | hand_size(1)) % 2 != 0)
-		return NONE;
-	g = greatest_divisor(c, hand_size(0) / 2);
-	standoff_copy(false, 0);
-	*lowest = UINT32_MAX;
-	for (uint32_t q = 0; q < c; q++) { /* the lowest and the highest of its class so far */
-		uint32_t last = q < g ? q : q - g;
-
-		high[q] = high[last] < high[q] ? high[last] : high[q];
-		low[q] = low[last] > low[q] ? low[last] : low[q];
-		if ((high[q] ^ low[q]) < table.span)
-			found = TIED;
-		else if (high[q] < low[q])
-			return NONE;
-		*lowest = high[q] < *lowest ? high[q] : *lowest;
-		highest = low[q] > highest ? low[q] : highest;
-	}
-	return found == SEPARATED || (lasts && (*lowest ^ highest) < table.span) ? found : NONE;
-}
-
 /* Lemma 3, with three ranks: turns the rings to the next meeting; false if there is none. */
 static bool standoff_turn(void)
 {
 	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
-	uint32_t count = 0;
+	uint32_t q = 0, count = 0;
 	uintmax_t turns = UINTMAX_MAX;
 
-	standoff_copy(false, 0);
-	for (uint32_t q = 0; q < c; q++) {
-		ties[count] = q; /* overwritten unless it counts: no unpredictable branch */
-		count += high[q] == table.span;
+	for (unsigned p = 2; p-- > 0;) {
+		struct ring hand = table.hand[p];
+
+		for (uint32_t i = hand.head; i != hand.tail; i += 2, q++) {
+			high[q] = hand.card[(i + p) & hand.mask];
+			low[q] = hand.card[(i + !p) & hand.mask];
+			ties[count] = q; /* overwritten unless it counts: no unpredictable branch */
+			count += high[q] / PLACES == OF;
+		}
 	}
 	for (uint32_t i = 0; i < count; i++) {
-		uint32_t q = ties[i], size = q < b ? b : c - b, at = q;
+		uint32_t at = q = ties[i], size = q < b ? b : c - b;
 		uintmax_t turn = q < b ? q : q - b;
 
 		do {
 			at += at < c - size ? size : size - c;
-			turns = low[at] == table.span && turn < turns ? turn : turns;
+			turns = low[at] / PLACES == OF && turn < turns ? turn : turns;
 			turn += size;
 		} while (at != q && turn < turns);
 	}
 	if (turns == UINTMAX_MAX)
 		return false;
-	standoff_copy(true, turns);
+	standoff_put(turns);
 	table.rounds += 2 * turns;
 	table.battles += 2 * turns;
 	if (turns > 0 && hand_size(0) + 1 > table.most[0])
@@ -1343,23 +1411,31 @@ static bool standoff_turn(void)
 	return true;
 }
 
-/* Theorem 1: after how many rounds the ranks of each ring are as they were. */
-static uintmax_t standoff_period(void)
+/* After how many laps the ranks are back, if `scratch` has the cards before a lap. */
+static uintmax_t standoff_laps(void)
 {
-	uint32_t c = table.cards / 2, first[] = {0, hand_size(1) / 2, c, 2 * c};
-	uintmax_t turns = 1;
+	uint32_t *cycle = scratch + table.cards, split = hand_size(0);
+	uintmax_t laps = 1;
 
-	standoff_copy(false, 0);
-	for (unsigned ring = 0; ring < 3; ring++) {
-		const uint32_t *card = scratch + first[ring];
-		uint32_t n = first[ring + 1] - first[ring], period = 0, i = 0;
+	for (uint32_t place = 0; place < table.cards; place++) {
+		uint32_t n = 0, period = 0, i = 0;
 
+		for (uint32_t at = place;; n++) {
+			uint32_t *card = at < split ? hand_card(0, at) : hand_card(1, at - split);
+
+			if (*card == UINT32_MAX)
+				break;
+			cycle[n] = scratch[at];
+			at = *card % PLACES;
+			*card = UINT32_MAX;
+		}
 		while (i < n)
-			for (i = 0, period++; i < n && (card[i] ^ card[(i + period) % n]) < table.span;)
+			for (i = 0, period++; i < n && cycle[i] == cycle[(i + period) % n];)
 				i++;
-		turns *= period / greatest_divisor(period, turns % period);
+		if (n > 0)
+			laps *= period / greatest_divisor(period, laps % period);
 	}
-	return 2 * turns;
+	return laps;
 }
 
 /* ---- Endless games ---- */
@@ -1369,7 +1445,7 @@ static uintmax_t standoff_period(void)
  * under a limit only after LIMIT_LOOK.  With more than FEW_TIES cards of rank v, playing finds the next
  * meeting sooner.
  */
-enum { LOOK = 48, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16 };
+enum { LOOK = 96, FIRST_ANCHOR = 8, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16 };
 
 /* Remembers the position, in the other half of the slots. */
 static void anchor_drop(void)
@@ -1383,8 +1459,8 @@ static void anchor_drop(void)
 	table.anchor_rounds = table.rounds;
 }
 
-/* Is the position on the table, suits aside, that of the anchor? */
-static bool anchor_back(void)
+/* Is the position on the table that of the anchor, suits aside?  Or as three ranks see it? */
+static bool anchor_back(bool three)
 {
 	for (unsigned p = 0; p < 2; p++) {
 		if (hand_size(p) != ring_size(&anchor[p]))
@@ -1392,9 +1468,12 @@ static bool anchor_back(void)
 		if (rules.pile != NO_PILE &&
 			table.hand[p].pile - table.hand[p].head != anchor[p].pile - anchor[p].head)
 			return false;
-		for (uint32_t i = 0; i < hand_size(p); i++)
-			if ((*hand_card(p, i) ^ *ring_card(&anchor[p], i)) >= table.span)
+		for (uint32_t i = 0; i < hand_size(p); i++) {
+			uint32_t a = *hand_card(p, i), b = *ring_card(&anchor[p], i);
+
+			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
 				return false;
+		}
 	}
 	return true;
 }
@@ -1414,23 +1493,15 @@ static void anchor_swap(void)
  * meeting, until there is none or a position comes back (ENDLESS), or the game is over; GOING where playing on
  * is better: player 1 has no cards, or there are more than FEW_TIES of rank v.
  */
-static enum verdict standoff_play(uint32_t v)
+static enum verdict standoff_play(void)
 {
 	enum verdict verdict = GOING;
-	uint32_t ties = 0;
+	uint32_t ties = standoff_mark();
 
-	for (unsigned p = 0; p < 2; p++)
-		for (uint32_t i = 0; i < hand_size(p); i++) {
-			uint32_t *card = hand_card(p, i);
-			bool tied = (*card ^ v) < table.span;
-
-			*card = tied ? table.span : *card > v ? 2 * table.span : 0;
-			ties += tied;
-		}
 	/* Player 2 is never out of cards: it loses an odd number while it has an even one. */
 	for (uintmax_t look = 1, next = 1; verdict == GOING && ties <= FEW_TIES && hand_size(0) > 0; look++) {
 		table.standoff = standoff_turn() ? TIED : SEPARATED;
-		if (table.standoff == SEPARATED || anchor_back())
+		if (table.standoff == SEPARATED || anchor_back(false))
 			return ENDLESS;
 		if (look == next) { /* mostly the first comes back */
 			anchor_drop();
@@ -1456,81 +1527,79 @@ static enum verdict play_out(void)
 	while (pause + 64 < 2 * table.cards) /* found by measuring, like LOOK */
 		pause *= 2;
 	for (uintmax_t look = 1; verdict == GOING; look++) {
-		uint32_t size = hand_size(0), lowest;
+		uint32_t size = hand_size(0);
 
-		verdict = play_until(table.rounds + pause);
-		if (verdict == GOING && hand_size(0) % 2 != 0)
-			verdict = play_until(table.rounds + 1);
+		verdict = play_even(table.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
 		table.standoff = NONE;
-		if (comes_back && anchor_back())
+		if (comes_back && anchor_back(false))
 			return ENDLESS;
 		if (look >= FIRST_ANCHOR && (look & (look - 1)) == 0)
 			anchor_drop();
 		if (hand_size(0) == size)
-			table.standoff = standoff_look(&lowest);
+			table.standoff = standoff_look();
 		if (table.standoff == SEPARATED)
 			return ENDLESS;
 		if (table.standoff == TIED)
-			verdict = standoff_play(lowest);
+			verdict = standoff_play();
 	}
 	return verdict;
 }
 
 /*
- * Finds the start, by bisection, and the period of a standoff without ties.  A position comes back if theorem 1
- * holds for it, or after one more battle that player 2 wins: no other position leads there in such a way.
+ * Finds the start and the period of an endless game.  A standoff begins, found by bisection, where it is seen
+ * at once or, if player 1 has an odd number of cards, one round later.  Without ties all that follows comes back,
+ * and so does a battle before it that player 2 wins: no other position leads there in such a way.  Else the game
+ * comes back from where it meets its copy that is a lap ahead; without a standoff a lap is the period.
  */
-static void standoff_measure(void)
+static void measure(void)
 {
-	uintmax_t high = table.rounds;
+	enum standoff kind = table.standoff;
+	uintmax_t from = table.anchor_rounds, lap = kind == TIED ? table.rounds - from : 2;
+	uintmax_t end = kind == TIED ? from : table.rounds;
 
 	table_deal(); /* the cards have their ranks again */
-	while (outcome.start < high) {
-		uintmax_t middle = outcome.start + (high - outcome.start) / 2;
-		uint32_t size, lowest;
+	if (kind == NONE) {
+		play_until(from);
+		anchor_drop();
+		do
+			play_until(table.rounds + 1);
+		while (!anchor_back(false));
+		lap = outcome.period = table.rounds - from;
+		table_deal();
+	}
+	while (kind != NONE && outcome.start < end) {
+		uintmax_t middle = outcome.start + (end - outcome.start) / 2;
+		uint32_t size;
 
 		anchor_drop();
 		play_until(middle);
 		size = hand_size(0);
-		play_until(middle + size % 2);
-		if (hand_size(0) + size % 2 == size && standoff_look(&lowest) == SEPARATED) {
-			high = middle;
+		play_even(middle);
+		if ((kind == TIED || hand_size(0) + size % 2 == size) && standoff_look() == kind) {
+			end = middle;
 			anchor_swap();
 			table.rounds = table.anchor_rounds;
 		} else {
 			outcome.start = middle + 1;
 		}
 	}
-	play_until(high);
-	play_until(high + hand_size(0) % 2);
-	outcome.period = standoff_period();
-}
-
-/*
- * Finds those of any other endless game.  With three ranks the period is a number of laps.  The start is where
- * the game meets its copy that is a period ahead.
- */
-static void loop_measure(void)
-{
-	uintmax_t from = table.anchor_rounds, lap = table.standoff == TIED ? table.rounds - from : 1;
-
-	table_deal();
-	play_until(from);
-	anchor_drop();
-	do
+	play_until(outcome.start);
+	if (kind != SEPARATED) {
+		anchor_drop();
+		for (play_until(outcome.start + lap); !anchor_back(kind == TIED); outcome.start++)
+			for (unsigned both = 0; both < 2; both++) {
+				play_until(table.rounds + 1);
+				anchor_swap();
+			}
+	}
+	if (kind != NONE) {
+		play_even(table.rounds);
+		standoff_mark();
 		play_until(table.rounds + lap);
-	while (!anchor_back());
-	outcome.period = table.rounds - from;
-	table_deal();
-	play_until(outcome.period);
-	anchor_drop();
-	for (table_deal(); !anchor_back(); outcome.start++)
-		for (unsigned both = 0; both < 2; both++) {
-			play_until(table.rounds + 1);
-			anchor_swap();
-		}
+		outcome.period = lap * standoff_laps();
+	}
 }
 
 /*
@@ -1547,7 +1616,7 @@ static void play(bool measured)
 		outcome.count = rules.limit;
 	}
 	if (outcome.verdict == ENDLESS && measured)
-		(table.standoff == SEPARATED ? standoff_measure : loop_measure)();
+		measure();
 }
 
 #ifdef OPTIMIZED
@@ -1839,7 +1908,7 @@ static uint32_t aces(void)
 		for (uint32_t i = 0; i < game.cards[p]; i++)
 			highest = game.card[p][i] > highest ? game.card[p][i] : highest;
 	for (uint32_t i = 0; i < game.cards[0]; i++)
-		count += (game.card[0][i] ^ highest) < table.span;
+		count += (game.card[0][i] ^ highest) < card_span();
 	return count;
 }
 
