@@ -2,8 +2,12 @@
  * small - every deal of small decks, for tests/small.sh
  *
  * usage: small CARDS OFFSETS RULES...
+ *        small deals SUITS RANKS RULES
  *
  * `every` in RULES stands for each book, with the same settings.
+ *
+ * `small deals` plays each different deal of a deck by `follow` alone, and prints what `war --counts` does
+ * of the games: how many there are, who wins, and the sum of the lengths.
  *
  * For each of the rules, every deal of 2 to CARDS cards over three ranks, every split of them
  * between the players, and where winnings go on a pile every size of the piles: all positions that
@@ -23,7 +27,7 @@
 
 #include <limits.h>
 
-enum { MOST = 10, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
+enum { MOST = 12, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
 
 /* A position, each player's ranks: its hand from the top, then its pile as it was won. */
 struct position {
@@ -35,7 +39,7 @@ static struct position shapes[(MOST + 1) * (MOST + 2) * (MOST + 3) / 6];
 static int shape_count, shape_at[MOST + 1][MOST + 1][MOST + 1];
 
 static int cards, decks; /* 3 to the power of cards */
-static uint64_t games_seen, proofs, rounds_seen, unended, verdicts[VERDICTS];
+static uint64_t games_seen, proofs, rounds_seen, unended, verdicts[VERDICTS], length_sum;
 
 /* What one round makes of a position, and what becomes of the game. */
 struct fate {
@@ -174,7 +178,7 @@ static int lay_one(struct position *at, int p, struct heap *own, struct heap *bo
 	rank = at->rank[p][0];
 	for (int i = 1; i < at->size[p]; i++)
 		at->rank[p][i - 1] = at->rank[p][i];
-	at->size[p]--;
+	at->rank[p][--at->size[p]] = 0; /* equal positions are equal bytes */
 	heap_add(&own[p], rank);
 	heap_add(both, rank);
 	return rank;
@@ -277,7 +281,7 @@ static struct heap sorted(const struct heap *both)
 {
 	struct heap spoils = {0};
 
-	for (int rank = 0; rank < RANKS; rank++)
+	for (int rank = 0; rank < MOST; rank++)
 		for (int i = 0; i < both->cards; i++)
 			if (both->rank[i] == rank)
 				heap_add(&spoils, rank);
@@ -315,18 +319,19 @@ static struct heap spoils_of(int winner, const struct heap *own, const struct he
 	}
 }
 
-static struct fate follow(struct position at)
+/* Plays one round; `next` is not known. */
+static struct fate follow(struct position *at)
 {
-	struct fate fate = {.verdict = lacking(&at, 1), .end = UNKNOWN};
+	struct fate fate = {.verdict = lacking(at, 1), .end = UNKNOWN};
 	struct heap own[2] = {{0}}, both = {0}, spoils;
 	int up[2], winner;
 
 	if (fate.verdict != GOING)
 		return fate;
 	for (int p = 0; p < 2; p++)
-		up[p] = lay_one(&at, p, own, &both);
+		up[p] = lay_one(at, p, own, &both);
 	for (fate.battles = 1; up[0] == up[1] && fate.verdict == GOING;) {
-		fate.verdict = war_follow(&at, up, own, &both);
+		fate.verdict = war_follow(at, up, own, &both);
 		fate.battles += fate.verdict == GOING;
 	}
 	for (int p = 0; p < 2; p++)
@@ -336,10 +341,9 @@ static struct fate follow(struct position at)
 	winner = up[0] < up[1];
 	spoils = spoils_of(winner, own, &both);
 	for (int i = 0; i < spoils.cards; i++)
-		at.rank[winner][at.size[winner]++] = spoils.rank[i];
+		at->rank[winner][at->size[winner]++] = spoils.rank[i];
 	if (rules.pile != NO_PILE)
-		at.pile[winner] += spoils.cards;
-	fate.next = position_index(&at);
+		at->pile[winner] += spoils.cards;
 	return fate;
 }
 
@@ -358,9 +362,18 @@ static int greater(const int *count)
 	return count[0] > count[1] ? count[0] : count[1];
 }
 
+static struct fate fate_find(int index)
+{
+	struct position at = position_of(index);
+	struct fate fate = follow(&at);
+
+	fate.next = position_index(&at);
+	return fate;
+}
+
 static struct fate fate_of(int index)
 {
-	return fates != NULL ? fates[index] : follow(position_of(index));
+	return fates != NULL ? fates[index] : fate_find(index);
 }
 
 static int called_off(int *count)
@@ -718,7 +731,7 @@ static void fates_find(int positions)
 
 	fates = room(positions, sizeof *fates);
 	for (int i = 0; i < positions; i++)
-		fates[i] = follow(position_of(i));
+		fates[i] = fate_find(i);
 	for (int i = 0; i < positions; i++)
 		end_find(i, path);
 	free(path);
@@ -769,12 +782,76 @@ static void check_all(bool offsets)
 	fates = NULL;
 }
 
+/* ---- Every deal of a deck, for README.md ------------------------------------------------------- */
+
+/* Plays a deal until it is over, or until it meets a copy that is half as fast, which shows that it is endless (Floyd). */
+static void deal_play(struct position at)
+{
+	struct position behind = at;
+	struct fate fate = {.verdict = GOING};
+	int sum[2] = {0};
+
+	for (int rounds = 1; fate.verdict == GOING; rounds++) {
+		fate = follow(&at);
+		for (int p = 0; p < 2; p++)
+			sum[p] += counted(&fate, p);
+		if (rounds % 2 == 0)
+			follow(&behind);
+		if (fate.verdict == GOING && memcmp(&at, &behind, sizeof at) == 0)
+			fate.verdict = ENDLESS;
+	}
+	games_seen++;
+	verdicts[fate.verdict]++;
+	length_sum += fate.verdict == ENDLESS ? 0 : (uint64_t)greater(sum);
+}
+
+/* All ways to deal on, the first card to player 1, with so many cards left of each rank. */
+static void deals_play(struct position *at, int *left)
+{
+	int dealt = at->size[0] + at->size[1], p = dealt % 2;
+
+	if (dealt == cards)
+		deal_play(*at);
+	for (int rank = 0; rank < MOST; rank++)
+		if (left[rank] > 0) {
+			left[rank]--;
+			at->rank[p][at->size[p]++] = rank;
+			deals_play(at, left);
+			at->rank[p][--at->size[p]] = 0;
+			left[rank]++;
+		}
+}
+
+static int deck_play(int suits, int ranks, char *text)
+{
+	static const char *const names[VERDICTS] = {[WIN1] = "player1", [WIN2] = "player2", [DRAW] = "draw",
+		[ENDLESS] = "endless"};
+	int left[MOST] = {0};
+	struct position at = {0};
+
+	rules_parse(USAGE, text);
+	cards = suits * ranks;
+	if (suits < 1 || ranks < 1 || cards > MOST || rules.limit != 0 || chance_plays())
+		fail(USAGE, "not for small deals");
+	for (int rank = 0; rank < ranks; rank++)
+		left[rank] = suits;
+	deals_play(&at, left);
+	printf("seeds\t0\t%" PRIu64 "\n", games_seen);
+	for (int v = 0; v < VERDICTS; v++)
+		if (verdicts[v] > 0)
+			printf("%s\t0\t%" PRIu64 "\n", names[v], verdicts[v]);
+	printf("length_sum\t0\t%" PRIu64 "\n", length_sum);
+	return 0;
+}
+
 int main(int count, char **arguments)
 {
 	int most = count > 3 ? atoi(arguments[1]) : 0, offsets = most > 0 ? atoi(arguments[2]) : 0, played = 0;
 
+	if (count == 5 && strcmp(arguments[1], "deals") == 0)
+		return deck_play(atoi(arguments[2]), atoi(arguments[3]), arguments[4]);
 	if (most < 2 || most > MOST) {
-		fputs("usage: small CARDS OFFSETS RULES...\n", stderr);
+		fputs("usage: small CARDS OFFSETS RULES...\n       small deals SUITS RANKS RULES\n", stderr);
 		return 2;
 	}
 	for (int i = 3; i < count; i++) {

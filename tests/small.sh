@@ -1,6 +1,8 @@
 #!/bin/sh
 # make small: every deal of small decks over three ranks, every split, see small.c.  The books with up to
 # 10 cards, a grid of settings with up to 7; with piles, which make many more positions, or chance up to 5 or 6.
+# Before these, the table of `shuffle=every` in README.md, each deal played by small.c alone: war has to have the same
+# sums, and the table the same figures.
 # Forty seconds.  CARDS=N: up to N cards (10) for the books, and for the rest no more than that.
 # OFFSETS=N: with up to N cards (6) the rings of the books begin at every pair of offsets, with more at one; 8: two
 # minutes, 10: twenty.
@@ -11,6 +13,31 @@ CC=${CC:-cc} CARDS=${CARDS:-10} OFFSETS=${OFFSETS:-6}
 command -v "$CC" >/dev/null || { echo "small: no $CC: apt-get install gcc" >&2; exit 1; }
 mkdir -p tests/build
 $CC -std=c11 -O2 -o tests/build/small tests/small.c -lm
+$CC -std=c11 -O2 -o tests/build/war war.c
+
+# The rows of README.md: suits, ranks, deals; endless and mean of rounds, by spoils=owner and by spoils=winner.
+grep -E '^[0-9]+ [0-9]+ +[0-9]+( +[0-9.]+ % +[0-9.]+)+$' README.md >tests/build/rows ||
+	{ echo 'small: no table of deals in README.md' >&2; exit 1; }
+while read -r suits ranks _; do
+	printf '%d %d' "$suits" "$ranks"
+	for spoils in owner winner; do
+		rules=codingame,input=deck,short=steps,spoils=$spoils
+		tests/build/small deals "$suits" "$ranks" $rules >tests/build/wanted
+		tests/build/war -r $rules,shuffle=every,suits="$suits",ranks="$ranks" -n all --counts |
+			grep -E '^(seeds|player[12]|draw|endless|length_sum)	' | diff tests/build/wanted - >&2 ||
+			{ echo "small: every deal by small.c (<) and war (>) differ: $suits $ranks $rules" >&2; exit 1; }
+		awk -v spoils=$spoils '{ n[$1] = $3 }
+		END {
+			if (spoils == "owner")
+				printf "%8d", n["seeds"]
+			printf "%8.3f %% %7.3f", 100 * n["endless"] / n["seeds"], n["length_sum"] / (n["seeds"] - n["endless"])
+		}' tests/build/wanted
+	done
+	echo
+done <tests/build/rows >tests/build/deals
+diff tests/build/rows tests/build/deals ||
+	{ echo 'small: every deal by README.md (<) and small.c (>) differ' >&2; exit 1; }
+echo "every deal of $(wc -l <tests/build/rows) decks is as README.md says"
 
 # CARDS OFFSETS RULES...: no more cards than for the books
 small() {

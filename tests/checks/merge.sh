@@ -17,7 +17,7 @@ same() { # WHAT: tmp/got has to be tmp/wanted
 }
 
 for rules in $(sh tests/books.sh) csharp,limit=0,ranks=5 codingame,suits=1,ranks=2 utexas,limit=100 \
-	csharp,pile=shuffled,spoils=coin,cards=20; do
+	csharp,pile=shuffled,spoils=coin,cards=20 'csharp,limit=0,spoils=winner --held'; do
 	for from in 0 -100; do
 		# Not every shuffle has seeds below 0.
 		[ $from -eq 0 ] || $WAR -r $rules -s $from -d >"$tmp/got" 2>&1 || continue

@@ -1,5 +1,6 @@
 #!/bin/sh
-# The statistics, worked out again from the table of the games, in floating point.
+# The statistics, worked out again from the table of the games, in floating point; what the table does not have (rounds
+# by their wars, the cards a loser has held) from traces.
 # shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk}
@@ -22,11 +23,12 @@ codingame,spoils=winner,short=lose,down=0 0 3
 csharp,limit=0 675 1
 codingame,pile=shuffled,short=spent,count=cards 0 300
 house,short=equal,suits=3 5 200
+house 11 1
 END
 while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
-	$WAR -r $1 -s $2 -n $3 --stats --pace 4,11 >"$tmp/stats"
+	COLUMNS=80 $WAR -r $1 -s $2 -n $3 --stats --pace 4,11 >"$tmp/stats"
 	$WAR -r $1 -s $2 -n $3 --counts | sed -n 's/^plain_sum	0	//p' >"$tmp/plain"
 	$AWK -F '\t' '$2 ~ /^[12d]/ { print $3 }' "$tmp/table" | sort -n >"$tmp/sorted"
 	tr '\t' ' ' <"$tmp/table" >"$tmp/rows"
@@ -92,6 +94,11 @@ while read -r run; do
 				second += $i
 		}
 		/ minutes per game$/ { minutes = $1 }
+		/^all / { all = $2 }
+		/^ *[0-9]+ (\.\.|or more) / {
+			bar[++bars] = $1 " " ($2 == "or" ? "" : $3) " " $4
+			drawn[bars] = $5
+		}
 		/^shortest/ { gsub(/[()]/, ""); s = $2; s_seed = $4; l = $6; l_seed = $8 }
 		END {
 			share("player 1 wins", kind[1] + 0, games)
@@ -117,6 +124,34 @@ while read -r run; do
 				at = at > int(at) ? int(at) + 1 : at
 				near(percent[i] " %", length_of[at], got[i], 0)
 			}
+			# At most 20 steps of 1, 2, 5, 10, ... up to 99 % of the games, the rest, and bars of up to 44 characters.
+			at = finished * 99 / 100
+			last = length_of[at > int(at) ? int(at) + 1 : at]
+			for (step = 1; last >= 20 * step; steps++)
+				step *= steps % 3 == 1 ? 2.5 : 2
+			for (i = 1; i <= finished; i++) {
+				at = int(length_of[i] / step)
+				in_bar[at > 20 ? 20 : at]++
+			}
+			for (i = 0; i <= 20; i++) {
+				most = in_bar[i] > most ? in_bar[i] : most
+				if (in_bar[i] > 0)
+					wanted_bars = i + 1
+			}
+			if (bars + 0 != wanted_bars + 0)
+				wrong("steps of the histogram", wanted_bars, bars)
+			for (i = 0; i < bars; i++) {
+				line = drawn[i + 1]
+				at = i * step " " (i == 20 ? "" : i * step + step - 1) " " in_bar[i] + 0
+				if (at != bar[i + 1])
+					wrong("a step of the histogram", at, bar[i + 1])
+				at = in_bar[i] > 0 ? int(44 * in_bar[i] / most) : 0
+				dot = at == 0 && in_bar[i] > 0
+				if (length(line) != at + dot || (line == ".") != dot)
+					wrong("a bar of " in_bar[i] " games", at, line)
+			}
+			if (all != games)
+				wrong("all", games, all)
 			if (s != shortest || s_seed != shortest_seed || l != longest || l_seed != longest_seed)
 				wrong("shortest, longest", shortest " " shortest_seed " " longest " " longest_seed, s " " s_seed " " l " " l_seed)
 			if (finished < 2) { # there is no interval
@@ -131,14 +166,56 @@ while read -r run; do
 	' "$tmp/rows" "$tmp/sorted" "$tmp/plain" "$tmp/stats"
 done <"$tmp/runs"
 
-# The most cards that losers held, as their hands are in the traces.
-for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pile=stack house,spoils=reversed house,pile=shuffled; do
-	$WAR -r $rules,limit=3000 -n 25 -t | $AWK '
+# Every tie is a war.  Games that are called off do not count.
+for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pile=stack house,spoils=reversed \
+	house,pile=shuffled codingame codingame,spoils=low,short=equal,suits=9,ranks=4 \
+	codingame,down=0,short=spent,count=turns,ranks=2; do
+	set -- -r $rules,limit=3000 -n 25
+	$WAR "$@" -t | $AWK '
+		function percentile(percent,    i, seen) {
+			for (i = 0; 100 * seen < won * percent; i++)
+				seen += held[i]
+			return percent " %: " i - 1
+		}
 		$1 == "player" && $3 == "has" && $4 + 0 > most[$2] { most[$2] = $4 + 0 }
-		/^[12] [0-9]+$/ { games[most[3 - $1]]++ }
-		/^([12] [0-9]+|PAT)$/ { split("", most) }
-		END { for (i = 0; i <= 52; i++) if (games[i] > 0) print "held\t" i "\t" games[i] }' >"$tmp/followed"
-	$WAR -r $rules,limit=3000 -n 25 --counts --held | grep '^held' | diff - "$tmp/followed" ||
-		{ echo "--held (-) is not what traces show (+) under $rules"; exit 1; }
+		/^round / { ties[++rounds] = 0 }
+		/, war$/ { ties[rounds]++ }
+		/^called off / { rounds = -1 }
+		/^([12] [0-9]+|PAT)$/ {
+			games += rounds >= 0
+			for (i = 1; i <= rounds; i++) {
+				with[ties[i]]++
+				wars += ties[i]
+			}
+			if ($1 != "PAT") {
+				held[most[3 - $1]]++
+				won++
+			}
+			split("", most)
+			rounds = 0
+		}
+		END {
+			print "war_sum\t0\t" wars "\nplain_sum\t0\t" with[0]
+			line = sprintf("%.3f wars per game; rounds with 1 war: %d", wars / games, with[1])
+			for (i = 1; i <= 62; i++)
+				if (with[i] > 0) {
+					print "wars\t" i "\t" with[i]
+					line = line (i > 1 ? ", " i ": " with[i] : "")
+					further += i > 1 ? with[i] : 0
+				}
+			for (i = 0; i <= 52; i++)
+				if (held[i] > 0)
+					print "held\t" i "\t" held[i]
+			printf "%s\n%.1f minutes per game\n", line, (4 * with[0] + 11 * wars) / games / 60
+			printf "another %d\n", further
+			printf "most cards that the loser of %d games held: ", won
+			print percentile(50) ", " percentile(95) ", " percentile(99) ", " percentile(100)
+		}' >"$tmp/followed"
+	{
+		$WAR "$@" --counts --held | grep -E '^(war_sum|plain_sum|wars|held)	'
+		$WAR "$@" --stats --held --pace 4,11 |
+			sed -n '/ per game/p;/^most cards/p;s/^\(another\)  *\([0-9]*\) .*/\1 \2/p'
+	} | diff - "$tmp/followed" || { echo "war $*: --counts or --stats (<) are not what traces show (>)"; exit 1; }
 done
-echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles, extremes, wars, aces, minutes, cards held"
+echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles," \
+	'extremes, histogram, wars, aces, minutes, cards held'

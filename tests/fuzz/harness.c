@@ -14,7 +14,8 @@
  * Beside what sanitizers see, it is checked that
  *   messages, status and output go together, and output consists of whole lines;
  *   reading byte by byte changes nothing;
- *   in a trace both hands together hold the same cards after every round, and the answer agrees with it;
+ *   in a trace both hands together hold the same cards after every round, piles included, and an answer in
+ *   rounds agrees with it;
  *   the rows of a table have as many fields as its header.
  */
 #define _GNU_SOURCE
@@ -61,6 +62,7 @@ static struct output {
 	char out[OUT_MOST], err[4096];
 } first, second, *output;
 static FILE *messages;
+static bool in_rounds; /* the answers of the last run */
 
 static void *block[BLOCKS_MOST];
 static size_t block_size[BLOCKS_MOST];
@@ -239,6 +241,7 @@ static PLAIN void war_run(char *arguments, size_t bytes, struct output *where)
 		output->status = war_main(count, word);
 		running = false;
 	}
+	in_rounds = rules.count == ROUNDS;
 	fflush(messages);
 	output->err_size = ftell(messages);
 	memcpy(output->err, first.err, sizeof output->err * (output != &first));
@@ -260,13 +263,14 @@ static PLAIN void ensure(bool sound, const char *what)
 	abort();
 }
 
-/* The sum of a hash of each card of `: 2D 3H ...`, whatever their order; *cards is how many. */
+/* The sum of a hash of each card of `: 2D 3H ... | 4S ...`, whatever their order; *cards is how many. */
 static PLAIN uint64_t hand_sum(const char *line, unsigned long *cards)
 {
 	uint64_t sum = 0, hash;
 
 	*cards = 0;
 	for (line++; *line == ' '; ++*cards) {
+		line += strncmp(line, " | ", 3) == 0 ? 2 : 0;
 		for (hash = 1469598103934665603u, line++; *line != ' ' && *line != '\n'; line++)
 			hash = (hash ^ (uint8_t)*line) * 1099511628211u;
 		sum += hash ^ hash >> 29;
@@ -315,7 +319,7 @@ static PLAIN void trace_check(const char *line, const char *end)
 			ensure(rounds == start + period, "a loop is not where it is said to be");
 		} else if (after_empty &&
 			(word_number(&rest, "1 ", &round) || word_number(&rest, "2 ", &round))) {
-			ensure(rounds == round, "not as many rounds as the answer says");
+			ensure(!in_rounds || rounds == round, "not as many rounds as the answer says");
 		}
 		if (after_empty && strncmp(line, "round ", 6) != 0 && strncmp(line, "battle ", 7) != 0) {
 			dealt = true;

@@ -702,3 +702,164 @@ Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 o
   > END
   2> war: <stdin>:3: a count overflows
   [1]
+
+Rows of cards held and of aces
+------------------------------
+
+`held-counts` is what `war -r codingame,ranks=4 -n 12 --counts --held` has printed.  Of its three games that were won,
+lines 22 to 24 have the most cards of the loser, lines 25 to 27 the aces of player 1.
+
+  $ war --merge held-counts | tail -n 6
+  
+  player 1 wins,       games won         %   95 % interval
+  aces: 1                      0     0.000     0.000 ..  79.346
+  aces: 3                      1    50.000     9.453 ..  90.547
+  
+  most cards that the loser of 3 games held: 50 %: 10, 95 %: 13, 99 %: 13, 100 %: 13
+
+A number is missing, none, negative or too large.
+
+  $ sed '22s/.1$//' held-counts | war --merge --counts
+  2> war: <stdin>:23: expected the count in a row of counts, found 'held'
+  [1]
+  $ sed '22s/8/eight/' held-counts | war --merge --counts
+  2> war: <stdin>:22: expected the value in a row of counts, found 'eight'
+  [1]
+  $ sed '22s/1$/-1/' held-counts | war --merge --counts
+  2> war: <stdin>:22: expected the count in a row of counts, found '-1'
+  [1]
+  $ sed '22s/8/18446744073709551616/' held-counts | war --merge --counts
+  2> war: <stdin>:22: expected the value in a row of counts, found '18446744073709551616'
+  [1]
+  $ sed '25s/1$/18446744073709551616/' held-counts | war --merge --counts
+  2> war: <stdin>:25: expected the count in a row of counts, found '18446744073709551616'
+  [1]
+
+There are no aces of a third player, no more than 64 (or more), and no number of them below 0.
+
+  $ sed '25s/aces1/aces3/' held-counts | war --merge --counts
+  2> war: <stdin>:25: there is no such row
+  [1]
+  $ sed '25s/3/65/' held-counts | war --merge --counts
+  2> war: <stdin>:25: there is no such row
+  [1]
+  $ sed '27s/3/-1/' held-counts | war --merge --counts
+  2> war: <stdin>:27: there is no such row
+  [1]
+
+A row was lost, doubled, changed or moved: the sum at the end does not hold.
+
+  $ for line in 22 24 25 27; do sed ${line}d held-counts | war --merge --counts; done
+  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
+  [1]
+  $ for line in 22 24 25 27; do sed ${line}p held-counts | war --merge --counts; done
+  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed '22s/8/9/' held-counts | war --merge --counts
+  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed '24s/1$/2/' held-counts | war --merge --counts
+  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed '25s/aces1/aces2/' held-counts | war --merge --counts
+  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed '26s/1$/2/' held-counts | war --merge --counts
+  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed -e '22{h;d;}' -e 23G held-counts | war --merge --counts
+  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  [1]
+  $ sed -e '22{h;d;}' -e 27G held-counts | war --merge --counts
+  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  [1]
+
+They are in a place where no such row can be: before the rules, or after the end.
+
+  $ sed -e '2{h;d;}' -e 22G held-counts | war --merge --counts
+  2> war: <stdin>:2: the first row is not that of the rules
+  [1]
+  $ sed -e 25h -e '$G' held-counts | war --merge --counts
+  2> war: <stdin>:29: expected 'name' in the header of counts, found 'aces1'
+  [1]
+
+More than 2^64 - 1 of them.
+
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	0	1
+  > shortest	0	5
+  > longest	0	5
+  > player1	0	1
+  > length_sum	0	5
+  > length	5	1
+  > held	5	9223372036854775808
+  > end	8	2666917666
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	1	1
+  > shortest	1	5
+  > longest	1	5
+  > player1	0	1
+  > length_sum	0	5
+  > length	5	1
+  > held	5	9223372036854775808
+  > end	8	2219579899
+  > END
+  2> war: <stdin>:19: a count overflows
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	0	1
+  > shortest	0	5
+  > longest	0	5
+  > player1	0	1
+  > length_sum	0	5
+  > length	5	1
+  > aces1	2	9223372036854775808
+  > end	8	770418833
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	1	1
+  > shortest	1	5
+  > longest	1	5
+  > player1	0	1
+  > length_sum	0	5
+  > length	5	1
+  > aces1	2	9223372036854775808
+  > end	8	1382101978
+  > END
+  2> war: <stdin>:19: a count overflows
+  [1]
+  $ war --merge <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	0	1
+  > shortest	0	5
+  > longest	0	5
+  > player1	0	1
+  > length_sum	0	5
+  > length	5	1
+  > aces2	64	9223372036854775808
+  > end	8	271716348
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	1	1
+  > shortest	1	5
+  > longest	1	5
+  > player1	0	1
+  > length_sum	0	5
+  > length	5	1
+  > aces2	64	9223372036854775808
+  > end	8	3254664273
+  > END
+  2> war: <stdin>:19: a count overflows
+  [1]

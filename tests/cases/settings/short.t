@@ -79,6 +79,36 @@ last: a player lays what it has, and its last card counts.
   1 1	1 1	1 1	1 1	1 1
   2 1	2 1	2 1	2 1	2 1
 
+spent: the same, but a player with no card left loses.
+
+  $ war -r codingame,short=spent <after-a-tie | paste - - - - -
+  PAT	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	1 1
+  1 1	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	1 1
+  1 1	2 1	2 1	2 1	2 1
+  $ war -r codingame,short=spent <after-two-ties | paste - - - - -
+  PAT	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	1 1
+  1 1	2 1	2 1	2 1	2 1
+  1 1	1 1	1 1	1 1	1 1
+  1 1	2 1	2 1	2 1	2 1
+
+equal: both lay as many as the poorer can; with no card left it loses.  The richer has cards left, and plays on.
+
+  $ war -r codingame,short=equal <after-a-tie | paste - - - - -
+  PAT	2 1	2 1	2 1	2 1
+  1 1	1 1	1 2	1 3	1 4
+  1 1	1 1	2 1	2 1	2 1
+  1 1	1 1	1 7	1 1	1 2
+  1 1	1 1	2 5	1 1	2 1
+  $ war -r codingame,short=equal <after-two-ties | paste - - - - -
+  PAT	2 1	2 1	2 1	2 1
+  1 1	1 1	1 2	1 7	1 4
+  1 1	1 1	2 1	2 1	2 1
+  1 1	1 1	1 33	1 1	1 2
+  1 1	1 1	2 76	1 1	2 1
+
 Where turns are counted, one that a short player ends is none.
 
   $ war -r csharp,limit=0,short=draw,input=decks -a - <after-a-tie | paste - - - - -
@@ -141,6 +171,30 @@ Where turns are counted, one that a short player ends is none.
   2 1	2 1	2 1	2 1	2 1
   1 1	1 1	1 1	1 1	1 1
   2 1	2 1	2 1	2 1	2 1
+  $ war -r csharp,limit=0,short=spent,input=decks -a - <after-a-tie | paste - - - - -
+  PAT	2 0	2 0	2 0	2 0
+  1 0	1 1	1 1	1 1	1 1
+  1 0	2 1	2 1	2 1	2 1
+  1 0	1 1	1 1	1 1	1 1
+  1 0	2 1	2 1	2 1	2 1
+  $ war -r csharp,limit=0,short=spent,input=decks -a - <after-two-ties | paste - - - - -
+  PAT	2 0	2 0	2 0	2 0
+  1 0	1 1	1 1	1 1	1 1
+  1 0	2 1	2 1	2 1	2 1
+  1 0	1 1	1 1	1 1	1 1
+  1 0	2 1	2 1	2 1	2 1
+  $ war -r csharp,limit=0,short=equal,input=decks -a - <after-a-tie | paste - - - - -
+  PAT	2 0	2 0	2 0	2 0
+  1 0	1 1	1 2	1 3	1 4
+  1 0	1 1	2 1	2 1	2 1
+  1 0	1 1	1 13	1 1	1 2
+  1 0	1 1	LOOP 7 8	1 1	2 1
+  $ war -r csharp,limit=0,short=equal,input=decks -a - <after-two-ties | paste - - - - -
+  PAT	2 0	2 0	2 0	2 0
+  1 0	1 1	1 2	1 3	1 6
+  1 0	1 1	2 1	2 1	2 1
+  1 0	1 1	1 45	1 1	1 2
+  1 0	1 1	2 27	1 1	2 1
 
 Where battles are counted.
 
@@ -204,3 +258,27 @@ Where battles are counted.
   -1	-1	-1	-1	-1
   1	1	1	1	1
   -1	-1	-1	-1	-1
+  $ war -r umass,limit=0,short=spent,input=decks -a <after-a-tie | paste - - - - -
+  0	-1	-1	-1	-1
+  1	1	1	1	1
+  1	-1	-1	-1	-1
+  1	1	1	1	1
+  1	-1	-1	-1	-1
+  $ war -r umass,limit=0,short=spent,input=decks -a <after-two-ties | paste - - - - -
+  0	-1	-1	-1	-1
+  1	1	1	1	1
+  1	-1	-1	-1	-1
+  1	1	1	1	1
+  1	-1	-1	-1	-1
+  $ war -r umass,limit=0,short=equal,input=decks -a <after-a-tie | paste - - - - -
+  0	-1	-1	-1	-1
+  1	1	1	1	1
+  1	1	-1	-1	-1
+  1	1	1	1	1
+  1	1	LOOP 7 8	1	-1
+  $ war -r umass,limit=0,short=equal,input=decks -a <after-two-ties | paste - - - - -
+  0	-1	-1	-1	-1
+  1	1	1	1	1
+  1	1	-1	-1	-1
+  1	1	1	1	1
+  1	1	-1	1	-1

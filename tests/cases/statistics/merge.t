@@ -112,6 +112,14 @@ Games that were read are numbered on from those of the last part.
   length	4	1
   length	9	1
 
+Cards held are those of the parts that counted them.
+
+  $ { war -r house -n 100 --counts --held; war -r house -s 100 -n 50 --counts; } | war --merge | grep -E '^(all|most)'
+  all                        150
+  most cards that the loser of 100 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
+  $ war -r house -n 100 --stats --held | grep '^most'
+  most cards that the loser of 100 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
+
 A part may be empty, and so may all of them.
 
   $ cat no-games csharp-0-to-19 no-games | war --merge --counts - csharp-below-0 | grep -E '^(seeds|player|length)'
