@@ -74,7 +74,7 @@ static void print(const char *format, ...)
 /* In one write, as jobs may fail at once. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
-	char line[256] = "", text[2048];
+	char text[2048];
 	va_list arguments;
 
 	output_check(fflush(stdout) == 0);
@@ -82,8 +82,9 @@ static _Noreturn void fail(int status, const char *format, ...)
 	vsnprintf(text, sizeof text, format, arguments);
 	va_end(arguments);
 	if (status == BAD_INPUT)
-		snprintf(line, sizeof line, "%s:%ju: ", input_name, input_line);
-	fprintf(stderr, "war: %s%s%s\n", line, text, status == USAGE ? "\nTry 'war --help'." : "");
+		fprintf(stderr, "war: %s:%ju: %s\n", input_name, input_line, text);
+	else
+		fprintf(stderr, "war: %s%s\n", text, status == USAGE ? "\nTry 'war --help'." : "");
 	exit(status % 256);
 }
 
@@ -93,6 +94,12 @@ static volatile sig_atomic_t interrupted;
 static uintmax_t least(uintmax_t a, uintmax_t b)
 {
 	return a < b ? a : b;
+}
+
+/* Or UINTMAX_MAX, if it is greater. */
+static uintmax_t product(uintmax_t a, uintmax_t b)
+{
+	return a * b | -(uintmax_t)(a > UINTMAX_MAX / b);
 }
 
 /* ---- Rules: what differs between the rule books is data ---- */
@@ -105,7 +112,7 @@ enum { NO_PILE, STACK, SHUFFLED_PILE };
 enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 enum { ROUNDS, TURNS, BATTLES, CARDS };
 enum { DECKS, DECK };
-enum { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY };
+enum { PYTHON = 1, DOTNET, EVERY };
 enum { PROVED, PLAYED };
 
 /* What has happened, for a trace.  OVER may follow any but WAR and DOWN. */
@@ -162,11 +169,11 @@ static const struct rules books[] = {
 	 .trace = trace_plain, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .input = DECK, .shuffle = SHUFFLE_DOTNET, .suits = 4, .ranks = 13, .order = "CDSH",
+	 .input = DECK, .shuffle = DOTNET, .suits = 4, .ranks = 13, .order = "CDSH",
 	 .by_rank = true, .first = 1, .own_deck = true, .traces = true, .trace = trace_csharp,
 	 .answers = WINNER_AND_ROUNDS},
 	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
-	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = SHUFFLE_PYTHON, .suits = 4, .ranks = 13,
+	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suits = 4, .ranks = 13,
 	 .order = "CDHS", .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas,
 	 .answers = WINNER_AND_ROUNDS},
 	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
@@ -202,10 +209,8 @@ static const struct spoils {
 };
 
 /*
- * Verdicts by who is short: [1] player 1, [2] player 2, [3] both.  For instance, down=3 and player 1 has 2
- * cards left, player 2 has 9: `draw` and `lose` need 4, so in_war[1]; `steps` needs 3, so too (with just 3,
- * player 1 lays them and has none for the battle: out[1]); by `empty` both lay 2, then out[1]; by `last`
- * player 1 lays one face down and one up, player 2 three and one.
+ * Verdicts by who is short: [1] player 1, [2] player 2, [3] both.  With down=3, `draw` and `lose` need 4 cards,
+ * `steps` 3; of 2 against 9 both lay 2 by `empty`, 1 and 3 face down and 1 up by `last`, 1 and 1 by `equal`.
  */
 static const struct shortage {
 	struct word word;
@@ -230,6 +235,22 @@ static const struct shortage {
 	[SHORT_EQUAL] = {{"equal", "both lay as many as the poorer can; with no card left it loses"},
 		1, false, false, true, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
 	{{NULL, NULL}, 0, 0, 0, 0, {0}, {0}},
+};
+
+typedef void shuffle(uint32_t *deck, uint32_t cards, uint64_t seed);
+static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
+static const struct shuffle {
+	struct word word;
+	shuffle *deal;
+	intmax_t from; /* seeds */
+	uintmax_t to;
+} shuffles[] = {
+	{{"war", "Fisher and Yates, by the numbers of splitmix64"}, shuffle_war, 0, UINT64_MAX},
+	[PYTHON] = {{"python", "random.seed(SEED), random.shuffle(deck)"}, shuffle_python, INT64_MIN, INT64_MAX},
+	[DOTNET] = {{"dotnet", "Fisher and Yates, by new Random(SEED)"}, shuffle_dotnet, INT32_MIN, INT32_MAX},
+	[EVERY] = {{"every", "all deals, suits aside, in lexical order from 0 on (-n all)"},
+		shuffle_every, 0, UINT64_MAX},
+	{{NULL, NULL}, NULL, 0, 0},
 };
 
 static const struct word units[] = {{"rounds", "battles with the wars they lead to"},
@@ -258,11 +279,7 @@ static const struct setting {
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"decks", "a deck for each player"},
 		{"deck", "one deck, dealt in turn"})},
-	{{"shuffle", "what -s means"}, &rules.shuffle, .words = LIST(
-		{"war", "Fisher and Yates, by the numbers of splitmix64"},
-		{"python", "random.seed(SEED), random.shuffle(deck)"},
-		{"dotnet", "Fisher and Yates, by new Random(SEED)"},
-		{"every", "all deals, suits aside, in lexical order from 0 on (-n all)"})},
+	{{"shuffle", "what -s means"}, &rules.shuffle, .words = TABLE(shuffles)},
 	{{"suits", "N cards of a rank in the deck that -s shuffles"},
 		&rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "N ranks in it: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
@@ -613,23 +630,10 @@ static void shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 	}
 }
 
-/* By the words of the setting `shuffle`. */
-static const struct shuffle {
-	intmax_t from; /* seeds */
-	uintmax_t to;
-	void (*deal)(uint32_t *deck, uint32_t cards, uint64_t seed);
-} shuffles[] = {
-	[SHUFFLE_WAR] = {0, UINT64_MAX, shuffle_war},
-	[SHUFFLE_PYTHON] = {INT64_MIN, INT64_MAX, shuffle_python},
-	[SHUFFLE_DOTNET] = {INT32_MIN, INT32_MAX, shuffle_dotnet},
-	[SHUFFLE_EVERY] = {0, UINT64_MAX, shuffle_every},
-};
-
 /* ---- Reader: games from text ---- */
 
 /* The hands as they are dealt, the top first. */
 static struct game {
-	bool shuffled; /* from a seed */
 	uint64_t number; /* its seed, or its place in the input */
 	uint32_t cards[2], card[2][HAND_MOST];
 } game;
@@ -825,7 +829,7 @@ static struct table {
 	uintmax_t rounds, battles, wars;
 	uintmax_t chains[WARS_MOST + 1]; /* rounds with so many wars */
 	uint32_t longest;        /* wars in a round */
-	uintmax_t war_battles;   /* of rounds with wars */
+	uintmax_t plain;         /* rounds without a war */
 	bool watched;            /* `most` is of interest */
 	uint32_t most[2];        /* the greatest number of cards each has held */
 	uint32_t laid[2];        /* cards each laid in the last step, which lie just before the head */
@@ -891,7 +895,7 @@ static void table_deal(void)
 	table.rounds = table.battles = table.wars = table.longest = table.more[0] = table.more[1] = 0;
 	table.chance = ~game.number;
 	memset(table.chains, 0, sizeof table.chains);
-	table.war_battles = 0;
+	table.plain = 0;
 	for (unsigned p = 0; p < 2; p++) {
 		table.most[p] = game.cards[p];
 		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, game.cards[p], game.cards[p]};
@@ -918,6 +922,13 @@ static void hand_even(unsigned player)
 		hand->card[i & hand->mask] = hand->card[(i - 1) & hand->mask];
 	hand->head++;
 	hand->pile++;
+}
+
+static void count_plain(uintmax_t rounds)
+{
+	table.rounds += rounds;
+	table.battles += rounds;
+	table.plain += rounds;
 }
 
 /*
@@ -969,8 +980,7 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair)
 	table.hand[1].head = head2;
 	table.hand[1].tail = tail2;
 	table.chance = state;
-	table.rounds += most - left;
-	table.battles += most - left;
+	count_plain(most - left);
 	return tied;
 }
 
@@ -1038,17 +1048,13 @@ static void lay(uint32_t cards1, uint32_t cards2)
 
 	table.laid[0] = cards1;
 	table.laid[1] = cards2;
-	for (unsigned p = 0; p < 2; p++) {
-		if (!as_laid && rules.pile == NO_PILE)
-			table.hand[p].head += table.laid[p];
-		else
-			for (uint32_t i = 0; i < table.laid[p]; i++) {
-				pile_take(p);
-				if (as_laid)
-					scratch[table.piled++] = *hand_card(p, 0);
-				table.hand[p].head++;
-			}
-	}
+	for (unsigned p = 0; p < 2; p++)
+		for (uint32_t i = 0; i < table.laid[p]; i++) {
+			pile_take(p);
+			if (as_laid)
+				scratch[table.piled++] = *hand_card(p, 0);
+			table.hand[p].head++;
+		}
 }
 
 /* The card a player laid last. */
@@ -1148,13 +1154,12 @@ static enum verdict war_lay(void)
 	return verdict;
 }
 
-static void round_count(uint32_t wars, uintmax_t battles)
+static void count_wars(uint32_t wars)
 {
+	table.rounds++;
 	table.wars += wars;
-	table.war_battles += wars > 0 ? battles : 0;
 	table.chains[least(wars, WARS_MOST)]++;
 	table.longest = wars > table.longest ? wars : table.longest;
-	table.rounds++;
 }
 
 /* Plays a round with one war in one step, for speed; false if there is more to it. */
@@ -1172,7 +1177,7 @@ static bool war_play(void)
 	}
 	table.battles += 2;
 	take(a < b);
-	round_count(1, 2);
+	count_wars(1);
 	return true;
 }
 
@@ -1180,7 +1185,6 @@ static bool war_play(void)
 static enum verdict round_play(void)
 {
 	enum verdict verdict = GOING;
-	uintmax_t before = table.battles;
 	uint32_t wars = 0;
 
 	table.piled = 0;
@@ -1203,7 +1207,8 @@ static enum verdict round_play(void)
 	}
 	if (verdict != GOING)
 		trace_event(SHORT);
-	round_count(wars, table.battles - before);
+	count_wars(wars);
+	table.plain += wars == 0;
 	table.rounds -= verdict != GOING && rules.count == TURNS;
 	return verdict;
 }
@@ -1232,7 +1237,8 @@ static enum verdict play_until(uintmax_t rounds)
 			pile_take(1);
 		}
 		if (table.watched) /* so many battles pass a greatest number with their last card at most */
-			left = least(left, least(table.most[0] - hand_size(0), table.most[1] - hand_size(1)) + 1);
+			left = least(left,
+				least(table.most[0] - hand_size(0), table.most[1] - hand_size(1)) + 1);
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
 			verdict = round_play();
 		for (unsigned p = 0; p < 2; p++)
@@ -1404,19 +1410,20 @@ static bool standoff_turn(void)
 	if (turns == UINTMAX_MAX)
 		return false;
 	standoff_put(turns);
-	table.rounds += 2 * turns;
-	table.battles += 2 * turns;
+	count_plain(2 * turns);
 	if (turns > 0 && hand_size(0) + 1 > table.most[0])
 		table.most[0] = hand_size(0) + 1;
 	return true;
 }
 
-/* After how many laps the ranks are back, if `scratch` has the cards before a lap. */
-static uintmax_t standoff_laps(void)
+/* After how many rounds all ranks are back, if three are after a lap: each cycle of places has its own laps. */
+static uintmax_t standoff_period(uintmax_t lap)
 {
 	uint32_t *cycle = scratch + table.cards, split = hand_size(0);
 	uintmax_t laps = 1;
 
+	standoff_mark();
+	play_until(table.rounds + lap);
 	for (uint32_t place = 0; place < table.cards; place++) {
 		uint32_t n = 0, period = 0, i = 0;
 
@@ -1433,9 +1440,9 @@ static uintmax_t standoff_laps(void)
 			for (i = 0, period++; i < n && cycle[i] == cycle[(i + period) % n];)
 				i++;
 		if (n > 0)
-			laps *= period / greatest_divisor(period, laps % period);
+			laps = product(laps, period / greatest_divisor(period, laps % period));
 	}
-	return laps;
+	return product(lap, laps);
 }
 
 /* ---- Endless games ---- */
@@ -1596,9 +1603,7 @@ static void measure(void)
 	}
 	if (kind != NONE) {
 		play_even(table.rounds);
-		standoff_mark();
-		play_until(table.rounds + lap);
-		outcome.period = lap * standoff_laps();
+		outcome.period = standoff_period(lap);
 	}
 }
 
@@ -1769,7 +1774,7 @@ static void trace_utexas(enum event event)
 
 	switch (event) {
 	case DEALT:
-		if (game.shuffled)
+		if (seeds)
 			utexas_decks();
 		utexas_hands("Initial");
 		print("\n\n");
@@ -1922,7 +1927,7 @@ static void tally_game(uintmax_t place)
 		tally.length_sum += length;
 		tally.length[value_cell(length)]++;
 		tally.war_sum += table.wars;
-		tally.plain_sum += table.battles - table.war_battles;
+		tally.plain_sum += table.plain;
 		for (uint32_t i = 1; i <= least(table.longest, WARS_MOST); i++)
 			tally.wars[i] += table.chains[i];
 	}
@@ -2415,7 +2420,6 @@ static void game_shuffle(uintmax_t place)
 		cards = deck_new(new_deck);
 	memcpy(deck, new_deck, cards * sizeof *deck);
 	shuffles[rules.shuffle].deal(deck, cards, place + lowest_seed());
-	game.shuffled = true;
 	game_size(rules.cards > 0 ? least(rules.cards, cards) : cards);
 	for (uint32_t i = 0; i < game.cards[0] + game.cards[1]; i++)
 		*game_card(i) = deck[i];
@@ -2662,9 +2666,9 @@ static void options_apply(const char *file)
 	seeds = (asked && !numbered) || (file == NULL && !merges && rules.own_deck && isatty(STDIN_FILENO));
 	if (seeds) {
 		const struct shuffle *shuffle = &shuffles[rules.shuffle];
-		uintmax_t last = rules.shuffle == SHUFFLE_EVERY ? deals() - 1 : shuffle->to;
+		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffle->to;
 
-		if (rules.shuffle == SHUFFLE_EVERY && last == UINTMAX_MAX)
+		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
 			fail(USAGE, "setting shuffle: this deck has more deals than 64 bits can count");
 		seed = asked ? 0 : rules.seed;
 		option_number('s', "a seed", shuffle->from, last, &seed);
