@@ -115,7 +115,7 @@ static int draw_below(int n)
 	return (int)(product >> 32);
 }
 
-static void shuffle(int *rank, int n)
+static void shuffle_ranks(int *rank, int n)
 {
 	for (int i = n - 1; i >= 1; i--) {
 		int j = draw_below(i + 1), moved = rank[i];
@@ -163,7 +163,7 @@ static void take_up(struct position *at, int p)
 	if (rules.pile == STACK)
 		pile = reversed(&pile);
 	else
-		shuffle(pile.rank, n);
+		shuffle_ranks(pile.rank, n);
 	for (int i = 0; i < n; i++)
 		rank[i] = pile.rank[i];
 	at->pile[p] = 0;
@@ -305,7 +305,7 @@ static struct heap spoils_of(int winner, const struct heap *own, const struct he
 	case REVERSED:
 		return reversed(both);
 	case RANDOM:
-		shuffle(spoils.rank, spoils.cards);
+		shuffle_ranks(spoils.rank, spoils.cards);
 		return spoils;
 	case COIN:
 		return draw_below(2) == 1 ? spoils : one_then_other(&own[1], &own[0]);

@@ -72,7 +72,7 @@ ends() { # WHAT, STATUS: the run has to end so
 
 # In time: the first job waits for its reader, who waits for a job to be killed.
 mkfifo "$tmp/pipe"
-$WAR -n 60000 -a -j 3 >"$tmp/pipe" 2>"$tmp/err" &
+$WAR -n 600000 -a -j 3 >"$tmp/pipe" 2>"$tmp/err" &
 exec 3<"$tmp/pipe"
 begun 'a job that is killed' 2
 kill -KILL ${jobs% * }
@@ -81,7 +81,7 @@ exec 3<&-
 ends 'a job that is killed' 1
 [ "$(cat "$tmp/err")" = 'war: job 2 of 3 was ended by signal 9' ] || fail 'a job that is killed is not reported'
 $WAR -n 2000 -a >"$tmp/wanted"
-[ "$(wc -l <"$tmp/got")" -eq 20000 ] && head -n 2000 "$tmp/got" | cmp - "$tmp/wanted" ||
+[ "$(wc -l <"$tmp/got")" -eq 200000 ] && head -n 2000 "$tmp/got" | cmp - "$tmp/wanted" ||
 	fail 'a job that is killed: the answers before are not there'
 for report in --stats --counts; do
 	$WAR -n 1000000000 $report -j 3 >"$tmp/got" 2>"$tmp/err" &
