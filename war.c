@@ -309,16 +309,6 @@ static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_
 
 static char rules_text[512];
 
-static void rules_say(const char *format, ...)
-{
-	size_t used = strlen(rules_text);
-	va_list arguments;
-
-	va_start(arguments, format);
-	vsnprintf(rules_text + used, sizeof rules_text - used, format, arguments);
-	va_end(arguments);
-}
-
 static const struct word *word_at(struct words words, size_t at)
 {
 	return (const struct word *)((const char *)words.rows + at * words.size);
@@ -327,11 +317,12 @@ static const struct word *word_at(struct words words, size_t at)
 /* The place of a name; -1 if it is not there, and rules_text has all the names. */
 static int word_find(const char *name, struct words words)
 {
-	*rules_text = '\0';
+	char *end = rules_text;
+
 	for (size_t i = 0; word_at(words, i)->name != NULL; i++) {
 		if (strcmp(word_at(words, i)->name, name) == 0)
 			return i;
-		rules_say(" %s", word_at(words, i)->name);
+		end += sprintf(end, " %s", word_at(words, i)->name);
 	}
 	return -1;
 }
@@ -375,12 +366,13 @@ static void rules_parse(int status, char *text)
 /* "rules=" and all that decides the games. */
 static const char *rules_name(void)
 {
-	sprintf(rules_text, "rules=%s", rules.book.name);
+	char *end = rules_text + sprintf(rules_text, "rules=%s", rules.book.name);
+
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
 		if (s->words.rows == NULL)
-			rules_say(",%s=%ju", s->word.name, *s->value);
+			end += sprintf(end, ",%s=%ju", s->word.name, *s->value);
 		else
-			rules_say(",%s=%s", s->word.name, word_at(s->words, *s->value)->name);
+			end += sprintf(end, ",%s=%s", s->word.name, word_at(s->words, *s->value)->name);
 	return rules_text;
 }
 
@@ -1063,19 +1055,10 @@ static uint32_t card_up(unsigned player)
 	return *hand_card(player, UINT32_MAX);
 }
 
-/* Copies the cards on the table to `scratch`, one of each player in turn. */
-static void scratch_in_turn(void)
+/* How many cards of a player. */
+static uint32_t on_table(unsigned player)
 {
-	uint32_t before;
-
-	table.piled = 0;
-	for (uint32_t i = 0; i == 0 || table.piled > before; i++) {
-		before = table.piled;
-		for (unsigned p = 0; p < 2; p++)
-			if (i < table.hand[p].head - table.start[p])
-				scratch[table.piled++] =
-					table.hand[p].card[(table.start[p] + i) & table.hand[p].mask];
-	}
+	return table.hand[player].head - table.start[player];
 }
 
 /* The winner takes all the cards on the table, in the order of the rules. */
@@ -1090,11 +1073,16 @@ static void take(unsigned winner)
 
 	if (spoils->first == BY_COIN)
 		first = splitmix_below(&table.chance, 2) == 0;
-	if (spoils->first == IN_TURN)
-		scratch_in_turn();
-	if (spoils->first == AS_LAID || spoils->first == IN_TURN)
+	if (spoils->first == AS_LAID)
 		for (uint32_t i = 0; i < table.piled; i++)
 			ring_put(&to, scratch[i]);
+	else if (spoils->first == IN_TURN)
+		for (uint32_t i = 0; i / 2 < on_table(0) || i / 2 < on_table(1); i++) {
+			struct ring of = table.hand[i % 2];
+
+			if (i / 2 < on_table(i % 2))
+				ring_put(&to, of.card[(table.start[i % 2] + i / 2) & of.mask]);
+		}
 	else
 		for (unsigned n = 0; n < 2; n++) {
 			struct ring of = table.hand[first ^ n];
@@ -1281,10 +1269,14 @@ static enum verdict play_even(uintmax_t rounds)
  *   parity, with the other kind.  So H and L keep their cards, with other a and b, until a player is short
  *   or out of cards, which ends the game (but for `last`).
  * Theorem 2.  What follows depends on a, b and where cards above, of and below rank v lie: the game goes on
- *   with three ranks, and is endless if such a position comes back.  In each such lap the cards change
- *   places in the same way, so that after some laps all ranks are back.
+ *   with three ranks, and is endless if such a position comes back.
+ * Theorem 3.  Call the rounds from there to there a lap; without ties H is above, L below, and a lap a turn.
+ *   Each lap moves the cards in the same way, a permutation of their places.  So a position in a standoff
+ *   comes back if its three ranks do after a lap, and that after as many laps as each cycle of places needs
+ *   to turn until its ranks are as they were, the least common multiple of these.
  */
 
+/* Three ranks.  The suit of a card is then the place that it had. */
 enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
 
 static uint32_t greatest_divisor(uint32_t a, uint32_t b)
@@ -1339,10 +1331,7 @@ static uint32_t tie_rank(uint32_t card)
 	return (card ^ table.tie) < table.span ? OF : card > table.tie ? ABOVE : BELOW;
 }
 
-/*
- * Leaves three ranks until the next deal, and for suits the places of the cards, which are kept in `scratch`.
- * Returns how many are of rank v.
- */
+/* Leaves three ranks, and the ranks in `scratch`, until the next deal.  Returns how many cards are of rank v. */
 static uint32_t standoff_mark(void)
 {
 	uint32_t at = 0, ties = 0;
@@ -1416,7 +1405,7 @@ static bool standoff_turn(void)
 	return true;
 }
 
-/* After how many rounds all ranks are back, if three are after a lap: each cycle of places has its own laps. */
+/* Theorem 3, with a lap of so many rounds. */
 static uintmax_t standoff_period(uintmax_t lap)
 {
 	uint32_t *cycle = scratch + table.cards, split = hand_size(0);
@@ -1448,9 +1437,9 @@ static uintmax_t standoff_period(uintmax_t lap)
 /* ---- Endless games ---- */
 
 /*
- * Positions are looked at every LOOK rounds (with 52 cards 44 and 52 were slower), of more cards less often,
- * under a limit only after LIMIT_LOOK.  With more than FEW_TIES cards of rank v, playing finds the next
- * meeting sooner.
+ * Positions are looked at every LOOK rounds, of more cards less often, under a limit only after LIMIT_LOOK.  By
+ * measuring; periods are mostly multiples of 24, so with LOOK = 52 it takes half as long again.  With more
+ * than FEW_TIES cards of rank v, playing finds the next meeting sooner.
  */
 enum { LOOK = 96, FIRST_ANCHOR = 8, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16 };
 
@@ -1466,7 +1455,7 @@ static void anchor_drop(void)
 	table.anchor_rounds = table.rounds;
 }
 
-/* Is the position on the table that of the anchor, suits aside?  Or as three ranks see it? */
+/* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
 static bool anchor_back(bool three)
 {
 	for (unsigned p = 0; p < 2; p++) {
@@ -1496,86 +1485,62 @@ static void anchor_swap(void)
 }
 
 /*
- * Theorem 2: leaves three ranks, above, of and below v, until the next deal.  Then plays from meeting to
- * meeting, until there is none or a position comes back (ENDLESS), or the game is over; GOING where playing on
- * is better: player 1 has no cards, or there are more than FEW_TIES of rank v.
+ * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor (Brent 1980);
+ * GOING if interrupted.  The position is looked at every `pause` rounds, after theorem 2 where two cards of rank v
+ * meet.  What follows depends on it (and on whether the last look saw as many cards), so every endless
+ * game is found.
  */
-static enum verdict standoff_play(void)
-{
-	enum verdict verdict = GOING;
-	uint32_t ties = standoff_mark();
-
-	/* Player 2 is never out of cards: it loses an odd number while it has an even one. */
-	for (uintmax_t look = 1, next = 1; verdict == GOING && ties <= FEW_TIES && hand_size(0) > 0; look++) {
-		table.standoff = standoff_turn() ? TIED : SEPARATED;
-		if (table.standoff == SEPARATED || anchor_back(false))
-			return ENDLESS;
-		if (look == next) { /* mostly the first comes back */
-			anchor_drop();
-			next *= ANCHORS_APART;
-		}
-		verdict = play_until(table.rounds + 2);
-	}
-	return verdict;
-}
-
-/*
- * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor, dropped
- * at looks 16, 32, 64, ... (Brent 1980); GOING if interrupted.  What follows depends on the position (and on
- * whether the last look saw as many cards), so every endless game is found.
- */
-static enum verdict play_out(void)
+static enum verdict play_out(uintmax_t pause)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
-	uintmax_t pause = LOOK;
+	uintmax_t drop = FIRST_ANCHOR, apart = 2;
 	bool comes_back = !by_chance();
 
 	memset(anchor, 0, sizeof anchor);
-	while (pause + 64 < 2 * table.cards) /* found by measuring, like LOOK */
-		pause *= 2;
+	table.standoff = NONE;
 	for (uintmax_t look = 1; verdict == GOING; look++) {
 		uint32_t size = hand_size(0);
 
 		verdict = play_even(table.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		table.standoff = NONE;
-		if (comes_back && anchor_back(false))
+		if (table.standoff == TIED && hand_size(0) > 0 && !standoff_turn())
+			table.standoff = SEPARATED;
+		else if (comes_back && anchor_back(false))
 			return ENDLESS;
-		if (look >= FIRST_ANCHOR && (look & (look - 1)) == 0)
+		if (look == drop) {
 			anchor_drop();
-		if (hand_size(0) == size)
+			drop *= apart;
+		}
+		if (table.standoff == NONE && hand_size(0) == size)
 			table.standoff = standoff_look();
 		if (table.standoff == SEPARATED)
 			return ENDLESS;
-		if (table.standoff == TIED)
-			verdict = standoff_play();
+		if (table.standoff == TIED && pause != 2 && standoff_mark() > FEW_TIES) {
+			table.standoff = NONE;
+		} else if (table.standoff == TIED && pause != 2) {
+			pause = 2;
+			look = 0;
+			drop = 1;
+			apart = ANCHORS_APART;
+		}
 	}
 	return verdict;
 }
 
 /*
- * Finds the start and the period of an endless game.  A standoff begins, found by bisection, where it is seen
- * at once or, if player 1 has an odd number of cards, one round later.  Without ties all that follows comes back,
- * and so does a battle before it that player 2 wins: no other position leads there in such a way.  Else the game
- * comes back from where it meets its copy that is a lap ahead; without a standoff a lap is the period.
+ * Finds the start and the period of an endless game: first, by bisection, from where on a look sees the standoff,
+ * or one round later, if player 1 has an odd number of cards.  Without ties that is the start, if player 2 wins
+ * that round: no other position leads there in such a way.  Else the start is where the game meets its copy
+ * that is a lap ahead, the two being played side by side.
  */
 static void measure(void)
 {
 	enum standoff kind = table.standoff;
-	uintmax_t from = table.anchor_rounds, lap = kind == TIED ? table.rounds - from : 2;
-	uintmax_t end = kind == TIED ? from : table.rounds;
+	uintmax_t lap = kind == SEPARATED ? 2 : table.rounds - table.anchor_rounds;
+	uintmax_t end = kind == SEPARATED ? table.rounds : table.anchor_rounds;
 
 	table_deal(); /* the cards have their ranks again */
-	if (kind == NONE) {
-		play_until(from);
-		anchor_drop();
-		do
-			play_until(table.rounds + 1);
-		while (!anchor_back(false));
-		lap = outcome.period = table.rounds - from;
-		table_deal();
-	}
 	while (kind != NONE && outcome.start < end) {
 		uintmax_t middle = outcome.start + (end - outcome.start) / 2;
 		uint32_t size;
@@ -1601,7 +1566,13 @@ static void measure(void)
 				anchor_swap();
 			}
 	}
-	if (kind != NONE) {
+	if (kind == NONE) {
+		anchor_drop();
+		do
+			play_until(table.rounds + 1);
+		while (!anchor_back(false));
+		outcome.period = table.rounds - table.anchor_rounds;
+	} else {
 		play_even(table.rounds);
 		outcome.period = standoff_period(lap);
 	}
@@ -1613,8 +1584,12 @@ static void measure(void)
  */
 static void play(bool measured)
 {
+	uintmax_t pause = LOOK;
+
 	table_deal();
-	outcome = (struct outcome){.verdict = play_out()};
+	while (pause + 64 < 2 * table.cards) /* found by measuring, like LOOK */
+		pause *= 2;
+	outcome = (struct outcome){.verdict = play_out(pause)};
 	outcome.count = table_count();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.count > rules.limit)) {
 		outcome.verdict = OFF;
@@ -1678,7 +1653,7 @@ static void trace_plain(enum event event)
 			hand_size(1));
 		break;
 	case TAKEN:
-		taken = table.hand[0].head - table.start[0] + table.hand[1].head - table.start[1];
+		taken = on_table(0) + on_table(1);
 		print(", player %d takes", a > b ? 1 : 2);
 		cards_print(a < b, hand_size(a < b) - taken, taken, "\n");
 		/* fall through */
