@@ -944,10 +944,10 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair)
 
 	while (!tied && left > 0 && head1 != tail1 && head2 != tail2) {
 		uint32_t sure = least(left, least(tail1 - head1, tail2 - head2));
-		uint32_t from = head1, apart = head2 - head1, end = head1 + sure;
+		uint32_t from = head1, end = head1 + sure;
 
-		for (; head1 != end; head1++) {
-			uint32_t a = card1[head1 & mask], b = card2[(head1 + apart) & mask];
+		for (; head1 != end; head1++, head2++) {
+			uint32_t a = card1[head1 & mask], b = card2[head2 & mask];
 			uint32_t won = a > b ? 2 : 0;
 			uint64_t pair1, pair2;
 
@@ -962,9 +962,8 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair)
 			memcpy(&card1[tail1 & mask], &pair1, sizeof pair1);
 			memcpy(&card2[tail2 & mask], &pair2, sizeof pair2);
 			tail1 += won;
-			tail2 += 2 - won;
+			tail2 += won ^ 2;
 		}
-		head2 = head1 + apart;
 		left -= head1 - from;
 	}
 	table.hand[0].head = head1;
