@@ -4,7 +4,7 @@
  * With no options it solves the CodinGame puzzle "War"; see --help.  To check a build:
  * `war -r utexas -s 15 -a` should print `1 82`.
  *
- * Contents: failing and output, rules, cards and decks, shuffles, reader, table, rounds, standoff,
+ * Contents: failing and output, numbers, rules, cards and decks, shuffles, reader, table, rounds, standoff,
  * endless games, traces, tally, statistics, counts, reports, jobs, options.
  */
 
@@ -91,15 +91,49 @@ static _Noreturn void fail(int status, const char *format, ...)
 /* SIGINT came: statistics are those of the games so far. */
 static volatile sig_atomic_t interrupted;
 
+/* ---- Numbers ---- */
+
 static uintmax_t least(uintmax_t a, uintmax_t b)
 {
 	return a < b ? a : b;
 }
 
-/* Or UINTMAX_MAX, if it is greater. */
+/* a * b, or UINTMAX_MAX if that is greater. */
 static uintmax_t product(uintmax_t a, uintmax_t b)
 {
 	return a * b | -(uintmax_t)(a > UINTMAX_MAX / b);
+}
+
+/* n * a / b, which is an integer. */
+static uint64_t multiply(uint64_t n, uint64_t a, uint64_t b)
+{
+	return n / b * a + n % b * a / b;
+}
+
+static uint32_t greatest_divisor(uint32_t a, uint32_t b)
+{
+	while (b != 0) {
+		uint32_t rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
+}
+
+/* Parses an integer in this range; a negative one becomes its two's complement.  False if it is none. */
+static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_t *value)
+{
+	bool minus = *text == '-';
+	char *end;
+
+	errno = 0;
+	*value = strtoumax(text, &end, 10);
+	if (text[minus] < '0' || text[minus] > '9' || *end != '\0' || errno != 0)
+		return false;
+	if (minus)
+		return from < 0 && -*value <= -(uintmax_t)from;
+	return *value <= to && (from < 0 || *value >= (uintmax_t)from);
 }
 
 /* ---- Rules: what differs between the rule books is data ---- */
@@ -291,21 +325,6 @@ static const struct setting {
 	{.word = {NULL, NULL}},
 };
 /* clang-format on */
-
-/* Parses an integer in this range; a negative one becomes its two's complement.  False if it is none. */
-static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_t *value)
-{
-	bool minus = *text == '-';
-	char *end;
-
-	errno = 0;
-	*value = strtoumax(text, &end, 10);
-	if (text[minus] < '0' || text[minus] > '9' || *end != '\0' || errno != 0)
-		return false;
-	if (minus)
-		return from < 0 && -*value <= -(uintmax_t)from;
-	return *value <= to && (from < 0 || *value >= (uintmax_t)from);
-}
 
 static char rules_text[512];
 
@@ -579,12 +598,6 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 		a[at] = dotnet_wrap(next - (next == INT32_MAX));
 		swap_cards(deck, i, (uint64_t)a[at] * (i + 1) / INT32_MAX);
 	}
-}
-
-/* n * a / b, which is an integer. */
-static uint64_t multiply(uint64_t n, uint64_t a, uint64_t b)
-{
-	return n / b * a + n % b * a / b;
 }
 
 /* How many different deals the deck has, suits aside; 0: more than 64 bits can count. */
@@ -893,6 +906,55 @@ static void table_deal(void)
 		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, game.cards[p], game.cards[p]};
 		memcpy(table.hand[p].card, game.card[p], game.cards[p] * sizeof *game.card[p]);
 	}
+}
+
+/* Three ranks.  The suit of a card is then the place that it had. */
+enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
+
+static uint32_t tie_rank(uint32_t card)
+{
+	return (card ^ table.tie) < table.span ? OF : card > table.tie ? ABOVE : BELOW;
+}
+
+/* Remembers the position, in the other half of the slots. */
+static void anchor_drop(void)
+{
+	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
+
+	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
+	memcpy(anchor, table.hand, sizeof anchor);
+	anchor[0].card = half;
+	anchor[1].card = half + size;
+	table.anchor_rounds = table.rounds;
+}
+
+/* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
+static bool anchor_back(bool three)
+{
+	for (unsigned p = 0; p < 2; p++) {
+		if (hand_size(p) != ring_size(&anchor[p]))
+			return false;
+		if (rules.pile != NO_PILE &&
+			table.hand[p].pile - table.hand[p].head != anchor[p].pile - anchor[p].head)
+			return false;
+		for (uint32_t i = 0; i < hand_size(p); i++) {
+			uint32_t a = *hand_card(p, i), b = *ring_card(&anchor[p], i);
+
+			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
+				return false;
+		}
+	}
+	return true;
+}
+
+/* Exchanges the table and the anchor. */
+static void anchor_swap(void)
+{
+	struct ring hand[2];
+
+	memcpy(hand, table.hand, sizeof hand);
+	memcpy(table.hand, anchor, sizeof hand);
+	memcpy(anchor, hand, sizeof hand);
 }
 
 static void trace_event(enum event event)
@@ -1275,20 +1337,6 @@ static enum verdict play_even(uintmax_t rounds)
  *   to turn until its ranks are as they were, the least common multiple of these.
  */
 
-/* Three ranks.  The suit of a card is then the place that it had. */
-enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
-
-static uint32_t greatest_divisor(uint32_t a, uint32_t b)
-{
-	while (b != 0) {
-		uint32_t rest = a % b;
-
-		a = b;
-		b = rest;
-	}
-	return a;
-}
-
 /* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do. */
 static enum standoff standoff_look(void)
 {
@@ -1323,11 +1371,6 @@ static enum standoff standoff_look(void)
 		return NONE;
 	table.tie = lowest;
 	return found;
-}
-
-static uint32_t tie_rank(uint32_t card)
-{
-	return (card ^ table.tie) < table.span ? OF : card > table.tie ? ABOVE : BELOW;
 }
 
 /* Leaves three ranks, and the ranks in `scratch`, until the next deal.  Returns how many cards are of rank v. */
@@ -1441,47 +1484,6 @@ static uintmax_t standoff_period(uintmax_t lap)
  * than FEW_TIES cards of rank v, playing finds the next meeting sooner.
  */
 enum { LOOK = 96, FIRST_ANCHOR = 8, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16 };
-
-/* Remembers the position, in the other half of the slots. */
-static void anchor_drop(void)
-{
-	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
-
-	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
-	memcpy(anchor, table.hand, sizeof anchor);
-	anchor[0].card = half;
-	anchor[1].card = half + size;
-	table.anchor_rounds = table.rounds;
-}
-
-/* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
-static bool anchor_back(bool three)
-{
-	for (unsigned p = 0; p < 2; p++) {
-		if (hand_size(p) != ring_size(&anchor[p]))
-			return false;
-		if (rules.pile != NO_PILE &&
-			table.hand[p].pile - table.hand[p].head != anchor[p].pile - anchor[p].head)
-			return false;
-		for (uint32_t i = 0; i < hand_size(p); i++) {
-			uint32_t a = *hand_card(p, i), b = *ring_card(&anchor[p], i);
-
-			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
-				return false;
-		}
-	}
-	return true;
-}
-
-/* Exchanges the table and the anchor. */
-static void anchor_swap(void)
-{
-	struct ring hand[2];
-
-	memcpy(hand, table.hand, sizeof hand);
-	memcpy(table.hand, anchor, sizeof hand);
-	memcpy(anchor, hand, sizeof hand);
-}
 
 /*
  * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor (Brent 1980);
