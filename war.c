@@ -28,7 +28,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define VERSION "2.0"
+#define VERSION "3.0"
 #ifdef __GNUC__
 #define INLINE inline __attribute__((always_inline))
 #else
