@@ -1,44 +1,63 @@
 #!/bin/sh
-# make bench: speeds, as ratios between programs that took turns in the same run, since machines
-# differ and are shared.  Takes two or three minutes.  Seconds are the least CPU time of some runs,
-# where jobs are compared the time on the clock.
-# Debian packages: gcc g++.
+# bench.sh - how fast war is, as ratios between programs that took turns, since machines differ and are shared
+#
+# usage: [BASE=COMMIT] sh tests/bench.sh [PATTERN]
+#
+# Prints a row for each run, or only for those whose words match PATTERN: CPU milliseconds a game (the least of some
+# runs), kilobytes, and how many times as fast a game is as
+#   before   the same by war.c of BASE, the commit before HEAD, if this is a git repository and it has these rules
+#   plain    a game of 52 cards under codingame by a plain ring buffer and Brent's method (bench/brent.c)
+#   empty    a program that does nothing (bench/empty.c)
+# and as what the last column names.  Jobs are compared by the time on the clock.
+# Debian packages: gcc g++; git.
+# shellcheck disable=SC2086 # CC, CXX and the arguments of a run may be several words
 set -eu
 cd "$(dirname "$0")/.."
-CC=${CC:-cc} CXX=${CXX:-c++}
-for tool in $CC $CXX; do
-	command -v "$tool" >/dev/null || { echo "bench: no $tool: apt-get install gcc g++" >&2; exit 1; }
+CC=${CC:-cc} CXX=${CXX:-c++} BASE=${BASE:-HEAD~1} pattern=${1-}
+for tool in ${CC%% *} ${CXX%% *}; do
+	command -v "$tool" >/dev/null || { echo "bench.sh: no $tool: apt-get install gcc g++" >&2; exit 1; }
 done
 at=$(mktemp -d)
 trap 'rm -rf "$at"' EXIT
-trap 'exit 1' HUP INT TERM
+trap 'exit 130' HUP INT TERM
 
 for O in 0 2; do
 	$CC -std=c11 -O$O -o "$at/war$O" war.c
-	$CC -std=c11 -O$O -o "$at/empty$O" tests/bench/empty.c
 	$CXX -O$O -o "$at/queue$O" tests/bench/queue.cpp
 done
-$CC -std=c11 -O2 -o "$at/brent" tests/bench/brent.c
-$CC -std=c11 -O2 -o "$at/times" tests/bench/times.c
-war=$at/war2
-
-# clock REPEATS INPUT COMMAND...: a line each: least and median CPU time, the same of the clock, kilobytes.
-clock() { "$at/times" "$@"; }
-
-# ratio WORDS: a line `WORDS: A s against B s: B / A times` of the two lines that come in.
-ratio() {
-	awk -v words="$1" '{t[NR] = $1} END {
-		printf "%s: %.4f s against %.4f s: %.2f times as fast\n", words, t[1], t[2], t[2] / t[1]}'
-}
-
-echo '== A process: war on a puzzle of 26 cards, against a program that does nothing'
-"$war" -r codingame,suits=2 -s 1 -d >"$at/puzzle"
-for O in 2 0; do
-	clock 2000 "$at/puzzle" "$at/war$O" "$at/empty$O" >"$at/out"
-	awk -v O=$O '{c[NR] = $1; m[NR] = $2; w[NR] = $4} END {
-		printf "-O%d: %.3f ms CPU against %.3f: %.3f times; medians %.3f times CPU, %.3f on the clock\n",
-			O, 1000 * c[1], 1000 * c[2], c[1] / c[2], m[1] / m[2], w[1] / w[2]}' "$at/out"
+for part in brent empty times how; do
+	$CC -std=c11 -O2 -o "$at/$part" tests/bench/$part.c
 done
+mkdir "$at/base"
+if git show "$BASE:war.c" >"$at/base/war.c" 2>/dev/null; then
+	for O in 0 2; do
+		$CC -std=c11 -O$O -o "$at/base/war$O" "$at/base/war.c"
+	done
+	echo "before: $(git log -1 --format='%h %s' "$BASE")"
+fi
+
+# row WORDS GAMES ARGUMENTS [WORDS [GAMES COMMAND]]: a row of the table; the words that follow are for the last column.
+# What else a run has: its repeats, input, optimisation, games by brent, the field of bench/times.c that counts.
+row() {
+	case $1 in *"$pattern"*) ;; *) return 0 ;; esac
+	words=$1 games=$2 arguments=$3 last=${4-} others=${5-0} other=${6-} before=0
+	set -- "$at/war$O $arguments" "$at/empty" "$at/brent 0 $plain"
+	if "$at/base/war$O" $arguments <"$input" >/dev/null 2>&1; then
+		before=1
+		set -- "$@" "$at/base/war$O $arguments"
+	fi
+	[ "$others" -eq 0 ] || set -- "$@" "$other"
+	"$at/times" $repeats "$input" "$@" | awk -v words="$words" -v games="$games" -v plain="$plain" -v before=$before \
+		-v last="$last" -v others="$others" -v field=$field '
+		function ratio(n, line) { # line: of a program that plays n games, 0 if there is none
+			times = n == 0 ? 0 : t[line] / n / one
+			return n == 0 ? "-" : sprintf(times > 100 ? "%.0f" : times > 0.1 ? "%.2f" : "%.1g", times)
+		}
+		{ t[NR] = $field }
+		NR == 1 { one = $field / games; kilobytes = $5 }
+		END { printf "%-58s %9.5f %6d %7s %7s %7s  %s\n", words, 1000 * one, kilobytes, ratio(before * games, 4),
+			ratio(plain, 3), ratio(1, 2), (others > 0 ? ratio(others, NR) " " : "") last }'
+}
 
 # decks CARDS SEED GAMES: games of that many cards each, every rank as likely, by Park and Miller's generator.
 decks() {
@@ -61,106 +80,88 @@ decks() {
 	}'
 }
 
-# Of the seeds 1, 2, 3, ... 183 is the first whose game of 999 cards each has more than 600,000 rounds.
-echo '== A game of 653,383 rounds, five times over: war, looking for loops, against queues, which do not'
-for i in 1 2 3 4 5; do
-	decks 999 183 1
-done >"$at/long"
-"$war" "$at/long" | tail -n 1 >"$at/answer"
-for O in 2 0; do
-	"$at/queue$O" <"$at/long" | tail -n 1 | cmp - "$at/answer"
-	clock 5 "$at/long" "$at/war$O" "$at/queue$O" >"$at/out"
-	ratio "-O$O" <"$at/out"
-	awk -v rounds="$(cut -d ' ' -f 2 "$at/answer")" '{
-		printf "     %s: %.1f million rounds a second\n", NR == 1 ? "war" : "queues", 5 * rounds / $1 / 1e6}' "$at/out"
-done
-
-echo '== Games a second on one core, exact verdicts (100,000 seeds, --counts)'
-for book in $(WAR=$war sh tests/books.sh); do
-	clock 3 /dev/null "$war -r $book -n 100000 --counts" |
-		awk -v book="$book" '{printf "%-10s %7d\n", book, 100000 / $1}'
-done
-
-echo '== Chance during play, and every deal: games a second, and as a ratio to codingame, which took turns with each'
-while read -r games rules; do
-	clock 3 /dev/null "$war -n 100000 --counts" "$war -r $rules -n $games --counts" |
-		awk -v rules="$rules" -v games="$games" '{t[NR] = $1} END {
-			printf "%-52s %8d, %.2f times\n", rules, games / t[2], games / t[2] / (100000 / t[1])}'
-done <<END
-100000 house
-100000 codingame,spoils=random,short=lose
-100000 codingame,spoils=winner,short=lose
-100000 codingame,pile=shuffled,short=lose
-100000 house,pile=shuffled
-113400 codingame,input=deck,suits=2,ranks=5,shuffle=war
-113400 codingame,input=deck,suits=2,ranks=5,shuffle=every
-END
-clock 3 /dev/null "$war -r house -n 100000 --counts" "$war -r house -n 100000 --held --counts" |
-	ratio 'house, against --held'
-
-echo '== With the short cut, without it, and a plain ring buffer with Brent'"'"'s method (codingame)'
-"$at/brent" 0 100000 >"$at/brent.out"
+# The verdicts are those of the plain ring, which looks for nothing but the position it started from or kept.
+"$at/brent" 0 20000 | cut -d ' ' -f 1-4 >"$at/wanted"
 for how in proved played; do
-	"$war" -r codingame,endless=$how -n 100000 --stats | awk '{
-		n += sub(/player 1 wins +/, "") + sub(/player 2 wins +/, "") + sub(/draw +/, "") + sub(/endless +/, "")
-	}
-	n > shown {
-		printf "%s%s", $1, ++shown < 4 ? " " : "\n"
-	}' >"$at/verdicts"
-	cut -d ' ' -f 1-4 "$at/brent.out" | cmp - "$at/verdicts"
+	"$at/war2" -r codingame,endless=$how -n 20000 -a | cut -c 1 | sort | uniq -c | awk '
+		{ n[$2] = $1 } END { print n[1], n[2], n["P"], n["L"] }' | cmp - "$at/wanted"
 done
-clock 3 /dev/null "$war -n 100000 --counts" "$war -r codingame,endless=played -n 100000 --counts" \
-	"$at/brent 0 100000" >"$at/out"
-awk -v rounds="$(cut -d ' ' -f 5 "$at/brent.out")" '{t[NR] = $1} END {
-	printf "proved %d a second, played %d, plain %d: proved is %.2f times played, %.2f times plain; ",
-		1e5 / t[1], 1e5 / t[2], 1e5 / t[3], t[2] / t[1], t[3] / t[1]
-	printf "played is %.2f times plain\nplain played %.0f rounds a game, %.0f million a second\n",
-		t[3] / t[2], rounds / 1e5, rounds / t[3] / 1e6}' "$at/out"
-clock 2 /dev/null "$war -n 20000 -a" "$war -r codingame,endless=played -n 20000 -a" |
-	ratio 'with T and P of each, proved against played'
 
-# Endless games, each for 5,000,000 rounds: a limit stops the search for loops, not the looks.
-"$war" -n 60 -a | awk '$1 == "LOOP" {print NR - 1}' | head -n 20 >"$at/seeds"
-while read -r seed; do
-	"$war" -s "$seed" -d
-done <"$at/seeds" >"$at/endless"
-clock 3 "$at/endless" "$war -r codingame,limit=5000000" |
-	awk -v games="$(wc -l <"$at/seeds")" '{printf "underneath, 52 cards: %.0f million rounds a second\n", games * 5 / $1}'
+printf '%-58s %9s %6s %7s %7s %7s  %s\n' 'times as fast as:' ms/game kB before plain empty ...
+input=/dev/null O=2 plain=0 field=1
 
+# A process, and a long game.  Of the seeds 1, 2, 3, ... 183 is the first whose game of 999 cards each has more than
+# 600,000 rounds.
+"$at/war2" -r codingame,suits=2 -s 1 -d >"$at/puzzle"
+decks 999 183 1 >"$at/once"
+cat "$at/once" "$at/once" "$at/once" "$at/once" "$at/once" >"$at/long"
+"$at/war2" "$at/long" >"$at/answers"
+for O in 2 0; do
+	"$at/queue$O" <"$at/long" | cmp - "$at/answers"
+	repeats=2000 input=$at/puzzle
+	row "a process, -O$O: a puzzle of 26 cards" 1 ''
+	repeats=5 input=$at/long
+	row "653,383 rounds, -O$O" 5 '' "queues (bench/queue.cpp)" 5 "$at/queue$O"
+done
+
+# Games of 52 cards.
+input=/dev/null O=2 plain=2000 repeats=7
+for book in $(WAR=$at/war2 sh tests/books.sh); do
+	row "$book --stats" 50000 "-r $book -n 50000 --stats"
+done
+row 'codingame -a' 20000 '-n 20000 -a'
+row 'codingame --table' 20000 '-n 20000 --table'
+row 'codingame,endless=played --stats' 20000 '-r codingame,endless=played -n 20000 --stats' \
+	'--stats, proved' 20000 "$at/war2 -n 20000 --stats"
+row 'codingame,endless=played -a' 20000 '-r codingame,endless=played -n 20000 -a' \
+	'-a, proved' 20000 "$at/war2 -n 20000 -a"
 # Of the first 1,000,000 seeds: the longest period, a long one, and two late starts.
-echo '== Single endless games, with T and P: proved against played'
 for seed in 794346 147469 255928 895698; do
-	clock 3 /dev/null "$war -s $seed -a" "$war -r codingame,endless=played -s $seed -a" |
-		ratio "seed $seed, $("$war" -s "$seed" -a)"
+	row "codingame -s $seed -a" 1 "-s $seed -a" "played, $("$at/war2" -s $seed -a)" 1 \
+		"$at/war2 -r codingame,endless=played -s $seed -a"
 done
+for rules in csharp,shuffle=war utexas,shuffle=war house,spoils=winner house,pile=shuffled house,pile=stack \
+	codingame,spoils=random,short=lose codingame,spoils=winner,short=lose codingame,pile=shuffled,short=lose; do
+	row "$rules --stats" 50000 "-r $rules -n 50000 --stats"
+done
+row 'house --stats --held' 50000 '-r house -n 50000 --stats --held' '--stats' 50000 "$at/war2 -r house -n 50000 --stats"
+deck=codingame,input=deck,suits=2,ranks=5
+row "$deck,shuffle=every --stats" 113400 "-r $deck,shuffle=every -n 113400 --stats" 'shuffle=war' 113400 \
+	"$at/war2 -r $deck -n 113400 --stats"
 
-echo '== More games (codingame): seconds and kilobytes'
-for n in 10000 100000 1000000; do
-	clock 1 /dev/null "$war -n $n --counts" | awk -v n=$n '{printf "%8d games %8.3f s %6d kB\n", n, $1, $5}'
+# Many games.
+repeats=1
+for n in 10000 1000000; do
+	row "codingame --stats, $n games" $n "-n $n --stats"
 done
-"$war" -n 1000 -d >"$at/some"
-for n in 10 100; do
-	i=0
-	while [ $i -lt $n ]; do
-		cat "$at/some"
-		i=$((i + 1))
-	done >"$at/many"
-	clock 1 "$at/many" "$war" | awk -v n=$n '{printf "%8d games %8.3f s %6d kB, read\n", 1000 * n, $1, $5}'
-done
+field=3
+row 'codingame --stats, 1000000 games, -j 2' 1000000 '-n 1000000 --stats -j 2' 'one job, on the clock' 1000000 \
+	"$at/war2 -n 1000000 --stats"
+field=1 repeats=7
+"$at/war2" -n 20000 -d >"$at/many"
+input=$at/many
+row 'codingame, 20000 puzzles read' 20000 '' 'as seeds' 20000 "$at/war2 -n 20000 -a"
 
-echo '== Jobs (codingame, 1,000,000 games): seconds on the clock'
-for jobs in 1 2; do
-	clock 2 /dev/null "$war -n 1000000 --counts -j $jobs" |
-		awk -v jobs=$jobs '{printf "%8d jobs  %8.3f s %6d kB\n", jobs, $3, $5}'
-done
-
-echo '== Larger decks: milliseconds a game'
-while read -r cards games; do
-	decks $((cards / 2)) 1 "$games" >"$at/many"
-	clock 1 "$at/many" "$war" "$war --counts" | awk -v cards="$cards" -v games="$games" '{t[NR] = $1} END {
-		printf "%8d cards: %.4f; without T and P %.4f\n", cards, 1000 * t[1] / games, 1000 * t[2] / games}'
+# Large decks.  With 13 ranks the largest have no endless games, hence more ranks.  war shuffles no more than 4,096
+# cards (64 suits of 64 ranks), and reads no more than 13 ranks: that is what those of 5,200 cards have.
+decks 2600 1 100 >"$at/many"
+: >"$at/slow"
+while read -r cards suits ranks n; do
+	rules="-r codingame,suits=$suits,ranks=$ranks -n $n" name="$cards cards, $suits x $ranks," input=/dev/null
+	[ "$suits" -gt 0 ] || rules='' name="$cards cards, read," input=$at/many
+	case "$name --stats $name -a" in *"$pattern"*) ;; *) continue ;; esac
+	"$at/how" ${rules:-$input} >"$at/out" 2>>"$at/slow"
+	read -r endless settled most <"$at/out"
+	row "$name --stats" "$n" "$rules --stats" "standoff: $settled of $endless endless games"
+	row "$name -a" "$n" "$rules -a" "at most $most ms"
 done <<END
-52 20000
-520 1000
-5200 5
+52 4 13 20000
+104 8 13 5000
+208 16 13 2000
+520 10 52 500
+1040 20 52 100
+4096 64 64 10
+5200 0 0 100
 END
+echo "games that take more than a second: $(grep -c . "$at/slow" || true)"
+cat "$at/slow"
