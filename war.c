@@ -1115,13 +1115,17 @@ static void lay(uint32_t cards1, uint32_t cards2)
 
 	table.laid[0] = cards1;
 	table.laid[1] = cards2;
-	for (unsigned p = 0; p < 2; p++)
+	for (unsigned p = 0; p < 2; p++) {
+		struct ring *hand = &table.hand[p];
+
 		for (uint32_t i = 0; i < table.laid[p]; i++) {
-			pile_take(p);
+			if (rules.pile != NO_PILE)
+				pile_take(p);
 			if (as_laid)
-				scratch[table.piled++] = *hand_card(p, 0);
-			table.hand[p].head++;
+				scratch[table.piled++] = hand->card[hand->head & hand->mask];
+			hand->head++;
 		}
+	}
 }
 
 /* The card a player laid last. */
@@ -1230,13 +1234,20 @@ static bool war_play(void)
 {
 	uint32_t laid = rules.down + 2, a = *hand_card(0, laid - 1), b = *hand_card(1, laid - 1);
 
-	if (orders[rules.spoils].first == AS_LAID || rules.pile != NO_PILE || who_is_short(laid) != 0 ||
-		(a ^ b) < table.span)
+	if (rules.pile != NO_PILE || who_is_short(laid) != 0 || (a ^ b) < table.span)
 		return false;
 	for (unsigned p = 0; p < 2; p++) {
 		table.start[p] = table.hand[p].head;
-		table.hand[p].head += laid;
 		table.more[p] += rules.down;
+	}
+	if (orders[rules.spoils].first == AS_LAID) {
+		table.piled = 0;
+		lay(1, 1);
+		lay(rules.down, rules.down);
+		lay(1, 1);
+	} else {
+		table.hand[0].head += laid;
+		table.hand[1].head += laid;
 	}
 	table.battles += 2;
 	take(a < b);
