@@ -39,11 +39,11 @@
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
 	RING_MOST = 1 << 21, /* slots of a ring: a power of two, for all cards in a game and a pair */
-	SUITS_MOST = 64,     /* cards of a rank in a deck that is shuffled here: suits repeat */
-	RANKS_MOST = 64,     /* 2 to 65 */
+	SUITS_MOST = 64, /* cards of a rank in a deck that is shuffled here: suits repeat */
+	RANKS_MOST = 64, /* 2 to 65 */
 	SUIT_BITS = 2,
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
-	WARS_MOST = 63,      /* in a round: more are counted as so many */
+	WARS_MOST = 63, /* in a round: more are counted as so many */
 };
 
 /* ---- Failing and output ---- */
@@ -153,11 +153,11 @@ enum { PROVED, PLAYED };
 enum event {
 	DEALT,
 	BATTLE, /* each has laid the first card of a round, face up */
-	WAR,    /* the cards face up are equal */
-	DOWN,   /* table.laid cards of each were laid face down, maybe none */
-	UP,     /* and one face up; of a player with none left the last one counts again */
-	SHORT,  /* the war cannot go on */
-	TAKEN,  /* the winner has put the cards of the round under its own */
+	WAR, /* the cards face up are equal */
+	DOWN, /* table.laid cards of each were laid face down, maybe none */
+	UP, /* and one face up; of a player with none left the last one counts again */
+	SHORT, /* the war cannot go on */
+	TAKEN, /* the winner has put the cards of the round under its own */
 	OVER,
 };
 typedef void trace(enum event);
@@ -843,34 +843,34 @@ struct ring {
 
 static struct table {
 	struct ring hand[2];
-	uint32_t cards;          /* in the game */
-	uint32_t span;           /* of equal ranks */
+	uint32_t cards; /* in the game */
+	uint32_t span; /* of equal ranks */
 	uintmax_t rounds, battles, wars;
 	uintmax_t chains[WARS_MOST + 1]; /* rounds with so many wars */
-	uint32_t longest;        /* wars in a round */
-	uintmax_t plain;         /* rounds without a war */
-	bool watched;            /* `most` is of interest */
-	uint32_t most[2];        /* the greatest number of cards each has held */
-	uint32_t laid[2];        /* cards each laid in the last step, which lie just before the head */
-	uint32_t start[2];       /* heads when the round began: from there on cards lie on the table */
-	uint32_t piled;          /* cards in `scratch`: those on the table, AS_LAID */
-	intmax_t more[2];        /* cards each has laid beside one for each battle */
-	uint64_t chance;         /* the state of splitmix64 */
+	uint32_t longest; /* wars in a round */
+	uintmax_t plain; /* rounds without a war */
+	bool watched; /* `most` is of interest */
+	uint32_t most[2]; /* the greatest number of cards each has held */
+	uint32_t laid[2]; /* cards each laid in the last step, which lie just before the head */
+	uint32_t start[2]; /* heads when the round began: from there on cards lie on the table */
+	uint32_t piled; /* cards in `scratch`: those on the table, AS_LAID */
+	intmax_t more[2]; /* cards each has laid beside one for each battle */
+	uint64_t chance; /* the state of splitmix64 */
 	uintmax_t anchor_rounds;
 	enum standoff {
-		NONE,      /* if the game is endless, a position came back */
-		TIED,      /* theorem 2 */
+		NONE, /* if the game is endless, a position came back */
+		TIED, /* theorem 2 */
 		SEPARATED, /* theorem 1 */
 	} standoff;
-	uint32_t tie;            /* a card of rank v of theorem 2 */
+	uint32_t tie; /* a card of rank v of theorem 2 */
 	bool traced;
 } table;
 
 static struct outcome {
 	enum verdict verdict;
-	uintmax_t count;         /* what the rules count */
+	uintmax_t count; /* what the rules count */
 	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
-} outcome;         /* known before a trace begins */
+} outcome; /* known before a trace begins */
 
 static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
 static struct ring anchor[2]; /* hands that may come back */
