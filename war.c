@@ -140,10 +140,10 @@ static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
-/* The words of the settings, in their order there. */
-enum { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, RANDOM, COIN, HIGH, LOW };
+/* Words of the settings, by their places there. */
+enum { OWNER, LAID, RANDOM = 6 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
-enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
+enum { SHORT_LOSE = 1, SHORT_STEPS, SHORT_EMPTY };
 enum { ROUNDS, TURNS, BATTLES, CARDS };
 enum { DECKS, DECK };
 enum { PYTHON = 1, DOTNET, EVERY };
@@ -231,14 +231,14 @@ static const struct spoils {
 } orders[] = {
 	[OWNER] = {{"owner", "what player 1 laid, then what player 2 laid"}, BY_PLAYER, KEEP, FIRST_1},
 	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, AS_LAID, KEEP, FIRST_1},
-	[WINNER] = {{"winner", "what it laid itself, then the loser's"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
-	[LOSER] = {{"loser", "what the loser laid, then its own"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
-	[ALTERNATE] = {{"alternate", "a card of player 1, one of player 2, and so on"}, IN_TURN, KEEP, FIRST_1},
-	[REVERSED] = {{"reversed", "as they were laid, last first"}, AS_LAID, REVERSE, FIRST_2},
+	{{"winner", "what it laid itself, then the loser's"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
+	{{"loser", "what the loser laid, then its own"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
+	{{"alternate", "a card of player 1, one of player 2, and so on"}, IN_TURN, KEEP, FIRST_1},
+	{{"reversed", "as they were laid, last first"}, AS_LAID, REVERSE, FIRST_2},
 	[RANDOM] = {{"random", "shuffled"}, BY_PLAYER, SHUFFLE, CHANCE},
-	[COIN] = {{"coin", "a coin says whether what player 1 or player 2 laid comes first"}, BY_COIN, KEEP, CHANCE},
-	[HIGH] = {{"high", "highest rank first"}, BY_PLAYER, SORT_DOWN, FIRST_WINNER},
-	[LOW] = {{"low", "lowest rank first"}, BY_PLAYER, SORT_UP, FIRST_LOSER},
+	{{"coin", "a coin says whether what player 1 or player 2 laid comes first"}, BY_COIN, KEEP, CHANCE},
+	{{"high", "highest rank first"}, BY_PLAYER, SORT_DOWN, FIRST_WINNER},
+	{{"low", "lowest rank first"}, BY_PLAYER, SORT_UP, FIRST_LOSER},
 	{{NULL, NULL}, 0, 0, 0},
 };
 
@@ -254,7 +254,7 @@ static const struct shortage {
 	bool alike; /* both lay as many as the poorer can */
 	enum verdict in_war[4], out[4]; /* too few for a war; none for a battle */
 } shortages[] = {
-	[SHORT_DRAW] = {{"draw", "nobody wins"},
+	{{"draw", "nobody wins"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, {GOING, WIN2, WIN1, DRAW}},
 	[SHORT_LOSE] = {{"lose", "a player loses; player 1 is looked at first"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
@@ -262,11 +262,11 @@ static const struct shortage {
 		0, true, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
 	[SHORT_EMPTY] = {{"empty", "both lay what they can, and the first empty hand loses"},
 		1, true, true, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_LAST] = {{"last", "a player lays what it has, and its last card counts"},
+	{{"last", "a player lays what it has, and its last card counts"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_SPENT] = {{"spent", "as last, but a player with no card left loses"},
+	{{"spent", "as last, but a player with no card left loses"},
 		1, false, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_EQUAL] = {{"equal", "both lay as many as the poorer can; with no card left it loses"},
+	{{"equal", "both lay as many as the poorer can; with no card left it loses"},
 		1, false, false, true, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
 	{{NULL, NULL}, 0, 0, 0, 0, {0}, {0}},
 };

@@ -27,6 +27,10 @@
 
 #include <limits.h>
 
+/* The words of the settings that war.c itself does not name. */
+enum { WINNER = 2, LOSER, ALTERNATE, REVERSED, COIN = 7, HIGH, LOW };
+enum { SHORT_DRAW, SHORT_LAST = 4, SHORT_SPENT, SHORT_EQUAL };
+
 enum { MOST = 12, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
 
 /* A position, each player's ranks: its hand from the top, then its pile as it was won. */
