@@ -6,8 +6,8 @@
 #   three [8]      lays three last cards face down, and has lost when there is none to lay on them
 #   text [2]       compares ranks as text: "10" < "2", and so are 11 to 14, its J, Q, K, A
 #   first [2]      takes the first character of a card for its rank
-#   winner [7]     puts the winner's cards first under its hand
-#   loser [7]      puts the loser's cards first
+#   winner [3]     puts the winner's cards first under its hand
+#   loser [3]      puts the loser's cards first
 #   battles [10]   counts battles, not rounds
 #   two [8]        lays two cards face down in a war
 #   four [10]      lays four
