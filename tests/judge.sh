@@ -48,48 +48,51 @@ end() { [ -z "$running" ] || kill -KILL "-$running" || kill -KILL "$running"; } 
 
 show() { [ ! -t 2 ] || printf '\r%-60s\r' "$*" >&2; }
 
-right() { # NAME: does the program print what is in NAME.out, given NAME.in?  $status, $late, tmp/printed, tmp/err
+right() { # does the program print $answer to the puzzle $row?  tmp/in, tmp/right, tmp/printed, tmp/err, $status, $late
 	runs=$((runs + 1)) late='' status=0
+	# shellcheck disable=SC2086
+	printf '%s\n' ${row#* } >"$tmp/in"
+	echo "$answer" >"$tmp/right"
 	{
-		ulimit -f 65536 # 32 MB: more than any transcript here
+		ulimit -f 65536 # blocks of 512 bytes: more than any transcript here
 		exec $group sh -c '{ sleep '"$LIMIT"' && : >"$1"; kill -KILL 0; } >/dev/null 2>&1 &
 			'"$PROGRAM" sh "$tmp/late"
-	} <"$1.in" >"$tmp/printed" 2>"$tmp/err" &
+	} <"$tmp/in" >"$tmp/printed" 2>"$tmp/err" &
 	running=$!
 	wait "$running" || status=$?
 	kill -KILL "-$running"
 	running=''
 	[ ! -e "$tmp/late" ] || { rm "$tmp/late"; late=1 hangs=$((hangs + 1)); return 1; }
-	[ -z "$TRACE" ] || war -r "$RULES" -t "$1.in" >"$1.out"
-	cmp -s "$1.out" "$tmp/printed" && return
-	trimmed "$1.out" >"$tmp/a"
-	trimmed "$tmp/printed" | cmp -s "$tmp/a" - && forgiven='; white space at the ends of lines, or a missing last newline, is forgiven'
+	[ -z "$TRACE" ] || war -r "$RULES" -t "$tmp/in" >"$tmp/right"
+	cmp -s "$tmp/right" "$tmp/printed" && return
+	trimmed "$tmp/right" >"$tmp/trimmed"
+	trimmed "$tmp/printed" | cmp -s "$tmp/trimmed" - &&
+		forgiven='; white space at the ends of lines, or a missing last newline, is forgiven'
 } 2>/dev/null # where some shells tell of what was killed
 trimmed() { # FILE: without white space at the ends of lines and of the file
 	LC_ALL=C $AWK '{ sub(/[ \t\r\f\v]+$/, "") } $0 == "" { blank++; next } { for (; blank > 0; blank--) print ""; print }' "$1"
 }
 
-# In tmp/rows are puzzles, a name and the words of one in each row.  Those that end (with $1 = LOOP: that do not; all: both)
-# become FOLDER/1.in with what is right in FOLDER/1.out, and so on; FOLDER/list has their names and rows, $count how many.
-puzzles() { # WHICH, FOLDER
-	count=0
-	[ -s "$tmp/rows" ] || return 0
-	sed 's/^[^ ]* //' "$tmp/rows" | war -r "$RULES" -a - >"$tmp/answers" || exit 2
-	mkdir -p "$tmp/$2"
-	$AWK -v which="$1" -v folder="$tmp/$2" '
-		FILENAME ~ /answers$/ { answer[FNR] = $0; next }
-		substr(answer[FNR], 3) + 0 > 9999 { next } # rounds
-		which != "all" && (answer[FNR] ~ /^LOOP/) != (which == "LOOP") { next }
-		{
-			file = folder "/" ++n
-			for (i = 2; i <= NF; i++)
-				print $i >(file ".in")
-			print answer[FNR] >(file ".out")
-			close(file ".in")
-			close(file ".out")
-			print
-		}' "$tmp/answers" "$tmp/rows" >"$tmp/$2.list"
-	count=$(($(wc -l <"$tmp/$2.list")))
+# In tmp/rows are puzzles, a name and the words of one in each row.  tmp/puzzles gets, after its answer and a tab, each
+# that ends (WHICH = LOOP: that does not; all: both), unless it takes so many rounds that slow programs are late.
+answered() { # WHICH
+	sed 's/^[^ ]* //' "$tmp/rows" >"$tmp/decks"
+	: >"$tmp/answers"
+	[ ! -s "$tmp/decks" ] || war -r "$RULES" -a "$tmp/decks" >"$tmp/answers" || exit 2
+	paste "$tmp/answers" "$tmp/rows" |
+		$AWK -v which="$1" 'substr($0, 3) + 0 < 10000 && (which == "all" || (/^LOOP/) == (which == "LOOP"))' >"$tmp/puzzles"
+}
+first_wrong() { # the first of tmp/puzzles that the program gets wrong is $answer, $row; tmp/wrong is what came of it
+	number=0
+	while IFS='	' read -r answer row; do
+		number=$((number + 1))
+		show "$1 $number"
+		right && continue
+		wrong_row=${row#* } wrong_status=$status wrong_late=$late name=${row%% *}
+		cp "$tmp/in" "$tmp/right" "$tmp/printed" "$tmp/err" "$tmp/wrong"
+		return 0
+	done <"$tmp/puzzles"
+	return 1
 }
 
 # The rules, all of them.
@@ -181,36 +184,24 @@ $AWK -v input="$input" '
 	}' "$@" | $AWK '!seen[$0]++ { print ($1 == "-"), NF, NR, $0 }' | sort -n -k 1,1 -k 2,2 -k 3,3 | cut -d ' ' -f 4- >"$tmp/rows"
 which=PAT
 [ -z "$ENDLESS" ] || which=all
-puzzles $which deals
+answered $which
+all=$(($(wc -l <"$tmp/puzzles")))
+[ $all -gt 0 ] || fail "no puzzles under RULES=$RULES that end"
 
-[ $count -gt 0 ] || fail "no puzzles under RULES=$RULES that end"
-all=$count k=1
-while [ $k -le "$all" ] && show "$k of $all puzzles" && right "$tmp/deals/$k"; do
-	k=$((k + 1))
-done
+mkdir "$tmp/wrong"
+first_wrong "of $all puzzles:" || { show ''; echo "all $all puzzles are right$forgiven"; exit 0; }
 show ''
-[ $k -le "$all" ] || { echo "all $all puzzles are right$forgiven"; exit 0; }
-case $status-$k in 12[67]-1) [ -s "$tmp/printed" ] || fail "cannot run $PROGRAM: $(tail -n 1 "$tmp/err")" ;; esac
-
-# Of the wrong puzzle, tmp/wrong.in: what was printed there, and how the run has ended.
-keep() { # NAME, ROW
-	for part in "$1.in" "$1.out" "$tmp/printed" "$tmp/err"; do
-		cp "$part" "$tmp/wrong.${part##*[./]}"
-	done
-	wrong_row=${2#* } wrong_status=$status wrong_late=$late
-}
-row_of() { sed -n "$2p" "$tmp/$1.list"; } # FOLDER, NUMBER
-row=$(row_of deals $k)
-name=${row%% *}
-keep "$tmp/deals/$k" "$row"
+case $status-$number in 12[67]-1) [ -s "$tmp/printed" ] || fail "cannot run $PROGRAM: $(tail -n 1 "$tmp/err")" ;; esac
+rule=$name
 cards() { echo "$wrong_row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
-dealt=$(cards) size=1 at=0 before=$runs which=PAT
+dealt=$(cards) size=1 at=0 which=PAT
 while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
-case $(cat "$tmp/wrong.out") in LOOP*) which=LOOP ;; esac
+case $answer in LOOP*) which=LOOP ;; esac
 
 # Leaves out cards, `size` of a hand or as many of both at a time, half as many where that does not help, while what is
 # left stays wrong: an endless deal stays endless, the others end.  After a success it goes on where it was.
-while [ $size -gt 0 ] && [ $hangs -lt 3 ] && [ $((runs - before)) -lt 200 ]; do
+most=$((runs + 200))
+while [ $size -gt 0 ] && [ $hangs -lt 3 ] && [ $runs -lt $most ]; do
 	echo "$wrong_row" | $AWK -v size="$size" -v at="$at" -v input="$input" '{
 		n[1] = $1
 		n[2] = input == "decks" ? $(n[1] + 2) : 0
@@ -240,16 +231,10 @@ while [ $size -gt 0 ] && [ $hangs -lt 3 ] && [ $((runs - before)) -lt 200 ]; do
 			}
 		if (left1 && (left2 || !n[2] && left1 > 1))
 			way[ways++] = " " left1 row1 (n[2] ? " " left2 row2 : "")
-	}' >"$tmp/rows"
-	puzzles $which less
-	k=1
-	while [ $k -le "$count" ] && [ $((runs - before)) -lt 200 ] && show "$(cards) cards, run $runs" && right "$tmp/less/$k"; do
-		k=$((k + 1))
-	done
-	if [ $k -le "$count" ] && [ $((runs - before)) -lt 200 ]; then
-		row=$(row_of less $k)
-		keep "$tmp/less/$k" "$row"
-		at=${row%% *}
+	}' | head -n $((most - runs)) >"$tmp/rows"
+	answered $which
+	if first_wrong "run $runs, $(cards) cards:"; then
+		at=$name
 	else
 		size=$((size / 2)) at=0
 	fi
@@ -265,7 +250,7 @@ lines() { # WHAT, MOST, FILE: its first lines, as far as they can be read, each 
 # The trace on standard input, without its middle if it is long; if the program has counted fewer rounds than are right, up
 # to there and the round after it, which it has left out.
 game() {
-	$AWK -v right="$(cat "$tmp/wrong.out")" -v printed="$(head -n 1 "$tmp/wrong.printed" | cut -c 1-40 | tr -d '\r')" '
+	$AWK -v right="$(cat "$tmp/wrong/right")" -v printed="$(head -n 1 "$tmp/wrong/printed" | cut -c 1-40 | tr -d '\r')" '
 		BEGIN { split(right, wanted); rounds = printed ~ /^[0-9]+ [0-9]+ *$/ ? substr(printed, index(printed, " ")) + 0 : -1 }
 		{ line[NR] = length($0) > 110 ? substr($0, 1, 110) " ..." : $0 }
 		$1 ~ /^(round|ROUND)$/ { round = $2 + 0; if (round == rounds + 1) at = NR }
@@ -288,10 +273,10 @@ game() {
 		}'
 }
 differ() { # The first line that differs, with ten before it.
-	trimmed "$tmp/wrong.out" >"$tmp/a"
-	trimmed "$tmp/wrong.printed" | LC_ALL=C tr -c '\11\12\40-\176' '?' | $AWK '
+	trimmed "$tmp/wrong/right" >"$tmp/trimmed"
+	trimmed "$tmp/wrong/printed" | LC_ALL=C tr -c '\11\12\40-\176' '?' | $AWK '
 		function cut(line) { return length(line) > 110 ? substr(line, 1, 110) " ..." : line }
-		FILENAME ~ /a$/ { right[FNR] = $0; rights = FNR; next }
+		FILENAME ~ /trimmed$/ { right[FNR] = $0; rights = FNR; next }
 		{ printed[FNR] = $0; lines = FNR }
 		lines > rights || $0 != right[FNR] { exit }
 		END {
@@ -301,27 +286,27 @@ differ() { # The first line that differs, with ten before it.
 				print "  " cut(right[i])
 			print "right:   " (at <= rights ? cut(right[at]) : "nothing more")
 			print "printed: " (at <= lines ? cut(printed[at]) : "nothing more")
-		}' "$tmp/a" -
+		}' "$tmp/trimmed" -
 }
-mkdir -p "$(dirname "$FILE")" && cp "$tmp/wrong.in" "$FILE" || fail "cannot leave the puzzle in $FILE"
+mkdir -p "$(dirname "$FILE")" && cp "$tmp/wrong/in" "$FILE" || fail "cannot leave the puzzle in $FILE"
 left=$(cards) title='a random deal'
-[ "$name" = - ] || title=$(echo "$name" | tr - ' ')
+[ "$rule" = - ] || title=$(echo "$rule" | tr - ' ')
 [ "$left" -eq "$dealt" ] || title="$title; of its $dealt cards $left are enough"
 echo "wrong: $title"
 echo "$wrong_row" >"$tmp/row"
 lines 'puzzle: ' 1 "$tmp/row"
-if [ -n "$TRACE" ] && [ -s "$tmp/wrong.printed" ]; then
+if [ -n "$TRACE" ] && [ -s "$tmp/wrong/printed" ]; then
 	differ
 else
-	[ -n "$TRACE" ] || lines 'right: ' 1 "$tmp/wrong.out"
-	lines 'printed: ' 10 "$tmp/wrong.printed"
-	[ -s "$tmp/wrong.printed" ] || echo 'printed: nothing'
+	[ -n "$TRACE" ] || lines 'right: ' 1 "$tmp/wrong/right"
+	lines 'printed: ' 10 "$tmp/wrong/printed"
+	[ -s "$tmp/wrong/printed" ] || echo 'printed: nothing'
 fi
-tail -n 5 "$tmp/wrong.err" >"$tmp/last"
+tail -n 5 "$tmp/wrong/err" >"$tmp/last"
 lines 'standard error: ' 5 "$tmp/last"
 if [ -n "$wrong_late" ]; then
-	[ -s "$tmp/wrong.printed" ] && echo "no end in $LIMIT s" || echo "no answer in $LIMIT s"
-	[ $hangs -lt 3 ] || echo 'after three runs that did not end no smaller puzzle was looked for'
+	[ -s "$tmp/wrong/printed" ] && echo "no end in $LIMIT s" || echo "no answer in $LIMIT s"
+	[ $hangs -lt 3 ] || echo 'three runs have not ended: no smaller puzzle is looked for'
 elif [ "$wrong_status" -gt 128 ]; then
 	echo "ended by SIG$(kill -l "$wrong_status")"
 elif [ "$wrong_status" -gt 0 ]; then
@@ -331,7 +316,7 @@ rules=
 [ "$RULES" = codingame ] || rules=" -r $(quoted "$RULES")"
 if [ -z "$TRACE" ]; then
 	echo
-	war -r "$RULES" -t "$tmp/wrong.in" | game
+	war -r "$RULES" -t "$tmp/wrong/in" | game
 fi
 case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
 printf '\n%s\n%s\n' "$PROGRAM <$(quoted "$FILE")" "$WAR$rules -t $(quoted "$FILE")"

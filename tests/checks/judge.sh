@@ -1,7 +1,7 @@
 #!/bin/sh
 # tests/judge.sh finds each fault of tests/judge/solution.awk, with a puzzle of no more cards than the fault needs, and none
 # in the right program; what it says; programs that hang, and that cannot be run; other rules, and transcripts.
-# shellcheck disable=SC2030,SC2031 # variables of one run
+# shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $ is of awk and of programs; WAR may be several words
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 export WAR AWK
@@ -24,20 +24,190 @@ says() { # NAME, STATUS, LAST LINE
 	case $(tail -n 1 "$tmp/$1.said") in $3) ;; *) fail "$1" "$1: '$3' is not the last line of" ;; esac
 }
 golden() { # NAME: what is said, but for the commands at its end, is on standard input
-	sed '$d' "$tmp/$1.said" | sed '$d' | diff -u - "$tmp/want" || { echo "$1: not what is wanted (+)"; exit 1; }
+	sed '$d' "$tmp/$1.said" | sed '$d' >"$tmp/got"
+	diff -u - "$tmp/got" || { echo "$1: not what is wanted (+)"; exit 1; }
 }
 
-# All at once: most of the time is that of awk, and of a fault that hangs.
+# Programs that hang, and leave others behind, which would tell if they were not ended: see the end.
+behind="{ sleep 5; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
+judged hang1 "$behind sleep 300" LIMIT=1 &
+judged hang3 'set -- $(cat); '"[ \$# -lt 30 ] || { $behind sleep 300; }; printf '%s\n' \"\$@\" | $solution" LIMIT=1 &
+judged rounds "$WAR | sed 's/ 5\$/ 3/'" &
+judged behind "$behind printf '1 2'" &
+mkdir "$tmp/temporary"
+TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" LIMIT=100 sh tests/judge.sh >"$tmp/ended.said" 2>&1 &
+run=$!
+# All faults at once: most of the time is that of awk.
 sed -n 's/^#   \([a-z0-9]*\) \[\([0-9]*\)\].*/\1 \2/p' tests/judge/solution.awk >"$tmp/faults"
 while read -r fault cards; do
 	judged "$fault" "$AWK -v fault=$fault -f tests/judge/solution.awk" &
 done <"$tmp/faults"
-judged right "$solution" LIMIT=20 &
+while [ ! -e "$tmp/begun" ]; do sleep 1; done
+kill -TERM $run
+status=0
+wait $run || status=$?
+[ $status -eq 130 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] || fail ended "SIGTERM: status $status, and"
 wait
 while read -r fault cards; do
 	says "$fault" 1 "$WAR -t $tmp/$fault.in"
 	found=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$fault.in")
 	[ "$found" -le "$cards" ] || fail "$fault" "$fault: $found cards, but $cards are enough"
+	# The puzzle that is left is wrong.
+	[ "$fault" = hang ] || grep -q '^no answer' "$tmp/$fault.said" ||
+		[ "$($AWK -v fault="$fault" -f tests/judge/solution.awk "$tmp/$fault.in" 2>/dev/null)" != "$($WAR "$tmp/$fault.in")" ] ||
+		fail "$fault" "$fault: this is right"
 done <"$tmp/faults"
 [ "$(wc -l <"$tmp/faults")" -ge 12 ]
-says right 0 'all * puzzles are right'
+
+golden three <<'END'
+wrong: three cards left is pat
+puzzle: 4 5D 2D 3D 4D 4 5H 2H 3H KH
+right: PAT
+printed: 2 1
+
+player 1 has 4: 5D 2D 3D 4D
+player 2 has 4: 5H 2H 3H KH
+
+round 1: 5D = 5H, war
+  too few cards for a war: player 1 has 3, player 2 has 3
+
+PAT
+
+END
+golden ten <<'END'
+wrong: a 10 is higher than a 9
+puzzle: 1 10D 1 9H
+right: 1 1
+printed: nothing
+standard error: no such rank: 10D
+status 3
+
+player 1 has 1: 10D
+player 2 has 1: 9H
+
+round 1: 10D > 9H, player 1 takes 10D 9H
+player 1 has 2: 10D 9H
+player 2 has 0:
+
+1 1
+
+END
+golden rounds <<'END'
+wrong: one ace beats three low cards
+puzzle: 3 2D 3D 4D 1 AD
+right: 2 5
+printed: 2 3
+
+player 1 has 3: 2D 3D 4D
+player 2 has 1: AD
+
+round 1: 2D < AD, player 2 takes 2D AD
+player 1 has 2: 3D 4D
+player 2 has 2: 2D AD
+
+round 2: 3D > 2D, player 1 takes 3D 2D
+player 1 has 3: 4D 3D 2D
+player 2 has 1: AD
+
+round 3: 4D < AD, player 2 takes 4D AD
+player 1 has 2: 3D 2D
+player 2 has 2: 4D AD
+
+(the program ends the game here: 2 3)
+
+round 4: 3D < 4D, player 2 takes 3D 4D
+player 1 has 1: 2D
+player 2 has 3: AD 3D 4D
+
+round 5: 2D < AD, player 2 takes 2D AD
+player 1 has 0:
+player 2 has 4: 3D 4D 2D AD
+
+2 5
+
+END
+golden hang1 <<'END'
+wrong: a 10 is higher than a 9
+puzzle: 1 10D 1 9H
+right: 1 1
+printed: nothing
+no answer in 1 s
+
+player 1 has 1: 10D
+player 2 has 1: 9H
+
+round 1: 10D > 9H, player 1 takes 10D 9H
+player 1 has 2: 10D 9H
+player 2 has 0:
+
+1 1
+
+END
+[ "$(sed -n '/^no answer in 1 s$/{n;p;}' "$tmp/hang3.said")" = 'three runs have not ended: no smaller puzzle is looked for' ] ||
+	fail hang3 'a program that hangs where there are many cards:'
+says behind 1 "$WAR -t $tmp/behind.in"
+
+# Right programs, and what is forgiven.
+judged right "$solution | sed 's/\$/ 	/' | tr '\\n' '\\r'" LIMIT=20 &
+judged endless "$WAR" LIMIT=20 ENDLESS=1 &
+judged umass "$WAR -r umass -t" LIMIT=20 RULES=umass,down=3 TRACE=1 SEED=1 &
+wait
+says right 0 'all * puzzles are right; white space at the ends of lines, or a missing last newline, is forgiven'
+says endless 0 'all * puzzles are right'
+says umass 0 'all * puzzles are right'
+puzzles() { sed 's/[^0-9]//g' "$tmp/$1.said"; }
+[ "$(puzzles right)" -ge 250 ] && [ "$(puzzles umass)" -ge 200 ] && [ "$(puzzles endless)" -gt "$(puzzles right)" ] ||
+	fail right "$(puzzles endless) puzzles, $(puzzles umass) of umass, and"
+
+# Other rules, and transcripts.
+judged umass2 "$WAR -r umass,down=2" RULES=umass
+golden umass2 <<'END'
+wrong: a random deal
+puzzle: 4 2 3 3 3
+right: 0
+printed: -1
+
+player 1 has 2: 2 3
+player 2 has 2: 3 3
+
+battle 1: 2 < 3, player 2 takes 2 3
+player 1 has 1: 3
+player 2 has 3: 3 2 3
+
+battle 2: 3 = 3, war
+  too few cards for a war: player 1 has 0, player 2 has 2
+
+0
+
+END
+judged transcript "$WAR -t | sed '/^PAT/d'" TRACE=1
+golden transcript <<'END'
+wrong: diamonds do not beat spades
+puzzle: 1 2D 1 2S
+line 6 of the transcript differs:
+  player 1 has 1: 2D
+  player 2 has 1: 2S
+  
+  round 1: 2D = 2S, war
+    too few cards for a war: player 1 has 0, player 2 has 0
+right:   
+printed: nothing more
+
+END
+
+# Nothing to judge.
+judged none ' '
+says none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'"
+judged missing "$tmp/missing"
+says missing 2 "judge.sh: cannot run $tmp/missing: *"
+judged quote "echo '"
+says quote 2 'judge.sh: the shell cannot read PROGRAM: *'
+judged chance "$WAR -r house" RULES=house
+says chance 2 'judge.sh: chance plays under RULES=house: there is no answer to a puzzle'
+judged rules "$WAR" RULES=houses
+says rules 2 "Try 'war --help'."
+judged limit "$WAR" LIMIT=2s
+says limit 2 'judge.sh: LIMIT is seconds, SEED a number'
+
+[ ! -e "$tmp/behind" ] || { echo 'programs are left running'; exit 1; }
+echo "$(wc -l <"$tmp/faults" | tr -d ' ') faults found with the fewest cards; $(puzzles right) puzzles right; nothing left running"
