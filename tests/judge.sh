@@ -1,13 +1,14 @@
 #!/bin/sh
 # judge.sh - finds the smallest puzzle that a program gets wrong
 #
-# usage: make judge PROGRAM='python3 mine.py' [RULES=BOOK,...] [TRACE=1] [ENDLESS=1] [LIMIT=SECONDS] [SEED=N] [FILE=NAME]
+# usage: make judge PROGRAM='python3 mine.py' [RULES=BOOK,...] [TRACE=1] [ENDLESS=1] [LIMIT=SECONDS] [SEED=N]
+#                   [PUZZLE=FILE]
 #        PROGRAM='python3 mine.py' [RULES=...] ... sh tests/judge.sh
 #
-# Runs the program, a command of the shell, with one puzzle a run on standard input, and compares what it prints with what
-# war prints: the puzzles of tests/cases/puzzle, whose names say the rule they test, then random deals, small ones first.
-# From the first that is wrong it leaves out cards while it stays wrong, and says what is left.  White space at the ends
-# of lines and of the output does not count, nor does the status of a program whose output is right.
+# Runs the program, a command of the shell, with one puzzle a run on standard input, and compares what it prints with
+# what war prints: the puzzles of tests/cases/puzzle, whose names say the rule they test, then random deals, small ones
+# first.  From the first that is wrong it leaves out cards while it stays wrong, and says what is left.  White space at
+# the ends of lines and of the output does not count, nor does the status of a program whose output is right.
 #
 # RULES    what war -r takes: the program reads what war -d prints under these rules, and prints what war -a prints.
 #          Programs cannot be judged under rules by which chance plays.
@@ -15,9 +16,10 @@
 # ENDLESS  deals that never end are played as well; the answer to them is LOOP T P
 # LIMIT    seconds that a run may take (2)
 # SEED     other random deals (0)
-# FILE     where the puzzle is left (tests/build/judge.in)
+# PUZZLE   where the puzzle is left (tests/build/judge.in)
 #
 # Status: 0 all is right, 1 a puzzle is wrong, 2 there is nothing to judge, or no way to.  make turns 1 into 2.
+# shellcheck disable=SC2015,SC2016,SC2317 # `a && b || c`; $ is of awk and of another shell; what a trap calls
 set -u
 fail() { echo "judge.sh: $*" >&2; exit 2; }
 quoted() { # WORD: as the shell has to be given it
@@ -29,7 +31,8 @@ quoted() { # WORD: as the shell has to be given it
 top=$(cd "$(dirname "$0")/.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
-FILE=${FILE:-$top/tests/build/judge.in} AWK=${AWK:-awk} hangs=0 runs=0 count=0 forgiven='' running='' cases=$top/tests/cases/puzzle
+PUZZLE=${PUZZLE:-$top/tests/build/judge.in} AWK=${AWK:-awk} cases=$top/tests/cases/puzzle
+hangs=0 runs=0 forgiven='' running=''
 [ -n "${WAR-}" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
 WAR=${WAR:-$(quoted "$top/war")}
 war() { eval "$WAR"' "$@"'; }
@@ -44,7 +47,7 @@ sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail 
 group=setsid
 command -v setsid >/dev/null 2>&1 || { group=''; set -m 2>/dev/null; }
 case $group$- in setsid* | *m*) ;; *) fail 'needs setsid, or a shell with job control' ;; esac
-end() { [ -z "$running" ] || kill -KILL "-$running" || kill -KILL "$running"; } 2>/dev/null # the latter has no group yet
+end() { [ -z "$running" ] || kill -KILL "-$running" || kill -KILL "$running"; } # the latter has no group yet
 
 show() { [ ! -t 2 ] || printf '\r%-60s\r' "$*" >&2; }
 
@@ -70,7 +73,10 @@ right() { # does the program print $answer to the puzzle $row?  tmp/in, tmp/righ
 		forgiven='; white space at the ends of lines, or a missing last newline, is forgiven'
 } 2>/dev/null # where some shells tell of what was killed
 trimmed() { # FILE: without white space at the ends of lines and of the file
-	LC_ALL=C $AWK '{ sub(/[ \t\r\f\v]+$/, "") } $0 == "" { blank++; next } { for (; blank > 0; blank--) print ""; print }' "$1"
+	LC_ALL=C $AWK '
+		{ sub(/[ \t\r\f\v]+$/, "") }
+		$0 == "" { blank++; next }
+		{ for (; blank > 0; blank--) print ""; print }' "$1"
 }
 
 # In tmp/rows are puzzles, a name and the words of one in each row.  tmp/puzzles gets, after its answer and a tab, each
@@ -88,7 +94,7 @@ first_wrong() { # the first of tmp/puzzles that the program gets wrong is $answe
 		number=$((number + 1))
 		show "$1 $number"
 		right && continue
-		wrong_row=${row#* } wrong_status=$status wrong_late=$late name=${row%% *}
+		wrong_row=${row#* } wrong_answer=$answer wrong_status=$status wrong_late=$late name=${row%% *}
 		cp "$tmp/in" "$tmp/right" "$tmp/printed" "$tmp/err" "$tmp/wrong"
 		return 0
 	done <"$tmp/puzzles"
@@ -102,7 +108,7 @@ of() { value=${row#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) ranks=$(of ranks) suits=$(of suits)
 # War takes a seed with games that are read only where chance plays.
 war -r "$RULES" -n 1 -d >"$tmp/deal"
-! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: there is no answer to a puzzle"
+! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
 
 # Random deals: ranks, suits, cards (0: all), games.  More than one deck is for those who read two hands, and not for
 # transcripts, which would be megabytes.
@@ -161,8 +167,8 @@ $AWK -v input="$input" '
 				row(n, words - (input == "decks" ? 2 : 1))
 		}
 	}
-	# Of two hands every third deal is cut elsewhere, and the next begins with a chain of two wars; all do that just have
-	# the cards for it, as these are the smallest in which the order of its spoils matters.
+	# Of two hands every third deal is cut elsewhere, and the next begins with a chain of two wars; those do so all that
+	# just have the cards for it, as they are the smallest in which the order of its spoils matters.
 	function row(n, cards,    i, first) {
 		for (i = 1; i <= cards; i++)
 			card[i] = word[i + (i <= n ? 1 : 2)]
@@ -181,7 +187,8 @@ $AWK -v input="$input" '
 			printf "%s %s", (i == first + 1 ? " " cards - first : ""), card[i]
 		print ""
 		words = 0
-	}' "$@" | $AWK '!seen[$0]++ { print ($1 == "-"), NF, NR, $0 }' | sort -n -k 1,1 -k 2,2 -k 3,3 | cut -d ' ' -f 4- >"$tmp/rows"
+	}' "$@" | $AWK '!seen[$0]++ { print ($1 == "-"), NF, NR, $0 }' |
+	sort -n -k 1,1 -k 2,2 -k 3,3 | cut -d ' ' -f 4- >"$tmp/rows"
 which=PAT
 [ -z "$ENDLESS" ] || which=all
 answered $which
@@ -247,11 +254,13 @@ lines() { # WHAT, MOST, FILE: its first lines, as far as they can be read, each 
 		NR <= most { print what (length($0) > 110 ? substr($0, 1, 110) " ..." : $0) }
 		END { if (NR > most) print what "... " NR - most " more lines" }'
 }
-# The trace on standard input, without its middle if it is long; if the program has counted fewer rounds than are right, up
-# to there and the round after it, which it has left out.
+# The trace on standard input, without its middle if it is long; but if the program has counted fewer rounds than are
+# right, with the last that it has counted and the next one.
 game() {
-	$AWK -v right="$(cat "$tmp/wrong/right")" -v printed="$(head -n 1 "$tmp/wrong/printed" | cut -c 1-40 | tr -d '\r')" '
-		BEGIN { split(right, wanted); rounds = printed ~ /^[0-9]+ [0-9]+ *$/ ? substr(printed, index(printed, " ")) + 0 : -1 }
+	printed=$(head -n 1 "$tmp/wrong/printed" | cut -c 1-40)
+	case $printed in *[!0-9\ ]*) printed='' ;; esac
+	$AWK -v right="$wrong_answer" -v printed="$printed" '
+		BEGIN { split(right, wanted); rounds = printed ~ /^[0-9]+ [0-9]/ ? substr(printed, index(printed, " ")) + 0 : -1 }
 		{ line[NR] = length($0) > 110 ? substr($0, 1, 110) " ..." : $0 }
 		$1 ~ /^(round|ROUND)$/ { round = $2 + 0; if (round == rounds + 1) at = NR }
 		function shown(i) { return i <= 12 || i > NR - 12 || at && i > at - 12 && i < at + 9 }
@@ -288,7 +297,7 @@ differ() { # The first line that differs, with ten before it.
 			print "printed: " (at <= lines ? cut(printed[at]) : "nothing more")
 		}' "$tmp/trimmed" -
 }
-mkdir -p "$(dirname "$FILE")" && cp "$tmp/wrong/in" "$FILE" || fail "cannot leave the puzzle in $FILE"
+mkdir -p "$(dirname "$PUZZLE")" && cp "$tmp/wrong/in" "$PUZZLE" || fail "cannot leave the puzzle in $PUZZLE"
 left=$(cards) title='a random deal'
 [ "$rule" = - ] || title=$(echo "$rule" | tr - ' ')
 [ "$left" -eq "$dealt" ] || title="$title; of its $dealt cards $left are enough"
@@ -298,7 +307,7 @@ lines 'puzzle: ' 1 "$tmp/row"
 if [ -n "$TRACE" ] && [ -s "$tmp/wrong/printed" ]; then
 	differ
 else
-	[ -n "$TRACE" ] || lines 'right: ' 1 "$tmp/wrong/right"
+	[ -n "$TRACE" ] || echo "right: $wrong_answer"
 	lines 'printed: ' 10 "$tmp/wrong/printed"
 	[ -s "$tmp/wrong/printed" ] || echo 'printed: nothing'
 fi
@@ -319,5 +328,5 @@ if [ -z "$TRACE" ]; then
 	war -r "$RULES" -t "$tmp/wrong/in" | game
 fi
 case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
-printf '\n%s\n%s\n' "$PROGRAM <$(quoted "$FILE")" "$WAR$rules -t $(quoted "$FILE")"
+printf '\n%s\n%s\n' "$PROGRAM <$(quoted "$PUZZLE")" "$WAR$rules -t $(quoted "$PUZZLE")"
 exit 1
