@@ -7,8 +7,9 @@
 #
 # Runs the program, a command of the shell, with one puzzle a run on standard input, and compares what it prints with
 # what war prints: the puzzles of tests/cases/puzzle, whose names say the rule they test, then random deals, small ones
-# first.  From the first that is wrong it leaves out cards while it stays wrong, and says what is left.  White space at
-# the ends of lines and of the output does not count, nor does the status of a program whose output is right.
+# first.  From the first that is wrong it leaves out cards while it stays wrong (if a named one is wrong, smaller random
+# deals are tried, too), and says what is left.  White space at the ends of lines and of the output does not count, nor
+# does the status of a program whose output is right.
 #
 # RULES    what war -r takes: the program reads what war -d prints under these rules, and prints what war -a prints.
 #          Programs cannot be judged under rules by which chance plays.
@@ -200,52 +201,63 @@ first_wrong "of $all puzzles:" || { show ''; echo "all $all puzzles are right$fo
 show ''
 case $status-$number in 12[67]-1) [ -s "$tmp/printed" ] || fail "cannot run $PROGRAM: $(tail -n 1 "$tmp/err")" ;; esac
 rule=$name
+mv "$tmp/puzzles" "$tmp/all"
 cards() { echo "$wrong_row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
-dealt=$(cards) size=1 at=0 which=PAT
-while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
-case $answer in LOOP*) which=LOOP ;; esac
-
 # Leaves out cards, `size` of a hand or as many of both at a time, half as many where that does not help, while what is
 # left stays wrong: an endless deal stays endless, the others end.  After a success it goes on where it was.
-most=$((runs + 200))
-while [ $size -gt 0 ] && [ $hangs -lt 3 ] && [ $runs -lt $most ]; do
-	echo "$wrong_row" | $AWK -v size="$size" -v at="$at" -v input="$input" '{
-		n[1] = $1
-		n[2] = input == "decks" ? $(n[1] + 2) : 0
-		for (i = 1; i <= n[1]; i++)
-			hand[1, i] = $(i + 1)
-		for (i = 1; i <= n[2]; i++)
-			hand[2, i] = $(n[1] + 2 + i)
-		for (i = 0; i < n[1] && i < n[2]; i += size)
-			leave(i, i)
-		for (i = 0; i < n[1]; i += size)
-			leave(i, n[2])
-		for (i = 0; i < n[2]; i += size)
-			leave(n[1], i)
-		for (i = 0; i < ways; i++)
-			print (i + at) % ways way[(i + at) % ways]
-	}
-	function leave(from1, from2,    i, row1, row2, left1, left2) { # out `size` cards of each hand, if there are so many
-		for (i = 1; i <= n[1]; i++)
-			if (i <= from1 || i > from1 + size) {
-				row1 = row1 " " hand[1, i]
-				left1++
-			}
-		for (i = 1; i <= n[2]; i++)
-			if (i <= from2 || i > from2 + size) {
-				row2 = row2 " " hand[2, i]
-				left2++
-			}
-		if (left1 && (left2 || !n[2] && left1 > 1))
-			way[ways++] = " " left1 row1 (n[2] ? " " left2 row2 : "")
-	}' | head -n $((most - runs)) >"$tmp/rows"
-	answered $which
-	if first_wrong "run $runs, $(cards) cards:"; then
-		at=$name
-	else
-		size=$((size / 2)) at=0
-	fi
-done
+reduce() {
+	size=1 at=0 dealt=$(cards) most=$((runs + 200)) which=PAT
+	case $wrong_answer in LOOP*) which=LOOP ;; esac
+	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
+	while [ $size -gt 0 ] && [ $hangs -lt 3 ] && [ $runs -lt $most ]; do
+		echo "$wrong_row" | $AWK -v size="$size" -v at="$at" -v input="$input" '{
+			n[1] = $1
+			n[2] = input == "decks" ? $(n[1] + 2) : 0
+			for (i = 1; i <= n[1]; i++)
+				hand[1, i] = $(i + 1)
+			for (i = 1; i <= n[2]; i++)
+				hand[2, i] = $(n[1] + 2 + i)
+			for (i = 0; i < n[1] && i < n[2]; i += size)
+				leave(i, i)
+			for (i = 0; i < n[1]; i += size)
+				leave(i, n[2])
+			for (i = 0; i < n[2]; i += size)
+				leave(n[1], i)
+			for (i = 0; i < ways; i++)
+				print (i + at) % ways way[(i + at) % ways]
+		}
+		# Leaves out `size` cards of each hand, from these places on.
+		function leave(from1, from2,    i, row1, row2, left1, left2) {
+			for (i = 1; i <= n[1]; i++)
+				if (i <= from1 || i > from1 + size) {
+					row1 = row1 " " hand[1, i]
+					left1++
+				}
+			for (i = 1; i <= n[2]; i++)
+				if (i <= from2 || i > from2 + size) {
+					row2 = row2 " " hand[2, i]
+					left2++
+				}
+			if (left1 && (left2 || !n[2] && left1 > 1))
+				way[ways++] = " " left1 row1 (n[2] ? " " left2 row2 : "")
+		}' | head -n $((most - runs)) >"$tmp/rows"
+		answered $which
+		if first_wrong "run $runs, $(cards) cards:"; then
+			at=$name
+		else
+			size=$((size / 2)) at=0
+		fi
+	done
+}
+reduce
+# A named puzzle comes before random deals that are smaller than what is left of it.
+left=$(cards) title=$(echo "$rule" | tr - ' ')
+[ "$rule" != - ] || title='a random deal'
+if [ "$rule" != - ] && [ $hangs -lt 3 ]; then
+	$AWK -F '\t' -v most="$left" -v input="$input" '
+		/\t- / && split($2, word, " ") - (input == "decks" ? 3 : 2) < most' "$tmp/all" >"$tmp/puzzles"
+	! first_wrong "below $left cards:" || { title="$title, and a random deal"; reduce; }
+fi
 show ''
 
 # What is told of it.
@@ -298,16 +310,15 @@ differ() { # The first line that differs, with ten before it.
 		}' "$tmp/trimmed" -
 }
 mkdir -p "$(dirname "$PUZZLE")" && cp "$tmp/wrong/in" "$PUZZLE" || fail "cannot leave the puzzle in $PUZZLE"
-left=$(cards) title='a random deal'
-[ "$rule" = - ] || title=$(echo "$rule" | tr - ' ')
+left=$(cards)
 [ "$left" -eq "$dealt" ] || title="$title; of its $dealt cards $left are enough"
 echo "wrong: $title"
 echo "$wrong_row" >"$tmp/row"
 lines 'puzzle: ' 1 "$tmp/row"
-if [ -n "$TRACE" ] && [ -s "$tmp/wrong/printed" ]; then
+if [ -n "$TRACE" ]; then
 	differ
 else
-	[ -n "$TRACE" ] || echo "right: $wrong_answer"
+	echo "right: $wrong_answer"
 	lines 'printed: ' 10 "$tmp/wrong/printed"
 	[ -s "$tmp/wrong/printed" ] || echo 'printed: nothing'
 fi

@@ -24,6 +24,11 @@ says() { # NAME, STATUS, LAST LINE
 	[ "$(cat "$tmp/$1.status")" = "$2" ] || fail "$1" "$1: wanted status $2, got $(cat "$tmp/$1.status"), and"
 	case $(tail -n 1 "$tmp/$1.said") in $3) ;; *) fail "$1" "$1: '$3' is not the last line of" ;; esac
 }
+found() { # NAME, CARDS: with so many at most
+	says "$1" 1 "$WAR -t $tmp/$1.in"
+	cards=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$1.in")
+	[ "$cards" -le "$2" ] || fail "$1" "$1: $cards cards, but $2 are enough"
+}
 golden() { # NAME: what is said, but for the commands at its end, is on standard input
 	sed '$d' "$tmp/$1.said" | sed '$d' >"$tmp/got"
 	diff -u - "$tmp/got" || { echo "$1: not what is wanted (+)"; exit 1; }
@@ -34,6 +39,7 @@ behind="{ sleep 5; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
 judged hang1 "$behind sleep 300" LIMIT=1 &
 judged hang3 'set -- $(cat); '"[ \$# -lt 30 ] || { $behind sleep 300; }; printf '%s\n' \"\$@\" | $solution" LIMIT=1 &
 judged rounds "$WAR | sed 's/ 5\$/ 3/'" &
+judged swapped "sed 's/^4\\(.\\)\$/X\\1/; s/^5\\(.\\)\$/4\\1/; s/^X/5/' | $WAR" &
 judged behind "$behind printf '1 2'" &
 mkdir "$tmp/temporary"
 TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" LIMIT=100 \
@@ -52,15 +58,14 @@ wait $run || status=$?
 	fail ended "SIGTERM: status $status, and"
 wait
 while read -r fault cards; do
-	says "$fault" 1 "$WAR -t $tmp/$fault.in"
-	found=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$fault.in")
-	[ "$found" -le "$cards" ] || fail "$fault" "$fault: $found cards, but $cards are enough"
+	found "$fault" "$cards"
 	# The puzzle that is left is wrong.
 	! grep -q '^no answer' "$tmp/$fault.said" || continue
 	$AWK -v fault="$fault" -f tests/judge/solution.awk "$tmp/$fault.in" >"$tmp/got" 2>/dev/null || :
 	! $WAR "$tmp/$fault.in" | cmp -s - "$tmp/got" || fail "$fault" "$fault: this is right"
 done <"$tmp/faults"
 [ "$(wc -l <"$tmp/faults")" -ge 12 ]
+found swapped 2 # by a random deal: the named puzzle that shows it first needs 11 cards
 
 golden three <<'END'
 wrong: three cards left is pat
