@@ -37,7 +37,7 @@ golden() { # NAME: what is said, but for the commands at its end, is on standard
 # Programs that hang, and leave others behind, which would tell if they were not ended: see the end.
 behind="{ sleep 5; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
 judged hang1 "$behind sleep 300" LIMIT=1 &
-judged hang3 'set -- $(cat); '"[ \$# -lt 30 ] || { $behind sleep 300; }; printf '%s\n' \"\$@\" | $solution" LIMIT=1 &
+judged hang3 'set -- $(cat); '"[ \$# -lt 12 ] || { echo >>'$tmp/hung'; $behind sleep 300; }; printf '%s\n' \"\$@\" | $solution" LIMIT=1 &
 judged rounds "$WAR | sed 's/ 5\$/ 3/'" &
 judged swapped "sed 's/^4\\(.\\)\$/X\\1/; s/^5\\(.\\)\$/4\\1/; s/^X/5/' | $WAR" &
 judged behind "$behind printf '1 2'" &
@@ -151,7 +151,8 @@ player 2 has 0:
 1 1
 
 END
-grep -qx 'three runs have not ended: no smaller puzzle is looked for' "$tmp/hang3.said" ||
+grep -qx 'three runs have not ended: no smaller puzzle is looked for' "$tmp/hang3.said" &&
+	[ $(($(wc -l <"$tmp/hung"))) -eq 3 ] ||
 	fail hang3 'a program that hangs where there are many cards:'
 says behind 1 "$WAR -t $tmp/behind.in"
 
