@@ -9,7 +9,8 @@
 # what war prints: the puzzles of tests/cases/puzzle, whose names say the rule they test, then random deals, small ones
 # first.  From the first that is wrong it leaves out cards while it stays wrong (if a named one is wrong, smaller random
 # deals are tried, too), and says what is left.  White space at the ends of lines and of the output does not count, nor
-# does the status of a program whose output is right.
+# does the status of a program whose output is right.  The program is run in the current folder (by make, in that of
+# the Makefile).
 #
 # RULES    what war -r takes: the program reads what war -d prints under these rules, and prints what war -a prints.
 #          Programs cannot be judged under rules by which chance plays.
@@ -41,7 +42,7 @@ case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mi
 case $LIMIT-$SEED in *[!0-9.]*-* | *-*[!0-9]*) fail "LIMIT is seconds, SEED a number" ;; esac
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
-trap 'exec 2>/dev/null; end; exit 130' INT TERM HUP
+trap 'exec 2>/dev/null; end; exit 130' INT TERM HUP PIPE
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
 
 # Each run is a process group, which can be ended with all that the program has started and left.
@@ -88,12 +89,13 @@ answered() { # WHICH
 	[ ! -s "$tmp/decks" ] || war -r "$RULES" -a "$tmp/decks" >"$tmp/answers" || exit 2
 	paste "$tmp/answers" "$tmp/rows" |
 		$AWK -v which="$1" 'substr($0, 3) + 0 < 10000 && (which == "all" || (/^LOOP/) == (which == "LOOP"))' >"$tmp/puzzles"
+	count=$(($(wc -l <"$tmp/puzzles")))
 }
 first_wrong() { # the first of tmp/puzzles that the program gets wrong is $answer, $row; tmp/wrong is what came of it
 	number=0
 	while IFS='	' read -r answer row; do
 		number=$((number + 1))
-		show "$1 $number"
+		show "$number $1"
 		right && continue
 		wrong_row=${row#* } wrong_answer=$answer wrong_status=$status wrong_late=$late name=${row%% *}
 		cp "$tmp/in" "$tmp/right" "$tmp/printed" "$tmp/err" "$tmp/wrong"
@@ -193,11 +195,10 @@ $AWK -v input="$input" '
 which=PAT
 [ -z "$ENDLESS" ] || which=all
 answered $which
-all=$(($(wc -l <"$tmp/puzzles")))
-[ $all -gt 0 ] || fail "no puzzles under RULES=$RULES that end"
+[ $count -gt 0 ] || fail "no puzzles under RULES=$RULES that end"
 
 mkdir "$tmp/wrong"
-first_wrong "of $all puzzles:" || { show ''; echo "all $all puzzles are right$forgiven"; exit 0; }
+first_wrong "of $count puzzles" || { show ''; echo "all $count puzzles are right$forgiven"; exit 0; }
 show ''
 case $status-$number in 12[67]-1) [ -s "$tmp/printed" ] || fail "cannot run $PROGRAM: $(tail -n 1 "$tmp/err")" ;; esac
 rule=$name
@@ -242,7 +243,7 @@ reduce() {
 				way[ways++] = " " left1 row1 (n[2] ? " " left2 row2 : "")
 		}' | head -n $((most - runs)) >"$tmp/rows"
 		answered $which
-		if first_wrong "run $runs, $(cards) cards:"; then
+		if first_wrong "of $count ways to leave out some of $(cards) cards"; then
 			at=$name
 		else
 			size=$((size / 2)) at=0
@@ -256,7 +257,7 @@ left=$(cards) title=$(echo "$rule" | tr - ' ')
 if [ "$rule" != - ] && [ $hangs -lt 3 ]; then
 	$AWK -F '\t' -v most="$left" -v input="$input" '
 		/\t- / && split($2, word, " ") - (input == "decks" ? 3 : 2) < most' "$tmp/all" >"$tmp/puzzles"
-	! first_wrong "below $left cards:" || { title="$title, and a random deal"; reduce; }
+	! first_wrong "of the deals of fewer than $left cards" || { title="$title, and a random deal"; reduce; }
 fi
 show ''
 
@@ -269,7 +270,7 @@ lines() { # WHAT, MOST, FILE: its first lines, as far as they can be read, each 
 # The trace on standard input, without its middle if it is long; but if the program has counted fewer rounds than are
 # right, with the last that it has counted and the next one.
 game() {
-	printed=$(head -n 1 "$tmp/wrong/printed" | cut -c 1-40)
+	printed=$(head -n 1 "$tmp/wrong/printed" | cut -c 1-40 | tr -d '\r')
 	case $printed in *[!0-9\ ]*) printed='' ;; esac
 	$AWK -v right="$wrong_answer" -v printed="$printed" '
 		BEGIN { split(right, wanted); rounds = printed ~ /^[0-9]+ [0-9]/ ? substr(printed, index(printed, " ")) + 0 : -1 }

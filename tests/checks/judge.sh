@@ -159,11 +159,13 @@ grep -qx 'three runs have not ended: no smaller puzzle is looked for' "$tmp/hang
 says behind 1 "$WAR -t $tmp/behind.in"
 
 # Right programs, and what is forgiven.
-judged right "$solution | sed 's/\$/ 	/' | tr '\\n' '\\r'" LIMIT=20 &
+judged right "$solution" LIMIT=20 &
+judged blanks "$solution | sed 's/\$/ 	/' | tr '\\n' '\\r'" LIMIT=20 RULES=codingame,suits=1,ranks=2 &
 judged endless "$WAR" LIMIT=20 ENDLESS=1 &
 judged umass "$WAR -r umass -t" LIMIT=20 RULES=umass,down=3 TRACE=1 SEED=1 &
 wait
-says right 0 'all * puzzles are right; white space at the ends of lines, or a missing last newline, is forgiven'
+says right 0 'all * puzzles are right'
+says blanks 0 'all * puzzles are right; white space at the ends of lines, or a missing last newline, is forgiven'
 says endless 0 'all * puzzles are right'
 says umass 0 'all * puzzles are right'
 puzzles() { sed 's/[^0-9]//g' "$tmp/$1.said"; }
