@@ -42,7 +42,7 @@ case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mi
 case $LIMIT-$SEED in *[!0-9.]*-* | *-*[!0-9]*) fail "LIMIT is seconds, SEED a number" ;; esac
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
-trap 'exec 2>/dev/null; end; exit 130' INT TERM HUP PIPE
+trap 'exec 2>/dev/null; end; exit 130' INT TERM HUP
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
 
 # Each run is a process group, which can be ended with all that the program has started and left.
@@ -313,32 +313,35 @@ differ() { # The first line that differs, with ten before it.
 mkdir -p "$(dirname "$PUZZLE")" && cp "$tmp/wrong/in" "$PUZZLE" || fail "cannot leave the puzzle in $PUZZLE"
 left=$(cards)
 [ "$left" -eq "$dealt" ] || title="$title; of its $dealt cards $left are enough"
-echo "wrong: $title"
-echo "$wrong_row" >"$tmp/row"
-lines 'puzzle: ' 1 "$tmp/row"
-if [ -n "$TRACE" ]; then
-	differ
-else
-	echo "right: $wrong_answer"
-	lines 'printed: ' 10 "$tmp/wrong/printed"
-	[ -s "$tmp/wrong/printed" ] || echo 'printed: nothing'
-fi
-tail -n 5 "$tmp/wrong/err" >"$tmp/last"
-lines 'standard error: ' 5 "$tmp/last"
-if [ -n "$wrong_late" ]; then
-	[ -s "$tmp/wrong/printed" ] && echo "no end in $LIMIT s" || echo "no answer in $LIMIT s"
-	[ $hangs -lt 3 ] || echo 'three runs have not ended: no smaller puzzle is looked for'
-elif [ "$wrong_status" -gt 128 ]; then
-	echo "ended by SIG$(kill -l "$wrong_status")"
-elif [ "$wrong_status" -gt 0 ]; then
-	echo "status $wrong_status"
-fi
-rules=
-[ "$RULES" = codingame ] || rules=" -r $(quoted "$RULES")"
-if [ -z "$TRACE" ]; then
-	echo
-	war -r "$RULES" -t "$tmp/wrong/in" | game
-fi
-case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
-printf '\n%s\n%s\n' "$PROGRAM <$(quoted "$PUZZLE")" "$WAR$rules -t $(quoted "$PUZZLE")"
+{
+	echo "wrong: $title"
+	echo "$wrong_row" >"$tmp/row"
+	lines 'puzzle: ' 1 "$tmp/row"
+	if [ -n "$TRACE" ]; then
+		differ
+	else
+		echo "right: $wrong_answer"
+		lines 'printed: ' 10 "$tmp/wrong/printed"
+		[ -s "$tmp/wrong/printed" ] || echo 'printed: nothing'
+	fi
+	tail -n 5 "$tmp/wrong/err" >"$tmp/last"
+	lines 'standard error: ' 5 "$tmp/last"
+	if [ -n "$wrong_late" ]; then
+		[ -s "$tmp/wrong/printed" ] && echo "no end in $LIMIT s" || echo "no answer in $LIMIT s"
+		[ $hangs -lt 3 ] || echo 'three runs have not ended: no smaller puzzle is looked for'
+	elif [ "$wrong_status" -gt 128 ]; then
+		echo "ended by SIG$(kill -l "$wrong_status")"
+	elif [ "$wrong_status" -gt 0 ]; then
+		echo "status $wrong_status"
+	fi
+	rules=
+	[ "$RULES" = codingame ] || rules=" -r $(quoted "$RULES")"
+	if [ -z "$TRACE" ]; then
+		echo
+		war -r "$RULES" -t "$tmp/wrong/in" | game
+	fi
+	case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
+	printf '\n%s\n%s\n' "$PROGRAM <$(quoted "$PUZZLE")" "$WAR$rules -t $(quoted "$PUZZLE")"
+} >"$tmp/told"
+cat "$tmp/told" # ends alone if its reader goes away
 exit 1
