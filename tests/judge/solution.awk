@@ -1,0 +1,117 @@
+# solution.awk - a right program for the puzzle, and the wrong ones that judge.sh has to find out
+#
+# usage: awk [-v fault=NAME] -f solution.awk PUZZLE
+#
+# The faults are usual ones.  In brackets: the cards that a puzzle needs to show it.
+#   three [8]      lays three last cards face down, and has lost when there is none to lay on them
+#   text [2]       compares ranks as text: "10" < "2", and so are 11 to 14, its J, Q, K, A
+#   first [2]      takes the first character of a card for its rank
+#   winner [3]     puts the winner's cards first under its hand
+#   loser [3]      puts the loser's cards first
+#   battles [10]   counts battles, not rounds
+#   two [8]        lays two cards face down in a war
+#   four [10]      lays four
+#   short [6]      the only player that has too few cards for a war loses
+#   last [4]       a player with too few cards for a war lays its last card on
+#   chain [19]     puts the cards of each war of a chain together, not those of each player
+#   26 [28]        reads no more than 26 cards for a hand
+#   hang [2]       waits for ever when a game is a draw
+#   zero [2]       calls the players 0 and 1
+#   pat [2]        prints a draw in lower case
+#   ten [2]        ends when it meets a 10
+
+{
+	sub(/\r$/, "")
+	for (i = 1; i <= NF; i++)
+		word[words++] = $i
+}
+END {
+	down = fault == "two" ? 2 : fault == "four" ? 4 : 3
+	for (player = 1; player <= 2; player++)
+		for (left = word[at++]; left > 0; left--) {
+			card = word[at++]
+			if (fault == "ten" && card ~ /^10/) {
+				print "no such rank: " card | "cat 1>&2"
+				exit 3
+			}
+			if (fault != "26" || size(player) < 26)
+				hand[player, tail[player]++] = rank(card)
+		}
+	while (size(1) && size(2)) {
+		rounds++
+		if (!battles())
+			draw()
+	}
+	won = size(1) ? 1 : 2
+	print (fault == "zero" ? won - 1 : won), rounds
+}
+
+function size(player) {
+	return tail[player] - head[player]
+}
+
+function rank(card,    r) {
+	r = fault == "first" ? substr(card, 1, 1) : substr(card, 1, length(card) - 1)
+	r = r ~ /[JQKA]/ ? 10 + index("JQKA", r) : r + 0
+	return fault == "text" ? r "" : r
+}
+
+function lay(player, cards) {
+	for (; cards > 0; cards--)
+		laid[player, count[player]++] = hand[player, head[player]++]
+}
+
+# Puts all that was laid under the hand of the winner, so many cards of player 1 first, as many of player 2, and so on.
+function take(winner, cards,    from, turn, player, i) {
+	for (from = 0; from < count[1]; from += cards)
+		for (turn = 1; turn <= 2; turn++) {
+			player = fault == "winner" && winner == 2 || fault == "loser" && winner == 1 ? 3 - turn : turn
+			for (i = from; i < from + cards && i < count[player]; i++)
+				hand[winner, tail[winner]++] = laid[player, i]
+		}
+}
+
+# One round: false if it is a draw.
+function battles(    a, b, winner, wars) {
+	count[1] = count[2] = 0
+	for (;;) {
+		lay(1, 1)
+		lay(2, 1)
+		a = laid[1, count[1] - 1]
+		b = laid[2, count[2] - 1]
+		winner = a > b ? 1 : a < b ? 2 : 0
+		if (winner)
+			break
+		wars++
+		rounds += fault == "battles"
+		if (fault == "last") {
+			if (!size(1) || !size(2))
+				return 0
+			lay(1, size(1) <= down ? size(1) - 1 : down)
+			lay(2, size(2) <= down ? size(2) - 1 : down)
+			continue
+		}
+		if (fault == "short" && (size(1) <= down) != (size(2) <= down)) {
+			winner = size(1) <= down ? 2 : 1
+			head[3 - winner] = tail[3 - winner]
+			break
+		}
+		if (size(1) < down + (fault != "three") || size(2) < down + (fault != "three"))
+			return 0
+		lay(1, down)
+		lay(2, down)
+		if (!size(1) || !size(2)) {
+			winner = size(1) ? 1 : 2
+			break
+		}
+	}
+	take(winner, fault == "chain" && wars > 1 ? down + 1 : count[1] + count[2])
+	return 1
+}
+
+function draw() {
+	if (fault == "hang")
+		system("sleep 1000 & sleep 1000")
+	print (fault == "pat" ? "pat" : "PAT")
+	exit
+}
