@@ -638,10 +638,10 @@ static struct game {
 	uint32_t cards[2], card[2][HAND_MOST];
 } game;
 
-/* Card `at` of a deck that is dealt to the players in turn. */
-static uint32_t *game_card(uint32_t at)
+/* Card `at` of player 1 (0), player 2 (1) or the deck (2), which is dealt to them in turn. */
+static uint32_t *game_card(unsigned whose, uint32_t at)
 {
-	return &game.card[(at + rules.first) & 1][at / 2];
+	return whose < 2 ? &game.card[whose][at] : &game.card[(at + rules.first) & 1][at / 2];
 }
 
 static void game_size(uint32_t cards)
@@ -724,8 +724,8 @@ static bool reader_ended(void)
 	return in.flaw != NULL && *in.flaw == '\0';
 }
 
-/* The word, and why it is wrong (or NULL). */
-static const char *reader_found(const char *why)
+/* The word, and its flaw. */
+static const char *reader_found(void)
 {
 	static char text[5 * WORD_MOST];
 	char *to = text;
@@ -735,8 +735,7 @@ static const char *reader_found(const char *why)
 	*to++ = '\'';
 	for (const char *c = in.word; *c != '\0'; c++)
 		to += sprintf(to, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
-	why = in.flaw != NULL ? in.flaw : why;
-	sprintf(to, why != NULL ? "' (%s)" : "'", why);
+	sprintf(to, in.flaw != NULL ? "' (%s)" : "'", in.flaw);
 	return text;
 }
 
@@ -765,7 +764,7 @@ static bool reader_next(void)
 	return false;
 }
 
-/* A number and as many cards, of player 1 (0), player 2 (1) or the deck (2). */
+/* A number and as many cards. */
 static void reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
@@ -773,20 +772,18 @@ static void reader_cards(unsigned whose)
 
 	if (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count))
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
-			!rules.empty, most, reader_found(NULL));
+			!rules.empty, most, reader_found());
 	if (whose == 2)
 		game_size(count);
 	else
 		game.cards[whose] = count;
 	for (uint32_t i = 0; i < count; i++) {
-		const char *why;
-
 		reader_take();
-		why = in.flaw != NULL ? in.flaw :
-					card_parse(in.word, whose == 2 ? game_card(i) : &game.card[whose][i]);
-		if (why != NULL)
+		if (in.flaw == NULL)
+			in.flaw = card_parse(in.word, game_card(whose, i));
+		if (in.flaw != NULL)
 			fail(BAD_INPUT, "expected card %u of %ju of %s, found %s", i + 1, count, names[whose],
-				reader_found(why));
+				reader_found());
 	}
 }
 
@@ -1746,7 +1743,7 @@ static void utexas_decks(void)
 	utexas_cards("Initial deck:\n", &cards);
 	cards.tail = game.cards[0] + game.cards[1];
 	for (uint32_t i = 0; i < cards.tail; i++)
-		deck[i] = *game_card(i);
+		deck[i] = *game_card(2, i);
 	utexas_cards("Shuffled deck:\n", &cards);
 	print("\n\n");
 }
@@ -2291,7 +2288,7 @@ static void part_merge(void)
 			reader_take();
 		if (in.flaw != NULL || strcmp(in.word, header[i]) != 0)
 			fail(BAD_INPUT, "expected '%s' in the header of counts, found %s", header[i],
-				reader_found(NULL));
+				reader_found());
 	}
 	for (bool first = true; strcmp(name, "end") != 0; first = false) {
 		char *to = row;
@@ -2303,7 +2300,7 @@ static void part_merge(void)
 					!parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX,
 						&number[i])))
 				fail(BAD_INPUT, "expected the %s in a row of counts, found %s", header[i],
-					reader_found(NULL));
+					reader_found());
 			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
 			if (i == 0)
 				memcpy(name, in.word, sizeof name);
@@ -2365,7 +2362,7 @@ static void deal_print(void)
 
 		print("%u\n", cards);
 		for (uint32_t i = 0; i < cards; i++)
-			print("%s\n", card_name(deck ? *game_card(i) : game.card[p][i]).text);
+			print("%s\n", card_name(*game_card(deck ? 2 : p, i)).text);
 	}
 }
 
@@ -2422,7 +2419,7 @@ static void game_shuffle(uintmax_t place)
 	shuffles[rules.shuffle].deal(deck, cards, place + lowest_seed());
 	game_size(rules.cards > 0 ? least(rules.cards, cards) : cards);
 	for (uint32_t i = 0; i < game.cards[0] + game.cards[1]; i++)
-		*game_card(i) = deck[i];
+		*game_card(2, i) = deck[i];
 }
 
 static void games_play(void)
