@@ -2518,11 +2518,9 @@ static void jobs_start(void)
 
 static void jobs_collect(void)
 {
-	static char bytes[BUFSIZ];
-
+	input_name = "a job";
 	for (unsigned i = 1; i < work.jobs; i++) {
 		FILE *output = jobs[i].output;
-		size_t got;
 		int status;
 
 		while (waitpid(jobs[i].pid, &status, 0) < 0)
@@ -2535,15 +2533,12 @@ static void jobs_collect(void)
 			fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
 		interrupted |= WEXITSTATUS(status) == INTERRUPTED;
 		rewind(output);
-		if (work_tallies()) {
-			in = (struct reader){.files = in.files, .fd = fileno(output)};
-			input_name = "a job";
+		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
+		if (work_tallies())
 			merge();
-		}
-		while (!work_tallies() && (got = fread(bytes, 1, sizeof bytes, output)) > 0)
-			print("%.*s", (int)got, bytes);
-		if (ferror(output))
-			fail(FAILED, "cannot read the output of a job: %s", strerror(errno));
+		else
+			for (; reader_byte() != END; in.at = in.end)
+				print("%.*s", (int)in.end, (char *)input);
 		fclose(output);
 	}
 }
