@@ -1720,19 +1720,20 @@ static void trace_csharp(enum event event)
 }
 
 /* Thirteen cards on a line. */
-static void utexas_cards(const char *title, const struct ring *cards)
+static void utexas_cards(const struct ring *cards)
 {
-	print("%s", title);
 	for (uint32_t i = 0; i < ring_size(cards); i++)
 		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_card(cards, i)).text);
 	print("\n");
 }
 
+/* title: a format for the player and its number of cards */
 static void utexas_hands(const char *title)
 {
-	print("%s hands:\nPlayer 1:\n", title);
-	utexas_cards("", &table.hand[0]);
-	utexas_cards("\nPlayer 2:\n", &table.hand[1]);
+	for (unsigned p = 0; p < 2; p++) {
+		print(title, p + 1, hand_size(p));
+		utexas_cards(&table.hand[p]);
+	}
 }
 
 static void utexas_decks(void)
@@ -1740,11 +1741,13 @@ static void utexas_decks(void)
 	uint32_t deck[DECK_MOST];
 	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_new(deck)};
 
-	utexas_cards("Initial deck:\n", &cards);
+	print("Initial deck:\n");
+	utexas_cards(&cards);
 	cards.tail = game.cards[0] + game.cards[1];
 	for (uint32_t i = 0; i < cards.tail; i++)
 		deck[i] = *game_card(2, i);
-	utexas_cards("Shuffled deck:\n", &cards);
+	print("Shuffled deck:\n");
+	utexas_cards(&cards);
 	print("\n\n");
 }
 
@@ -1766,14 +1769,15 @@ static void trace_utexas(enum event event)
 	unsigned winner = card_up(0) < card_up(1);
 	uint32_t down = table.laid[table.laid[0] < table.laid[1]];
 	uintmax_t round = table.rounds + 1;
-	bool in_turn =
-		orders[rules.spoils].first != AS_LAID; /* else in the order in which the winner gets them */
+	/* Else in the order in which the winner gets them. */
+	bool in_turn = orders[rules.spoils].first != AS_LAID;
 
 	switch (event) {
 	case DEALT:
 		if (seeds)
 			utexas_decks();
-		utexas_hands("Initial");
+		print("Initial hands:");
+		utexas_hands("\nPlayer %u:\n");
 		print("\n\n");
 		break;
 	case BATTLE:
@@ -1799,16 +1803,14 @@ static void trace_utexas(enum event event)
 		else
 			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner].text,
 				up[!winner].text);
-		for (unsigned p = 0; p < 2; p++) {
-			print("Player %u now has %u card(s) in hand:\n", p + 1, hand_size(p));
-			utexas_cards("", &table.hand[p]);
-		}
+		utexas_hands("Player %u now has %u card(s) in hand:\n");
 		print("\n\n");
 		break;
 	default: /* OVER */
 		print("Game over.  ");
 		print(ends[outcome.verdict], outcome.start, outcome.period);
-		utexas_hands("\n\n\nFinal");
+		print("\n\n\nFinal hands:");
+		utexas_hands("\nPlayer %u:\n");
 	}
 }
 
