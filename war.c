@@ -1847,25 +1847,26 @@ static const struct row {
 	const char *name;
 	uintmax_t *cell;
 	size_t cells;
-	int extreme; /* -1: the shortest game, 1: the longest, 0: cells */
+	bool extreme; /* its cells are a place and a length */
 } rows[] = {
-#define ROW(name, member, extreme)                                                                           \
-	{name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t), extreme}
-	ROW("shortest", shortest, -1),
-	ROW("longest", longest, 1),
-	ROW("player1", verdict[WIN1], 0),
-	ROW("player2", verdict[WIN2], 0),
-	ROW("draw", verdict[DRAW], 0),
-	ROW("off", verdict[OFF], 0),
-	ROW("endless", verdict[ENDLESS], 0),
-	ROW("length_sum", length_sum, 0),
-	ROW("war_sum", war_sum, 0),
-	ROW("plain_sum", plain_sum, 0),
-	ROW("wars", wars, 0),
-	ROW("length", length, 0),
-	ROW("held", held, 0),
-	ROW("aces1", aces1, 0),
-	ROW("aces2", aces2, 0),
+#define ROW(name, member)                                                                                    \
+	{name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t),                          \
+		sizeof tally.member == sizeof(struct extreme)}
+	ROW("shortest", shortest),
+	ROW("longest", longest),
+	ROW("player1", verdict[WIN1]),
+	ROW("player2", verdict[WIN2]),
+	ROW("draw", verdict[DRAW]),
+	ROW("off", verdict[OFF]),
+	ROW("endless", verdict[ENDLESS]),
+	ROW("length_sum", length_sum),
+	ROW("war_sum", war_sum),
+	ROW("plain_sum", plain_sum),
+	ROW("wars", wars),
+	ROW("length", length),
+	ROW("held", held),
+	ROW("aces1", aces1),
+	ROW("aces2", aces2),
 #undef ROW
 };
 
@@ -1885,22 +1886,31 @@ static uintmax_t cell_value(size_t cell)
 	return cell < EXACT ? cell : (uintmax_t)(step % STEPS + STEPS) * (EXACT / STEPS / 2) << step / STEPS;
 }
 
+static uintmax_t total(const uintmax_t *cell, size_t cells)
+{
+	uintmax_t sum = 0;
+
+	while (cells-- > 0)
+		sum += cell[cells];
+	return sum;
+}
+
 static uintmax_t finished(void)
 {
-	return tally.verdict[WIN1] + tally.verdict[WIN2] + tally.verdict[DRAW];
+	return total(tally.verdict, DRAW + 1);
 }
 
 static uintmax_t games(void)
 {
-	return finished() + tally.verdict[OFF] + tally.verdict[ENDLESS];
+	return total(tally.verdict, VERDICTS);
 }
 
-static void extreme_add(struct extreme *old, int sign, struct extreme game)
+static void extreme_add(struct extreme *old, uintmax_t place, uintmax_t length)
 {
-	bool beyond = sign < 0 ? game.length < old->length : game.length > old->length;
+	bool beyond = old == &tally.shortest ? length < old->length : length > old->length;
 
-	if (finished() == 0 || beyond || (game.length == old->length && game.place < old->place))
-		*old = game;
+	if (finished() == 0 || beyond || (length == old->length && place < old->place))
+		*old = (struct extreme){place, length};
 }
 
 /* How many cards of the highest rank player 1 was dealt. */
@@ -1921,8 +1931,8 @@ static void tally_game(uintmax_t place)
 	uintmax_t length = outcome.count;
 
 	if (outcome.verdict <= DRAW) {
-		extreme_add(&tally.shortest, -1, (struct extreme){place, length});
-		extreme_add(&tally.longest, 1, (struct extreme){place, length});
+		extreme_add(&tally.shortest, place, length);
+		extreme_add(&tally.longest, place, length);
 		tally.length_sum += length;
 		tally.length[value_cell(length)]++;
 		tally.war_sum += table.wars;
@@ -2013,18 +2023,20 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
 {
 	uintmax_t rank = (n * mille + 999) / 1000, seen = 0;
+	uintmax_t low = cell == tally.length ? tally.shortest.length : 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return cell_value(i);
+	return cell_value(i) < low ? low : cell_value(i);
 }
 
-static uintmax_t length_percentile(unsigned mille)
+/* milles: the last is 0 */
+static void percentiles_print(const uintmax_t *cell, uintmax_t n, const unsigned *milles)
 {
-	uintmax_t length = percentile(tally.length, finished(), mille), shortest = tally.shortest.length;
-
-	return length < shortest ? shortest : least(length, tally.longest.length);
+	for (; *milles > 0; milles++)
+		print(", %g %%: %ju", *milles / 10.0, percentile(cell, n, *milles));
+	print("\n");
 }
 
 /* The standard deviation of the lengths, to the cell. */
@@ -2053,7 +2065,7 @@ static unsigned terminal_width(void)
 /* At most 20 steps of 1, 2 or 5 times a power of ten, and a rest. */
 static void histogram_print(void)
 {
-	uintmax_t step = 1, bars[21] = {0}, most = 0, last = length_percentile(990);
+	uintmax_t step = 1, bars[21] = {0}, most = 0, last = percentile(tally.length, finished(), 990);
 	unsigned width = terminal_width() - 36, bins = 0;
 
 	for (unsigned n = 0; last / step >= 20; n++)
@@ -2081,15 +2093,12 @@ static void lengths_print(void)
 {
 	double n = finished(), mean = tally.length_sum / n, spread = deviation();
 	double half = NORMAL_95 * spread / square_root(n - 1);
-	static const unsigned milles[] = {25, 950, 975, 990, 999};
 
 	print("\n%s of the %.0f games won or drawn\nmean %.3f", units[rules.count].name, n, mean);
 	if (n > 1)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
-	print(", standard deviation %.2f\nmedian %ju", spread, length_percentile(500));
-	for (size_t i = 0; i < LENGTH(milles); i++)
-		print(", %g %%: %ju", milles[i] / 10.0, length_percentile(milles[i]));
-	print("\n");
+	print(", standard deviation %.2f\nmedian %ju", spread, percentile(tally.length, n, 500));
+	percentiles_print(tally.length, n, (unsigned[]){25, 950, 975, 990, 999, 0});
 	print("shortest %ju (%s %s), longest %ju (%s %s)\n", tally.shortest.length, place_words[seeds],
 		place_name(tally.shortest.place).text, tally.longest.length, place_words[seeds],
 		place_name(tally.longest.place).text);
@@ -2107,17 +2116,12 @@ static void lengths_print(void)
 /* What wars lead to, who wins with how many aces, and when the loser might have known. */
 static void more_print(void)
 {
-	static const unsigned milles[] = {500, 950, 990, 1000};
-	uintmax_t held = 0, first = 0, second = 0;
+	uintmax_t held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
 
-	for (unsigned i = 1; i <= WARS_MOST; i++) {
-		first += tally.wars[i];
-		second += i > 1 ? tally.wars[i] : 0;
-	}
 	shares_head("a war leads to", "rounds");
-	if (first > 0)
-		share_print("another", second, first);
+	if (rounds > 0)
+		share_print("another", rounds - tally.wars[1], rounds);
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("player 1 wins,", "games won");
 	for (unsigned i = 0; i <= ACES_MOST; i++) {
@@ -2125,24 +2129,17 @@ static void more_print(void)
 		if (tally.aces1[i] + tally.aces2[i] > 0)
 			share_print(what, tally.aces1[i], tally.aces1[i] + tally.aces2[i]);
 	}
-	for (size_t i = 0; i < LENGTHS; i++)
-		held += tally.held[i];
 	if (held == 0)
 		return;
-	print("\nmost cards that the loser of %ju games held: ", held);
-	for (size_t i = 0; i < LENGTH(milles); i++)
-		print("%s%g %%: %ju", i > 0 ? ", " : "", milles[i] / 10.0,
-			percentile(tally.held, held, milles[i]));
-	print("\n");
+	print("\nmost cards that the loser of %ju games held: 50 %%: %ju", held,
+		percentile(tally.held, held, 500));
+	percentiles_print(tally.held, held, (unsigned[]){950, 990, 1000, 0});
 }
 
 static void stats_print(void)
 {
-	static const char *const verdicts[VERDICTS] = {[WIN1] = "player 1 wins",
-		[WIN2] = "player 2 wins",
-		[DRAW] = "draw",
-		[OFF] = "called off",
-		[ENDLESS] = "endless"};
+	static const char *const verdicts[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
+		"called off", "endless"};
 
 	print("%s\n%ss ", rules_name() + 6, place_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
@@ -2201,9 +2198,9 @@ static void counts_print(void)
 		row_print(seeds ? "seeds" : "games", ranges[i].first, lowest_seed(),
 			ranges[i].last - ranges[i].first + 1);
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
-		if (row->extreme != 0 && finished() > 0)
+		if (row->extreme && finished() > 0)
 			row_print(row->name, row->cell[0], lowest_seed(), row->cell[1]);
-		for (size_t i = 0; row->extreme == 0 && i < row->cells; i++)
+		for (size_t i = 0; !row->extreme && i < row->cells; i++)
 			if (row->cell[i] > 0)
 				row_print(row->name, cell_value(i), 0, row->cell[i]);
 	}
@@ -2249,10 +2246,10 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 	}
 	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
 		row++;
-	if (row == rows + LENGTH(rows) || (row->extreme == 0 && value_cell(value) >= row->cells))
+	if (row == rows + LENGTH(rows) || (!row->extreme && value_cell(value) >= row->cells))
 		fail(BAD_INPUT, "there is no such row");
-	if (row->extreme != 0) {
-		extreme_add((struct extreme *)row->cell, row->extreme, (struct extreme){place, count});
+	if (row->extreme) {
+		extreme_add((struct extreme *)row->cell, place, count);
 		return;
 	}
 	cell = row->cell + value_cell(value);
@@ -2263,7 +2260,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 
 static void end_take(uintmax_t rows, uintmax_t sum)
 {
-	uintmax_t missing = games(), unfinished = finished();
+	uintmax_t missing = games();
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
 
 	for (size_t i = 0; i < range_count; i++) {
@@ -2273,9 +2270,8 @@ static void end_take(uintmax_t rows, uintmax_t sum)
 		extremes += tally.shortest.place - first <= more;
 		extremes += tally.longest.place - first <= more;
 	}
-	for (size_t i = 0; i < LENGTHS; i++)
-		unfinished -= tally.length[i];
-	if (rows != part.rows || sum != part.sum || missing != 0 || unfinished != 0 || extremes < 2)
+	if (rows != part.rows || sum != part.sum || missing != 0 || extremes < 2 ||
+		total(tally.length, LENGTHS) != finished())
 		fail(BAD_INPUT, "the counts do not agree with each other: something is damaged");
 }
 
