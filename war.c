@@ -2224,7 +2224,7 @@ static void range_take(bool of_seeds, uintmax_t first, uintmax_t count)
 {
 	if (of_seeds != seeds)
 		fail(BAD_INPUT, "seeds and games that were read cannot be added up");
-	if (count > GAMES_MOST || count - 1 > UINTMAX_MAX - first)
+	if (count - 1 > UINTMAX_MAX - first)
 		fail(BAD_INPUT, "a count overflows");
 	if (!range_add(first, first + (count - 1)))
 		fail(BAD_INPUT, "these games have been counted before");
@@ -2322,17 +2322,7 @@ static void merge(void)
 /* ---- Reports: what is printed of each game ---- */
 
 /* By the letters of their options, or numbers where there is none. */
-enum report {
-	TABLE = 1,
-	STATS = 2,
-	COUNTS = 3,
-	MERGE = 4,
-	PACE = 5,
-	HELD = 6,
-	ANSWER = 'a',
-	DEAL = 'd',
-	TRACE = 't'
-};
+enum report { TABLE = 1, STATS, COUNTS, MERGE, PACE, HELD, ANSWER = 'a', DEAL = 'd', TRACE = 't' };
 
 static struct {
 	enum report report;
@@ -2393,7 +2383,8 @@ static void clock_look(void)
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
 	time_t now = time(NULL);
 
-	work.began = work.began == 0 ? now : work.began;
+	if (work.began == 0)
+		work.began = now;
 	if (now == work.now)
 		return;
 	work.now = now;
@@ -2406,7 +2397,7 @@ static void clock_look(void)
 	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games * work.jobs - done) * seconds / done);
 }
 
-static void game_shuffle(uintmax_t place)
+static void game_shuffle(void)
 {
 	static uint32_t new_deck[DECK_MOST], cards;
 	uint32_t deck[DECK_MOST];
@@ -2414,7 +2405,7 @@ static void game_shuffle(uintmax_t place)
 	if (cards == 0)
 		cards = deck_new(new_deck);
 	memcpy(deck, new_deck, cards * sizeof *deck);
-	shuffles[rules.shuffle].deal(deck, cards, place + lowest_seed());
+	shuffles[rules.shuffle].deal(deck, cards, game.number);
 	game_size(rules.cards > 0 ? least(rules.cards, cards) : cards);
 	for (uint32_t i = 0; i < game.cards[0] + game.cards[1]; i++)
 		*game_card(2, i) = deck[i];
@@ -2429,9 +2420,9 @@ static void games_play(void)
 	for (; !interrupted && (seeds ? work.done < work.games : reader_game()); work.done++) {
 		uintmax_t place = work.first + work.done;
 
-		if (seeds)
-			game_shuffle(place);
 		game.number = place + lowest_seed();
+		if (seeds)
+			game_shuffle();
 		if (work.report != DEAL)
 			play(!work_tallies());
 		if (work.report == DEAL)
@@ -2676,18 +2667,18 @@ static void options_apply(const char *file)
 	option_number('j', "a number of jobs", 0, JOBS_MOST, &jobs);
 	if (given['j'] && !seeds)
 		fail(USAGE, "option -j is for the games of seeds: -s or -n is missing");
-	jobs = jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN));
-	work.jobs = least(jobs, work.games);
+	work.jobs = least(work.games, jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
 	if (work.report == 0)
 		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;
-	for (char *text = given[PACE], i = 0; i < 2 && given[PACE] != NULL; i++) {
-		const char *seconds = strsep(&text, ",");
+	if (given[PACE]) {
+		char *war = given[PACE], *battle = strsep(&war, ",");
 
-		if (!parse_number(seconds, 0, 1000000, &pace[(int)i]) || (i == 1) != (text == NULL))
+		if (war == NULL || !parse_number(battle, 0, 1000000, &pace[0]) ||
+			!parse_number(war, 0, 1000000, &pace[1]))
 			fail(USAGE, "option --pace: expected two numbers of seconds, as in 4,11");
+		if (work.report != STATS)
+			fail(USAGE, "--pace is for --stats");
 	}
-	if (given[PACE] && work.report != STATS)
-		fail(USAGE, "--pace is for --stats");
 	if (given[HELD] && !work_tallies())
 		fail(USAGE, "--held is for --stats and --counts");
 	table.watched = given[HELD];
@@ -2701,9 +2692,9 @@ static _Noreturn void finish(void)
 		stats_print();
 	if (work.report == COUNTS)
 		counts_print();
-	output_check(fclose(stdout) == 0);
 	if (interrupted && !work.job)
 		fail(INTERRUPTED, "cut short after %ju games", games());
+	output_check(fclose(stdout) == 0);
 	exit(interrupted ? INTERRUPTED : DONE);
 }
 

@@ -655,7 +655,7 @@ Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 o
   > endless	0	1000000000001
   > end	3	1992724522
   > END
-  2> war: <stdin>:3: a count overflows
+  2> war: <stdin>:4: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
