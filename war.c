@@ -654,6 +654,7 @@ static bool seeds; /* games come from seeds, else they are read */
 static _Noreturn void games_interrupted(void);
 
 enum { END = -1, WORD_MOST = 255, NAME_MOST = 200 };
+static const char the_end[] = "the end of the input"; /* the flaw of a word that is not there */
 
 static struct reader {
 	char **files; /* still to be read, up to NULL; "-" is standard input */
@@ -664,7 +665,7 @@ static struct reader {
 	uintmax_t taken; /* games, or parts of counts, read from the file */
 	uintmax_t line; /* of the next byte; input_line is that of the word */
 	char word[WORD_MOST + 1];
-	const char *flaw; /* of the word; NULL: none, "": the end of the input */
+	const char *flaw; /* of the word; NULL: none */
 	size_t at, end; /* in `input` */
 } in = {.fd = -1};
 
@@ -707,7 +708,7 @@ static void reader_take(void)
 		in.line += in.fresh = c == '\n';
 	/* The end is on the last line, not after it. */
 	input_line = in.line - (c == END && in.fresh);
-	in.flaw = c == END ? "" : NULL;
+	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
 		if (c == '\0' || length == WORD_MOST) {
 			in.flaw = c == '\0' ? "a NUL byte" : "a word without end";
@@ -719,19 +720,14 @@ static void reader_take(void)
 	in.word[length] = '\0';
 }
 
-static bool reader_ended(void)
-{
-	return in.flaw != NULL && *in.flaw == '\0';
-}
-
 /* The word, and its flaw. */
 static const char *reader_found(void)
 {
 	static char text[5 * WORD_MOST];
 	char *to = text;
 
-	if (reader_ended())
-		return "the end of the input";
+	if (in.flaw == the_end)
+		return the_end;
 	*to++ = '\'';
 	for (const char *c = in.word; *c != '\0'; c++)
 		to += sprintf(to, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
@@ -756,7 +752,7 @@ static bool reader_next(void)
 				fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
 		}
 		reader_take();
-		if (in.taken++ == 0 || !reader_ended())
+		if (in.taken++ == 0 || in.flaw != the_end)
 			return true;
 		if (in.opened)
 			close(in.fd);
@@ -1834,7 +1830,7 @@ static struct tally {
 	/* Of games won: */
 	uintmax_t held[LENGTHS]; /* the loser has held so many cards at most */
 	/* By player 1, or 2, when player 1 was dealt so many aces: */
-	uintmax_t aces1[ACES_MOST + 1], aces2[ACES_MOST + 1];
+	uintmax_t aces[2][ACES_MOST + 1];
 } tally;
 static struct range {
 	uintmax_t first, last;
@@ -1850,23 +1846,23 @@ static const struct row {
 	bool extreme; /* its cells are a place and a length */
 } rows[] = {
 #define ROW(name, member)                                                                                    \
-	{name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t),                          \
+	{#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t),                         \
 		sizeof tally.member == sizeof(struct extreme)}
-	ROW("shortest", shortest),
-	ROW("longest", longest),
-	ROW("player1", verdict[WIN1]),
-	ROW("player2", verdict[WIN2]),
-	ROW("draw", verdict[DRAW]),
-	ROW("off", verdict[OFF]),
-	ROW("endless", verdict[ENDLESS]),
-	ROW("length_sum", length_sum),
-	ROW("war_sum", war_sum),
-	ROW("plain_sum", plain_sum),
-	ROW("wars", wars),
-	ROW("length", length),
-	ROW("held", held),
-	ROW("aces1", aces1),
-	ROW("aces2", aces2),
+	ROW(shortest, shortest),
+	ROW(longest, longest),
+	ROW(player1, verdict[WIN1]),
+	ROW(player2, verdict[WIN2]),
+	ROW(draw, verdict[DRAW]),
+	ROW(off, verdict[OFF]),
+	ROW(endless, verdict[ENDLESS]),
+	ROW(length_sum, length_sum),
+	ROW(war_sum, war_sum),
+	ROW(plain_sum, plain_sum),
+	ROW(wars, wars),
+	ROW(length, length),
+	ROW(held, held),
+	ROW(aces1, aces[0]),
+	ROW(aces2, aces[1]),
 #undef ROW
 };
 
@@ -1942,7 +1938,7 @@ static void tally_game(uintmax_t place)
 	}
 	if (outcome.verdict <= WIN2) {
 		tally.held[value_cell(table.most[outcome.verdict == WIN1])] += table.watched;
-		(outcome.verdict == WIN1 ? tally.aces1 : tally.aces2)[least(aces(), ACES_MOST)]++;
+		tally.aces[outcome.verdict == WIN2][least(aces(), ACES_MOST)]++;
 	}
 	tally.verdict[outcome.verdict]++;
 }
@@ -2125,9 +2121,11 @@ static void more_print(void)
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("player 1 wins,", "games won");
 	for (unsigned i = 0; i <= ACES_MOST; i++) {
+		uintmax_t wins = tally.aces[0][i], won = wins + tally.aces[1][i];
+
 		sprintf(what, i < ACES_MOST ? "aces: %u" : "aces: %u or more", i);
-		if (tally.aces1[i] + tally.aces2[i] > 0)
-			share_print(what, tally.aces1[i], tally.aces1[i] + tally.aces2[i]);
+		if (won > 0)
+			share_print(what, wins, won);
 	}
 	if (held == 0)
 		return;
@@ -2220,16 +2218,6 @@ static void rules_take(const char *name)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_text + 6, name + 6);
 }
 
-static void range_take(bool of_seeds, uintmax_t first, uintmax_t count)
-{
-	if (of_seeds != seeds)
-		fail(BAD_INPUT, "seeds and games that were read cannot be added up");
-	if (count - 1 > UINTMAX_MAX - first)
-		fail(BAD_INPUT, "a count overflows");
-	if (!range_add(first, first + (count - 1)))
-		fail(BAD_INPUT, "these games have been counted before");
-}
-
 /* Games that were read are numbered on from the offset. */
 static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax_t offset)
 {
@@ -2241,7 +2229,12 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 		seeds = of_seeds;
 	place = value - lowest_seed() + offset;
 	if (range && count > 0) {
-		range_take(of_seeds, place, count);
+		if (of_seeds != seeds)
+			fail(BAD_INPUT, "seeds and games that were read cannot be added up");
+		if (count - 1 > UINTMAX_MAX - place)
+			fail(BAD_INPUT, "a count overflows");
+		if (!range_add(place, place + (count - 1)))
+			fail(BAD_INPUT, "these games have been counted before");
 		return;
 	}
 	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
@@ -2585,7 +2578,6 @@ static void options_parse(int count, char **arguments)
 {
 	static const char letters[] = ":r:s:n:j:atdhV";
 	static const char reports[] = {ANSWER, TRACE, DEAL, TABLE, STATS, COUNTS, '\0'};
-	static char none[] = "";
 	struct option names[LENGTH(choices) + 1] = {{0}};
 	int option;
 
@@ -2600,12 +2592,10 @@ static void options_parse(int count, char **arguments)
 			fail(USAGE, "no option '-%c'", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
-		given[option] = optarg != NULL ? optarg : none;
+		given[option] = optarg != NULL ? optarg : "";
 		if (strchr(reports, option) != NULL) {
 			if (work.report != 0 && work.report != (enum report)option)
-				fail(USAGE,
-					"only one of -a, -t, -d, --table, --stats and --counts can be "
-					"printed");
+				fail(USAGE, "only one of -a, -t, -d, --table, --stats and --counts");
 			work.report = option;
 		}
 		if (option != 'h' && option != 'V')
@@ -2620,18 +2610,18 @@ static void options_parse(int count, char **arguments)
 }
 
 /* If it is not given, *number stays. */
-static void option_number(int option, const char *what, intmax_t from, uintmax_t to, uintmax_t *number)
+static void option_number(int option, intmax_t from, uintmax_t to, uintmax_t *number)
 {
 	const char *text = given[option];
 
 	if (text != NULL && !parse_number(text, from, to, number))
-		fail(USAGE, "option -%c: expected %s from %jd to %ju, found '%s'", option, what, from, to,
+		fail(USAGE, "option -%c: expected a number from %jd to %ju, found '%s'", option, from, to,
 			text);
 }
 
 static void options_apply(const char *file)
 {
-	bool merges = given[MERGE], asked = given['s'] || given['n'], numbered;
+	bool merges = given[MERGE], asked = given['s'] || given['n'];
 	uintmax_t seed = 0, jobs = 1;
 
 	if (merges &&
@@ -2639,12 +2629,12 @@ static void options_apply(const char *file)
 		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
 	if (!merges)
 		rules_parse(USAGE, given['r']);
-	numbered = file != NULL && given['s'] && !given['n'] && by_chance();
-	if (numbered)
-		option_number('s', "the number of the first game", 0, INT64_MAX, &work.first);
-	else if (asked && file != NULL)
-		fail(USAGE, "games come from seeds or from files, not from both: '%s'", file);
-	seeds = (asked && !numbered) || (file == NULL && !merges && rules.own_deck && isatty(STDIN_FILENO));
+	if (asked && file != NULL) {
+		if (given['n'] || !by_chance())
+			fail(USAGE, "games come from seeds or from files, not from both: '%s'", file);
+		option_number('s', 0, INT64_MAX, &work.first);
+	}
+	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
 	if (seeds) {
 		const struct shuffle *shuffle = &shuffles[rules.shuffle];
 		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffle->to;
@@ -2652,11 +2642,11 @@ static void options_apply(const char *file)
 		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
 			fail(USAGE, "setting shuffle: this deck has more deals than 64 bits can count");
 		seed = asked ? 0 : rules.seed;
-		option_number('s', "a seed", shuffle->from, last, &seed);
+		option_number('s', shuffle->from, last, &seed);
 		if (given['n'] && strcmp(given['n'], "all") == 0 && last - seed < GAMES_MOST)
 			work.games = last - seed + 1;
 		else
-			option_number('n', "a number of games", 1, GAMES_MOST, &work.games);
+			option_number('n', 1, GAMES_MOST, &work.games);
 		if (work.games - 1 > last - seed)
 			fail(USAGE, "option -n: the last seed is %ju", last);
 		if (rules.input == DECKS && !rules.empty &&
@@ -2664,7 +2654,7 @@ static void options_apply(const char *file)
 			fail(USAGE, "a deck of one card cannot be dealt to two players");
 		work.first = seed - shuffle->from;
 	}
-	option_number('j', "a number of jobs", 0, JOBS_MOST, &jobs);
+	option_number('j', 0, JOBS_MOST, &jobs);
 	if (given['j'] && !seeds)
 		fail(USAGE, "option -j is for the games of seeds: -s or -n is missing");
 	work.jobs = least(work.games, jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
@@ -2706,12 +2696,12 @@ static _Noreturn void games_interrupted(void)
 
 int main(int count, char **arguments)
 {
-	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
+	static char *standard_input[] = {"-", NULL};
 
 	signal(SIGXFSZ, SIG_IGN); /* so that it is told like any other write that fails */
 	options_parse(count, arguments);
 	options_apply(arguments[optind]);
-	in.files = seeds || arguments[optind] != NULL ? arguments + optind : standard_files;
+	in.files = seeds || arguments[optind] != NULL ? arguments + optind : standard_input;
 	if (given[MERGE]) {
 		merge();
 		for (size_t i = 1; seeds && i < range_count; i++)
