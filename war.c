@@ -2109,7 +2109,7 @@ static void lengths_print(void)
 	histogram_print();
 }
 
-/* What wars lead to, who wins with how many aces, and when the loser might have known. */
+/* What wars lead to, who wins with how many aces, and how many cards losers held. */
 static void more_print(void)
 {
 	uintmax_t held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
@@ -2211,7 +2211,7 @@ static void rules_take(const char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "the first row is not that of the rules");
-	memcpy(text, name + 6, sizeof text - 6); /* name is as long */
+	sprintf(text, "%s", name + 6);
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
@@ -2273,30 +2273,27 @@ static void part_merge(void)
 	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].last : 0, number[3];
 	char name[WORD_MOST + 1] = "", row[3 * sizeof name];
 
-	part = part_empty;
-	for (unsigned i = 0; i < 3; i++) {
-		if (i > 0)
-			reader_take();
-		if (in.flaw != NULL || strcmp(in.word, header[i]) != 0)
-			fail(BAD_INPUT, "expected '%s' in the header of counts, found %s", header[i],
-				reader_found());
-	}
-	for (bool first = true; strcmp(name, "end") != 0; first = false) {
+	for (unsigned line = 0; strcmp(name, "end") != 0; line++) {
 		char *to = row;
 
 		for (unsigned i = 0; i < 3; i++) {
-			reader_take();
-			if (in.flaw != NULL ||
-				(i > 0 &&
+			if (line + i > 0)
+				reader_take();
+			if (in.flaw != NULL || (line == 0 && strcmp(in.word, header[i]) != 0) ||
+				(line > 0 && i > 0 &&
 					!parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX,
 						&number[i])))
-				fail(BAD_INPUT, "expected the %s in a row of counts, found %s", header[i],
+				fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
 					reader_found());
 			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
 			if (i == 0)
 				memcpy(name, in.word, sizeof name);
 		}
-		if (first)
+		if (line == 0) {
+			part = part_empty;
+			continue;
+		}
+		if (line == 1)
 			rules_take(name);
 		else if (strcmp(name, "end") == 0)
 			end_take(number[1], number[2]);
@@ -2636,13 +2633,12 @@ static void options_apply(const char *file)
 	}
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
 	if (seeds) {
-		const struct shuffle *shuffle = &shuffles[rules.shuffle];
-		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffle->to;
+		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].to;
 
 		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
 			fail(USAGE, "setting shuffle: this deck has more deals than 64 bits can count");
 		seed = asked ? 0 : rules.seed;
-		option_number('s', shuffle->from, last, &seed);
+		option_number('s', lowest_seed(), last, &seed);
 		if (given['n'] && strcmp(given['n'], "all") == 0 && last - seed < GAMES_MOST)
 			work.games = last - seed + 1;
 		else
@@ -2652,7 +2648,7 @@ static void options_apply(const char *file)
 		if (rules.input == DECKS && !rules.empty &&
 			(rules.cards == 1 || rules.suits * rules.ranks == 1))
 			fail(USAGE, "a deck of one card cannot be dealt to two players");
-		work.first = seed - shuffle->from;
+		work.first = seed - lowest_seed();
 	}
 	option_number('j', 0, JOBS_MOST, &jobs);
 	if (given['j'] && !seeds)
@@ -2696,12 +2692,10 @@ static _Noreturn void games_interrupted(void)
 
 int main(int count, char **arguments)
 {
-	static char *standard_input[] = {"-", NULL};
-
 	signal(SIGXFSZ, SIG_IGN); /* so that it is told like any other write that fails */
 	options_parse(count, arguments);
 	options_apply(arguments[optind]);
-	in.files = seeds || arguments[optind] != NULL ? arguments + optind : standard_input;
+	in.files = seeds || arguments[optind] != NULL ? arguments + optind : (char *[]){"-", NULL};
 	if (given[MERGE]) {
 		merge();
 		for (size_t i = 1; seeds && i < range_count; i++)
