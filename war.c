@@ -783,7 +783,6 @@ static void reader_cards(unsigned whose)
 	}
 }
 
-/* False if there is no other game. */
 static bool reader_game(void)
 {
 	if (!reader_next())
@@ -2265,7 +2264,7 @@ static void end_take(uintmax_t rows, uintmax_t sum)
 	}
 	if (rows != part.rows || sum != part.sum || missing != 0 || extremes < 2 ||
 		total(tally.length, LENGTHS) != finished())
-		fail(BAD_INPUT, "the counts do not agree with each other: something is damaged");
+		fail(BAD_INPUT, "the counts do not agree: something is damaged");
 }
 
 static void part_merge(void)
@@ -2491,7 +2490,8 @@ static void jobs_start(void)
 		work.jobs = 1;
 		work.first += whole * i / all;
 		work.games = whole * (i + 1) / all - whole * i / all;
-		work.report = work.report == STATS ? COUNTS : work.report;
+		if (work.report == STATS)
+			work.report = COUNTS;
 	}
 }
 
@@ -2574,7 +2574,6 @@ static void help_print(void)
 static void options_parse(int count, char **arguments)
 {
 	static const char letters[] = ":r:s:n:j:atdhV";
-	static const char reports[] = {ANSWER, TRACE, DEAL, TABLE, STATS, COUNTS, '\0'};
 	struct option names[LENGTH(choices) + 1] = {{0}};
 	int option;
 
@@ -2590,7 +2589,7 @@ static void options_parse(int count, char **arguments)
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
-		if (strchr(reports, option) != NULL) {
+		if (option <= COUNTS || option == ANSWER || option == DEAL || option == TRACE) {
 			if (work.report != 0 && work.report != (enum report)option)
 				fail(USAGE, "only one of -a, -t, -d, --table, --stats and --counts");
 			work.report = option;
@@ -2623,12 +2622,12 @@ static void options_apply(const char *file)
 
 	if (merges &&
 		(given['r'] || asked || given['j'] || given[HELD] || (work.report != 0 && !work_tallies())))
-		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
+		fail(USAGE, "only --stats and --counts go with --merge");
 	if (!merges)
 		rules_parse(USAGE, given['r']);
 	if (asked && file != NULL) {
 		if (given['n'] || !by_chance())
-			fail(USAGE, "games come from seeds or from files, not from both: '%s'", file);
+			fail(USAGE, "games come from seeds or files, not both: '%s'", file);
 		option_number('s', 0, INT64_MAX, &work.first);
 	}
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
@@ -2652,7 +2651,7 @@ static void options_apply(const char *file)
 	}
 	option_number('j', 0, JOBS_MOST, &jobs);
 	if (given['j'] && !seeds)
-		fail(USAGE, "option -j is for the games of seeds: -s or -n is missing");
+		fail(USAGE, "option -j is for seeds: -s or -n is missing");
 	work.jobs = least(work.games, jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
 	if (work.report == 0)
 		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;

@@ -516,11 +516,11 @@ They are cut short, split, or followed by something else.
   2> war: <stdin>:24: expected column 'name' of counts, found the end of the input
   [1]
   $ printf %s "$(sed '$s/22$//' counts)" | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree: something is damaged
   [1]
   $ sed '8s/.7$/\
   > 8/' counts | war --merge --counts
-  2> war: <stdin>:26: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:26: the counts do not agree: something is damaged
   [1]
   $ { cat counts; echo rubbish; } | war --merge --counts
   2> war: <stdin>:26: expected column 'name' of counts, found 'rubbish'
@@ -573,19 +573,19 @@ There is no such row; or no such value in it.
 A number was changed, a row lost, doubled or moved: the sum at the end does not hold.
 
   $ sed '13s/13$/18/' counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree: something is damaged
   [1]
   $ sed 8d counts | war --merge --counts
-  2> war: <stdin>:24: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:24: the counts do not agree: something is damaged
   [1]
   $ sed 13p counts | war --merge --counts
-  2> war: <stdin>:26: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:26: the counts do not agree: something is damaged
   [1]
   $ sed -e '19{h;d;}' -e 20G counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree: something is damaged
   [1]
   $ sed '$s/23/18/' counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree: something is damaged
   [1]
 
 The sum holds, but there are fewer games than seeds, more games than lengths, or the shortest or the longest game is not
@@ -602,7 +602,7 @@ among the seeds.
   > length	5	1
   > end	7	2807932542
   > END
-  2> war: <stdin>:9: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:9: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
@@ -615,7 +615,7 @@ among the seeds.
   > length	5	1
   > end	7	3164037103
   > END
-  2> war: <stdin>:9: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:9: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
@@ -629,7 +629,7 @@ among the seeds.
   > length	5	4
   > end	8	3405400217
   > END
-  2> war: <stdin>:10: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:10: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
@@ -643,7 +643,7 @@ among the seeds.
   > length	5	4
   > end	8	1166754569
   > END
-  2> war: <stdin>:10: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:10: the counts do not agree: something is damaged
   [1]
 
 Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 of anything, a seed past the last.
@@ -750,34 +750,34 @@ There are no aces of a third player, no more than 64 (or more), and no number of
 A row was lost, doubled, changed or moved: the sum at the end does not hold.
 
   $ for line in 22 24 25 27; do sed ${line}d held-counts | war --merge --counts; done
-  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:27: the counts do not agree: something is damaged
+  2> war: <stdin>:27: the counts do not agree: something is damaged
+  2> war: <stdin>:27: the counts do not agree: something is damaged
+  2> war: <stdin>:27: the counts do not agree: something is damaged
   [1]
   $ for line in 22 24 25 27; do sed ${line}p held-counts | war --merge --counts; done
-  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:29: the counts do not agree: something is damaged
+  2> war: <stdin>:29: the counts do not agree: something is damaged
+  2> war: <stdin>:29: the counts do not agree: something is damaged
+  2> war: <stdin>:29: the counts do not agree: something is damaged
   [1]
   $ sed '22s/8/9/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed '24s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed '25s/aces1/aces2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed '26s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed -e '22{h;d;}' -e 23G held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed -e '22{h;d;}' -e 27G held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
 
 They are in a place where no such row can be: before the rules, or after the end.

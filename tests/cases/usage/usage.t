@@ -351,11 +351,11 @@ What seeds there are depends on the shuffle.
 Games come from seeds or from files.
 
   $ war -s 1 one-wins
-  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
   $ war -n 3 one-wins
-  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
 
@@ -418,11 +418,11 @@ Jobs
   2> Try 'war --help'.
   [2]
   $ war -j 2
-  2> war: option -j is for the games of seeds: -s or -n is missing
+  2> war: option -j is for seeds: -s or -n is missing
   2> Try 'war --help'.
   [2]
   $ war -j 2 one-wins
-  2> war: option -j is for the games of seeds: -s or -n is missing
+  2> war: option -j is for seeds: -s or -n is missing
   2> Try 'war --help'.
   [2]
 
@@ -432,39 +432,39 @@ Merging
 It plays nothing, so no option that says how to goes with it.
 
   $ war --merge --held
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame csharp-below-0
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -s 1
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -n 1
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 csharp-below-0
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
 
@@ -490,7 +490,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
 The first game that is read has a number only where chance needs one.
 
   $ war -s 5 one-wins
-  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 one-wins
@@ -498,7 +498,7 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
   $ war -r house -s 5 -n 2 one-wins
-  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,cards=4097
