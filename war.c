@@ -2070,7 +2070,8 @@ static void histogram_print(void)
 
 		bars[bin] += tally.length[i];
 		most = bars[bin] > most ? bars[bin] : most;
-		bins = tally.length[i] > 0 ? bin + 1 : bins;
+		if (tally.length[i] > 0)
+			bins = bin + 1;
 	}
 	print("\n%16s %15s\n", units[rules.count].name, "games");
 	for (unsigned bin = 0; bin < bins; bin++) {
@@ -2276,12 +2277,15 @@ static void part_merge(void)
 		char *to = row;
 
 		for (unsigned i = 0; i < 3; i++) {
+			bool good = true;
+
 			if (line + i > 0)
 				reader_take();
-			if (in.flaw != NULL || (line == 0 && strcmp(in.word, header[i]) != 0) ||
-				(line > 0 && i > 0 &&
-					!parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX,
-						&number[i])))
+			if (line == 0)
+				good = strcmp(in.word, header[i]) == 0;
+			else if (i > 0)
+				good = parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX, &number[i]);
+			if (in.flaw != NULL || !good)
 				fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
 					reader_found());
 			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
@@ -2635,7 +2639,7 @@ static void options_apply(const char *file)
 		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].to;
 
 		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
-			fail(USAGE, "setting shuffle: this deck has more deals than 64 bits can count");
+			fail(USAGE, "setting shuffle: more deals than 64 bits can count");
 		seed = asked ? 0 : rules.seed;
 		option_number('s', lowest_seed(), last, &seed);
 		if (given['n'] && strcmp(given['n'], "all") == 0 && last - seed < GAMES_MOST)

@@ -471,7 +471,7 @@ It plays nothing, so no option that says how to goes with it.
 Every deal of a deck: there is a last one, and 64 bits have to be enough for all.
 
   $ war -r codingame,shuffle=every -n 1
-  2> war: setting shuffle: this deck has more deals than 64 bits can count
+  2> war: setting shuffle: more deals than 64 bits can count
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70
