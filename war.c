@@ -2664,7 +2664,7 @@ static void options_apply(const char *file)
 
 		if (war == NULL || !parse_number(battle, 0, 1000000, &pace[0]) ||
 			!parse_number(war, 0, 1000000, &pace[1]))
-			fail(USAGE, "option --pace: expected two numbers of seconds, as in 4,11");
+			fail(USAGE, "option --pace: expected two numbers, as in 4,11");
 		if (work.report != STATS)
 			fail(USAGE, "--pace is for --stats");
 	}

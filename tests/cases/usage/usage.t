@@ -517,23 +517,23 @@ The first game that is read has a number only where chance needs one.
 Minutes and held cards.
 
   $ war --pace 4 --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace 4,x --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace 4,5,6 --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace 4,1000001 --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace ,4 --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace 4,11 one-wins
