@@ -657,10 +657,10 @@ static struct game {
 	uint32_t cards[2], card[2][HAND_MOST];
 } game;
 
-/* Card `at` of a deck that is dealt to the players in turn. */
-static uint32_t *game_card(uint32_t at)
+/* Card `at` of player 1 (0), player 2 (1) or the deck (2), which is dealt to them in turn. */
+static uint32_t *game_card(unsigned whose, uint32_t at)
 {
-	return &game.card[(at + rules.first) & 1][at / 2];
+	return whose < 2 ? &game.card[whose][at] : &game.card[(at + rules.first) & 1][at / 2];
 }
 
 static void game_size(uint32_t cards)
@@ -673,6 +673,7 @@ static bool seeds; /* games come from seeds, else they are read */
 static _Noreturn void games_interrupted(void);
 
 enum { END = -1, WORD_MOST = 255, NAME_MOST = 200 };
+static const char the_end[] = "the end of the input"; /* the flaw of a word that is not there */
 
 static struct reader {
 	char **files; /* still to be read, up to NULL; "-" is standard input */
@@ -683,7 +684,7 @@ static struct reader {
 	uintmax_t taken; /* games, or parts of counts, read from the file */
 	uintmax_t line; /* of the next byte; input_line is that of the word */
 	char word[WORD_MOST + 1];
-	const char *flaw; /* of the word; NULL: none, "": the end of the input */
+	const char *flaw; /* of the word; NULL: none */
 	size_t at, end; /* in `input` */
 } in = {.fd = -1};
 
@@ -726,7 +727,7 @@ static void reader_take(void)
 		in.line += in.fresh = c == '\n';
 	/* The end is on the last line, not after it. */
 	input_line = in.line - (c == END && in.fresh);
-	in.flaw = c == END ? "" : NULL;
+	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
 		if (c == '\0' || length == WORD_MOST) {
 			in.flaw = c == '\0' ? "a NUL byte" : "a word without end";
@@ -738,24 +739,18 @@ static void reader_take(void)
 	in.word[length] = '\0';
 }
 
-static bool reader_ended(void)
-{
-	return in.flaw != NULL && *in.flaw == '\0';
-}
-
-/* The word, and why it is wrong (or NULL). */
-static const char *reader_found(const char *why)
+/* The word, and its flaw. */
+static const char *reader_found(void)
 {
 	static char text[5 * WORD_MOST];
 	char *to = text;
 
-	if (reader_ended())
-		return "the end of the input";
+	if (in.flaw == the_end)
+		return the_end;
 	*to++ = '\'';
 	for (const char *c = in.word; *c != '\0'; c++)
 		to += sprintf(to, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
-	why = in.flaw != NULL ? in.flaw : why;
-	sprintf(to, why != NULL ? "' (%s)" : "'", why);
+	sprintf(to, in.flaw != NULL ? "' (%s)" : "'", in.flaw);
 	return text;
 }
 
@@ -776,7 +771,7 @@ static bool reader_next(void)
 				fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
 		}
 		reader_take();
-		if (in.taken++ == 0 || !reader_ended())
+		if (in.taken++ == 0 || in.flaw != the_end)
 			return true;
 		if (in.opened)
 			close(in.fd);
@@ -784,7 +779,7 @@ static bool reader_next(void)
 	return false;
 }
 
-/* A number and as many cards, of player 1 (0), player 2 (1) or the deck (2). */
+/* A number and as many cards. */
 static void reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
@@ -792,24 +787,21 @@ static void reader_cards(unsigned whose)
 
 	if (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count))
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
-			!rules.empty, most, reader_found(NULL));
+			!rules.empty, most, reader_found());
 	if (whose == 2)
 		game_size(count);
 	else
 		game.cards[whose] = count;
 	for (uint32_t i = 0; i < count; i++) {
-		const char *why;
-
 		reader_take();
-		why = in.flaw != NULL ? in.flaw :
-					card_parse(in.word, whose == 2 ? game_card(i) : &game.card[whose][i]);
-		if (why != NULL)
+		if (in.flaw == NULL)
+			in.flaw = card_parse(in.word, game_card(whose, i));
+		if (in.flaw != NULL)
 			fail(BAD_INPUT, "expected card %u of %ju of %s, found %s", i + 1, count, names[whose],
-				reader_found(why));
+				reader_found());
 	}
 }
 
-/* False if there is no other game. */
 static bool reader_game(void)
 {
 	if (!reader_next())
@@ -1724,19 +1716,20 @@ static void trace_csharp(enum event event)
 }
 
 /* Thirteen cards on a line. */
-static void utexas_cards(const char *title, const struct ring *cards)
+static void utexas_cards(const struct ring *cards)
 {
-	print("%s", title);
 	for (uint32_t i = 0; i < ring_size(cards); i++)
 		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_card(cards, i)).text);
 	print("\n");
 }
 
+/* title: a format for the player and its number of cards */
 static void utexas_hands(const char *title)
 {
-	print("%s hands:\nPlayer 1:\n", title);
-	utexas_cards("", &table.hand[0]);
-	utexas_cards("\nPlayer 2:\n", &table.hand[1]);
+	for (unsigned p = 0; p < 2; p++) {
+		print(title, p + 1, hand_size(p));
+		utexas_cards(&table.hand[p]);
+	}
 }
 
 static void utexas_decks(void)
@@ -1744,11 +1737,13 @@ static void utexas_decks(void)
 	uint32_t deck[DECK_MOST];
 	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_new(deck)};
 
-	utexas_cards("Initial deck:\n", &cards);
+	print("Initial deck:\n");
+	utexas_cards(&cards);
 	cards.tail = game.cards[0] + game.cards[1];
 	for (uint32_t i = 0; i < cards.tail; i++)
-		deck[i] = *game_card(i);
-	utexas_cards("Shuffled deck:\n", &cards);
+		deck[i] = *game_card(2, i);
+	print("Shuffled deck:\n");
+	utexas_cards(&cards);
 	print("\n\n");
 }
 
@@ -1770,14 +1765,15 @@ static void trace_utexas(enum event event)
 	unsigned winner = card_up(0) < card_up(1);
 	uint32_t down = table.laid[table.laid[0] < table.laid[1]];
 	uintmax_t round = table.rounds + 1;
-	bool in_turn =
-		orders[rules.spoils].first != AS_LAID; /* else in the order in which the winner gets them */
+	/* Else in the order in which the winner gets them. */
+	bool in_turn = orders[rules.spoils].first != AS_LAID;
 
 	switch (event) {
 	case DEALT:
 		if (seeds)
 			utexas_decks();
-		utexas_hands("Initial");
+		print("Initial hands:");
+		utexas_hands("\nPlayer %u:\n");
 		print("\n\n");
 		break;
 	case BATTLE:
@@ -1803,16 +1799,14 @@ static void trace_utexas(enum event event)
 		else
 			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner].text,
 				up[!winner].text);
-		for (unsigned p = 0; p < 2; p++) {
-			print("Player %u now has %u card(s) in hand:\n", p + 1, hand_size(p));
-			utexas_cards("", &table.hand[p]);
-		}
+		utexas_hands("Player %u now has %u card(s) in hand:\n");
 		print("\n\n");
 		break;
 	default: /* OVER */
 		print("Game over.  ");
 		print(ends[outcome.verdict], outcome.start, outcome.period);
-		utexas_hands("\n\n\nFinal");
+		print("\n\n\nFinal hands:");
+		utexas_hands("\nPlayer %u:\n");
 	}
 }
 
@@ -1836,7 +1830,7 @@ static struct tally {
 	/* Of games won: */
 	uintmax_t held[LENGTHS]; /* the loser has held so many cards at most */
 	/* By player 1, or 2, when player 1 was dealt so many aces: */
-	uintmax_t aces1[ACES_MOST + 1], aces2[ACES_MOST + 1];
+	uintmax_t aces[2][ACES_MOST + 1];
 } tally;
 static struct range {
 	uintmax_t first, last;
@@ -1849,25 +1843,26 @@ static const struct row {
 	const char *name;
 	uintmax_t *cell;
 	size_t cells;
-	int extreme; /* -1: the shortest game, 1: the longest, 0: cells */
+	bool extreme; /* its cells are a place and a length */
 } rows[] = {
-#define ROW(name, member, extreme)                                                                           \
-	{name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t), extreme}
-	ROW("shortest", shortest, -1),
-	ROW("longest", longest, 1),
-	ROW("player1", verdict[WIN1], 0),
-	ROW("player2", verdict[WIN2], 0),
-	ROW("draw", verdict[DRAW], 0),
-	ROW("off", verdict[OFF], 0),
-	ROW("endless", verdict[ENDLESS], 0),
-	ROW("length_sum", length_sum, 0),
-	ROW("war_sum", war_sum, 0),
-	ROW("plain_sum", plain_sum, 0),
-	ROW("wars", wars, 0),
-	ROW("length", length, 0),
-	ROW("held", held, 0),
-	ROW("aces1", aces1, 0),
-	ROW("aces2", aces2, 0),
+#define ROW(name, member)                                                                                    \
+	{#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t),                         \
+		sizeof tally.member == sizeof(struct extreme)}
+	ROW(shortest, shortest),
+	ROW(longest, longest),
+	ROW(player1, verdict[WIN1]),
+	ROW(player2, verdict[WIN2]),
+	ROW(draw, verdict[DRAW]),
+	ROW(off, verdict[OFF]),
+	ROW(endless, verdict[ENDLESS]),
+	ROW(length_sum, length_sum),
+	ROW(war_sum, war_sum),
+	ROW(plain_sum, plain_sum),
+	ROW(wars, wars),
+	ROW(length, length),
+	ROW(held, held),
+	ROW(aces1, aces[0]),
+	ROW(aces2, aces[1]),
 #undef ROW
 };
 
@@ -1887,22 +1882,31 @@ static uintmax_t cell_value(size_t cell)
 	return cell < EXACT ? cell : (uintmax_t)(step % STEPS + STEPS) * (EXACT / STEPS / 2) << step / STEPS;
 }
 
+static uintmax_t total(const uintmax_t *cell, size_t cells)
+{
+	uintmax_t sum = 0;
+
+	while (cells-- > 0)
+		sum += cell[cells];
+	return sum;
+}
+
 static uintmax_t finished(void)
 {
-	return tally.verdict[WIN1] + tally.verdict[WIN2] + tally.verdict[DRAW];
+	return total(tally.verdict, DRAW + 1);
 }
 
 static uintmax_t games(void)
 {
-	return finished() + tally.verdict[OFF] + tally.verdict[ENDLESS];
+	return total(tally.verdict, VERDICTS);
 }
 
-static void extreme_add(struct extreme *old, int sign, struct extreme game)
+static void extreme_add(struct extreme *old, uintmax_t place, uintmax_t length)
 {
-	bool beyond = sign < 0 ? game.length < old->length : game.length > old->length;
+	bool beyond = old == &tally.shortest ? length < old->length : length > old->length;
 
-	if (finished() == 0 || beyond || (game.length == old->length && game.place < old->place))
-		*old = game;
+	if (finished() == 0 || beyond || (length == old->length && place < old->place))
+		*old = (struct extreme){place, length};
 }
 
 /* How many cards of the highest rank player 1 was dealt. */
@@ -1923,8 +1927,8 @@ static void tally_game(uintmax_t place)
 	uintmax_t length = outcome.count;
 
 	if (outcome.verdict <= DRAW) {
-		extreme_add(&tally.shortest, -1, (struct extreme){place, length});
-		extreme_add(&tally.longest, 1, (struct extreme){place, length});
+		extreme_add(&tally.shortest, place, length);
+		extreme_add(&tally.longest, place, length);
 		tally.length_sum += length;
 		tally.length[value_cell(length)]++;
 		tally.war_sum += table.wars;
@@ -1934,7 +1938,7 @@ static void tally_game(uintmax_t place)
 	}
 	if (outcome.verdict <= WIN2) {
 		tally.held[value_cell(table.most[outcome.verdict == WIN1])] += table.watched;
-		(outcome.verdict == WIN1 ? tally.aces1 : tally.aces2)[least(aces(), ACES_MOST)]++;
+		tally.aces[outcome.verdict == WIN2][least(aces(), ACES_MOST)]++;
 	}
 	tally.verdict[outcome.verdict]++;
 }
@@ -2015,18 +2019,20 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
 {
 	uintmax_t rank = (n * mille + 999) / 1000, seen = 0;
+	uintmax_t low = cell == tally.length ? tally.shortest.length : 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return cell_value(i);
+	return cell_value(i) < low ? low : cell_value(i);
 }
 
-static uintmax_t length_percentile(unsigned mille)
+/* milles: the last is 0 */
+static void percentiles_print(const uintmax_t *cell, uintmax_t n, const unsigned *milles)
 {
-	uintmax_t length = percentile(tally.length, finished(), mille), shortest = tally.shortest.length;
-
-	return length < shortest ? shortest : least(length, tally.longest.length);
+	for (; *milles > 0; milles++)
+		print(", %g %%: %ju", *milles / 10.0, percentile(cell, n, *milles));
+	print("\n");
 }
 
 /* The standard deviation of the lengths, to the cell. */
@@ -2055,7 +2061,7 @@ static unsigned terminal_width(void)
 /* At most 20 steps of 1, 2 or 5 times a power of ten, and a rest. */
 static void histogram_print(void)
 {
-	uintmax_t step = 1, bars[21] = {0}, most = 0, last = length_percentile(990);
+	uintmax_t step = 1, bars[21] = {0}, most = 0, last = percentile(tally.length, finished(), 990);
 	unsigned width = terminal_width() - 36, bins = 0;
 
 	for (unsigned n = 0; last / step >= 20; n++)
@@ -2065,7 +2071,8 @@ static void histogram_print(void)
 
 		bars[bin] += tally.length[i];
 		most = bars[bin] > most ? bars[bin] : most;
-		bins = tally.length[i] > 0 ? bin + 1 : bins;
+		if (tally.length[i] > 0)
+			bins = bin + 1;
 	}
 	print("\n%16s %15s\n", units[rules.count].name, "games");
 	for (unsigned bin = 0; bin < bins; bin++) {
@@ -2083,15 +2090,12 @@ static void lengths_print(void)
 {
 	double n = finished(), mean = tally.length_sum / n, spread = deviation();
 	double half = NORMAL_95 * spread / square_root(n - 1);
-	static const unsigned milles[] = {25, 950, 975, 990, 999};
 
 	print("\n%s of the %.0f games won or drawn\nmean %.3f", units[rules.count].name, n, mean);
 	if (n > 1)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
-	print(", standard deviation %.2f\nmedian %ju", spread, length_percentile(500));
-	for (size_t i = 0; i < LENGTH(milles); i++)
-		print(", %g %%: %ju", milles[i] / 10.0, length_percentile(milles[i]));
-	print("\n");
+	print(", standard deviation %.2f\nmedian %ju", spread, percentile(tally.length, n, 500));
+	percentiles_print(tally.length, n, (unsigned[]){25, 950, 975, 990, 999, 0});
 	print("shortest %ju (%s %s), longest %ju (%s %s)\n", tally.shortest.length, place_words[seeds],
 		place_name(tally.shortest.place).text, tally.longest.length, place_words[seeds],
 		place_name(tally.longest.place).text);
@@ -2106,45 +2110,35 @@ static void lengths_print(void)
 	histogram_print();
 }
 
-/* What wars lead to, who wins with how many aces, and when the loser might have known. */
+/* What wars lead to, who wins with how many aces, and how many cards losers held. */
 static void more_print(void)
 {
-	static const unsigned milles[] = {500, 950, 990, 1000};
-	uintmax_t held = 0, first = 0, second = 0;
+	uintmax_t held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
 
-	for (unsigned i = 1; i <= WARS_MOST; i++) {
-		first += tally.wars[i];
-		second += i > 1 ? tally.wars[i] : 0;
-	}
 	shares_head("a war leads to", "rounds");
-	if (first > 0)
-		share_print("another", second, first);
+	if (rounds > 0)
+		share_print("another", rounds - tally.wars[1], rounds);
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("player 1 wins,", "games won");
 	for (unsigned i = 0; i <= ACES_MOST; i++) {
+		uintmax_t wins = tally.aces[0][i], won = wins + tally.aces[1][i];
+
 		sprintf(what, i < ACES_MOST ? "aces: %u" : "aces: %u or more", i);
-		if (tally.aces1[i] + tally.aces2[i] > 0)
-			share_print(what, tally.aces1[i], tally.aces1[i] + tally.aces2[i]);
+		if (won > 0)
+			share_print(what, wins, won);
 	}
-	for (size_t i = 0; i < LENGTHS; i++)
-		held += tally.held[i];
 	if (held == 0)
 		return;
-	print("\nmost cards that the loser of %ju games held: ", held);
-	for (size_t i = 0; i < LENGTH(milles); i++)
-		print("%s%g %%: %ju", i > 0 ? ", " : "", milles[i] / 10.0,
-			percentile(tally.held, held, milles[i]));
-	print("\n");
+	print("\nmost cards that the loser of %ju games held: 50 %%: %ju", held,
+		percentile(tally.held, held, 500));
+	percentiles_print(tally.held, held, (unsigned[]){950, 990, 1000, 0});
 }
 
 static void stats_print(void)
 {
-	static const char *const verdicts[VERDICTS] = {[WIN1] = "player 1 wins",
-		[WIN2] = "player 2 wins",
-		[DRAW] = "draw",
-		[OFF] = "called off",
-		[ENDLESS] = "endless"};
+	static const char *const verdicts[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
+		"called off", "endless"};
 
 	print("%s\n%ss ", rules_name() + 6, place_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
@@ -2203,9 +2197,9 @@ static void counts_print(void)
 		row_print(seeds ? "seeds" : "games", ranges[i].first, lowest_seed(),
 			ranges[i].last - ranges[i].first + 1);
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
-		if (row->extreme != 0 && finished() > 0)
+		if (row->extreme && finished() > 0)
 			row_print(row->name, row->cell[0], lowest_seed(), row->cell[1]);
-		for (size_t i = 0; row->extreme == 0 && i < row->cells; i++)
+		for (size_t i = 0; !row->extreme && i < row->cells; i++)
 			if (row->cell[i] > 0)
 				row_print(row->name, cell_value(i), 0, row->cell[i]);
 	}
@@ -2218,21 +2212,11 @@ static void rules_take(const char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "the first row is not that of the rules");
-	memcpy(text, name + 6, sizeof text - 6); /* name is as long */
+	sprintf(text, "%s", name + 6);
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_text + 6, name + 6);
-}
-
-static void range_take(bool of_seeds, uintmax_t first, uintmax_t count)
-{
-	if (of_seeds != seeds)
-		fail(BAD_INPUT, "seeds and games that were read cannot be added up");
-	if (count > GAMES_MOST || count - 1 > UINTMAX_MAX - first)
-		fail(BAD_INPUT, "a count overflows");
-	if (!range_add(first, first + (count - 1)))
-		fail(BAD_INPUT, "these games have been counted before");
 }
 
 /* Games that were read are numbered on from the offset. */
@@ -2246,15 +2230,20 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 		seeds = of_seeds;
 	place = value - lowest_seed() + offset;
 	if (range && count > 0) {
-		range_take(of_seeds, place, count);
+		if (of_seeds != seeds)
+			fail(BAD_INPUT, "seeds and games that were read cannot be added up");
+		if (count - 1 > UINTMAX_MAX - place)
+			fail(BAD_INPUT, "a count overflows");
+		if (!range_add(place, place + (count - 1)))
+			fail(BAD_INPUT, "these games have been counted before");
 		return;
 	}
 	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
 		row++;
-	if (row == rows + LENGTH(rows) || (row->extreme == 0 && value_cell(value) >= row->cells))
+	if (row == rows + LENGTH(rows) || (!row->extreme && value_cell(value) >= row->cells))
 		fail(BAD_INPUT, "there is no such row");
-	if (row->extreme != 0) {
-		extreme_add((struct extreme *)row->cell, row->extreme, (struct extreme){place, count});
+	if (row->extreme) {
+		extreme_add((struct extreme *)row->cell, place, count);
 		return;
 	}
 	cell = row->cell + value_cell(value);
@@ -2265,7 +2254,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 
 static void end_take(uintmax_t rows, uintmax_t sum)
 {
-	uintmax_t missing = games(), unfinished = finished();
+	uintmax_t missing = games();
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
 
 	for (size_t i = 0; i < range_count; i++) {
@@ -2275,10 +2264,9 @@ static void end_take(uintmax_t rows, uintmax_t sum)
 		extremes += tally.shortest.place - first <= more;
 		extremes += tally.longest.place - first <= more;
 	}
-	for (size_t i = 0; i < LENGTHS; i++)
-		unfinished -= tally.length[i];
-	if (rows != part.rows || sum != part.sum || missing != 0 || unfinished != 0 || extremes < 2)
-		fail(BAD_INPUT, "the counts do not agree with each other: something is damaged");
+	if (rows != part.rows || sum != part.sum || missing != 0 || extremes < 2 ||
+		total(tally.length, LENGTHS) != finished())
+		fail(BAD_INPUT, "the counts do not agree: something is damaged");
 }
 
 static void part_merge(void)
@@ -2286,30 +2274,30 @@ static void part_merge(void)
 	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].last : 0, number[3];
 	char name[WORD_MOST + 1] = "", row[3 * sizeof name];
 
-	part = part_empty;
-	for (unsigned i = 0; i < 3; i++) {
-		if (i > 0)
-			reader_take();
-		if (in.flaw != NULL || strcmp(in.word, header[i]) != 0)
-			fail(BAD_INPUT, "expected '%s' in the header of counts, found %s", header[i],
-				reader_found(NULL));
-	}
-	for (bool first = true; strcmp(name, "end") != 0; first = false) {
+	for (unsigned line = 0; strcmp(name, "end") != 0; line++) {
 		char *to = row;
 
 		for (unsigned i = 0; i < 3; i++) {
-			reader_take();
-			if (in.flaw != NULL ||
-				(i > 0 &&
-					!parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX,
-						&number[i])))
-				fail(BAD_INPUT, "expected the %s in a row of counts, found %s", header[i],
-					reader_found(NULL));
+			bool good = true;
+
+			if (line + i > 0)
+				reader_take();
+			if (line == 0)
+				good = strcmp(in.word, header[i]) == 0;
+			else if (i > 0)
+				good = parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX, &number[i]);
+			if (in.flaw != NULL || !good)
+				fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
+					reader_found());
 			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
 			if (i == 0)
 				memcpy(name, in.word, sizeof name);
 		}
-		if (first)
+		if (line == 0) {
+			part = part_empty;
+			continue;
+		}
+		if (line == 1)
 			rules_take(name);
 		else if (strcmp(name, "end") == 0)
 			end_take(number[1], number[2]);
@@ -2328,17 +2316,7 @@ static void merge(void)
 /* ---- Reports: what is printed of each game ---- */
 
 /* By the letters of their options, or numbers where there is none. */
-enum report {
-	TABLE = 1,
-	STATS = 2,
-	COUNTS = 3,
-	MERGE = 4,
-	PACE = 5,
-	HELD = 6,
-	ANSWER = 'a',
-	DEAL = 'd',
-	TRACE = 't'
-};
+enum report { TABLE = 1, STATS, COUNTS, MERGE, PACE, HELD, ANSWER = 'a', DEAL = 'd', TRACE = 't' };
 
 static struct {
 	enum report report;
@@ -2366,7 +2344,7 @@ static void deal_print(void)
 
 		print("%u\n", cards);
 		for (uint32_t i = 0; i < cards; i++)
-			print("%s\n", card_name(deck ? *game_card(i) : game.card[p][i]).text);
+			print("%s\n", card_name(*game_card(deck ? 2 : p, i)).text);
 	}
 }
 
@@ -2399,7 +2377,8 @@ static void clock_look(void)
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
 	time_t now = time(NULL);
 
-	work.began = work.began == 0 ? now : work.began;
+	if (work.began == 0)
+		work.began = now;
 	if (now == work.now)
 		return;
 	work.now = now;
@@ -2412,7 +2391,7 @@ static void clock_look(void)
 	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games * work.jobs - done) * seconds / done);
 }
 
-static void game_shuffle(uintmax_t place)
+static void game_shuffle(void)
 {
 	static uint32_t new_deck[DECK_MOST], cards;
 	uint32_t deck[DECK_MOST];
@@ -2420,10 +2399,10 @@ static void game_shuffle(uintmax_t place)
 	if (cards == 0)
 		cards = deck_new(new_deck);
 	memcpy(deck, new_deck, cards * sizeof *deck);
-	shuffles[rules.shuffle].deal(deck, cards, place + lowest_seed());
+	shuffles[rules.shuffle].deal(deck, cards, game.number);
 	game_size(rules.cards > 0 ? least(rules.cards, cards) : cards);
 	for (uint32_t i = 0; i < game.cards[0] + game.cards[1]; i++)
-		*game_card(i) = deck[i];
+		*game_card(2, i) = deck[i];
 }
 
 static void games_play(void)
@@ -2435,9 +2414,9 @@ static void games_play(void)
 	for (; !interrupted && (seeds ? work.done < work.games : reader_game()); work.done++) {
 		uintmax_t place = work.first + work.done;
 
-		if (seeds)
-			game_shuffle(place);
 		game.number = place + lowest_seed();
+		if (seeds)
+			game_shuffle();
 		if (work.report != DEAL)
 			play(!work_tallies());
 		if (work.report == DEAL)
@@ -2516,17 +2495,16 @@ static void jobs_start(void)
 		work.jobs = 1;
 		work.first += whole * i / all;
 		work.games = whole * (i + 1) / all - whole * i / all;
-		work.report = work.report == STATS ? COUNTS : work.report;
+		if (work.report == STATS)
+			work.report = COUNTS;
 	}
 }
 
 static void jobs_collect(void)
 {
-	static char bytes[BUFSIZ];
-
+	input_name = "a job";
 	for (unsigned i = 1; i < work.jobs; i++) {
 		FILE *output = jobs[i].output;
-		size_t got;
 		int status;
 
 		while (waitpid(jobs[i].pid, &status, 0) < 0)
@@ -2539,15 +2517,12 @@ static void jobs_collect(void)
 			fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
 		interrupted |= WEXITSTATUS(status) == INTERRUPTED;
 		rewind(output);
-		if (work_tallies()) {
-			in = (struct reader){.files = in.files, .fd = fileno(output)};
-			input_name = "a job";
+		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
+		if (work_tallies())
 			merge();
-		}
-		while (!work_tallies() && (got = fread(bytes, 1, sizeof bytes, output)) > 0)
-			print("%.*s", (int)got, bytes);
-		if (ferror(output))
-			fail(FAILED, "cannot read the output of a job: %s", strerror(errno));
+		else
+			for (; reader_byte() != END; in.at = in.end)
+				print("%.*s", (int)in.end, (char *)input);
 		fclose(output);
 	}
 }
@@ -2604,8 +2579,6 @@ static void help_print(void)
 static void options_parse(int count, char **arguments)
 {
 	static const char letters[] = ":r:s:n:j:atdhV";
-	static const char reports[] = {ANSWER, TRACE, DEAL, TABLE, STATS, COUNTS, '\0'};
-	static char none[] = "";
 	struct option names[LENGTH(choices) + 1] = {{0}};
 	int option;
 
@@ -2620,12 +2593,10 @@ static void options_parse(int count, char **arguments)
 			fail(USAGE, "no option '-%c'", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
-		given[option] = optarg != NULL ? optarg : none;
-		if (strchr(reports, option) != NULL) {
+		given[option] = optarg != NULL ? optarg : "";
+		if (option <= COUNTS || option == ANSWER || option == DEAL || option == TRACE) {
 			if (work.report != 0 && work.report != (enum report)option)
-				fail(USAGE,
-					"only one of -a, -t, -d, --table, --stats and --counts can be "
-					"printed");
+				fail(USAGE, "only one of -a, -t, -d, --table, --stats and --counts");
 			work.report = option;
 		}
 		if (option != 'h' && option != 'V')
@@ -2640,65 +2611,64 @@ static void options_parse(int count, char **arguments)
 }
 
 /* If it is not given, *number stays. */
-static void option_number(int option, const char *what, intmax_t from, uintmax_t to, uintmax_t *number)
+static void option_number(int option, intmax_t from, uintmax_t to, uintmax_t *number)
 {
 	const char *text = given[option];
 
 	if (text != NULL && !parse_number(text, from, to, number))
-		fail(USAGE, "option -%c: expected %s from %jd to %ju, found '%s'", option, what, from, to,
+		fail(USAGE, "option -%c: expected a number from %jd to %ju, found '%s'", option, from, to,
 			text);
 }
 
 static void options_apply(const char *file)
 {
-	bool merges = given[MERGE], asked = given['s'] || given['n'], numbered;
+	bool merges = given[MERGE], asked = given['s'] || given['n'];
 	uintmax_t seed = 0, jobs = 1;
 
 	if (merges &&
 		(given['r'] || asked || given['j'] || given[HELD] || (work.report != 0 && !work_tallies())))
-		fail(USAGE, "--merge adds up counts: only --stats and --counts go with it");
+		fail(USAGE, "only --stats and --counts go with --merge");
 	if (!merges)
 		rules_parse(USAGE, given['r']);
-	numbered = file != NULL && given['s'] && !given['n'] && by_chance();
-	if (numbered)
-		option_number('s', "the number of the first game", 0, INT64_MAX, &work.first);
-	else if (asked && file != NULL)
-		fail(USAGE, "games come from seeds or from files, not from both: '%s'", file);
-	seeds = (asked && !numbered) || (file == NULL && !merges && rules.own_deck && isatty(STDIN_FILENO));
+	if (asked && file != NULL) {
+		if (given['n'] || !by_chance())
+			fail(USAGE, "games come from seeds or files, not both: '%s'", file);
+		option_number('s', 0, INT64_MAX, &work.first);
+	}
+	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
 	if (seeds) {
-		const struct shuffle *shuffle = &shuffles[rules.shuffle];
-		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffle->to;
+		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].to;
 
 		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
-			fail(USAGE, "setting shuffle: this deck has more deals than 64 bits can count");
+			fail(USAGE, "setting shuffle: more deals than 64 bits can count");
 		seed = asked ? 0 : rules.seed;
-		option_number('s', "a seed", shuffle->from, last, &seed);
+		option_number('s', lowest_seed(), last, &seed);
 		if (given['n'] && strcmp(given['n'], "all") == 0 && last - seed < GAMES_MOST)
 			work.games = last - seed + 1;
 		else
-			option_number('n', "a number of games", 1, GAMES_MOST, &work.games);
+			option_number('n', 1, GAMES_MOST, &work.games);
 		if (work.games - 1 > last - seed)
 			fail(USAGE, "option -n: the last seed is %ju", last);
 		if (rules.input == DECKS && !rules.empty &&
 			(rules.cards == 1 || rules.suits * rules.ranks == 1))
 			fail(USAGE, "a deck of one card cannot be dealt to two players");
-		work.first = seed - shuffle->from;
+		work.first = seed - lowest_seed();
 	}
-	option_number('j', "a number of jobs", 0, JOBS_MOST, &jobs);
+	option_number('j', 0, JOBS_MOST, &jobs);
 	if (given['j'] && !seeds)
-		fail(USAGE, "option -j is for the games of seeds: -s or -n is missing");
-	jobs = jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN));
-	work.jobs = least(jobs, work.games);
+		fail(USAGE, "option -j is for seeds: -s or -n is missing");
+	work.jobs = least(work.games, jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
 	if (work.report == 0)
 		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;
-	for (char *text = given[PACE], i = 0; i < 2 && given[PACE] != NULL; i++) {
-		const char *seconds = strsep(&text, ",");
+	if (given[PACE]) {
+		char *war = given[PACE], *battle = strsep(&war, ",");
 
-		if (!parse_number(seconds, 0, 1000000, &pace[(int)i]) || (i == 1) != (text == NULL))
-			fail(USAGE, "option --pace: expected two numbers of seconds, as in 4,11");
+		if (war == NULL || !parse_number(battle, 0, 1000000, &pace[0]) ||
+			!parse_number(war, 0, 1000000, &pace[1]))
+			fail(USAGE, "option --pace: expected two numbers, as in 4,11");
+		if (work.report != STATS)
+			fail(USAGE, "--pace is for --stats");
 	}
-	if (given[PACE] && work.report != STATS)
-		fail(USAGE, "--pace is for --stats");
 	if (given[HELD] && !work_tallies())
 		fail(USAGE, "--held is for --stats and --counts");
 	table.watched = given[HELD];
@@ -2712,9 +2682,9 @@ static _Noreturn void finish(void)
 		stats_print();
 	if (work.report == COUNTS)
 		counts_print();
-	output_check(fclose(stdout) == 0);
 	if (interrupted && !work.job)
 		fail(INTERRUPTED, "cut short after %ju games", games());
+	output_check(fclose(stdout) == 0);
 	exit(interrupted ? INTERRUPTED : DONE);
 }
 
@@ -2726,12 +2696,10 @@ static _Noreturn void games_interrupted(void)
 
 int main(int count, char **arguments)
 {
-	static char standard_input[] = "-", *standard_files[] = {standard_input, NULL};
-
 	signal(SIGXFSZ, SIG_IGN); /* so that it is told like any other write that fails */
 	options_parse(count, arguments);
 	options_apply(arguments[optind]);
-	in.files = seeds || arguments[optind] != NULL ? arguments + optind : standard_files;
+	in.files = seeds || arguments[optind] != NULL ? arguments + optind : (char *[]){"-", NULL};
 	if (given[MERGE]) {
 		merge();
 		for (size_t i = 1; seeds && i < range_count; i++)

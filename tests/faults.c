@@ -47,9 +47,8 @@ static struct call {
 	{"fork", EAGAIN},
 	{"waitpid", EINTR},
 	{"dup2", EBUSY},
-	{"fread", EIO},
 };
-enum { REALLOC, READ, WRITE, JOBWRITE, OPEN, CLOSE, TMPFILE, FORK, WAITPID, DUP2, FREAD, CALLS };
+enum { REALLOC, READ, WRITE, JOBWRITE, OPEN, CLOSE, TMPFILE, FORK, WAITPID, DUP2, CALLS };
 
 static bool counting, over, disk_full;
 static pid_t first;        /* of the processes */
@@ -195,16 +194,6 @@ int dup2(int from, int to)
 {
 	HIDDEN(int, "dup2", int, int);
 	return ENDS(DUP2) == SOUND ? hidden(from, to) : -1;
-}
-
-size_t fread(void *bytes, size_t size, size_t count, FILE *file)
-{
-	HIDDEN(size_t, "fread", void *, size_t, size_t, FILE *);
-	enum how how = ENDS(FREAD);
-
-	if (how == FAIL)
-		file->_flags |= 0x20; /* _IO_ERR_SEEN of glibc, for ferror */
-	return how == FAIL ? 0 : hidden(bytes, size, how == SOUND ? count : 1, file);
 }
 
 /* ---- Standard output ---- */

@@ -349,7 +349,6 @@ static void pin_lengths(void)
 			while ((seen += many[i]) * 1000 < mille * all)
 				i++;
 			pin("percentile", percentile(tally.length, all, mille), i);
-			pin("percentile of lengths", length_percentile(mille), i);
 		}
 		/* The root of what is exact in integers. */
 		wanted = sqrt((double)(all * squares - sum * sum)) / (double)all;
@@ -362,27 +361,27 @@ static void pin_lengths(void)
 	tally.shortest.length = 1;
 	for (uint64_t n = 1000; n <= 1001; n++) {
 		tally.verdict[WIN1] = tally.longest.length = n;
-		pin("2.5 %", length_percentile(25), n == 1000 ? 25 : 26);
-		pin("50 %", length_percentile(500), n == 1000 ? 500 : 501);
-		pin("99.9 %", length_percentile(999), n == 1000 ? 999 : 1000);
-		pin("100 %", length_percentile(1000), n);
+		pin("2.5 %", percentile(tally.length, n, 25), n == 1000 ? 25 : 26);
+		pin("50 %", percentile(tally.length, n, 500), n == 1000 ? 500 : 501);
+		pin("99.9 %", percentile(tally.length, n, 999), n == 1000 ? 999 : 1000);
+		pin("100 %", percentile(tally.length, n, 1000), n);
 	}
 	/* Of one game in a cell of many lengths, each percentile is its length, and nothing deviates. */
 	for (uintmax_t length = 65537; length < UINTMAX_MAX / 3; length = 3 * length + 1) {
 		memset(&tally, 0, sizeof tally);
-		tally.verdict[WIN2] = tally.length[value_cell(length)] = 1;
+		tally.verdict[WIN2] = tally.length[value_cell(length)] = tally.held[value_cell(length)] = 1;
 		tally.shortest.length = tally.longest.length = length;
 		for (unsigned mille = 1; mille <= 1000; mille += 27)
-			pin("percentile of one", length_percentile(mille), length);
+			pin("percentile of one", percentile(tally.length, 1, mille), length);
 		pin("deviation of one", deviation() == 0, 1);
 		/* Of games that share a cell no percentile leaves them. */
 		tally.length[value_cell(length)] = 99;
 		tally.verdict[WIN2] = 99;
 		tally.shortest.length = length - 1;
 		tally.longest.length = length + 1;
-		pin("percentile within the shortest", length_percentile(25) >= length - 1, 1);
-		pin("percentile within the longest", length_percentile(999) <= length + 1, 1);
-		pin("percentile of a cell", percentile(tally.length, 99, 999), cell_value(value_cell(length)));
+		pin("percentile within the shortest", percentile(tally.length, 99, 25) >= length - 1, 1);
+		pin("percentile within the longest", percentile(tally.length, 99, 999) <= length + 1, 1);
+		pin("percentile of a cell", percentile(tally.held, 1, 999), cell_value(value_cell(length)));
 	}
 }
 

@@ -384,19 +384,19 @@ Counts, for --merge
 No counts at all; or a puzzle, or counts in another format.
 
   $ war --merge
-  2> war: <stdin>:1: expected 'name' in the header of counts, found the end of the input
+  2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
   [1]
   $ war --merge csharp-below-0 -
-  2> war: <stdin>:1: expected 'name' in the header of counts, found the end of the input
+  2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
   [1]
   $ war --merge one-wins
-  2> war: one-wins:1: expected 'name' in the header of counts, found '1'
+  2> war: one-wins:1: expected column 'name' of counts, found '1'
   [1]
   $ war --merge --counts <old-counts
-  2> war: <stdin>:1: expected 'name' in the header of counts, found 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
+  2> war: <stdin>:1: expected column 'name' of counts, found 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
   [1]
   $ sed '1s/.*/name	count	value/' counts | war --merge --counts
-  2> war: <stdin>:1: expected 'value' in the header of counts, found 'count'
+  2> war: <stdin>:1: expected column 'value' of counts, found 'count'
   [1]
   $ war --merge csharp-below-0 none
   2> war: none: cannot open: No such file or directory
@@ -513,41 +513,41 @@ Seeds and games that were read from files are not the same kind of game.
 They are cut short, split, or followed by something else.
 
   $ sed '$d' counts | war --merge --counts
-  2> war: <stdin>:24: expected the name in a row of counts, found the end of the input
+  2> war: <stdin>:24: expected column 'name' of counts, found the end of the input
   [1]
   $ printf %s "$(sed '$s/22$//' counts)" | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree: something is damaged
   [1]
   $ sed '8s/.7$/\
   > 8/' counts | war --merge --counts
-  2> war: <stdin>:26: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:26: the counts do not agree: something is damaged
   [1]
   $ { cat counts; echo rubbish; } | war --merge --counts
-  2> war: <stdin>:26: expected 'name' in the header of counts, found 'rubbish'
+  2> war: <stdin>:26: expected column 'name' of counts, found 'rubbish'
   [1]
 
 A number is missing, one too many, or none.
 
   $ sed '8s/.7$//' counts | war --merge --counts
-  2> war: <stdin>:9: expected the count in a row of counts, found 'endless'
+  2> war: <stdin>:9: expected column 'count' of counts, found 'endless'
   [1]
   $ sed '8s/7$/8	0/' counts | war --merge --counts
-  2> war: <stdin>:9: expected the value in a row of counts, found 'endless'
+  2> war: <stdin>:9: expected column 'value' of counts, found 'endless'
   [1]
   $ sed '8s/0.7/many	8/' counts | war --merge --counts
-  2> war: <stdin>:8: expected the value in a row of counts, found 'many'
+  2> war: <stdin>:8: expected column 'value' of counts, found 'many'
   [1]
   $ sed '8s/7$/-1/' counts | war --merge --counts
-  2> war: <stdin>:8: expected the count in a row of counts, found '-1'
+  2> war: <stdin>:8: expected column 'count' of counts, found '-1'
   [1]
   $ sed '8s/7$/18446744073709551616/' counts | war --merge --counts
-  2> war: <stdin>:8: expected the count in a row of counts, found '18446744073709551616'
+  2> war: <stdin>:8: expected column 'count' of counts, found '18446744073709551616'
   [1]
   $ sed "8s/7$/$(printf %0300d 0 | tr 0 8)/" counts | war --merge --counts
-  2> war: <stdin>:8: expected the count in a row of counts, found '888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888' (a word without end)
+  2> war: <stdin>:8: expected column 'count' of counts, found '888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888888' (a word without end)
   [1]
   $ sed '8s/0.7$/@0	8/' counts | tr @ '\000' | war --merge --counts
-  2> war: <stdin>:8: expected the value in a row of counts, found '' (a NUL byte)
+  2> war: <stdin>:8: expected column 'value' of counts, found '' (a NUL byte)
   [1]
 
 There is no such row; or no such value in it.
@@ -573,19 +573,19 @@ There is no such row; or no such value in it.
 A number was changed, a row lost, doubled or moved: the sum at the end does not hold.
 
   $ sed '13s/13$/18/' counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree: something is damaged
   [1]
   $ sed 8d counts | war --merge --counts
-  2> war: <stdin>:24: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:24: the counts do not agree: something is damaged
   [1]
   $ sed 13p counts | war --merge --counts
-  2> war: <stdin>:26: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:26: the counts do not agree: something is damaged
   [1]
   $ sed -e '19{h;d;}' -e 20G counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree: something is damaged
   [1]
   $ sed '$s/23/18/' counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:25: the counts do not agree: something is damaged
   [1]
 
 The sum holds, but there are fewer games than seeds, more games than lengths, or the shortest or the longest game is not
@@ -602,7 +602,7 @@ among the seeds.
   > length	5	1
   > end	7	2807932542
   > END
-  2> war: <stdin>:9: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:9: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
@@ -615,7 +615,7 @@ among the seeds.
   > length	5	1
   > end	7	3164037103
   > END
-  2> war: <stdin>:9: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:9: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
@@ -629,7 +629,7 @@ among the seeds.
   > length	5	4
   > end	8	3405400217
   > END
-  2> war: <stdin>:10: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:10: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
@@ -643,7 +643,7 @@ among the seeds.
   > length	5	4
   > end	8	1166754569
   > END
-  2> war: <stdin>:10: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:10: the counts do not agree: something is damaged
   [1]
 
 Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 of anything, a seed past the last.
@@ -655,7 +655,7 @@ Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 o
   > endless	0	1000000000001
   > end	3	1992724522
   > END
-  2> war: <stdin>:3: a count overflows
+  2> war: <stdin>:4: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
@@ -720,19 +720,19 @@ lines 22 to 24 have the most cards of the loser, lines 25 to 27 the aces of play
 A number is missing, none, negative or too large.
 
   $ sed '22s/.1$//' held-counts | war --merge --counts
-  2> war: <stdin>:23: expected the count in a row of counts, found 'held'
+  2> war: <stdin>:23: expected column 'count' of counts, found 'held'
   [1]
   $ sed '22s/8/eight/' held-counts | war --merge --counts
-  2> war: <stdin>:22: expected the value in a row of counts, found 'eight'
+  2> war: <stdin>:22: expected column 'value' of counts, found 'eight'
   [1]
   $ sed '22s/1$/-1/' held-counts | war --merge --counts
-  2> war: <stdin>:22: expected the count in a row of counts, found '-1'
+  2> war: <stdin>:22: expected column 'count' of counts, found '-1'
   [1]
   $ sed '22s/8/18446744073709551616/' held-counts | war --merge --counts
-  2> war: <stdin>:22: expected the value in a row of counts, found '18446744073709551616'
+  2> war: <stdin>:22: expected column 'value' of counts, found '18446744073709551616'
   [1]
   $ sed '25s/1$/18446744073709551616/' held-counts | war --merge --counts
-  2> war: <stdin>:25: expected the count in a row of counts, found '18446744073709551616'
+  2> war: <stdin>:25: expected column 'count' of counts, found '18446744073709551616'
   [1]
 
 There are no aces of a third player, no more than 64 (or more), and no number of them below 0.
@@ -750,34 +750,34 @@ There are no aces of a third player, no more than 64 (or more), and no number of
 A row was lost, doubled, changed or moved: the sum at the end does not hold.
 
   $ for line in 22 24 25 27; do sed ${line}d held-counts | war --merge --counts; done
-  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:27: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:27: the counts do not agree: something is damaged
+  2> war: <stdin>:27: the counts do not agree: something is damaged
+  2> war: <stdin>:27: the counts do not agree: something is damaged
+  2> war: <stdin>:27: the counts do not agree: something is damaged
   [1]
   $ for line in 22 24 25 27; do sed ${line}p held-counts | war --merge --counts; done
-  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
-  2> war: <stdin>:29: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:29: the counts do not agree: something is damaged
+  2> war: <stdin>:29: the counts do not agree: something is damaged
+  2> war: <stdin>:29: the counts do not agree: something is damaged
+  2> war: <stdin>:29: the counts do not agree: something is damaged
   [1]
   $ sed '22s/8/9/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed '24s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed '25s/aces1/aces2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed '26s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed -e '22{h;d;}' -e 23G held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed -e '22{h;d;}' -e 27G held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree with each other: something is damaged
+  2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
 
 They are in a place where no such row can be: before the rules, or after the end.
@@ -786,7 +786,7 @@ They are in a place where no such row can be: before the rules, or after the end
   2> war: <stdin>:2: the first row is not that of the rules
   [1]
   $ sed -e 25h -e '$G' held-counts | war --merge --counts
-  2> war: <stdin>:29: expected 'name' in the header of counts, found 'aces1'
+  2> war: <stdin>:29: expected column 'name' of counts, found 'aces1'
   [1]
 
 More than 2^64 - 1 of them.

@@ -182,15 +182,15 @@ Reports
 -------
 
   $ war -a -t
-  2> war: only one of -a, -t, -d, --table, --stats and --counts can be printed
+  2> war: only one of -a, -t, -d, --table, --stats and --counts
   2> Try 'war --help'.
   [2]
   $ war -d --table
-  2> war: only one of -a, -t, -d, --table, --stats and --counts can be printed
+  2> war: only one of -a, -t, -d, --table, --stats and --counts
   2> Try 'war --help'.
   [2]
   $ war --stats --counts
-  2> war: only one of -a, -t, -d, --table, --stats and --counts can be printed
+  2> war: only one of -a, -t, -d, --table, --stats and --counts
   2> Try 'war --help'.
   [2]
 
@@ -308,54 +308,54 @@ Seeds
 What seeds there are depends on the shuffle.
 
   $ war -s x
-  2> war: option -s: expected a seed from 0 to 18446744073709551615, found 'x'
+  2> war: option -s: expected a number from 0 to 18446744073709551615, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -s ''
-  2> war: option -s: expected a seed from 0 to 18446744073709551615, found ''
+  2> war: option -s: expected a number from 0 to 18446744073709551615, found ''
   2> Try 'war --help'.
   [2]
   $ war -s ' 5'
-  2> war: option -s: expected a seed from 0 to 18446744073709551615, found ' 5'
+  2> war: option -s: expected a number from 0 to 18446744073709551615, found ' 5'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s -
-  2> war: option -s: expected a seed from -2147483648 to 2147483647, found '-'
+  2> war: option -s: expected a number from -2147483648 to 2147483647, found '-'
   2> Try 'war --help'.
   [2]
   $ war -s -1
-  2> war: option -s: expected a seed from 0 to 18446744073709551615, found '-1'
+  2> war: option -s: expected a number from 0 to 18446744073709551615, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -s 18446744073709551616
-  2> war: option -s: expected a seed from 0 to 18446744073709551615, found '18446744073709551616'
+  2> war: option -s: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
   2> Try 'war --help'.
   [2]
   $ war -r utexas -s 9223372036854775808
-  2> war: option -s: expected a seed from -9223372036854775808 to 9223372036854775807, found '9223372036854775808'
+  2> war: option -s: expected a number from -9223372036854775808 to 9223372036854775807, found '9223372036854775808'
   2> Try 'war --help'.
   [2]
   $ war -r utexas -s -9223372036854775809
-  2> war: option -s: expected a seed from -9223372036854775808 to 9223372036854775807, found '-9223372036854775809'
+  2> war: option -s: expected a number from -9223372036854775808 to 9223372036854775807, found '-9223372036854775809'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483648
-  2> war: option -s: expected a seed from -2147483648 to 2147483647, found '2147483648'
+  2> war: option -s: expected a number from -2147483648 to 2147483647, found '2147483648'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s -2147483649
-  2> war: option -s: expected a seed from -2147483648 to 2147483647, found '-2147483649'
+  2> war: option -s: expected a number from -2147483648 to 2147483647, found '-2147483649'
   2> Try 'war --help'.
   [2]
 
 Games come from seeds or from files.
 
   $ war -s 1 one-wins
-  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
   $ war -n 3 one-wins
-  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
 
@@ -374,19 +374,19 @@ Numbers of games
 ----------------
 
   $ war -n x
-  2> war: option -n: expected a number of games from 1 to 1000000000000, found 'x'
+  2> war: option -n: expected a number from 1 to 1000000000000, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -n 0
-  2> war: option -n: expected a number of games from 1 to 1000000000000, found '0'
+  2> war: option -n: expected a number from 1 to 1000000000000, found '0'
   2> Try 'war --help'.
   [2]
   $ war -n -3
-  2> war: option -n: expected a number of games from 1 to 1000000000000, found '-3'
+  2> war: option -n: expected a number from 1 to 1000000000000, found '-3'
   2> Try 'war --help'.
   [2]
   $ war -n 1000000000001
-  2> war: option -n: expected a number of games from 1 to 1000000000000, found '1000000000001'
+  2> war: option -n: expected a number from 1 to 1000000000000, found '1000000000001'
   2> Try 'war --help'.
   [2]
   $ war -s 18446744073709551615 -n 2
@@ -406,23 +406,23 @@ Jobs
 ----
 
   $ war -j x
-  2> war: option -j: expected a number of jobs from 0 to 1024, found 'x'
+  2> war: option -j: expected a number from 0 to 1024, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -j -1
-  2> war: option -j: expected a number of jobs from 0 to 1024, found '-1'
+  2> war: option -j: expected a number from 0 to 1024, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -j 1025
-  2> war: option -j: expected a number of jobs from 0 to 1024, found '1025'
+  2> war: option -j: expected a number from 0 to 1024, found '1025'
   2> Try 'war --help'.
   [2]
   $ war -j 2
-  2> war: option -j is for the games of seeds: -s or -n is missing
+  2> war: option -j is for seeds: -s or -n is missing
   2> Try 'war --help'.
   [2]
   $ war -j 2 one-wins
-  2> war: option -j is for the games of seeds: -s or -n is missing
+  2> war: option -j is for seeds: -s or -n is missing
   2> Try 'war --help'.
   [2]
 
@@ -432,50 +432,50 @@ Merging
 It plays nothing, so no option that says how to goes with it.
 
   $ war --merge --held
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame csharp-below-0
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -s 1
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -n 1
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 csharp-below-0
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
-  2> war: --merge adds up counts: only --stats and --counts go with it
+  2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
 
 Every deal of a deck: there is a last one, and 64 bits have to be enough for all.
 
   $ war -r codingame,shuffle=every -n 1
-  2> war: setting shuffle: this deck has more deals than 64 bits can count
+  2> war: setting shuffle: more deals than 64 bits can count
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70
-  2> war: option -s: expected a seed from 0 to 69, found '70'
+  2> war: option -s: expected a number from 0 to 69, found '70'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 69 -n 2
@@ -483,22 +483,22 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -n all
-  2> war: option -n: expected a number of games from 1 to 1000000000000, found 'all'
+  2> war: option -n: expected a number from 1 to 1000000000000, found 'all'
   2> Try 'war --help'.
   [2]
 
 The first game that is read has a number only where chance needs one.
 
   $ war -s 5 one-wins
-  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 one-wins
-  2> war: option -s: expected the number of the first game from 0 to 9223372036854775807, found '-5'
+  2> war: option -s: expected a number from 0 to 9223372036854775807, found '-5'
   2> Try 'war --help'.
   [2]
   $ war -r house -s 5 -n 2 one-wins
-  2> war: games come from seeds or from files, not from both: 'one-wins'
+  2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,cards=4097
@@ -517,23 +517,23 @@ The first game that is read has a number only where chance needs one.
 Minutes and held cards.
 
   $ war --pace 4 --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace 4,x --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace 4,5,6 --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace 4,1000001 --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace ,4 --stats one-wins
-  2> war: option --pace: expected two numbers of seconds, as in 4,11
+  2> war: option --pace: expected two numbers, as in 4,11
   2> Try 'war --help'.
   [2]
   $ war --pace 4,11 one-wins
