@@ -74,7 +74,7 @@ static void print(const char *format, ...)
 /* In one write, as jobs may fail at once. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
-	char text[2048];
+	char text[8192]; /* a file name and more */
 	va_list arguments;
 
 	output_check(fflush(stdout) == 0);
@@ -346,19 +346,26 @@ static int word_find(const char *name, struct words words)
 	return -1;
 }
 
-static void setting_parse(int status, const struct setting *setting, const char *text)
+static void number_take(int status, const char *name, const char *text, intmax_t from, uintmax_t to,
+	uintmax_t *number)
 {
-	bool good;
+	if (!parse_number(text, from, to, number))
+		fail(status, "%s: expected a number from %jd to %ju, found '%s'", name, from, to, text);
+}
 
-	if (setting->words.rows != NULL) {
-		*setting->value = word_find(text, setting->words);
-		good = *setting->value != UINTMAX_MAX;
-	} else {
-		sprintf(rules_text, " a number from %jd to %ju", setting->from, setting->to);
-		good = parse_number(text, setting->from, setting->to, setting->value);
+static void setting_take(int status, const struct setting *setting, const char *text)
+{
+	const char *name = setting->word.name;
+	int at;
+
+	if (setting->words.rows == NULL) {
+		number_take(status, name, text, setting->from, setting->to, setting->value);
+		return;
 	}
-	if (!good)
-		fail(status, "setting %s: expected%s, found '%s'", setting->word.name, rules_text, text);
+	at = word_find(text, setting->words);
+	if (at < 0)
+		fail(status, "%s: expected%s, found '%s'", name, rules_text, text);
+	*setting->value = at;
 }
 
 /* Takes the text of -r, or NULL for the first book, apart.  status: to fail with. */
@@ -378,7 +385,7 @@ static void rules_parse(int status, char *text)
 		if (book)
 			rules = books[at];
 		else
-			setting_parse(status, &settings[at], value != NULL ? value : "");
+			setting_take(status, &settings[at], value != NULL ? value : "");
 	}
 }
 
@@ -424,11 +431,11 @@ static struct name card_name(uint32_t card)
 	struct name name;
 
 	if (rules.values)
-		snprintf(name.text, sizeof name.text, "%" PRId64, (int64_t)card + INT32_MIN);
+		sprintf(name.text, "%" PRId64, (int64_t)card + INT32_MIN);
 	else if (rank > 10 && rank < 15)
-		snprintf(name.text, sizeof name.text, "%c%c", rank_letters[rank - 11], suit);
+		sprintf(name.text, "%c%c", rank_letters[rank - 11], suit);
 	else
-		snprintf(name.text, sizeof name.text, "%u%c", rank, suit);
+		sprintf(name.text, "%u%c", rank, suit);
 	return name;
 }
 
@@ -672,7 +679,7 @@ static void game_size(uint32_t cards)
 static bool seeds; /* games come from seeds, else they are read */
 static _Noreturn void games_interrupted(void);
 
-enum { END = -1, WORD_MOST = 255, NAME_MOST = 200 };
+enum { END = -1, WORD_MOST = 255 };
 static const char the_end[] = "the end of the input"; /* the flaw of a word that is not there */
 
 static struct reader {
@@ -764,8 +771,7 @@ static bool reader_next(void)
 			in.taken = 0;
 			in.line = 1;
 			in.opened = strcmp(name, "-") != 0;
-			input_name =
-				in.opened ? name + strlen(name) - least(strlen(name), NAME_MOST) : "<stdin>";
+			input_name = in.opened ? name : "<stdin>";
 			in.fd = in.opened ? open(name, O_RDONLY) : STDIN_FILENO;
 			if (in.fd < 0)
 				fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
@@ -1094,7 +1100,7 @@ static void pile_take(unsigned player)
 {
 	struct ring *hand = &table.hand[player];
 
-	if (rules.pile == NO_PILE || hand->head != hand->pile)
+	if (hand->head != hand->pile)
 		return;
 	arrange(hand, hand->pile, rules.pile == STACK ? REVERSE : SHUFFLE);
 	hand->pile = hand->tail;
@@ -1326,9 +1332,8 @@ static enum verdict play_even(uintmax_t rounds)
 /* ---- The standoff: endless games proved, not played out ---- */
 
 /*
- * Let player 1's cards come first in the spoils whoever wins (by owner; in a battle also as laid or in turn),
- * and let the hands be even.  Cut into pairs from the top, player 2's are pairs 0 to b-1, player 1's b to c-1;
- * a = c-b.
+ * Let player 1's cards come first in the spoils whoever wins (by owner; in a battle also as laid or in turn), and
+ * the hands be even.  Cut into pairs from the top, player 2's are pairs 0 to b-1, player 1's b to c-1; a = c-b.
  * H[q] is the first card of pair q if that is player 1's, the second if it is player 2's; L[q] is the other.
  *
  * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], two rounds, a turn, turn three rings on by one:
@@ -1336,10 +1341,9 @@ static enum verdict play_even(uintmax_t rounds)
  * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c) after q-b turns and then
  *   every a, player 2's H[q] meets L[q+b], L[q+2b], ... after q turns and then every b: all the cards of L
  *   in its class modulo g = gcd(a, b), which divides c.
- * Theorem 1.  If in each class the lowest of H is above the highest of L, the game is endless: the rings
- *   turn for ever, and a position is back when each ring is.
- * Lemma 3.  If the lowest of H has the rank v of the highest of L, they turn until two cards of rank v meet,
- *   in either round of a turn: the rings are turned there at once.
+ * Theorem 1.  If in each class the lowest of H is above the highest of L, the game is endless.
+ * Lemma 3.  If the lowest of H has the rank v of the highest of L, the rings turn until two cards of rank v
+ *   meet, in either round of a turn: they are turned there at once.
  * Lemma 4.  Let the spoils be by owner, the number of cards face down odd, and places count from the last
  *   even hands.  The card that decides a war, or ties again, lies an even number of places on: H meets L
  *   and wins if it can, and each has laid an odd number of cards.  Player 1's begin with one of H, at an
@@ -1349,9 +1353,9 @@ static enum verdict play_even(uintmax_t rounds)
  * Theorem 2.  What follows depends on a, b and where cards above, of and below rank v lie: the game goes on
  *   with three ranks, and is endless if such a position comes back.
  * Theorem 3.  Call the rounds from there to there a lap; without ties H is above, L below, and a lap a turn.
- *   Each lap moves the cards in the same way, a permutation of their places.  So a position in a standoff
- *   comes back if its three ranks do after a lap, and that after as many laps as each cycle of places needs
- *   to turn until its ranks are as they were, the least common multiple of these.
+ *   Each lap moves the cards in the same way, a permutation of their places.  So a position comes back if its
+ *   three ranks do after a lap, and that after as many laps as turn each cycle of places until its ranks
+ *   are as they were.
  */
 
 /* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do. */
@@ -1384,7 +1388,7 @@ static enum standoff standoff_look(void)
 		lowest = h < lowest ? h : lowest;
 		highest = l > highest ? l : highest;
 	}
-	if (found == TIED && !(lasts && (lowest ^ highest) < table.span))
+	if (found == TIED && (!lasts || (lowest ^ highest) >= table.span))
 		return NONE;
 	table.tie = lowest;
 	return found;
@@ -1975,7 +1979,7 @@ static struct name place_name(uintmax_t place)
 {
 	struct name name;
 
-	snprintf(name.text, sizeof name.text, lowest_seed() < 0 ? "%jd" : "%ju", place + lowest_seed());
+	sprintf(name.text, lowest_seed() < 0 ? "%jd" : "%ju", place + lowest_seed());
 	return name;
 }
 
@@ -2587,7 +2591,7 @@ static void options_parse(int count, char **arguments)
 			(struct option){choices[i].name, *choices[i].value != '\0', NULL, choices[i].letter};
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
-			fail(USAGE, "option -%c needs a value", optopt);
+			fail(USAGE, "-%c needs a value", optopt);
 		if (option == '?' && (optopt < 0 || optopt > HELD) &&
 			(optopt == ':' || strchr(letters, optopt) == NULL))
 			fail(USAGE, "no option '-%c'", optopt);
@@ -2610,16 +2614,6 @@ static void options_parse(int count, char **arguments)
 	}
 }
 
-/* If it is not given, *number stays. */
-static void option_number(int option, intmax_t from, uintmax_t to, uintmax_t *number)
-{
-	const char *text = given[option];
-
-	if (text != NULL && !parse_number(text, from, to, number))
-		fail(USAGE, "option -%c: expected a number from %jd to %ju, found '%s'", option, from, to,
-			text);
-}
-
 static void options_apply(const char *file)
 {
 	bool merges = given[MERGE], asked = given['s'] || given['n'];
@@ -2633,39 +2627,40 @@ static void options_apply(const char *file)
 	if (asked && file != NULL) {
 		if (given['n'] || !by_chance())
 			fail(USAGE, "games come from seeds or files, not both: '%s'", file);
-		option_number('s', 0, INT64_MAX, &work.first);
+		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.first);
 	}
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
 	if (seeds) {
 		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].to;
 
 		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
-			fail(USAGE, "setting shuffle: more deals than 64 bits can count");
+			fail(USAGE, "shuffle: more deals than 64 bits can count");
 		seed = asked ? 0 : rules.seed;
-		option_number('s', lowest_seed(), last, &seed);
+		if (given['s'])
+			number_take(USAGE, "-s", given['s'], lowest_seed(), last, &seed);
 		if (given['n'] && strcmp(given['n'], "all") == 0 && last - seed < GAMES_MOST)
 			work.games = last - seed + 1;
-		else
-			option_number('n', 1, GAMES_MOST, &work.games);
+		else if (given['n'])
+			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
 		if (work.games - 1 > last - seed)
-			fail(USAGE, "option -n: the last seed is %ju", last);
+			fail(USAGE, "-n: the last seed is %ju", last);
 		if (rules.input == DECKS && !rules.empty &&
 			(rules.cards == 1 || rules.suits * rules.ranks == 1))
 			fail(USAGE, "a deck of one card cannot be dealt to two players");
 		work.first = seed - lowest_seed();
 	}
-	option_number('j', 0, JOBS_MOST, &jobs);
+	if (given['j'])
+		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &jobs);
 	if (given['j'] && !seeds)
-		fail(USAGE, "option -j is for seeds: -s or -n is missing");
+		fail(USAGE, "-j is for seeds: -s or -n is missing");
 	work.jobs = least(work.games, jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
 	if (work.report == 0)
 		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;
 	if (given[PACE]) {
 		char *war = given[PACE], *battle = strsep(&war, ",");
 
-		if (war == NULL || !parse_number(battle, 0, 1000000, &pace[0]) ||
-			!parse_number(war, 0, 1000000, &pace[1]))
-			fail(USAGE, "option --pace: expected two numbers, as in 4,11");
+		number_take(USAGE, "--pace", battle, 0, 1000000, &pace[0]);
+		number_take(USAGE, "--pace", war != NULL ? war : "", 0, 1000000, &pace[1]);
 		if (work.report != STATS)
 			fail(USAGE, "--pace is for --stats");
 	}

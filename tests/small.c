@@ -603,7 +603,8 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 	table_put(&at, offset1, offset2);
 	for (int p = 0; p < 2; p++) {
 		take_up(&at, p);
-		pile_take((unsigned)p);
+		if (rules.pile != NO_PILE)
+			pile_take((unsigned)p);
 	}
 	wanted = position_index(&at);
 	while (played < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {

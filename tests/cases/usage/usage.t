@@ -130,39 +130,39 @@ A value is missing, or there is one where none belongs
 ------------------------------------------------------
 
   $ war -r
-  2> war: option -r needs a value
+  2> war: -r needs a value
   2> Try 'war --help'.
   [2]
   $ war -s
-  2> war: option -s needs a value
+  2> war: -s needs a value
   2> Try 'war --help'.
   [2]
   $ war -n
-  2> war: option -n needs a value
+  2> war: -n needs a value
   2> Try 'war --help'.
   [2]
   $ war -j
-  2> war: option -j needs a value
+  2> war: -j needs a value
   2> Try 'war --help'.
   [2]
   $ war --rules
-  2> war: option -r needs a value
+  2> war: -r needs a value
   2> Try 'war --help'.
   [2]
   $ war --seed
-  2> war: option -s needs a value
+  2> war: -s needs a value
   2> Try 'war --help'.
   [2]
   $ war --games
-  2> war: option -n needs a value
+  2> war: -n needs a value
   2> Try 'war --help'.
   [2]
   $ war --jobs
-  2> war: option -j needs a value
+  2> war: -j needs a value
   2> Try 'war --help'.
   [2]
   $ war -as
-  2> war: option -s needs a value
+  2> war: -s needs a value
   2> Try 'war --help'.
   [2]
   $ war --stats=3
@@ -220,85 +220,85 @@ Which books there are is cut off here, so that it need not be changed for a new 
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down
-  2> war: setting down: expected a number from 0 to 1000000, found ''
+  2> war: down: expected a number from 0 to 1000000, found ''
   2> Try 'war --help'.
   [2]
 
 Numbers have digits only, and a least and a greatest value.
 
   $ war -r codingame,down=
-  2> war: setting down: expected a number from 0 to 1000000, found ''
+  2> war: down: expected a number from 0 to 1000000, found ''
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=x
-  2> war: setting down: expected a number from 0 to 1000000, found 'x'
+  2> war: down: expected a number from 0 to 1000000, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=' 1'
-  2> war: setting down: expected a number from 0 to 1000000, found ' 1'
+  2> war: down: expected a number from 0 to 1000000, found ' 1'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=+1
-  2> war: setting down: expected a number from 0 to 1000000, found '+1'
+  2> war: down: expected a number from 0 to 1000000, found '+1'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=-1
-  2> war: setting down: expected a number from 0 to 1000000, found '-1'
+  2> war: down: expected a number from 0 to 1000000, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=1000001
-  2> war: setting down: expected a number from 0 to 1000000, found '1000001'
+  2> war: down: expected a number from 0 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,limit=x
-  2> war: setting limit: expected a number from 0 to 18446744073709551615, found 'x'
+  2> war: limit: expected a number from 0 to 18446744073709551615, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,limit=-1
-  2> war: setting limit: expected a number from 0 to 18446744073709551615, found '-1'
+  2> war: limit: expected a number from 0 to 18446744073709551615, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,limit=18446744073709551616
-  2> war: setting limit: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
+  2> war: limit: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,suits=0
-  2> war: setting suits: expected a number from 1 to 64, found '0'
+  2> war: suits: expected a number from 1 to 64, found '0'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,suits=65
-  2> war: setting suits: expected a number from 1 to 64, found '65'
+  2> war: suits: expected a number from 1 to 64, found '65'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,ranks=0
-  2> war: setting ranks: expected a number from 1 to 64, found '0'
+  2> war: ranks: expected a number from 1 to 64, found '0'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,ranks=65
-  2> war: setting ranks: expected a number from 1 to 64, found '65'
+  2> war: ranks: expected a number from 1 to 64, found '65'
   2> Try 'war --help'.
   [2]
 
 Others are one of some words.
 
   $ war -r codingame,spoils=mine
-  2> war: setting spoils: expected owner laid winner loser alternate reversed random coin high low, found 'mine'
+  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low, found 'mine'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,short=none
-  2> war: setting short: expected draw lose steps empty last spent equal, found 'none'
+  2> war: short: expected draw lose steps empty last spent equal, found 'none'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,input=cards
-  2> war: setting input: expected decks deck, found 'cards'
+  2> war: input: expected decks deck, found 'cards'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=riffle
-  2> war: setting shuffle: expected war python dotnet every, found 'riffle'
+  2> war: shuffle: expected war python dotnet every, found 'riffle'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,endless=maybe
-  2> war: setting endless: expected proved played, found 'maybe'
+  2> war: endless: expected proved played, found 'maybe'
   2> Try 'war --help'.
   [2]
 
@@ -308,43 +308,43 @@ Seeds
 What seeds there are depends on the shuffle.
 
   $ war -s x
-  2> war: option -s: expected a number from 0 to 18446744073709551615, found 'x'
+  2> war: -s: expected a number from 0 to 18446744073709551615, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -s ''
-  2> war: option -s: expected a number from 0 to 18446744073709551615, found ''
+  2> war: -s: expected a number from 0 to 18446744073709551615, found ''
   2> Try 'war --help'.
   [2]
   $ war -s ' 5'
-  2> war: option -s: expected a number from 0 to 18446744073709551615, found ' 5'
+  2> war: -s: expected a number from 0 to 18446744073709551615, found ' 5'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s -
-  2> war: option -s: expected a number from -2147483648 to 2147483647, found '-'
+  2> war: -s: expected a number from -2147483648 to 2147483647, found '-'
   2> Try 'war --help'.
   [2]
   $ war -s -1
-  2> war: option -s: expected a number from 0 to 18446744073709551615, found '-1'
+  2> war: -s: expected a number from 0 to 18446744073709551615, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -s 18446744073709551616
-  2> war: option -s: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
+  2> war: -s: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
   2> Try 'war --help'.
   [2]
   $ war -r utexas -s 9223372036854775808
-  2> war: option -s: expected a number from -9223372036854775808 to 9223372036854775807, found '9223372036854775808'
+  2> war: -s: expected a number from -9223372036854775808 to 9223372036854775807, found '9223372036854775808'
   2> Try 'war --help'.
   [2]
   $ war -r utexas -s -9223372036854775809
-  2> war: option -s: expected a number from -9223372036854775808 to 9223372036854775807, found '-9223372036854775809'
+  2> war: -s: expected a number from -9223372036854775808 to 9223372036854775807, found '-9223372036854775809'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483648
-  2> war: option -s: expected a number from -2147483648 to 2147483647, found '2147483648'
+  2> war: -s: expected a number from -2147483648 to 2147483647, found '2147483648'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s -2147483649
-  2> war: option -s: expected a number from -2147483648 to 2147483647, found '-2147483649'
+  2> war: -s: expected a number from -2147483648 to 2147483647, found '-2147483649'
   2> Try 'war --help'.
   [2]
 
@@ -374,31 +374,31 @@ Numbers of games
 ----------------
 
   $ war -n x
-  2> war: option -n: expected a number from 1 to 1000000000000, found 'x'
+  2> war: -n: expected a number from 1 to 1000000000000, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -n 0
-  2> war: option -n: expected a number from 1 to 1000000000000, found '0'
+  2> war: -n: expected a number from 1 to 1000000000000, found '0'
   2> Try 'war --help'.
   [2]
   $ war -n -3
-  2> war: option -n: expected a number from 1 to 1000000000000, found '-3'
+  2> war: -n: expected a number from 1 to 1000000000000, found '-3'
   2> Try 'war --help'.
   [2]
   $ war -n 1000000000001
-  2> war: option -n: expected a number from 1 to 1000000000000, found '1000000000001'
+  2> war: -n: expected a number from 1 to 1000000000000, found '1000000000001'
   2> Try 'war --help'.
   [2]
   $ war -s 18446744073709551615 -n 2
-  2> war: option -n: the last seed is 18446744073709551615
+  2> war: -n: the last seed is 18446744073709551615
   2> Try 'war --help'.
   [2]
   $ war -r utexas -s 9223372036854775807 -n 2 -a
-  2> war: option -n: the last seed is 9223372036854775807
+  2> war: -n: the last seed is 9223372036854775807
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483647 -n 2 -a
-  2> war: option -n: the last seed is 2147483647
+  2> war: -n: the last seed is 2147483647
   2> Try 'war --help'.
   [2]
 
@@ -406,23 +406,23 @@ Jobs
 ----
 
   $ war -j x
-  2> war: option -j: expected a number from 0 to 1024, found 'x'
+  2> war: -j: expected a number from 0 to 1024, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -j -1
-  2> war: option -j: expected a number from 0 to 1024, found '-1'
+  2> war: -j: expected a number from 0 to 1024, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -j 1025
-  2> war: option -j: expected a number from 0 to 1024, found '1025'
+  2> war: -j: expected a number from 0 to 1024, found '1025'
   2> Try 'war --help'.
   [2]
   $ war -j 2
-  2> war: option -j is for seeds: -s or -n is missing
+  2> war: -j is for seeds: -s or -n is missing
   2> Try 'war --help'.
   [2]
   $ war -j 2 one-wins
-  2> war: option -j is for seeds: -s or -n is missing
+  2> war: -j is for seeds: -s or -n is missing
   2> Try 'war --help'.
   [2]
 
@@ -471,19 +471,19 @@ It plays nothing, so no option that says how to goes with it.
 Every deal of a deck: there is a last one, and 64 bits have to be enough for all.
 
   $ war -r codingame,shuffle=every -n 1
-  2> war: setting shuffle: more deals than 64 bits can count
+  2> war: shuffle: more deals than 64 bits can count
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70
-  2> war: option -s: expected a number from 0 to 69, found '70'
+  2> war: -s: expected a number from 0 to 69, found '70'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 69 -n 2
-  2> war: option -n: the last seed is 69
+  2> war: -n: the last seed is 69
   2> Try 'war --help'.
   [2]
   $ war -n all
-  2> war: option -n: expected a number from 1 to 1000000000000, found 'all'
+  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
   2> Try 'war --help'.
   [2]
 
@@ -494,7 +494,7 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 one-wins
-  2> war: option -s: expected a number from 0 to 9223372036854775807, found '-5'
+  2> war: -s: expected a number from 0 to 9223372036854775807, found '-5'
   2> Try 'war --help'.
   [2]
   $ war -r house -s 5 -n 2 one-wins
@@ -502,38 +502,38 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,cards=4097
-  2> war: setting cards: expected a number from 0 to 4096, found '4097'
+  2> war: cards: expected a number from 0 to 4096, found '4097'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,count=days
-  2> war: setting count: expected rounds turns battles cards, found 'days'
+  2> war: count: expected rounds turns battles cards, found 'days'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,pile=heap
-  2> war: setting pile: expected none stack shuffled, found 'heap'
+  2> war: pile: expected none stack shuffled, found 'heap'
   2> Try 'war --help'.
   [2]
 
 Minutes and held cards.
 
   $ war --pace 4 --stats one-wins
-  2> war: option --pace: expected two numbers, as in 4,11
+  2> war: --pace: expected a number from 0 to 1000000, found ''
   2> Try 'war --help'.
   [2]
   $ war --pace 4,x --stats one-wins
-  2> war: option --pace: expected two numbers, as in 4,11
+  2> war: --pace: expected a number from 0 to 1000000, found 'x'
   2> Try 'war --help'.
   [2]
   $ war --pace 4,5,6 --stats one-wins
-  2> war: option --pace: expected two numbers, as in 4,11
+  2> war: --pace: expected a number from 0 to 1000000, found '5,6'
   2> Try 'war --help'.
   [2]
   $ war --pace 4,1000001 --stats one-wins
-  2> war: option --pace: expected two numbers, as in 4,11
+  2> war: --pace: expected a number from 0 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
   $ war --pace ,4 --stats one-wins
-  2> war: option --pace: expected two numbers, as in 4,11
+  2> war: --pace: expected a number from 0 to 1000000, found ''
   2> Try 'war --help'.
   [2]
   $ war --pace 4,11 one-wins
