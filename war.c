@@ -934,9 +934,10 @@ static void anchor_drop(void)
 	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
 
 	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
-	memcpy(anchor, table.hand, sizeof anchor);
-	anchor[0].card = half;
-	anchor[1].card = half + size;
+	for (unsigned p = 0; p < 2; p++) {
+		anchor[p] = table.hand[p];
+		anchor[p].card = half + p * size;
+	}
 	table.anchor_rounds = table.rounds;
 }
 
@@ -962,11 +963,12 @@ static bool anchor_back(bool three)
 /* Exchanges the table and the anchor. */
 static void anchor_swap(void)
 {
-	struct ring hand[2];
+	for (unsigned p = 0; p < 2; p++) {
+		struct ring hand = table.hand[p];
 
-	memcpy(hand, table.hand, sizeof hand);
-	memcpy(table.hand, anchor, sizeof hand);
-	memcpy(anchor, hand, sizeof hand);
+		table.hand[p] = anchor[p];
+		anchor[p] = hand;
+	}
 }
 
 static void trace_event(enum event event)
