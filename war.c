@@ -8,7 +8,7 @@
  * endless games, traces, tally, statistics, counts, reports, jobs, options.
  */
 
-/* For POSIX under -std=c11; _POSIX_C_SOURCE would hide _SC_NPROCESSORS_ONLN on macOS and FreeBSD. */
+/* For POSIX under -std=c11, and _SC_NPROCESSORS_ONLN on macOS and FreeBSD. */
 #define _DEFAULT_SOURCE
 #define _FILE_OFFSET_BITS 64
 
@@ -187,7 +187,7 @@ static struct rules {
 	uintmax_t seed;
 	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the count, by verdict */
-} rules; /* of all games */
+} rules;
 
 /* clang-format off */
 #define WINNER_AND_ROUNDS {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "PAT\n"}
@@ -900,7 +900,6 @@ static uint32_t *hand_card(unsigned player, uint32_t place)
 	return ring_card(&table.hand[player], place);
 }
 
-/* Deals the game anew. */
 static void table_deal(void)
 {
 	uint32_t size = 4;
@@ -960,7 +959,6 @@ static bool anchor_back(bool three)
 	return true;
 }
 
-/* Exchanges the table and the anchor. */
 static void anchor_swap(void)
 {
 	for (unsigned p = 0; p < 2; p++) {
@@ -1010,20 +1008,19 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair)
 	/* When player 1, 2 wins, does player 2's card come first? */
 	uint32_t swap1 = pair == FIRST_2 || pair == FIRST_LOSER;
 	uint32_t swap2 = pair == FIRST_2 || pair == FIRST_WINNER;
-	uint32_t *card1 = table.hand[0].card, head1 = table.hand[0].head, tail1 = table.hand[0].tail;
-	uint32_t *card2 = table.hand[1].card, head2 = table.hand[1].head, tail2 = table.hand[1].tail;
-	uint32_t mask = table.hand[0].mask, span = table.span;
+	struct ring hand1 = table.hand[0], hand2 = table.hand[1];
+	uint32_t mask = hand1.mask, span = table.span;
 	uint64_t state = table.chance;
 	uintmax_t left = most;
 	const uint32_t one = 1, little = *(const unsigned char *)&one;
 	bool tied = false;
 
-	while (!tied && left > 0 && head1 != tail1 && head2 != tail2) {
-		uint32_t sure = least(left, least(tail1 - head1, tail2 - head2));
-		uint32_t from = head1, end = head1 + sure;
+	while (!tied && left > 0 && ring_size(&hand1) > 0 && ring_size(&hand2) > 0) {
+		uint32_t from = hand1.head,
+			 end = from + least(left, least(ring_size(&hand1), ring_size(&hand2)));
 
-		for (; head1 != end; head1++, head2++) {
-			uint32_t a = card1[head1 & mask], b = card2[head2 & mask];
+		for (; hand1.head != end; hand1.head++, hand2.head++) {
+			uint32_t a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
 			uint32_t won = a > b ? 2 : 0;
 			uint64_t pair1, pair2;
 
@@ -1035,17 +1032,15 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair)
 				swap1 = swap2 = splitmix_below(&state, 2) == 0;
 			pair1 = swap1 == little ? (uint64_t)a << 32 | b : (uint64_t)b << 32 | a;
 			pair2 = swap2 == little ? (uint64_t)a << 32 | b : (uint64_t)b << 32 | a;
-			memcpy(&card1[tail1 & mask], &pair1, sizeof pair1);
-			memcpy(&card2[tail2 & mask], &pair2, sizeof pair2);
-			tail1 += won;
-			tail2 += won ^ 2;
+			memcpy(&hand1.card[hand1.tail & mask], &pair1, sizeof pair1);
+			memcpy(&hand2.card[hand2.tail & mask], &pair2, sizeof pair2);
+			hand1.tail += won;
+			hand2.tail += won ^ 2;
 		}
-		left -= head1 - from;
+		left -= hand1.head - from;
 	}
-	table.hand[0].head = head1;
-	table.hand[0].tail = tail1;
-	table.hand[1].head = head2;
-	table.hand[1].tail = tail2;
+	table.hand[0] = hand1;
+	table.hand[1] = hand2;
 	table.chance = state;
 	count_plain(most - left);
 	return tied;
@@ -1144,9 +1139,7 @@ static uint32_t on_table(unsigned player)
 static void take(unsigned winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	unsigned first = spoils->first == WINNERS_FIRST ? winner :
-		spoils->first == LOSERS_FIRST           ? !winner :
-							  0;
+	unsigned first = spoils->first == (winner == 1 ? WINNERS_FIRST : LOSERS_FIRST);
 	struct ring to = table.hand[winner];
 	uint32_t from = to.tail;
 
@@ -1182,11 +1175,10 @@ static unsigned who_is_short(uintmax_t need)
 
 static uintmax_t table_count(void)
 {
+	uintmax_t count = rules.count < BATTLES ? table.rounds : table.battles;
 	intmax_t more = table.more[0] > table.more[1] ? table.more[0] : table.more[1];
 
-	return rules.count == BATTLES ? table.battles :
-		rules.count == CARDS  ? table.battles + more :
-					table.rounds;
+	return rules.count == CARDS ? count + more : count;
 }
 
 /* After a tie both lay cards face down and one face up; the verdict, if they cannot. */
@@ -1611,7 +1603,7 @@ static void play(bool measured)
 	uintmax_t pause = LOOK;
 
 	table_deal();
-	while (pause + 64 < 2 * table.cards) /* found by measuring, like LOOK */
+	while (pause + 64 < 2 * table.cards)
 		pause *= 2;
 	outcome = (struct outcome){.verdict = play_out(pause)};
 	outcome.count = table_count();
@@ -1771,8 +1763,6 @@ static void trace_utexas(enum event event)
 	unsigned winner = card_up(0) < card_up(1);
 	uint32_t down = table.laid[table.laid[0] < table.laid[1]];
 	uintmax_t round = table.rounds + 1;
-	/* Else in the order in which the winner gets them. */
-	bool in_turn = orders[rules.spoils].first != AS_LAID;
 
 	switch (event) {
 	case DEALT:
@@ -1791,7 +1781,7 @@ static void trace_utexas(enum event event)
 		break;
 	case DOWN:
 		for (uint32_t i = 0; i < 2 * down; i++)
-			utexas_put(in_turn ? i % 2 : i / down, in_turn ? i / 2 : i % down, "down");
+			utexas_put(i % 2, i / 2, "down");
 		break;
 	case UP:
 		utexas_put(0, 0, "up");
@@ -1851,8 +1841,8 @@ static const struct row {
 	size_t cells;
 	bool extreme; /* its cells are a place and a length */
 } rows[] = {
-#define ROW(name, member)                                                                                    \
-	{#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t),                         \
+#define ROW(name, member) \
+	{#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t), \
 		sizeof tally.member == sizeof(struct extreme)}
 	ROW(shortest, shortest),
 	ROW(longest, longest),
@@ -2456,7 +2446,7 @@ enum { JOBS_MOST = 1024 };
 
 static struct job {
 	pid_t pid;
-	FILE *output; /* a temporary file */
+	FILE *output;
 } jobs[JOBS_MOST]; /* the first is this process */
 static volatile sig_atomic_t running_from, running_to; /* those that may run */
 

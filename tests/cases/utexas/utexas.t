@@ -457,10 +457,10 @@ With other settings.  A card that is laid face down by one player only is told a
   
   War starts:  9D =  9H
   Player 1 puts  3D face down
-  Player 1 puts  6D face down
-  Player 1 puts  8D face down
   Player 2 puts  5D face down
+  Player 1 puts  6D face down
   Player 2 puts  7D face down
+  Player 1 puts  8D face down
   Player 2 puts 10D face down
   Player 1 puts  QD face up
   Player 2 puts  JD face up
@@ -532,8 +532,8 @@ With other settings.  A card that is laid face down by one player only is told a
   
   War starts:  9D =  9H
   Player 1 puts  3D face down
-  Player 1 puts  6D face down
   Player 2 puts  5D face down
+  Player 1 puts  6D face down
   Player 2 puts  7D face down
   
   Not enough cards for the war in round 2
