@@ -860,7 +860,7 @@ static struct table {
 		TIED, /* theorem 2 */
 		SEPARATED, /* theorem 1 */
 	} standoff;
-	uint32_t tie; /* a card of rank v of theorem 2 */
+	uint32_t tie; /* a card of rank v of theorem 2, as it was dealt */
 	bool traced;
 } table;
 
@@ -1129,7 +1129,7 @@ static uint32_t card_up(unsigned player)
 	return *hand_card(player, UINT32_MAX);
 }
 
-/* How many cards of a player. */
+/* How many cards a player has laid in this round. */
 static uint32_t on_table(unsigned player)
 {
 	return table.hand[player].head - table.start[player];
@@ -1307,7 +1307,7 @@ static enum verdict play_until(uintmax_t rounds)
 				least(table.most[0] - hand_size(0), table.most[1] - hand_size(1)) + 1);
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
 			verdict = round_play();
-		for (unsigned p = 0; p < 2; p++)
+		for (unsigned p = 0; table.watched && p < 2; p++)
 			table.most[p] = hand_size(p) > table.most[p] ? hand_size(p) : table.most[p];
 		if (verdict != GOING)
 			return verdict;
@@ -1495,18 +1495,18 @@ static uintmax_t standoff_period(uintmax_t lap)
 
 /*
  * Positions are looked at every LOOK rounds, of more cards less often, under a limit only after LIMIT_LOOK.  By
- * measuring; periods are mostly multiples of 24, so with LOOK = 52 it takes half as long again.  With more
- * than FEW_TIES cards of rank v, playing finds the next meeting sooner.
+ * measuring; periods are mostly multiples of 24, so with LOOK = 52 it takes half as long again.
  */
 enum { LOOK = 96, FIRST_ANCHOR = 8, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16 };
 
 /*
  * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor (Brent 1980);
- * GOING if interrupted.  The position is looked at every `pause` rounds, after theorem 2 where two cards of rank v
- * meet.  What follows depends on it (and on whether the last look saw as many cards), so every endless
- * game is found.
+ * GOING if interrupted.  What follows depends on the position that is looked at, every `pause` rounds (and, as
+ * looking only pays then, on whether there were as many cards before), so every endless game is found.  By theorem 2
+ * each meeting of two cards of rank v is looked at, so the first lap is the least; with more than `few` cards
+ * of rank v playing on is faster, but finds no lap of the real ranks.
  */
-static enum verdict play_out(uintmax_t pause)
+static enum verdict play_out(uintmax_t pause, uint32_t few)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
 	uintmax_t drop = FIRST_ANCHOR, apart = 2;
@@ -1520,6 +1520,7 @@ static enum verdict play_out(uintmax_t pause)
 		verdict = play_even(table.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
+		/* Player 2 has cards: it wins the second round of a turn. */
 		if (table.standoff == TIED && hand_size(0) > 0 && !standoff_turn())
 			table.standoff = SEPARATED;
 		else if (comes_back && anchor_back(false))
@@ -1532,10 +1533,11 @@ static enum verdict play_out(uintmax_t pause)
 			table.standoff = standoff_look();
 		if (table.standoff == SEPARATED)
 			return ENDLESS;
-		if (table.standoff == TIED && pause != 2 && standoff_mark() > FEW_TIES) {
+		if (table.standoff == TIED && pause != 2 && standoff_mark() > few) {
 			table.standoff = NONE;
 		} else if (table.standoff == TIED && pause != 2) {
 			pause = 2;
+			memset(anchor, 0, sizeof anchor);
 			look = 0;
 			drop = 1;
 			apart = ANCHORS_APART;
@@ -1545,10 +1547,11 @@ static enum verdict play_out(uintmax_t pause)
 }
 
 /*
- * Finds the start and the period of an endless game: first, by bisection, from where on a look sees the standoff,
- * or one round later, if player 1 has an odd number of cards.  Without ties that is the start, if player 2 wins
- * that round: no other position leads there in such a way.  Else the start is where the game meets its copy
- * that is a lap ahead, the two being played side by side.
+ * Finds the start and the period of an endless game.  Once a look has seen the standoff all later ones do, so the
+ * first is found by bisection: at a round, or one later, if player 1 has an odd number of cards.  Without ties
+ * that is the start, if player 2 wins the round between, as its size tells: no other position leads there in
+ * such a way.  Else the start is where the game meets, as three ranks tell, its copy that is a lap ahead, the
+ * two being played side by side.
  */
 static void measure(void)
 {
@@ -1605,7 +1608,7 @@ static void play(bool measured)
 	table_deal();
 	while (pause + 64 < 2 * table.cards)
 		pause *= 2;
-	outcome = (struct outcome){.verdict = play_out(pause)};
+	outcome = (struct outcome){.verdict = play_out(pause, measured ? UINT32_MAX : FEW_TIES)};
 	outcome.count = table_count();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.count > rules.limit)) {
 		outcome.verdict = OFF;
@@ -2396,7 +2399,7 @@ static void game_shuffle(void)
 		cards = deck_new(new_deck);
 	memcpy(deck, new_deck, cards * sizeof *deck);
 	shuffles[rules.shuffle].deal(deck, cards, game.number);
-	game_size(rules.cards > 0 ? least(rules.cards, cards) : cards);
+	game_size(rules.cards > 0 ? rules.cards : cards);
 	for (uint32_t i = 0; i < game.cards[0] + game.cards[1]; i++)
 		*game_card(2, i) = deck[i];
 }
@@ -2545,7 +2548,7 @@ static const struct choice {
 	{COUNTS, "counts", "", "print the integers behind --stats, tab-separated, for --merge"},
 	{MERGE, "merge", "", "add up counts from FILEs; print --stats (or --counts) of them"},
 	{HELD, "held", "", "count, too, how many cards the loser held at most"},
-	{PACE, "pace", "B,W", "seconds of a battle and of a war, for minutes in --stats"},
+	{PACE, "pace", "B,W", "seconds of a battle without war, of a war, for --stats"},
 	{'h', "help", "", "print this help"},
 	{'V', "version", "", "print the version"},
 };
@@ -2636,6 +2639,8 @@ static void options_apply(const char *file)
 			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
 		if (work.games - 1 > last - seed)
 			fail(USAGE, "-n: the last seed is %ju", last);
+		if (rules.cards > rules.suits * rules.ranks)
+			fail(USAGE, "cards: there are only %ju", rules.suits * rules.ranks);
 		if (rules.input == DECKS && !rules.empty &&
 			(rules.cards == 1 || rules.suits * rules.ranks == 1))
 			fail(USAGE, "a deck of one card cannot be dealt to two players");

@@ -1,9 +1,10 @@
 # random.awk - random games of War, the same for the same seed under every awk.
 #
-# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] -f random.awk
+# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] [-v standoff=1] -f random.awk
 #
 # input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn.
 # cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name.
+# standoff: hands of decks that alternate between high and low cards, so that many are a standoff at once or soon.
 # The shapes are mixed so that wins of either player, draws, wars in chains and endless games are all frequent.
 
 BEGIN {
@@ -14,7 +15,10 @@ BEGIN {
 	split("2 3 4 5 6 7 8 9 10 J Q K A", rank)
 	split("-2147483648 -2147483647 -65537 -13 -2 -1 0 1 2 14 65536 2147483646 2147483647", integer)
 	for (; games > 0; games--)
-		game(below(10))
+		if (standoff)
+			alternating()
+		else
+			game(below(10))
 }
 
 # One of 0 .. n-1, by Park and Miller's generator: its products stay below 2^53, so a double holds them exactly.
@@ -64,6 +68,23 @@ function game(shape,    n, ranks, lowest, first, kind, i, k, deck, hand, size) {
 				hand = hand "\n" deck[i]
 				size++
 			}
+		print size hand
+	}
+}
+
+# High cards at every other place, low ones between; of either kind some, or nearly all, are of one rank between them.
+function alternating(    hand, size, p, i, share, at) {
+	share[0] = below(2) ? below(30) : 90    # percent of the low cards, and of the high ones, that are
+	share[1] = below(2) ? below(30) : 90
+	for (p = 0; p < 2; p++) {
+		hand = ""
+		size = 2 + 2 * below(20) + (below(5) == 0)
+		for (i = 0; i < size; i++) {
+			at = (i + p + 1) % 2
+			if (below(60) == 0)
+				at = !at
+			hand = hand "\n" card(below(100) < share[at] ? 7 : at ? 8 + below(6) : 1 + below(6), below(4), -1)
+		}
 		print size hand
 	}
 }

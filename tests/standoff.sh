@@ -58,6 +58,19 @@ for book in $(sh tests/books.sh); do
 	done
 done
 
+# Hands that alternate, as in a standoff.
+for down in 1 2 3 5; do
+	for short in draw lose steps empty; do
+		seed=$((seed + 1))
+		$AWK -v seed=$seed -v games=4000 -v standoff=1 -f tests/random.awk >"$at/games"
+		for spoils in owner laid alternate; do
+			compare "codingame,down=$down,spoils=$spoils,short=$short" -a "$at/games"
+			tally
+			compare "codingame,down=$down,spoils=$spoils,short=$short" --counts "$at/games"
+		done
+	done
+done
+
 # Under these nothing is proved; played, the counts are the same.
 for settings in spoils=winner spoils=loser spoils=reversed,down=2 spoils=high spoils=low,down=1 pile=stack pile=stack,spoils=laid,down=2 \
 	pile=stack,spoils=alternate spoils=random pile=shuffled,spoils=coin; do

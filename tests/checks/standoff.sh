@@ -46,6 +46,12 @@ for seed in 1 2 3 4; do # uneven hands
 	both codingame "$tmp/in"
 	both codingame,down=1,short=last "$tmp/in"
 done
+for down in 1 3 5; do # with up to some 40 cards of the rank that both have
+	$AWK -v seed=$down -v games=400 -v standoff=1 -f tests/random.awk >"$tmp/in"
+	for rules in codingame utexas,input=decks codingame,short=last codingame,spoils=laid; do
+		both $rules,down=$down "$tmp/in"
+	done
+done
 for spoils in winner loser; do # not to be proved so
 	both codingame,spoils=$spoils -s 2000 -n 300
 	both codingame,spoils=$spoils,down=1,suits=1,ranks=8 -s 2000 -n 400

@@ -23,7 +23,7 @@ All options.  The books are left out: the page of each shows its line.
         --counts      print the integers behind --stats, tab-separated, for --merge
         --merge       add up counts from FILEs; print --stats (or --counts) of them
         --held        count, too, how many cards the loser held at most
-        --pace B,W    seconds of a battle and of a war, for minutes in --stats
+        --pace B,W    seconds of a battle without war, of a war, for --stats
     -h, --help        print this help
     -V, --version     print the version
   
