@@ -137,7 +137,7 @@ cards=N: the first N of the shuffled deck.
   26 5H 8S 2D
   $ war -r codingame,cards=5 -s 3 -d | paste -s -d ' ' -
   3 5H 8S 2D 2 KS 10D
-  $ war -r codingame,cards=4096 -s 3 -a
+  $ war -r codingame,cards=52 -s 3 -a
   LOOP 363 52
   $ war -s 3 -a
   LOOP 363 52

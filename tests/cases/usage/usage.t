@@ -501,6 +501,10 @@ The first game that is read has a number only where chance needs one.
   2> war: games come from seeds or files, not both: 'one-wins'
   2> Try 'war --help'.
   [2]
+  $ war -r house,cards=53 -n 1
+  2> war: cards: there are only 52
+  2> Try 'war --help'.
+  [2]
   $ war -r codingame,cards=4097
   2> war: cards: expected a number from 0 to 4096, found '4097'
   2> Try 'war --help'.
