@@ -38,8 +38,9 @@ int main(int count, char **arguments)
 		double verdict, answer;
 		const char *how = "no loop";
 
+		game.number = work.first + work.done + lowest_seed();
 		if (seeds)
-			game_shuffle(work.first + work.done);
+			game_shuffle();
 		verdict = timed(false);
 		if (outcome.verdict == ENDLESS) {
 			how = found[table.standoff];
