@@ -1608,14 +1608,19 @@ static void play(bool measured)
 	table_deal();
 	while (pause + 64 < 2 * table.cards)
 		pause *= 2;
-	outcome = (struct outcome){.verdict = play_out(pause, measured ? UINT32_MAX : FEW_TIES)};
+	outcome = (struct outcome){.verdict = play_out(pause, FEW_TIES)};
 	outcome.count = table_count();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.count > rules.limit)) {
 		outcome.verdict = OFF;
 		outcome.count = rules.limit;
 	}
-	if (outcome.verdict == ENDLESS && measured)
-		measure();
+	if (outcome.verdict != ENDLESS || !measured)
+		return;
+	if (table.standoff == NONE && table.span == PLACES) { /* found with more than FEW_TIES */
+		table_deal();
+		play_out(pause, UINT32_MAX);
+	}
+	measure();
 }
 
 #ifdef OPTIMIZED
