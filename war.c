@@ -121,7 +121,7 @@ static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Parses an integer in this range; a negative one becomes its two's complement.  False if it is none. */
+/* Parses an integer in this range; a negative one becomes its two's complement. */
 static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_t *value)
 {
 	bool minus = *text == '-';
@@ -1167,7 +1167,7 @@ static void take(unsigned winner)
 		arrange(&table.hand[winner], from, spoils->then);
 }
 
-/* Who has fewer than `need` cards?  A bit for each player. */
+/* A bit for each player with fewer cards. */
 static unsigned who_is_short(uintmax_t need)
 {
 	return (hand_size(0) < need ? 1 : 0) | (hand_size(1) < need ? 2 : 0);
@@ -1247,7 +1247,7 @@ static bool war_play(void)
 	return true;
 }
 
-/* Plays a whole round, by the rules; `battles` is fast, but knows no wars. */
+/* Plays a whole round, by the rules. */
 static enum verdict round_play(void)
 {
 	enum verdict verdict = GOING;
@@ -1616,7 +1616,7 @@ static void play(bool measured)
 	}
 	if (outcome.verdict != ENDLESS || !measured)
 		return;
-	if (table.standoff == NONE && table.span == PLACES) { /* found with more than FEW_TIES */
+	if (table.standoff == NONE && table.span == PLACES) { /* it has too many ties */
 		table_deal();
 		play_out(pause, UINT32_MAX);
 	}
