@@ -93,7 +93,7 @@ trimmed() { # FILE: without white space at the ends of lines and of the file
 }
 
 # In tmp/rows are puzzles, a name and the words of one in each row.  tmp/puzzles gets, after its answer and a tab, each
-# that ends (WHICH = LOOP: that does not; all: both), unless it takes so many rounds that slow programs are late.
+# that ends (WHICH = LOOP: that does not; all: both), but no win so long that slow programs are late.
 answered() { # WHICH
 	sed 's/^[^ ]* //' "$tmp/rows" >"$tmp/decks"
 	: >"$tmp/answers"
