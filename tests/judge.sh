@@ -4,6 +4,7 @@
 # usage: make judge PROGRAM='python3 mine.py' [RULES=BOOK,...] [TRACE=1] [ENDLESS=1] [LIMIT=SECONDS] [SEED=N]
 #                   [PUZZLE=FILE]
 #        PROGRAM='python3 mine.py' [RULES=...] ... sh tests/judge.sh
+#        sh tests/judge.sh --help
 #
 # Runs the program, a command of the shell, with one puzzle a run on standard input, and compares what it prints with
 # what war prints: the puzzles of tests/cases/puzzle, whose names say the rule they test, then random deals, small ones
@@ -18,7 +19,7 @@
 # ENDLESS  deals that never end are played as well; the answer to them is LOOP T P
 # LIMIT    seconds that a run may take (2)
 # SEED     other random deals (0)
-# PUZZLE   where the puzzle is left (tests/build/judge.in)
+# PUZZLE   the file in which the puzzle is left (tests/build/judge.in)
 #
 # Status: 0 all is right, 1 a puzzle is wrong, 2 there is nothing to judge, or no way to.  make turns 1 into 2.
 # shellcheck disable=SC2015,SC2016,SC2317 # `a && b || c`; $ is of awk and of another shell; what a trap calls
@@ -30,6 +31,8 @@ quoted() { # WORD: as the shell has to be given it
 	*) printf %s "$1" ;;
 	esac
 }
+[ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
+[ $# -eq 0 ] || fail "the program is no operand: PROGRAM=$(quoted "$*") sh tests/judge.sh (--help says more)"
 top=$(cd "$(dirname "$0")/.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
@@ -40,6 +43,8 @@ WAR=${WAR:-$(quoted "$top/war")}
 war() { eval "$WAR"' "$@"'; }
 case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mine.py'" ;; esac
 case $LIMIT-$SEED in *[!0-9.]*-* | *-*[!0-9]*) fail "LIMIT is seconds, SEED a number" ;; esac
+[ "$PUZZLE" != "$top/tests/build/judge.in" ] || mkdir -p "$top/tests/build"
+(: >>"$PUZZLE") 2>/dev/null || fail "cannot write the puzzle to $PUZZLE"
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; end; exit 130' INT TERM HUP
@@ -67,9 +72,15 @@ right() { # does the program print $answer to the puzzle $row?  tmp/in, tmp/righ
 	wait "$running" || status=$?
 	kill -KILL "-$running"
 	running=''
-	[ ! -e "$tmp/late" ] || { rm "$tmp/late"; late=1 hangs=$((hangs + 1)); return 1; }
-	[ -z "$TRACE" ] || war -r "$RULES" -t "$tmp/in" >"$tmp/right"
-	cmp -s "$tmp/right" "$tmp/printed" && return
+	if [ -e "$tmp/late" ]; then
+		rm "$tmp/late"
+		[ -s "$tmp/printed" ] && late="no end in $LIMIT s" || late="no answer in $LIMIT s"
+	else
+		[ -z "$TRACE" ] || war -r "$RULES" -t "$tmp/in" >"$tmp/right"
+		cmp -s "$tmp/right" "$tmp/printed" && return
+		[ -z "$(find "$tmp/printed" "$tmp/err" -size +65535)" ] || late='printed too much'
+	fi
+	[ -z "$late" ] || { hangs=$((hangs + 1)); return 1; }
 	trimmed "$tmp/right" >"$tmp/trimmed"
 	trimmed "$tmp/printed" | cmp -s "$tmp/trimmed" - &&
 		forgiven='; white space at the ends of lines, or a missing last newline, is forgiven'
@@ -82,7 +93,7 @@ trimmed() { # FILE: without white space at the ends of lines and of the file
 }
 
 # In tmp/rows are puzzles, a name and the words of one in each row.  tmp/puzzles gets, after its answer and a tab, each
-# that ends (WHICH = LOOP: that does not; all: both), unless it takes so many rounds that slow programs are late.
+# that ends (WHICH = LOOP: that does not; all: both), but no win so long that slow programs are late.
 answered() { # WHICH
 	sed 's/^[^ ]* //' "$tmp/rows" >"$tmp/decks"
 	: >"$tmp/answers"
@@ -200,8 +211,14 @@ answered $which
 mkdir "$tmp/wrong"
 first_wrong "of $count puzzles" || { show ''; echo "all $count puzzles are right$forgiven"; exit 0; }
 show ''
-case $status-$number in 12[67]-1) [ -s "$tmp/printed" ] || fail "cannot run $PROGRAM: $(tail -n 1 "$tmp/err")" ;; esac
-rule=$name
+failed=''
+[ $number -gt 1 ] || [ -s "$tmp/printed" ] || failed='the program failed: '
+case $failed$status-$PROGRAM in
+*:\ 12[67]-*\ *) hint=' (a path with blanks needs quotes of its own)' ;;
+*:\ 12[67]-*) hint='' ;;
+*) false ;;
+esac && fail "cannot run $PROGRAM in $(pwd): $(tail -n 1 "$tmp/err")$hint"
+rule=$name dealt=0
 mv "$tmp/puzzles" "$tmp/all"
 cards() { echo "$wrong_row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
 # Leaves out cards, `size` of a hand or as many of both at a time, half as many where that does not help, while what is
@@ -250,29 +267,30 @@ reduce() {
 		fi
 	done
 }
-reduce
+[ -n "$failed" ] || reduce
 # A named puzzle comes before random deals that are smaller than what is left of it.
-left=$(cards) title=$(echo "$rule" | tr - ' ')
-[ "$rule" != - ] || title='a random deal'
-if [ "$rule" != - ] && [ $hangs -lt 3 ]; then
+left=$(cards) also=''
+if [ "$rule" != - ] && [ -z "$failed" ] && [ $hangs -lt 3 ]; then
 	$AWK -F '\t' -v most="$left" -v input="$input" '
 		/\t- / && split($2, word, " ") - (input == "decks" ? 3 : 2) < most' "$tmp/all" >"$tmp/puzzles"
-	! first_wrong "of the deals of fewer than $left cards" || { title="$title, and a random deal"; reduce; }
+	! first_wrong "of the deals of fewer than $left cards" || { also=1; reduce; }
 fi
 show ''
 
 # What is told of it.
 lines() { # WHAT, MOST, FILE: its first lines, as far as they can be read, each after WHAT
-	LC_ALL=C tr -c '\11\12\40-\176' '?' <"$3" | LC_ALL=C $AWK -v what="$1" -v most="$2" '
+	head -n 1001 "$3" | LC_ALL=C tr -c '\11\12\40-\176' '?' | LC_ALL=C $AWK -v what="$1" -v most="$2" '
 		NR <= most { print what (length($0) > 110 ? substr($0, 1, 110) " ..." : $0) }
-		END { if (NR > most) print what "... " NR - most " more lines" }'
+		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
 }
 # The trace on standard input, without its middle if it is long; but if the program has counted fewer rounds than are
 # right, with the last that it has counted and the next one.
 game() {
 	printed=$(head -n 1 "$tmp/wrong/printed" | cut -c 1-40 | tr -d '\r')
+	said=''
+	case $how$printed in PAT | [0-9-]*) said=1 ;; esac
 	case $printed in *[!0-9\ ]*) printed='' ;; esac
-	$AWK -v right="$wrong_answer" -v printed="$printed" '
+	$AWK -v right="$wrong_answer" -v printed="$printed" -v said="$said" '
 		BEGIN { split(right, wanted); rounds = printed ~ /^[0-9]+ [0-9]/ ? substr(printed, index(printed, " ")) + 0 : -1 }
 		{ line[NR] = length($0) > 110 ? substr($0, 1, 110) " ..." : $0 }
 		$1 ~ /^(round|ROUND)$/ { round = $2 + 0; if (round == rounds + 1) at = NR }
@@ -292,6 +310,8 @@ game() {
 					print line[i]
 					left = 0
 				}
+			if (said && !at)
+				print "\nTRACE=1 finds the first line that differs, if the program prints a transcript like this one"
 		}'
 }
 differ() { # The first line that differs, with ten before it.
@@ -310,38 +330,43 @@ differ() { # The first line that differs, with ten before it.
 			print "printed: " (at <= lines ? cut(printed[at]) : "nothing more")
 		}' "$tmp/trimmed" -
 }
-mkdir -p "$(dirname "$PUZZLE")" && cp "$tmp/wrong/in" "$PUZZLE" || fail "cannot leave the puzzle in $PUZZLE"
-left=$(cards)
-[ "$left" -eq "$dealt" ] || title="$title; of its $dealt cards $left are enough"
+cp "$tmp/wrong/in" "$PUZZLE" || fail "cannot write the puzzle to $PUZZLE"
+how=$wrong_late left=$(cards) rules='' unfit=', which its name may not fit'
+if [ -z "$how" ] && [ "$wrong_status" -gt 128 ]; then
+	how="ended by SIG$(kill -l "$wrong_status")"
+elif [ -z "$how" ] && [ "$wrong_status" -gt 0 ]; then
+	how="status $wrong_status"
+fi
+[ "$rule" != - ] && [ -z "$also" ] || unfit=''
+[ "$rule" != - ] || rule='a random deal'
+[ "$RULES" = codingame ] || rules=" -r $(quoted "$RULES")"
+tail -n 5 "$tmp/wrong/err" >"$tmp/last"
+echo "$wrong_row" >"$tmp/row"
 {
-	echo "wrong: $title"
-	echo "$wrong_row" >"$tmp/row"
-	lines 'puzzle: ' 1 "$tmp/row"
-	if [ -n "$TRACE" ]; then
-		differ
+	if [ -n "$failed" ]; then
+		echo "$failed${how:-it has printed nothing}"
+		lines 'standard error: ' 5 "$tmp/last"
+		lines 'puzzle: ' 1 "$tmp/row"
 	else
-		echo "right: $wrong_answer"
-		lines 'printed: ' 10 "$tmp/wrong/printed"
-		[ -s "$tmp/wrong/printed" ] || echo 'printed: nothing'
-	fi
-	tail -n 5 "$tmp/wrong/err" >"$tmp/last"
-	lines 'standard error: ' 5 "$tmp/last"
-	if [ -n "$wrong_late" ]; then
-		[ -s "$tmp/wrong/printed" ] && echo "no end in $LIMIT s" || echo "no answer in $LIMIT s"
+		echo "first wrong at: $rule"
+		[ -z "$also" ] || echo 'also wrong in a smaller random deal, which is shown'
+		[ "$left" -eq "$dealt" ] || echo "of its $dealt cards $left are enough$unfit"
+		lines 'puzzle: ' 1 "$tmp/row"
+		if [ -n "$TRACE" ]; then
+			differ
+		else
+			echo "right: $wrong_answer"
+			lines 'printed: ' 10 "$tmp/wrong/printed"
+			[ -s "$tmp/wrong/printed" ] || echo 'printed: nothing'
+		fi
+		lines 'standard error: ' 5 "$tmp/last"
+		[ -z "$how" ] || echo "$how"
 		[ $hangs -lt 3 ] || echo 'three runs have not ended: no smaller puzzle is looked for'
-	elif [ "$wrong_status" -gt 128 ]; then
-		echo "ended by SIG$(kill -l "$wrong_status")"
-	elif [ "$wrong_status" -gt 0 ]; then
-		echo "status $wrong_status"
 	fi
-	rules=
-	[ "$RULES" = codingame ] || rules=" -r $(quoted "$RULES")"
-	if [ -z "$TRACE" ]; then
-		echo
-		war -r "$RULES" -t "$tmp/wrong/in" | game
-	fi
+	[ -n "$failed$TRACE" ] || { echo; war -r "$RULES" -t "$tmp/wrong/in" | game; }
 	case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
-	printf '\n%s\n%s\n' "$PROGRAM <$(quoted "$PUZZLE")" "$WAR$rules -t $(quoted "$PUZZLE")"
+	printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
+	printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
 } >"$tmp/told"
 cat "$tmp/told" # ends alone if its reader goes away
 exit 1

@@ -25,7 +25,7 @@ says() { # NAME, STATUS, LAST LINE
 	case $(tail -n 1 "$tmp/$1.said") in $3) ;; *) fail "$1" "$1: '$3' is not the last line of" ;; esac
 }
 found() { # NAME, CARDS: with so many at most
-	says "$1" 1 "$WAR -t $tmp/$1.in"
+	says "$1" 1 "to see the game: $WAR -t $tmp/$1.in"
 	cards=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$1.in")
 	[ "$cards" -le "$2" ] || fail "$1" "$1: $cards cards, but $2 are enough"
 }
@@ -42,6 +42,7 @@ judged hang3 "set -- \$(cat); [ \$# -lt 500 ] && { [ \$# -lt 12 ] || [ ! -e '$tm
 	{ echo >>'$tmp/hung'; $behind sleep 300; }; printf '%s\n' \"\$@\" | $solution" LIMIT=3 &
 judged rounds "$WAR | sed 's/ 5\$/ 3/'" LIMIT=20 &
 judged swapped "sed 's/^4\\(.\\)\$/X\\1/; s/^5\\(.\\)\$/4\\1/; s/^X/5/' | $WAR" LIMIT=20 &
+judged endlessly yes LIMIT=20 &
 judged behind "$behind printf '1 2'" LIMIT=20 &
 mkdir "$tmp/temporary"
 TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" LIMIT=100 \
@@ -68,9 +69,13 @@ while read -r fault cards; do
 done <"$tmp/faults"
 [ "$(wc -l <"$tmp/faults")" -ge 12 ]
 found swapped 2 # by a random deal: the named puzzle that shows it first needs 11 cards
+grep -qx 'also wrong in a smaller random deal, which is shown' "$tmp/swapped.said" ||
+	fail swapped 'the smaller deal is not told:'
+grep -qx 'of its 14 cards 6 are enough, which its name may not fit' "$tmp/short.said" ||
+	fail short 'the cards left out are not told:'
 
 golden three <<'END'
-wrong: three cards left is pat
+first wrong at: three-cards-left-is-pat
 puzzle: 4 5D 2D 3D 4D 4 5H 2H 3H KH
 right: PAT
 printed: 2 1
@@ -83,27 +88,17 @@ round 1: 5D = 5H, war
 
 PAT
 
+TRACE=1 finds the first line that differs, if the program prints a transcript like this one
+
 END
 golden ten <<'END'
-wrong: a 10 is higher than a 9
-puzzle: 1 10D 1 9H
-right: 1 1
-printed: nothing
+the program failed: status 3
 standard error: no such rank: 10D
-status 3
-
-player 1 has 1: 10D
-player 2 has 1: 9H
-
-round 1: 10D > 9H, player 1 takes 10D 9H
-player 1 has 2: 10D 9H
-player 2 has 0:
-
-1 1
+puzzle: 1 10D 1 9H
 
 END
 golden rounds <<'END'
-wrong: one ace beats three low cards
+first wrong at: one-ace-beats-three-low-cards
 puzzle: 3 2D 3D 4D 1 AD
 right: 2 5
 printed: 2 3
@@ -137,45 +132,35 @@ player 2 has 4: 3D 4D 2D AD
 
 END
 golden hang1 <<'END'
-wrong: a 10 is higher than a 9
+the program failed: no answer in 1 s
 puzzle: 1 10D 1 9H
-right: 1 1
-printed: nothing
-no answer in 1 s
-
-player 1 has 1: 10D
-player 2 has 1: 9H
-
-round 1: 10D > 9H, player 1 takes 10D 9H
-player 1 has 2: 10D 9H
-player 2 has 0:
-
-1 1
 
 END
 grep -qx 'three runs have not ended: no smaller puzzle is looked for' "$tmp/hang3.said" &&
 	[ $(($(wc -l <"$tmp/hung"))) -eq 3 ] ||
 	fail hang3 'a program that hangs where there are many cards:'
-says behind 1 "$WAR -t $tmp/behind.in"
+grep -qx 'printed too much' "$tmp/endlessly.said" && [ "$(wc -l <"$tmp/endlessly.said")" -lt 40 ] ||
+	fail endlessly 'a program that prints without end:'
+says behind 1 "to see the game: $WAR -t $tmp/behind.in"
 
 # Right programs, and what is forgiven.
 judged right "$solution" LIMIT=20 &
-judged blanks "$solution | sed 's/\$/ 	/' | tr '\\n' '\\r'" LIMIT=20 RULES=codingame,suits=1,ranks=2 &
-judged endless "$WAR" LIMIT=20 ENDLESS=1 &
-judged umass "$WAR -r umass -t" LIMIT=20 RULES=umass,down=3 TRACE=1 SEED=1 &
+judged blanks "$solution | sed 's/\$/ 	/' | tr '\\n' '\\r'" LIMIT=20 RULES=codingame,ranks=3 &
+judged endless "$WAR" LIMIT=20 RULES=codingame,ranks=3 ENDLESS=1 &
+judged umass "$WAR -r umass -t" LIMIT=20 RULES=umass,down=3,suits=1 TRACE=1 SEED=1 &
 wait
 says right 0 'all * puzzles are right'
 says blanks 0 'all * puzzles are right; white space at the ends of lines, or a missing last newline, is forgiven'
 says endless 0 'all * puzzles are right'
 says umass 0 'all * puzzles are right'
 puzzles() { sed 's/[^0-9]//g' "$tmp/$1.said"; }
-[ "$(puzzles right)" -ge 250 ] && [ "$(puzzles umass)" -ge 200 ] && [ "$(puzzles endless)" -gt "$(puzzles right)" ] ||
-	fail right "$(puzzles endless) puzzles, $(puzzles umass) of umass, and"
+[ "$(puzzles right)" -ge 250 ] && [ "$(puzzles umass)" -ge 100 ] && [ "$(puzzles endless)" -gt "$(puzzles blanks)" ] ||
+	fail right "$(puzzles endless) puzzles with endless ones, $(puzzles blanks) without, $(puzzles umass) of umass, and"
 
 # Other rules, and transcripts.
 judged umass2 "$WAR -r umass,down=2" LIMIT=20 RULES=umass
 golden umass2 <<'END'
-wrong: a random deal
+first wrong at: a random deal
 puzzle: 4 2 3 3 3
 right: 0
 printed: -1
@@ -192,10 +177,12 @@ battle 2: 3 = 3, war
 
 0
 
+TRACE=1 finds the first line that differs, if the program prints a transcript like this one
+
 END
 judged transcript "$WAR -t | sed '/^PAT/d'" LIMIT=20 TRACE=1
 golden transcript <<'END'
-wrong: diamonds do not beat spades
+first wrong at: diamonds-do-not-beat-spades
 puzzle: 1 2D 1 2S
 line 6 of the transcript differs:
   player 1 has 1: 2D
@@ -212,7 +199,11 @@ END
 judged none ' '
 says none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'"
 judged missing "$tmp/missing"
-says missing 2 "judge.sh: cannot run $tmp/missing: *"
+says missing 2 "judge.sh: cannot run $tmp/missing in $(pwd): *"
+judged blank "$tmp/missing one"
+says blank 2 "judge.sh: cannot run $tmp/missing one in $(pwd): * (a path with blanks needs quotes of its own)"
+judged folder "$WAR" "PUZZLE=$tmp/missing/folder.in"
+says folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in"
 judged quote "echo '"
 says quote 2 'judge.sh: the shell cannot read PROGRAM: *'
 judged chance "$WAR -r house" RULES=house
@@ -221,6 +212,10 @@ judged rules "$WAR" RULES=houses
 says rules 2 "Try 'war --help'."
 judged limit "$WAR" LIMIT=2s
 says limit 2 'judge.sh: LIMIT is seconds, SEED a number'
+sh tests/judge.sh "$WAR" >"$tmp/operand.said" 2>&1 || echo $? >"$tmp/operand.status"
+says operand 2 "judge.sh: the program is no operand: PROGRAM=* sh tests/judge.sh (--help says more)"
+sh tests/judge.sh --help >"$tmp/help.said" && echo $? >"$tmp/help.status"
+says help 0 'Status: 0 all is right, *'
 
 [ ! -e "$tmp/behind" ] || { echo 'programs are left running'; exit 1; }
 faults=$(($(wc -l <"$tmp/faults")))

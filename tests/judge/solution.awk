@@ -37,7 +37,7 @@ END {
 			if (fault != "26" || size(player) < 26)
 				hand[player, tail[player]++] = rank(card)
 		}
-	while (size(1) && size(2)) {
+	while (size(1) && size(2) && (fault == "" || rounds < 20000)) { # a wrong game may have no end
 		rounds++
 		if (!battles())
 			draw()
