@@ -87,7 +87,7 @@ while [ "$block" -lt "$blocks" ]; do
 	fi
 	if [ ! -d "$tmp/clone" ] || [ -n "$(find "$tmp/clone" -newer "$tmp/copied")" ]; then
 		rm -rf "$tmp/clone"
-		cp -R "$tmp/made" "$tmp/clone" && : >"$tmp/copied" || exit 1
+		cp -pR "$tmp/made" "$tmp/clone" && : >"$tmp/copied" || exit 1
 	fi
 	(cd "$tmp/clone" && timeout 300 sh "../$block.sh") >"$tmp/said" 2>&1 </dev/null
 	for command in "$tmp/$block".*.command; do
