@@ -22,7 +22,7 @@
 # PUZZLE   the file in which the puzzle is left (tests/build/judge.in)
 #
 # Status: 0 all is right, 1 a puzzle is wrong, 2 there is nothing to judge, or no way to.  make turns 1 into 2.
-# shellcheck disable=SC2015,SC2016,SC2317 # `a && b || c`; $ is of awk and of another shell; what a trap calls
+# shellcheck disable=SC2015,SC2016,SC2317,SC3045 # `a && b || c`; $ of awk, another shell; what a trap calls; ulimit -t
 set -u
 fail() { echo "judge.sh: $*" >&2; exit 2; }
 quoted() { # WORD: as the shell has to be given it
@@ -97,9 +97,14 @@ trimmed() { # FILE: without white space at the ends of lines and of the file
 answered() { # WHICH
 	sed 's/^[^ ]* //' "$tmp/rows" >"$tmp/decks"
 	: >"$tmp/answers"
-	[ ! -s "$tmp/decks" ] || war -r "$RULES" -a "$tmp/decks" >"$tmp/answers" || exit 2
+	# What war itself plays too long is left out, and the answer before, which may be cut.
+	[ ! -s "$tmp/decks" ] || (ulimit -t 20 && war -r "$RULES" -a "$tmp/decks") >"$tmp/answers" 2>"$tmp/err" || {
+		[ $? -gt 128 ] || { cat "$tmp/err" >&2; exit 2; }
+		sed '$d' "$tmp/answers" >"$tmp/cut" && mv "$tmp/cut" "$tmp/answers"
+	}
 	paste "$tmp/answers" "$tmp/rows" |
-		$AWK -v which="$1" 'substr($0, 3) + 0 < 10000 && (which == "all" || (/^LOOP/) == (which == "LOOP"))' >"$tmp/puzzles"
+		$AWK -v which="$1" '!/^\t/ && substr($0, 3) + 0 < 10000 && (which == "all" || (/^LOOP/) == (which == "LOOP"))' \
+			>"$tmp/puzzles"
 	count=$(($(wc -l <"$tmp/puzzles")))
 }
 first_wrong() { # the first of tmp/puzzles that the program gets wrong is $answer, $row; tmp/wrong is what came of it
