@@ -1501,10 +1501,10 @@ enum { LOOK = 96, FIRST_ANCHOR = 8, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_T
 
 /*
  * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor (Brent 1980);
- * GOING if interrupted.  What follows depends on the position that is looked at, every `pause` rounds (and, as
- * looking only pays then, on whether there were as many cards before), so every endless game is found.  By theorem 2
- * each meeting of two cards of rank v is looked at, so the first lap is the least; with more than `few` cards
- * of rank v playing on is faster, but finds no lap of the real ranks.
+ * GOING if interrupted.  What follows depends on the position that is looked at, every `pause` rounds (and on
+ * whether there were as many cards at the last look), so every endless game is found.  By theorem 2 each meeting
+ * of two cards of rank v is looked at, so the first lap is the least; with more than `few` of them playing on
+ * is faster, but finds no lap of the real ranks.
  */
 static enum verdict play_out(uintmax_t pause, uint32_t few)
 {
@@ -1550,8 +1550,7 @@ static enum verdict play_out(uintmax_t pause, uint32_t few)
  * Finds the start and the period of an endless game.  Once a look has seen the standoff all later ones do, so the
  * first is found by bisection: at a round, or one later, if player 1 has an odd number of cards.  Without ties
  * that is the start, if player 2 wins the round between, as its size tells: no other position leads there in
- * such a way.  Else the start is where the game meets, as three ranks tell, its copy that is a lap ahead, the
- * two being played side by side.
+ * such a way.  Else the start is where the game meets its copy a lap ahead, as three ranks tell.
  */
 static void measure(void)
 {
@@ -1597,10 +1596,7 @@ static void measure(void)
 	}
 }
 
-/*
- * Plays the game; `measured`: with start and period.  A limit calls off what is proved endless, and what a
- * turn of the rings took past it.
- */
+/* Plays the game.  A limit calls off what is proved endless, and what a turn of the rings took past it. */
 static void play(bool measured)
 {
 	uintmax_t pause = LOOK;
