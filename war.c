@@ -99,13 +99,13 @@ static uintmax_t least(uintmax_t a, uintmax_t b)
 }
 
 /* a * b, or UINTMAX_MAX if that is greater. */
-static uintmax_t product(uintmax_t a, uintmax_t b)
+static uintmax_t multiply_capped(uintmax_t a, uintmax_t b)
 {
 	return a * b | -(uintmax_t)(a > UINTMAX_MAX / b);
 }
 
 /* n * a / b, which is an integer. */
-static uint64_t multiply(uint64_t n, uint64_t a, uint64_t b)
+static uint64_t multiply_divide(uint64_t n, uint64_t a, uint64_t b)
 {
 	return n / b * a + n % b * a / b;
 }
@@ -631,7 +631,7 @@ static uint64_t deals(void)
 			cards++;
 			if (count / suit >= UINT64_MAX / cards)
 				return 0;
-			count = multiply(count, cards, suit);
+			count = multiply_divide(count, cards, suit);
 		}
 	return count;
 }
@@ -647,7 +647,7 @@ static void shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 		uint64_t with;
 		uint32_t rank = 0;
 
-		while ((with = multiply(count, rules.suits - used[rank], left)) <= seed) {
+		while ((with = multiply_divide(count, rules.suits - used[rank], left)) <= seed) {
 			seed -= with;
 			rank++;
 		}
@@ -1486,9 +1486,9 @@ static uintmax_t standoff_period(uintmax_t lap)
 			for (i = 0, period++; i < n && cycle[i] == cycle[(i + period) % n];)
 				i++;
 		if (n > 0)
-			laps = product(laps, period / greatest_divisor(period, laps % period));
+			laps = multiply_capped(laps, period / greatest_divisor(period, laps % period));
 	}
-	return product(lap, laps);
+	return multiply_capped(lap, laps);
 }
 
 /* ---- Endless games ---- */
@@ -1550,7 +1550,7 @@ static enum verdict play_out(uintmax_t pause, uint32_t few)
  * Finds the start and the period of an endless game.  Once a look has seen the standoff all later ones do, so the
  * first is found by bisection: at a round, or one later, if player 1 has an odd number of cards.  Without ties
  * that is the start, if player 2 wins the round between, as its size tells: no other position leads there in
- * such a way.  Else the start is where the game meets its copy a lap ahead, as three ranks tell.
+ * such a way.  With ties, or no standoff, it is where the game meets its copy a lap ahead (ties: in three ranks).
  */
 static void measure(void)
 {

@@ -491,8 +491,19 @@ static void pin_checksum(void)
 	}
 }
 
+/* Periods are products; what 64 bits cannot hold is the greatest number they can. */
+static void pin_capped(void)
+{
+	pin("product", multiply_capped(4294967296, 4294967295), 18446744069414584320u);
+	pin("product of 64 bits", multiply_capped(6148914691236517205, 3), UINT64_MAX);
+	pin("product above", multiply_capped(6148914691236517206, 3), UINT64_MAX);
+	pin("product far above", multiply_capped(4294967296, 4294967296), UINT64_MAX);
+	pin("product of the greatest", multiply_capped(UINT64_MAX, 1), UINT64_MAX);
+}
+
 int main(void)
 {
+	pin_capped();
 	pin_splitmix();
 	pin_chance();
 	pin_deals();
