@@ -1495,7 +1495,7 @@ static uintmax_t standoff_period(uintmax_t lap)
 
 /*
  * Positions are looked at every LOOK rounds, of more cards less often, under a limit only after LIMIT_LOOK.  By
- * measuring; periods are mostly multiples of 24, so with LOOK = 52 it takes half as long again.
+ * measuring; periods are mostly multiples of 24, so with LOOK = 52 `war -n 100000` takes 1.7 times as long.
  */
 enum { LOOK = 96, FIRST_ANCHOR = 8, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16 };
 
