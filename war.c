@@ -2259,11 +2259,11 @@ static void more_print(void)
 	if (rounds > 0)
 		share_print("another", rounds - tally.wars[1], rounds);
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
-		shares_head("of the highest", "player 1 wins");
+		shares_head("highest rank", "player 1 wins");
 	for (unsigned i = 0; i <= HIGHEST_MOST; i++) {
 		uintmax_t wins = tally.highest[0][i], won = wins + tally.highest[1][i];
 
-		sprintf(what, i < HIGHEST_MOST ? "%u dealt to it" : "%u or more", i);
+		sprintf(what, i < HIGHEST_MOST ? "dealt %u" : "dealt %u or more", i);
 		if (won > 0)
 			share_print(what, wins, won);
 	}
