@@ -122,19 +122,14 @@ static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Parses an integer in this range; a negative one becomes its two's complement. */
-static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_t *value)
+/* Parses a number in this range, which has digits only. */
+static bool parse_number(const char *text, uintmax_t from, uintmax_t to, uintmax_t *value)
 {
-	bool minus = *text == '-';
 	char *end;
 
 	errno = 0;
 	*value = strtoumax(text, &end, 10);
-	if (text[minus] < '0' || text[minus] > '9' || *end != '\0' || errno != 0)
-		return false;
-	if (minus)
-		return from < 0 && -*value <= -(uintmax_t)from;
-	return *value <= to && (from < 0 || *value >= (uintmax_t)from);
+	return *text >= '0' && *text <= '9' && *end == '\0' && errno == 0 && *value >= from && *value <= to;
 }
 
 /* ---- Rules and settings: what differs between the rule books is data ---- */
@@ -266,32 +261,32 @@ static const struct spoils {
 };
 
 /*
- * What happens to a player who is short of cards.  Verdicts by who is short: [1] player 1, [2] player 2, [3] both.
- * With down=3, `draw` and `lose` need 4 cards, `steps` 3; of 2 against 9 both lay 2 by `empty`, 1 and 3 face down
- * and 1 up by `last`, 1 and 1 by `equal`.
- * To add a way: a row here, and its line in tests/oracle.awk.
+ * What happens to a player who is short of cards.  To add a way, add a row, and its line in tests/oracle.awk.
+ * The examples of the help are for down=3.
  */
 static const struct shortage {
 	struct word word;
-	unsigned up; /* cards needed for a war beside those face down */
-	bool all; /* they are all needed, else one card will do */
-	bool lays_on; /* without them, cards are laid until a hand is empty */
+	unsigned up; /* cards that a war needs beside those face down */
+	bool all; /* a war needs all of them, else one card will do */
+	bool lays_on; /* without them, both lay cards until a hand is empty */
 	bool alike; /* both lay as many as the poorer can */
-	enum verdict in_war[4], out[4]; /* too few for a war; none for a battle */
+	/* Verdicts if player 1 [1], player 2 [2] or both [3] have too few cards for a war, or none for a battle. */
+	enum verdict in_war[4], out[4];
 } shortages[] = {
-	{{"draw", "nobody wins"},
+	{{"draw", "nobody wins: 3 cards left are too few, 4 are enough"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_LOSE] = {{"lose", "a player loses; player 1 is looked at first"},
+	[SHORT_LOSE] = {{"lose", "a player with 3 cards left loses; if both have 3, player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "a player loses; laying cards down and the battle are two steps"},
+	[SHORT_STEPS] = {{"steps", "a player with 2 cards left loses; 3 are laid, and then it is out of cards"},
 		0, true, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_EMPTY] = {{"empty", "both lay what they can, and the first empty hand loses"},
+	[SHORT_EMPTY] = {{"empty", "2 against 9 cards: both lay 2; the player with no card left loses"},
 		1, true, true, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	{{"last", "a player lays what it has, and its last card counts"},
+	{{"last", "2 against 9: one lays 1 down and 1 up, the other 3 and 1; with no card left,\n"
+		"                the card that tied counts again"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, {GOING, WIN2, WIN1, DRAW}},
 	{{"spent", "as last, but a player with no card left loses"},
 		1, false, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	{{"equal", "both lay as many as the poorer can; with no card left it loses"},
+	{{"equal", "2 against 9: both lay 1 down and 1 up; a player with no card left loses"},
 		1, false, false, true, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
 	{{NULL, NULL}, 0, 0, 0, 0, {0}, {0}},
 };
@@ -388,7 +383,7 @@ static const struct choice {
 	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one", NULL, NULL},
 	{'n', "games", "N", "play N seeds in a row (or all), starting at SEED (or 0)", NULL, NULL},
 	{'j', "jobs", "N", "share the seeds out to N processes; 0: one per core\n", NULL, NULL},
-	{'a', "answer", "", "print the answers", answer_print, NULL},
+	{'a', "answer", "", "print answers (all books but csharp and utexas do)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the format of the book", trace_print, NULL},
 	{'d', "deal", "", "print the decks in the format of the input; do not play", deal_print, NULL},
 	{TABLE, "table", "", "print one row per game, tab-separated, under a header", table_print, NULL},
@@ -534,12 +529,13 @@ static const char *card_parse(const char *word, uint32_t *card)
 {
 	size_t length = strlen(word);
 	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
+	bool minus = *word == '-';
 	char *end = (char *)word + 1;
 	uintmax_t value;
 	intmax_t rank;
 
-	if (rules.values && parse_number(word, INT32_MIN, INT32_MAX, &value)) {
-		*card = card_make(value, 0);
+	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (uintmax_t)minus, &value)) {
+		*card = card_make(minus ? -(intmax_t)value : (intmax_t)value, 0);
 		return NULL;
 	}
 	if (length < 2 || length > 3)
@@ -2713,15 +2709,27 @@ static void help_print(void)
 	print("usage: war [OPTION ...] [FILE ...]\n"
 	      "Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card\n"
 	      "is a rank 2..10 J Q K A and a suit D H C S) from the files, or from standard\n"
-	      "input.  Prints one line per game: PAT (a draw), the winner and the number of\n"
-	      "rounds, or LOOP T P if it never ends: after T rounds it repeats every P rounds.\n\n");
+	      "input.  An answer is the winner and the number of rounds, PAT (a draw), OFF\n"
+	      "(called off), or LOOP T P: after T rounds, the hands repeat every P rounds.\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		print(c->letter > HELD ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
-	print("\nBooks:\n");
-	for (const struct rules *r = books; r->book.name != NULL; r++)
-		print("  %-10s %s\n", r->book.name, r->book.help);
+	print("\n  war puzzle                            solve a puzzle\n"
+	      "  war -t puzzle                         show every round of it\n"
+	      "  war -s 7 -d                           make a puzzle\n"
+	      "  war -r house -n 100000 -j 0 --stats   how long the game takes at home\n"
+	      "  war -r house,down=1 -n 9 --table      one row for each of nine games\n"
+	      "  war -r utexas -s 15                   the transcript of a course\n"
+	      "  war --merge a b                       add up what --counts wrote to a and b\n\n"
+	      "The exit status is 0; 1 for bad input or a failing machine; 2 for wrong usage.\n"
+	      "A signal (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table: they\n"
+	      "report the games so far, war says which are left, and the status is 128 and\n"
+	      "the number of the signal.\n\nBooks:\n");
+	for (const struct rules *r = books; r->book.name != NULL; r++) {
+		rules = *r;
+		print("  %-10s %s\n      %s\n", r->book.name, r->book.help, rules_name() + 6);
+	}
 	print("\nSettings, as in -r codingame,down=1,spoils=winner:\n");
 	for (const struct setting *s = settings; s->word.name != NULL; s++) {
 		print("  %s=%s%s\n", s->word.name, s->words.rows != NULL ? " " : "", s->word.help);
