@@ -43,6 +43,7 @@ enum {
 	SUITS_MOST = 64, /* cards of a rank in a deck that is shuffled here: suits repeat */
 	RANKS_MOST = 64, /* 2 to 65 */
 	SUIT_BITS = 2,
+	PAIRS_ROOM = 4096, /* slots of a ring where hands do not wrap around */
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
 	WARS_MOST = 63, /* wars in a round: longer chains are counted as 63 */
 };
@@ -291,7 +292,8 @@ static const struct shortage {
 	{{NULL, NULL}, 0, 0, 0, 0, {0}, {0}},
 };
 
-typedef void shuffle(uint32_t *deck, uint32_t cards, uint64_t seed);
+/* Returns how many of the first cards need not be dealt again: they lie as the last call left them. */
+typedef uint32_t shuffle(uint32_t *deck, uint32_t cards, uint64_t seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
@@ -602,10 +604,11 @@ static INLINE uint32_t splitmix_below(uint64_t *state, uint32_t n)
 	return product >> 32;
 }
 
-static void shuffle_war(uint32_t *deck, uint32_t cards, uint64_t seed)
+static uint32_t shuffle_war(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	for (uint32_t i = cards; i-- > 1;)
 		swap_cards(deck, i, splitmix_below(&seed, i + 1));
+	return 0;
 }
 
 /* MT19937 (Matsumoto and Nishimura), seeded by init_by_array as CPython does. */
@@ -646,7 +649,7 @@ static uint32_t twister_next(struct twister *mt)
 }
 
 /* CPython's random.seed(seed), random.shuffle(deck), the same since 3.2. */
-static void shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
+static uint32_t shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	struct twister mt;
 	uint32_t spare = 0; /* bits above those of i + 1 */
@@ -658,6 +661,7 @@ static void shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
 		j = twister_next(&mt) >> spare;
 		swap_cards(deck, i, least(i, j));
 	}
+	return 0;
 }
 
 /* a - b, or INT32_MAX more if that is negative. */
@@ -670,7 +674,7 @@ static uint32_t dotnet_subtract(uint32_t a, uint32_t b)
  * .NET's `new Random(seed)`: Knuth's subtractive generator; a is its ring of 55 numbers, unrolled.  The published
  * code lowers a draw of INT32_MAX, but no seed has one: after the four rounds all 55 are less.
  */
-static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
+static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	uint32_t mj = 161803398 - (uint32_t)seed, mk = 1;
 	uint32_t a[5 * 55 + DECK_MOST], n;
@@ -687,6 +691,7 @@ static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 		a[n] = dotnet_subtract(a[n - 55], a[n - 34]);
 		swap_cards(deck, i, (uint64_t)a[n] * (i + 1) / INT32_MAX);
 	}
+	return 0;
 }
 
 /* How many different deals the deck has, suits aside; 0: more than 64 bits can count. */
@@ -704,24 +709,64 @@ static uint64_t deals(void)
 	return count;
 }
 
-/* Each card in turn is of the lowest rank with which there are more deals than `seed`. */
-static void shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
-{
-	static uint64_t all;
-	uint32_t used[RANKS_MOST] = {0};
-	uint64_t count = all = all == 0 ? deals() : all;
+/* Deals in lexical order, suits aside: the last one, by ranks from 0 on. */
+static struct {
+	uint64_t count, next; /* all deals; the seed of the one after this */
+	uint32_t card[RANKS_MOST][SUITS_MOST];
+	uint32_t rank[DECK_MOST], used[RANKS_MOST];
+} every;
 
-	for (uint32_t left = cards; left > 0; left--) {
-		uint64_t with;
+/* The next permutation: cards are taken up from the end until one can be of a higher rank.  Returns its place. */
+static uint32_t every_next(uint32_t *deck, uint32_t cards)
+{
+	uint32_t at = cards, rank = 0, higher, place;
+
+	do {
+		higher = rank;
+		rank = every.rank[--at];
+		every.used[rank]--;
+	} while (rank >= higher);
+	place = at;
+	while (every.used[++rank] == rules.suits)
+		;
+	for (; at < cards; at++) {
+		deck[at] = every.card[rank][every.used[rank]++];
+		every.rank[at] = rank;
+		for (rank = at == place ? 0 : rank; at + 1 < cards && every.used[rank] == rules.suits;)
+			rank++;
+	}
+	return place;
+}
+
+/*
+ * Each card in turn is of the lowest rank with which there are more deals than `seed`.  Returns how many of the first
+ * cards lie as the last call left them.
+ */
+static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
+{
+	uint64_t count, with, next = every.next;
+
+	every.next = seed + 1;
+	if (every.count > 0 && seed == next)
+		return every_next(deck, cards);
+	if (every.count == 0)
+		for (uint32_t rank = 0; rank < rules.ranks; rank++)
+			for (uint32_t suit = 0; suit < rules.suits; suit++)
+				every.card[rank][suit] = suited(rank, suit);
+	count = every.count = every.count == 0 ? deals() : every.count;
+	memset(every.used, 0, sizeof every.used);
+	for (uint32_t at = 0; at < cards; at++) {
 		uint32_t rank = 0;
 
-		while ((with = multiply_divide(count, rules.suits - used[rank], left)) <= seed) {
+		while ((with = multiply_divide(count, rules.suits - every.used[rank], cards - at)) <= seed) {
 			seed -= with;
 			rank++;
 		}
 		count = with;
-		*deck++ = suited(rank, used[rank]++);
+		every.rank[at] = rank;
+		deck[at] = every.card[rank][every.used[rank]++];
 	}
+	return 0;
 }
 
 /* ---- Reader: deals from text ---- */
@@ -942,6 +987,7 @@ static struct table {
 	struct ring hand[2];
 	uint32_t cards; /* of both players, and on the table */
 	uint32_t span; /* of equal ranks, see card_span */
+	bool pairs; /* the spoils always lie in pairs, the last one first, and pairs_play() is to play */
 	uint64_t chance; /* the state of splitmix64, for cards shuffled during play */
 	const struct outcome *traced; /* known before a trace begins; NULL: no trace */
 } table;
@@ -1011,9 +1057,15 @@ static void table_deal(void)
 
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
+	table.pairs = rules.down == 0 && orders[rules.spoils].arrange == REVERSE && rules.pile == NO_PILE && rules.limit == 0 &&
+		!played.watched && table.cards < PAIRS_ROOM / 4;
+	if (table.pairs)
+		size = PAIRS_ROOM;
 	while (size < table.cards + 2)
 		size *= 2;
-	played = (struct played){.watched = played.watched};
+	memset(played.chains, 0, (least(played.longest_chain, WARS_MOST) + 1) * sizeof *played.chains);
+	played.rounds = played.battles = played.wars = played.longest_chain = 0;
+	played.plain_rounds = played.extra_laid[0] = played.extra_laid[1] = 0;
 	table.chance = ~deal.number;
 	for (unsigned p = 0; p < 2; p++) {
 		played.most_held[p] = deal.cards[p];
@@ -1035,10 +1087,11 @@ static void anchor_drop(void)
 {
 	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
 
-	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
 	for (unsigned p = 0; p < 2; p++) {
 		anchor[p] = table.hand[p];
 		anchor[p].card = half + p * size;
+		for (uint32_t i = anchor[p].head; i != anchor[p].tail; i++)
+			anchor[p].card[i & anchor[p].mask] = table.hand[p].card[i & anchor[p].mask];
 	}
 	proof.anchor_rounds = played.rounds;
 }
@@ -1149,8 +1202,98 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair)
 	return tied;
 }
 
+/* Moves a hand to the front of its ring. */
+static void hand_front(unsigned player)
+{
+	struct ring *hand = &table.hand[player];
+	uint32_t size = ring_size(hand);
+
+	for (uint32_t i = 0; i < size; i++)
+		scratch[i] = *hand_card(player, i);
+	memcpy(hand->card, scratch, size * sizeof *scratch);
+	hand->head = 0;
+	hand->tail = size;
+}
+
+/*
+ * The same where spoils lie in pairs, the last one first, wars too: plays at most so many battles, and no war to which
+ * a player has too few cards.  Rounds are a fifth wars if a deck has five ranks, and cannot be foreseen: so there is no
+ * branch for a tie, after which the winner's tail does not move, and each time the pair before goes behind the pair.
+ * Only more pairs, after two ties, need a branch.  The rings have room enough for the cards not to wrap around.
+ */
+static INLINE bool pairs_play(uintmax_t most, enum pair pair)
+{
+	struct ring *hand1 = &table.hand[0], *hand2 = &table.hand[1];
+	uint32_t slots = hand1->mask + 1, span = table.span, used, laid, rounds_many = 0, wars_many = 0;
+	const uint32_t one = 1, little = *(const unsigned char *)&one;
+	const uint32_t *top1, *top2, *from, *stop;
+	uint32_t *end1, *end2;
+	size_t wars = 0, ties = 0; /* that are not over; all */
+	uint64_t last = 0;
+
+	most = least(most, slots / 4);
+	used = hand1->tail > hand2->tail ? hand1->tail : hand2->tail;
+	if (((hand1->head | hand1->tail | hand2->head | hand2->tail) & ~hand1->mask) != 0 || used + 2 * most + 4 > slots) {
+		hand_front(0);
+		hand_front(1);
+	}
+	from = top1 = hand1->card + hand1->head;
+	top2 = hand2->card + hand2->head;
+	end1 = hand1->card + hand1->tail;
+	end2 = hand2->card + hand2->tail;
+	for (stop = top1 + most; top1 != stop && top1 != end1 && top2 != end2;) {
+		uint32_t a = *top1++, b = *top2++;
+		size_t tie = -(size_t)((a ^ b) < span), pairs = wars + 1, taken, won;
+		uint64_t ab = little ? (uint64_t)b << 32 | a : (uint64_t)a << 32 | b, ba = ab << 32 | ab >> 32;
+		uint64_t last_ba = last << 32 | last >> 32;
+
+		memcpy(end1, pair == FIRST_WINNER ? &ab : &ba, sizeof ab);
+		memcpy(end2, &ba, sizeof ba);
+		memcpy(end1 + 2, pair == FIRST_WINNER ? &last : &last_ba, sizeof last);
+		memcpy(end2 + 2, &last_ba, sizeof last);
+		last = ab;
+		ties -= tie;
+		wars = pairs & tie;
+		taken = pairs - wars;
+		won = taken & -(size_t)(a > b);
+		if (taken > 2) {
+			for (size_t i = 2; i < taken; i++) {
+				a = *(top1 - 1 - i);
+				b = *(top2 - 1 - i);
+				end1[2 * i] = pair == FIRST_WINNER ? a : b;
+				end1[2 * i + 1] = pair == FIRST_WINNER ? b : a;
+				end2[2 * i] = b;
+				end2[2 * i + 1] = a;
+			}
+			rounds_many++;
+			wars_many += taken - 1;
+			played.chains[least(taken - 1, WARS_MOST)]++;
+			played.longest_chain = taken - 1 > played.longest_chain ? taken - 1 : played.longest_chain;
+		}
+		end1 += 2 * won;
+		end2 += 2 * (taken - won);
+	}
+	laid = top1 - from - wars;
+	ties -= wars;
+	hand1->head += laid;
+	hand2->head += laid;
+	hand1->tail = end1 - hand1->card;
+	hand2->tail = end2 - hand2->card;
+	played.rounds += laid - ties;
+	played.battles += laid;
+	played.wars += ties;
+	played.plain_rounds += laid - ties - (ties - wars_many) - rounds_many;
+	played.chains[1] += ties - wars_many;
+	if (ties > 0 && played.longest_chain == 0)
+		played.longest_chain = 1;
+	return wars > 0;
+}
+
 static bool battles(uintmax_t most)
 {
+	if (table.pairs)
+		return orders[rules.spoils].pair == FIRST_WINNER ? pairs_play(most, FIRST_WINNER) :
+								   pairs_play(most, FIRST_2);
 	hand_even(0);
 	hand_even(1);
 	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
@@ -1243,7 +1386,6 @@ static void take(unsigned winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
 	unsigned first = spoils->lead == (winner == 1 ? WINNERS_FIRST : LOSERS_FIRST);
-	unsigned begins = spoils->lead == LOSER_IN_TURN ? !winner : 0;
 	struct ring to = table.hand[winner];
 	uint32_t from = to.tail;
 
@@ -1252,9 +1394,9 @@ static void take(unsigned winner)
 	if (spoils->lead == AS_LAID)
 		for (uint32_t i = 0; i < laid.piled; i++)
 			ring_put(&to, scratch[i]);
-	else if (spoils->lead >= IN_TURN)
+	else if (spoils->lead == IN_TURN || spoils->lead == LOSER_IN_TURN)
 		for (uint32_t i = 0; i / 2 < on_table(0) || i / 2 < on_table(1); i++) {
-			unsigned p = (i + begins) % 2;
+			unsigned p = (i + (spoils->lead == LOSER_IN_TURN && winner == 0)) % 2;
 			struct ring of = table.hand[p];
 
 			if (i / 2 < on_table(p))
@@ -2016,16 +2158,23 @@ static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
 		*old = (struct extreme){number, length};
 }
 
-/* How many cards of the highest rank of the deal player 1 was dealt: aces, in most decks. */
+/*
+ * How many cards of the highest rank of the deal player 1 was dealt: aces, in most decks.  Seeds deal the same cards
+ * each time, if they deal all.
+ */
 static uint32_t highest_dealt(void)
 {
-	uint32_t highest = 0, count = 0;
+	static uint32_t highest;
+	uint32_t count = 0, span = card_span();
+	bool known = seeds && rules.cards == 0 && highest != 0;
 
-	for (unsigned p = 0; p < 2; p++)
+	if (!known)
+		highest = 0;
+	for (unsigned p = 0; p < 2 && !known; p++)
 		for (uint32_t i = 0; i < deal.cards[p]; i++)
 			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
 	for (uint32_t i = 0; i < deal.cards[0]; i++)
-		count += (deal.card[0][i] ^ highest) < card_span();
+		count += (deal.card[0][i] ^ highest) < span;
 	return count;
 }
 
@@ -2520,15 +2669,17 @@ static bool table_print(void)
 
 static void deal_shuffle(void)
 {
-	static uint32_t new_deck[DECK_MOST], cards;
-	uint32_t deck[DECK_MOST];
+	static uint32_t new_deck[DECK_MOST], deck[DECK_MOST], cards;
+	uint32_t kept, dealt;
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
-	memcpy(deck, new_deck, cards * sizeof *deck);
-	shuffles[rules.shuffle].deal(deck, cards, deal.number);
-	deal_size(rules.cards > 0 ? rules.cards : cards);
-	for (uint32_t i = 0; i < deal.cards[0] + deal.cards[1]; i++)
+	if (rules.shuffle != EVERY)
+		memcpy(deck, new_deck, cards * sizeof *deck);
+	kept = shuffles[rules.shuffle].deal(deck, cards, deal.number);
+	dealt = rules.cards > 0 ? rules.cards : cards;
+	deal_size(dealt);
+	for (uint32_t i = kept; i < dealt; i++)
 		*deal_card(2, i) = deck[i];
 }
 
