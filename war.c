@@ -2057,8 +2057,10 @@ static bool tally_add(void)
 	return true;
 }
 
-/* False if some of these games are there already. */
-static bool range_add(uintmax_t from, uintmax_t to)
+static const char *const number_words[] = {"game", "seed"};
+
+/* Fails if some of these games are there already, which happens to counts from files only. */
+static void range_add(uintmax_t from, uintmax_t to)
 {
 	size_t at = range_count++, joined = 0;
 
@@ -2070,14 +2072,14 @@ static bool range_add(uintmax_t from, uintmax_t to)
 	ranges[at] = (struct range){from, to};
 	for (size_t i = 1; i < range_count; i++) {
 		if (ranges[i].from <= ranges[joined].to)
-			return false;
+			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds], ranges[i].from,
+				least(ranges[i].to, ranges[joined].to));
 		if (ranges[i].from == ranges[joined].to + 1)
 			ranges[joined].to = ranges[i].to;
 		else
 			ranges[++joined] = ranges[i];
 	}
 	range_count = joined + 1;
-	return true;
 }
 
 /* Says which of these seeds are not in `ranges`. */
@@ -2096,8 +2098,6 @@ static void gaps_print(uintmax_t from, uintmax_t games)
 }
 
 /* ---- Statistics ---- */
-
-static const char *const number_words[] = {"game", "seed"};
 
 /* By Newton's method.  Loading libm would take a tenth of the time of a short run (`make bench`). */
 static double square_root(double x)
@@ -2370,9 +2370,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 			fail(BAD_INPUT, "seeds and games that were read cannot be added up");
 		if (count - 1 > UINTMAX_MAX - number)
 			fail(BAD_INPUT, "a count overflows");
-		if (!range_add(number, number + (count - 1)))
-			fail(BAD_INPUT, "some of the %ss %ju..%ju have been counted before",
-				number_words[seeds], number, number + (count - 1));
+		range_add(number, number + (count - 1));
 		return;
 	}
 	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
