@@ -777,8 +777,8 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at++];
 	output_check(fflush(stdout) == 0);
-	/* A signal does not end read(), so that it does not end write(). */
-	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, -1) < 0 && !in.stopped)
+	/* A signal does not end read(), so that it does not end write().  It may have come just before poll(). */
+	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
 		in.stopped = interrupted;
 	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
 		input_line = in.line;
@@ -2420,7 +2420,7 @@ static void part_merge(void)
 
 			if (line + i > 0)
 				reader_take();
-			if (line > 1 && in.flaw == the_end)
+			if (line > 0 && in.flaw == the_end)
 				fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
 			if (line == 0)
 				good = strcmp(in.word, header[i]) == 0;
@@ -2588,7 +2588,7 @@ static bool job_end(int how)
 	if (WIFSIGNALED(status))
 		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, WTERMSIG(status));
 	if (WEXITSTATUS(status) > STOPPED && interrupted == 0)
-		interrupted = WEXITSTATUS(status) - STOPPED;
+		interrupt(WEXITSTATUS(status) - STOPPED);
 	else if (WEXITSTATUS(status) != DONE && WEXITSTATUS(status) < STOPPED)
 		fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
 	return true;
