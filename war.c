@@ -2224,7 +2224,8 @@ static void lengths_print(void)
 	uintmax_t all = finished(), per = unit->per;
 	double n = all, mean = tally.length_sum / n / per, spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1);
-	double apart = NORMAL_95 * square_root(n) / 2; /* of the ranks between which the median is (binomial) */
+	double apart = NORMAL_95 * square_root(n) / 2;
+	uintmax_t low = n / 2 > apart + 1 ? n / 2 - apart : 1; /* the median's interval begins at this rank (binomial) */
 
 	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, all, mean);
 	if (all > 1)
@@ -2232,10 +2233,8 @@ static void lengths_print(void)
 	print(", standard deviation %.2f\nmedian %s", spread,
 		length_name(percentile(tally.length, all, 500), per).text);
 	if (all > 1)
-		print(" (95 %% interval %s ..",
-			length_name(ranked(tally.length, n / 2 > apart + 1 ? n / 2 - apart : 1), per).text);
-	if (all > 1)
-		print(" %s)", length_name(ranked(tally.length, least(n / 2 + apart + 1, all)), per).text);
+		print(" (95 %% interval %s .. %s)", length_name(ranked(tally.length, low), per).text,
+			length_name(ranked(tally.length, all + 1 - low), per).text);
 	percentiles_print(tally.length, all, per, (unsigned[]){25, 950, 975, 990, 999, 0});
 	print("shortest %s (%s %ju), ", length_name(tally.shortest.length, per).text, number_words[seeds],
 		tally.shortest.number);

@@ -62,7 +62,7 @@ Games that never end have no length; without any other there is nothing more to 
 
 The first lines say what was played: the rules, in full, and the seeds or games.
 
-  $ war -r csharp -s -300 -n 600 --stats | sed -n 1,2p
+  $ war -r csharp -s 300 -n 600 --stats | sed -n 1,2p
   csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0
   seeds -300..299
   $ war --stats one-wins two-games two-wins | sed -n 1,2p
@@ -135,11 +135,16 @@ These two intervals mirror each other to the last digit.
 
   $ war --merge <<END | grep -E '^(called|endless)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	477
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
   > off	0	146
   > endless	0	331
-  > end	4	1471601213
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	399064178
   > END
   called off                 146    30.608    26.641 ..  34.885
   endless                    331    69.392    65.115 ..  73.359
@@ -155,7 +160,7 @@ What is counted: rounds, turns or battles.
 
 Means, deviations and percentiles.
 
-  $ war -r csharp -s -300 -n 600 --stats | grep -E '^(mean|median|shortest)'
+  $ war -r csharp -s 300 -n 600 --stats | grep -E '^(mean|median|shortest)'
   mean 396.031 (95 % interval 372.997 .. 419.066), standard deviation 256.94
   median 338, 2.5 %: 48, 95 %: 914, 97.5 %: 959, 99 %: 980, 99.9 %: 986
   shortest 20 (seed -120), longest 986 (seed -26)
@@ -207,69 +212,94 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
 
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	5
   > shortest	0	1
   > longest	1	2
   > player1	0	5
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	7
+  > war_sum	0	0
   > length	1	3
   > length	2	2
-  > end	8	3764553857
+  > end	13	2850489715
   > END
   mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1110
   > shortest	7	0
   > longest	0	1
   > player1	0	1110
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	1109
+  > war_sum	0	0
   > length	0	1
   > length	1	1109
-  > end	8	1732735242
+  > end	13	285582292
   > END
   mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	3000
   > shortest	7	1
   > longest	0	2
   > player1	0	3000
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5999
+  > war_sum	0	0
   > length	1	1
   > length	2	2999
-  > end	8	1616400553
+  > end	13	1264062713
   > END
   mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
   $ war --merge <<END | grep -E '^(mean|median|shortest)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	1
   > longest	1	4294967295
   > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	4294967296
+  > war_sum	0	0
   > length	1	1
   > length	4292870144	1
-  > end	8	2075290737
+  > end	13	3687854093
   > END
   mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
   median 1, 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
   shortest 1 (seed 0), longest 4294967295 (seed 1)
   $ war --merge <<END | grep -E '^(player 1 wins |mean|median|shortest)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	100000000
   > shortest	7	1048576
   > longest	0	3145728
   > player1	0	100000000
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	209715200000000
+  > war_sum	0	0
   > length	1048576	50000000
   > length	3145728	50000000
-  > end	8	2722790595
+  > end	13	1022447263
   > END
   player 1 wins        100000000   100.000   100.000 .. 100.000
   mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
@@ -496,15 +526,20 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
    200000 .. 219999               1  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	100000000
   > shortest	7	1048576
   > longest	0	3145728
   > player1	0	100000000
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	209715200000000
+  > war_sum	0	0
   > length	1048576	50000000
   > length	3145728	50000000
-  > end	8	2722790595
+  > end	13	1022447263
   > END
         0 .. 199999               0
    200000 .. 399999               0
@@ -524,15 +559,20 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   3000000 .. 3199999        50000000  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	1
   > longest	1	4294967295
   > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	4294967296
+  > war_sum	0	0
   > length	1	1
   > length	4292870144	1
-  > end	8	2075290737
+  > end	13	3687854093
   > END
         0 .. 499999999               1  ############################################
   500000000 .. 999999999               0
@@ -576,44 +616,59 @@ A bar that is shorter than a character is a point.
 
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	3000
   > shortest	7	1
   > longest	0	2
   > player1	0	3000
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5999
+  > war_sum	0	0
   > length	1	1
   > length	2	2999
-  > end	8	1616400553
+  > end	13	1264062713
   > END
         0 ..     0               0
         1 ..     1               1  .
         2 ..     2            2999  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1110
   > shortest	7	0
   > longest	0	1
   > player1	0	1110
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	1109
+  > war_sum	0	0
   > length	0	1
   > length	1	1109
-  > end	8	1732735242
+  > end	13	285582292
   > END
         0 ..     0               1  .
         1 ..     1            1109  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	5
   > shortest	0	1
   > longest	1	2
   > player1	0	5
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	7
+  > war_sum	0	0
   > length	1	3
   > length	2	2
-  > end	8	3764553857
+  > end	13	2850489715
   > END
         0 ..     0               0
         1 ..     1               3  ############################################
