@@ -12,7 +12,7 @@ The parts of a run are the run, in any order and from any files.
   endless                      0     0.000     0.000 ..   8.762
   all                         40
   mean 7.459 (95 % interval 5.011 .. 9.908), standard deviation 7.50
-  median 4 (95 % interval 3 .. 7), 2.5 %: 0, 95 %: 26, 97.5 %: 29, 99 %: 29, 99.9 %: 29
+  median 4 (95 % interval 3 .. 8), 2.5 %: 0, 95 %: 26, 97.5 %: 29, 99 %: 29, 99.9 %: 29
   shortest 0 (seed 4), longest 29 (seed 34)
   $ [ "$(war --merge csharp-0-to-19 csharp-20-to-39)" = "$(war -r csharp,ranks=4 -s 0 -n 40 --stats)" ] && echo the same
   the same
