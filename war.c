@@ -818,8 +818,8 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at++];
 	output_check(fflush(stdout) == 0);
-	/* A signal does not end read(), so that it does not end write(). */
-	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, -1) < 0 && !in.stopped)
+	/* A signal does not end read(), so that it does not end write().  It may have come just before poll(). */
+	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
 		in.stopped = interrupted;
 	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
 		input_line = in.line;
@@ -2178,8 +2178,10 @@ static bool tally_add(void)
 	return true;
 }
 
-/* False if some of these games are there already. */
-static bool range_add(uintmax_t from, uintmax_t to)
+static const char *const number_words[] = {"game", "seed"};
+
+/* Fails if some of these games are there already, which happens to counts from files only. */
+static void range_add(uintmax_t from, uintmax_t to)
 {
 	size_t at = range_count++, joined = 0;
 
@@ -2191,14 +2193,14 @@ static bool range_add(uintmax_t from, uintmax_t to)
 	ranges[at] = (struct range){from, to};
 	for (size_t i = 1; i < range_count; i++) {
 		if (ranges[i].from <= ranges[joined].to)
-			return false;
+			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds], ranges[i].from,
+				least(ranges[i].to, ranges[joined].to));
 		if (ranges[i].from == ranges[joined].to + 1)
 			ranges[joined].to = ranges[i].to;
 		else
 			ranges[++joined] = ranges[i];
 	}
 	range_count = joined + 1;
-	return true;
 }
 
 /* Says which of these seeds are not in `ranges`. */
@@ -2217,8 +2219,6 @@ static void gaps_print(uintmax_t from, uintmax_t games)
 }
 
 /* ---- Statistics ---- */
-
-static const char *const number_words[] = {"game", "seed"};
 
 /* By Newton's method.  Loading libm would take a tenth of the time of a short run (`make bench`). */
 static double square_root(double x)
@@ -2345,7 +2345,8 @@ static void lengths_print(void)
 	uintmax_t all = finished(), per = unit->per;
 	double n = all, mean = tally.length_sum / n / per, spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1);
-	double apart = NORMAL_95 * square_root(n) / 2; /* of the ranks between which the median is (binomial) */
+	double apart = NORMAL_95 * square_root(n) / 2;
+	uintmax_t low = n / 2 > apart + 1 ? n / 2 - apart : 1; /* the median's interval begins at this rank (binomial) */
 
 	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, all, mean);
 	if (all > 1)
@@ -2353,10 +2354,8 @@ static void lengths_print(void)
 	print(", standard deviation %.2f\nmedian %s", spread,
 		length_name(percentile(tally.length, all, 500), per).text);
 	if (all > 1)
-		print(" (95 %% interval %s ..",
-			length_name(ranked(tally.length, n / 2 > apart + 1 ? n / 2 - apart : 1), per).text);
-	if (all > 1)
-		print(" %s)", length_name(ranked(tally.length, least(n / 2 + apart + 1, all)), per).text);
+		print(" (95 %% interval %s .. %s)", length_name(ranked(tally.length, low), per).text,
+			length_name(ranked(tally.length, all + 1 - low), per).text);
 	percentiles_print(tally.length, all, per, (unsigned[]){25, 950, 975, 990, 999, 0});
 	print("shortest %s (%s %ju), ", length_name(tally.shortest.length, per).text, number_words[seeds],
 		tally.shortest.number);
@@ -2491,9 +2490,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 			fail(BAD_INPUT, "seeds and games that were read cannot be added up");
 		if (count - 1 > UINTMAX_MAX - number)
 			fail(BAD_INPUT, "a count overflows");
-		if (!range_add(number, number + (count - 1)))
-			fail(BAD_INPUT, "some of the %ss %ju..%ju have been counted before",
-				number_words[seeds], number, number + (count - 1));
+		range_add(number, number + (count - 1));
 		return;
 	}
 	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
@@ -2543,7 +2540,7 @@ static void part_merge(void)
 
 			if (line + i > 0)
 				reader_take();
-			if (line > 1 && in.flaw == the_end)
+			if (line > 0 && in.flaw == the_end)
 				fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
 			if (line == 0)
 				good = strcmp(in.word, header[i]) == 0;
@@ -2713,7 +2710,7 @@ static bool job_end(int how)
 	if (WIFSIGNALED(status))
 		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, WTERMSIG(status));
 	if (WEXITSTATUS(status) > STOPPED && interrupted == 0)
-		interrupted = WEXITSTATUS(status) - STOPPED;
+		interrupt(WEXITSTATUS(status) - STOPPED);
 	else if (WEXITSTATUS(status) != DONE && WEXITSTATUS(status) < STOPPED)
 		fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
 	return true;
