@@ -1106,31 +1106,26 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
 	uintmax_t left = most;
 	bool tied = false, halted = false;
 
-	while (!tied && !halted && left > 0 && ring_size(&hand1) > 0 && ring_size(&hand2) > 0) {
-		uint32_t from = hand1.head,
-			 end = from + least(left, least(ring_size(&hand1), ring_size(&hand2)));
+	while (!halted && left > 0 && hand1.head != hand1.tail && hand2.head != hand2.tail) {
+		uint32_t a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
+		uint32_t won = a > b ? 2 : 0, flip = a ^ b;
 
-		while (!halted && hand1.head != end) {
-			uint32_t a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
-			uint32_t won = a > b ? 2 : 0, flip = a ^ b;
-
-			if (flip < span) {
-				tied = true;
-				break;
-			}
-			if (pair == CHANCE)
-				swap1 = swap2 = -(splitmix_below(&state, 2) == 0);
-			hand1.card[hand1.tail & mask] = a ^ (flip & swap1);
-			hand1.card[(hand1.tail + 1) & mask] = b ^ (flip & swap1);
-			hand2.card[hand2.tail & mask] = a ^ (flip & swap2);
-			hand2.card[(hand2.tail + 1) & mask] = b ^ (flip & swap2);
-			hand1.tail += won;
-			hand2.tail += won ^ 2;
-			hand1.head++;
-			hand2.head++;
-			halted = halts && halt_here(&hand1, &hand2);
+		if (flip < span) {
+			tied = true;
+			break;
 		}
-		left -= hand1.head - from;
+		if (pair == CHANCE)
+			swap1 = swap2 = -(splitmix_below(&state, 2) == 0);
+		hand1.card[hand1.tail & mask] = a ^ (flip & swap1);
+		hand1.card[(hand1.tail + 1) & mask] = b ^ (flip & swap1);
+		hand2.card[hand2.tail & mask] = a ^ (flip & swap2);
+		hand2.card[(hand2.tail + 1) & mask] = b ^ (flip & swap2);
+		hand1.tail += won;
+		hand2.tail += won ^ 2;
+		hand1.head++;
+		hand2.head++;
+		left--;
+		halted = halts && halt_here(&hand1, &hand2);
 	}
 	table.hand[0] = hand1;
 	table.hand[1] = hand2;
