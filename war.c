@@ -1502,41 +1502,47 @@ static enum verdict play_even(uintmax_t rounds)
 /* ---- The standoff: endless games proved, not played out ---- */
 
 /*
- * Let player 1's cards come first in the spoils whoever wins (by owner; in a battle also as laid or in turn), and
- * the hands be even.  Cut into pairs from the top, player 2's are pairs 0 to b-1, player 1's b to c-1; a = c-b.
- * H[q] is the first card of pair q if that is player 1's, the second if it is player 2's; L[q] is the other.
+ * Example: player 1 has K 2, player 2 has 3 Q 4 A, and player 1's card is taken first, whoever wins.
+ *   K beats 3, and player 1 takes K 3.  Q beats 2, and player 2 takes 2 Q.  Now player 1 has K 3, player 2 has 4 A 2 Q.
+ *   The high cards stay where they are: K with player 1; Q A, now A Q, with player 2.
+ *   The low cards run through both hands: 3 4 2, now 4 2 3.
+ *   So three rings of 1, 2 and 3 cards turn for ever, and the hands come back after 6 passes of 2 rounds.
  *
- * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], two rounds, a turn, turn three rings on by one:
- *   player 1's H, player 2's H, and L.  The new last pairs are H[b], L[0] and L[b], H[0].
- * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c) after q-b turns and then
- *   every a, player 2's H[q] meets L[q+b], L[q+2b], ... after q turns and then every b: all the cards of L
- *   in its class modulo g = gcd(a, b), which divides c.
- * Theorem 1.  If in each class the lowest of H is above the highest of L, the game is endless.
- * Lemma 3.  If the lowest of H has the rank v of the highest of L, the rings turn until two cards of rank v
- *   meet, in either round of a turn: they are turned there at once.
- * Lemma 4.  Let the spoils be by owner, the number of cards face down odd, and places count from the last
- *   even hands.  The card that decides a war, or ties again, lies an even number of places on: H meets L
- *   and wins if it can, and each has laid an odd number of cards.  Player 1's begin with one of H, at an
- *   even place of the winner's hand, if it wins, else with one of L; player 2's at a place of the other
- *   parity, with the other kind.  So H and L keep their cards, with other a and b, until a player is short
- *   or out of cards, which ends the game (but for `last`).
- * Theorem 2.  What follows depends on a, b and where cards above, of and below rank v lie: the game goes on
- *   with three ranks, and is endless if such a position comes back.
- * Theorem 3.  Call the rounds from there to there a lap; without ties H is above, L below, and a lap a turn.
- *   Each lap moves the cards in the same way, a permutation of their places.  So a position comes back if its
- *   three ranks do after a lap, and that after as many laps as turn each cycle of places until its ranks
- *   are as they were.
+ * Let player 1's cards come first in the spoils (in a battle also as laid or in turn), and both hands be even.
+ * Cut the hands into pairs from the top.  Pairs 0 to b-1 are player 2's, pairs b to c-1 are player 1's; a = c-b.
+ * H[q] is the first card of pair q of player 1, and the second card of pair q of player 2.  L[q] is the other card.
+ * A pass is two rounds.
+ *
+ * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], a pass turns three rings on by one card: player 1's H,
+ *   player 2's H, and L.  For the new last pairs are H[b], L[0] and L[b], H[0].
+ * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c), first after q-b passes, then every a.
+ *   Player 2's H[q] meets L[q+b], L[q+2b], ..., first after q passes, then every b.
+ *   So H[q] meets the cards of L in its class modulo g = gcd(a, b), which divides c, and no others.
+ * Theorem 1.  If in each class the lowest card of H is above the highest of L, the game is endless.
+ * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the rings turn until two cards of rank v
+ *   meet, in either round of a pass.
+ * Lemma 4.  Let the spoils be by owner, and the number of cards face down be odd.  Count places from the last even hands.
+ *   The card that decides a war, or ties again, lies an even number of places further: H meets L, and wins if it can.
+ *   Each player has laid an odd number of cards.  If player 1 wins, its spoils begin with a card of H at an even place of
+ *   the hand, else with a card of L.  Player 2's spoils begin at a place of the other parity, with a card of the other
+ *   kind.  So H and L keep their cards, with other a and b, until a player is short, which ends the game (but for `last`).
+ * Theorem 2.  What follows depends on a, b and the places of the cards above, of and below rank v.  So the game can go on
+ *   with three ranks, and it is endless if such a position comes back.
+ * Theorem 3.  Call the rounds between two such positions a lap; without ties, H is above, L is below, and a lap is a pass.
+ *   Each lap moves the cards by the same permutation of places.  So the real ranks come back after as many laps as it
+ *   takes each cycle of places to turn until its ranks are as they were.
  */
 
-static struct proof { /* what is remembered of a game to prove it endless */
+/* What is remembered of a game to prove it endless. */
+static struct proof {
 	enum standoff {
 		NONE, /* if the game is endless, a position came back */
 		TIED, /* theorem 2 */
 		SEPARATED, /* theorem 1 */
-	} standoff; /* as the last look that found one has found it */
-	uint32_t tie; /* a card of rank v of theorem 2, of its real rank when the standoff is found */
+	} standoff; /* the last one that a look has found */
+	uint32_t tie; /* a card of rank v of theorem 2, in its real rank */
 	struct ring anchor[2]; /* the hands of a position that may come back, in the half of `slots` without table.hand */
-	uintmax_t anchor_rounds; /* how many rounds led to it */
+	uintmax_t anchor_rounds; /* played before it */
 } proof;
 
 /* Three ranks.  The suit of a card is then the place that it had. */
