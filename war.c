@@ -973,13 +973,14 @@ static bool reader_deal(void)
 #endif
 
 /*
- * A hand.  Head and tail count the cards that have left and come, modulo 2^32; the slots are a power of two,
- * two or more above the cards in the game: there is room for a pair behind the last card, and a card that is
- * put under the hand never takes the place of one still on the table.
+ * A hand.  The number of slots is a power of two, and at least two more than the cards of the deal: there is room for a
+ * pair behind the last card, and a card put under the hand never takes the place of one that is still on the table.
  */
 struct ring {
-	uint32_t *card, mask, head, tail; /* mask: slots - 1 */
-	uint32_t pile; /* where the pile begins, if there is one */
+	uint32_t *card; /* the slots */
+	uint32_t mask; /* slots - 1 */
+	uint32_t head, tail; /* how many cards have left and come, modulo 2^32 */
+	uint32_t pile; /* the count at which the pile begins, if there is one */
 };
 
 /* Where the game stands. */
@@ -987,7 +988,7 @@ static struct table {
 	struct ring hand[2];
 	uint32_t cards; /* of both players, and on the table */
 	uint32_t span; /* of equal ranks, see card_span */
-	bool pairs; /* the spoils always lie in pairs, the last one first, and pairs_play() is to play */
+	bool pairs; /* the spoils always lie in pairs, the last one first: pairs_play() plays */
 	uint64_t chance; /* the state of splitmix64, for cards shuffled during play */
 	const struct outcome *traced; /* known before a trace begins; NULL: no trace */
 } table;
@@ -1009,14 +1010,15 @@ static struct laid {
 	uint32_t piled; /* cards in `scratch`, if they are taken as laid */
 } laid;
 
-/* A kind of position at which play halts for a moment, to be compared with another. */
+/* Play halts at positions like this, so that they can be compared with the anchor. */
 static struct halt {
 	bool on;
-	uint32_t size, card[2]; /* cards of player 1; the ranks on top */
+	uint32_t size; /* of player 1's hand */
+	uint32_t card[2]; /* of these ranks are the top cards */
 } halt;
 
 static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
-static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; what a proof looks at */
+static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
 
 static uint32_t ring_size(const struct ring *ring)
 {
@@ -1092,9 +1094,9 @@ static void count_plain(uintmax_t rounds)
 }
 
 /*
- * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` have been
- * played or, with `halts`, play halts.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings get each
- * pair, and only the winner's tail moves: an unpredictable branch would cost a third of the speed.
+ * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` battles have been played or,
+ * with `halts`, play halts.  Both rings get each pair, and only the winner's tail moves: a branch that cannot be
+ * predicted would cost a third of the speed.
  */
 static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
 {
@@ -1157,6 +1159,11 @@ static INLINE uint64_t pair_make(uint32_t a, uint32_t b)
 	return both;
 }
 
+/*
+ * The same where the spoils of a whole round lie in pairs, the last pair first.  Plays wars, too, but none for which a
+ * player has too few cards.  With five ranks a fifth of the battles are ties, which cannot be predicted.  So a tie is no
+ * branch: both rings get the pair and the pair before it, and after a tie no tail moves.  The rings must not wrap around.
+ */
 static INLINE bool pairs_play(uintmax_t most, bool winners)
 {
 	struct ring *hand1 = &table.hand[0], *hand2 = &table.hand[1];
@@ -1589,7 +1596,10 @@ static enum standoff standoff_look(void)
 	return found;
 }
 
-/* Leaves three ranks, and the ranks in `scratch`, until the next deal.  Returns how many cards are of rank v. */
+/*
+ * Replaces every card by its class (below, of or above rank v) and its place, until the next deal.  Keeps the real ranks
+ * in `scratch`.  Returns how many cards are of rank v.
+ */
 static uint32_t standoff_mark(void)
 {
 	uint32_t at = 0, ties = 0;
@@ -1608,14 +1618,14 @@ static uint32_t standoff_mark(void)
 	return ties;
 }
 
-/* Puts H and L, which `scratch` has one after the other, back into the hands after so many turns. */
-static void standoff_put(uintmax_t turns)
+/* Puts H and L, which `scratch` has one after the other, back into the hands after so many passes. */
+static void standoff_put(uintmax_t passes)
 {
-	uint32_t c = table.cards / 2, l = turns % c, *high = scratch, *low = high + c;
+	uint32_t c = table.cards / 2, l = passes % c, *high = scratch, *low = high + c;
 
 	for (unsigned p = 2; p-- > 0;) {
 		struct ring hand = table.hand[p];
-		uint32_t size = ring_size(&hand) / 2, h = turns % size;
+		uint32_t size = ring_size(&hand) / 2, h = passes % size;
 
 		for (uint32_t i = hand.head; i != hand.tail; i += 2) {
 			hand.card[(i + p) & hand.mask] = high[h];
@@ -1632,7 +1642,7 @@ static bool standoff_turn(void)
 {
 	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
 	uint32_t q = 0, count = 0;
-	uintmax_t turns = UINTMAX_MAX;
+	uintmax_t passes = UINTMAX_MAX;
 
 	for (unsigned p = 2; p-- > 0;) {
 		struct ring hand = table.hand[p];
@@ -1646,19 +1656,19 @@ static bool standoff_turn(void)
 	}
 	for (uint32_t i = 0; i < count; i++) {
 		uint32_t at = q = ties[i], size = q < b ? b : c - b;
-		uintmax_t turn = q < b ? q : q - b;
+		uintmax_t pass = q < b ? q : q - b;
 
 		do {
 			at += at < c - size ? size : size - c;
-			turns = low[at] / PLACES == OF && turn < turns ? turn : turns;
-			turn += size;
-		} while (at != q && turn < turns);
+			passes = low[at] / PLACES == OF && pass < passes ? pass : passes;
+			pass += size;
+		} while (at != q && pass < passes);
 	}
-	if (turns == UINTMAX_MAX)
+	if (passes == UINTMAX_MAX)
 		return false;
-	standoff_put(turns);
-	count_plain(2 * turns);
-	if (turns > 0 && hand_size(0) + 1 > played.most_held[0])
+	standoff_put(passes);
+	count_plain(2 * passes);
+	if (passes > 0 && hand_size(0) + 1 > played.most_held[0])
 		played.most_held[0] = hand_size(0) + 1;
 	return true;
 }
@@ -1736,9 +1746,10 @@ static void anchor_swap(void)
 }
 
 /*
- * By measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower), in games of more cards
- * further apart, under a limit only after LIMIT_LOOK.  The first anchor is dropped at look FIRST_ANCHOR.  In games of
- * fewer than FEW_CARDS cards, which are short and often endless, looks are closer, and the first drops an anchor.
+ * Found by measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower).  They are further apart
+ * in games of more cards; under a limit they begin after LIMIT_LOOK rounds.  The first anchor is dropped at look
+ * FIRST_ANCHOR.  Games of fewer than FEW_CARDS cards are short and often endless: looks are closer, and the first one
+ * drops an anchor.
  */
 enum { LOOK = 96, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16, FINER = 256, FEW_CARDS = 16 };
 
@@ -1758,16 +1769,17 @@ static enum verdict play_back(uintmax_t rounds)
 }
 
 /*
- * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor (Brent 1980);
- * GOING if interrupted.  From the first anchor on every round is compared, so the first return is found.  By theorem 2
- * it is enough to compare each meeting of two cards of rank v, and the rings are turned from one to the next; with
- * more than FEW_TIES of these cards it is faster to play on, with three ranks.  The first lap is the least either way.
+ * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980).
+ * Returns GOING if interrupted.  From the first anchor on every round is compared, so the first return is found.
+ * In a standoff with ties it is enough to compare each meeting of two cards of rank v (theorem 2), and the rings are
+ * turned from one to the next.  With more than FEW_TIES cards of rank v it is faster to play on with three ranks.
+ * The first lap is the least either way.
  */
 static enum verdict play_out(uintmax_t pause)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
 	uintmax_t drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
-	bool turns = false; /* the rings, from look to look */
+	bool turning = false; /* the rings, from look to look */
 
 	proof.standoff = NONE;
 	for (uintmax_t look = 1; verdict == GOING; look++) {
@@ -1776,20 +1788,20 @@ static enum verdict play_out(uintmax_t pause)
 		verdict = play_back(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* Player 2 has cards: it wins the second round of a turn. */
-		if (turns && hand_size(0) > 0 && !standoff_turn())
+		/* Player 2 has cards: it wins the second round of a pass. */
+		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
-		else if (turns && anchor_back(false))
+		else if (turning && anchor_back(false))
 			return ENDLESS;
-		if (!turns && hand_size(0) == size) {
+		if (!turning && hand_size(0) == size) {
 			enum standoff found = standoff_look();
 			bool fresh = found == TIED && proof.standoff == NONE;
 
 			proof.standoff = found != NONE ? found : proof.standoff;
 			if (fresh) {
 				halt.on = false; /* the anchor has the real ranks */
-				turns = standoff_mark() <= FEW_TIES;
-				if (turns) {
+				turning = standoff_mark() <= FEW_TIES;
+				if (turning) {
 					pause = 2;
 					look = 0;
 					drop = 1;
@@ -1802,7 +1814,7 @@ static enum verdict play_out(uintmax_t pause)
 			return ENDLESS;
 		if (look == drop && !by_chance()) {
 			anchor_drop();
-			halt = (struct halt){!turns, hand_size(0), {*hand_card(0, 0), *hand_card(1, 0)}};
+			halt = (struct halt){!turning, hand_size(0), {*hand_card(0, 0), *hand_card(1, 0)}};
 			drop *= apart;
 		}
 	}
@@ -1810,9 +1822,9 @@ static enum verdict play_out(uintmax_t pause)
 }
 
 /*
- * From the position after `start` rounds on, raises `start` to the first round whose position comes back after a lap, which
- * is `most` rounds later at most.  All later positions come back too.  So the game and a copy that is a lap ahead are
- * compared in long steps, and then from before the last step in shorter ones.  three: by the ranks of theorem 2.
+ * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  All later positions come
+ * back too.  So the game and a copy of it a lap ahead are compared in long steps, and then, from before the last step,
+ * in shorter ones.  three: by the ranks of theorem 2.
  */
 static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, bool three)
 {
@@ -1837,10 +1849,10 @@ static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, b
 }
 
 /*
- * Finds the start and the period of an endless game.  Once a look has seen the standoff all later ones do, so the
- * first is found by bisection: at a round, or one later, if player 1 has an odd number of cards.  Without ties
- * that is the start, if player 2 wins the round between, as its size tells: no other position leads there in
- * such a way.  With ties, or no standoff, it is where the game meets its copy a lap ahead (ties: in three ranks).
+ * Finds the start and the period of an endless game.  Once a look has seen the standoff all later looks do, so the
+ * first is found by bisection: at a round, or one round later if player 1 has an odd number of cards.
+ * Without ties that is the start, if player 2 wins the round between, as its size tells: no other position leads there
+ * in this way.  With ties, or without a standoff, the start is where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
 {
@@ -1875,7 +1887,10 @@ static void measure(struct outcome *outcome)
 	}
 }
 
-/* Plays the game.  A limit calls off what is proved endless, and what a turn of the rings took past it. */
+/*
+ * Plays the deal.  measured: finds the start and the period of an endless game.  A limit calls off endless games, and
+ * games that end past it.
+ */
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
@@ -1892,9 +1907,8 @@ static struct outcome play(bool measured)
 		outcome.verdict = OFF;
 		outcome.length = rules.limit;
 	}
-	if (outcome.verdict != ENDLESS || !measured)
-		return outcome;
-	measure(&outcome);
+	if (outcome.verdict == ENDLESS && measured)
+		measure(&outcome);
 	return outcome;
 }
 
