@@ -32,6 +32,9 @@ bench:             ## speeds, as ratios within one run where that can be
 published: war     ## a million games against each published number
 	sh tests/published.sh
 
+every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/every.sh: PART, JOBS, ...)
+	@sh tests/every.sh
+
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
 	sh tests/standoff.sh
 
@@ -74,5 +77,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge install uninstall clean awks bench published standoff lint builds machines coverage faults fuzz differ \
+.PHONY: test judge install uninstall clean awks bench published every standoff lint builds machines coverage faults fuzz differ \
 	small proof mutants readme shared help
