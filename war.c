@@ -4,8 +4,8 @@
  * With no options it solves the CodinGame puzzle "War"; see --help.  To check a build:
  * `war -r utexas -s 15 -a` should print `1 82`.
  *
- * Contents: failing and output, numbers, rules, cards and decks, shuffles, reader, table, rounds, standoff,
- * endless games, traces, tally, statistics, counts, reports, jobs, options.
+ * Contents: failing and output, numbers, rules and settings, options, names of rules, cards and decks, shuffles,
+ * reader, table, rounds, endless games, traces, tally, statistics, counts, reports, jobs, the command line.
  */
 
 /* For POSIX under -std=c11, and _SC_NPROCESSORS_ONLN on macOS and FreeBSD. */
@@ -16,6 +16,7 @@
 #include <fcntl.h>
 #include <getopt.h>
 #include <inttypes.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -28,7 +29,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#define VERSION "3.0"
+#define VERSION "4.0"
 #ifdef __GNUC__
 #define INLINE inline __attribute__((always_inline))
 #else
@@ -38,18 +39,18 @@
 
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 21, /* slots of a ring: a power of two, for all cards in a game and a pair */
+	RING_MOST = 1 << 21, /* slots of a ring: a power of two, for all cards of a deal and a pair */
 	SUITS_MOST = 64, /* cards of a rank in a deck that is shuffled here: suits repeat */
 	RANKS_MOST = 64, /* 2 to 65 */
 	SUIT_BITS = 2,
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
-	WARS_MOST = 63, /* in a round: more are counted as so many */
+	WARS_MOST = 63, /* wars in a round: longer chains are counted as 63 */
 };
 
 /* ---- Failing and output ---- */
 
-/* The exit status.  BAD_INPUT is FAILED, with the line in the message. */
-enum { DONE = 0, FAILED = 1, USAGE = 2, INTERRUPTED = 130, BAD_INPUT = 256 + FAILED };
+/* The exit status.  BAD_INPUT is FAILED, with the line in the message; a signal is added to STOPPED. */
+enum { DONE = 0, FAILED = 1, USAGE = 2, STOPPED = 128, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
 static uintmax_t input_line;
@@ -71,7 +72,7 @@ static void print(const char *format, ...)
 	va_end(arguments);
 }
 
-/* In one write, as jobs may fail at once. */
+/* Prints the message in one write, as several jobs may fail at once. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
 	char text[8192]; /* a file name and more */
@@ -88,7 +89,7 @@ static _Noreturn void fail(int status, const char *format, ...)
 	exit(status % 256);
 }
 
-/* SIGINT came: statistics are those of the games so far. */
+/* The signal that stopped the run, or 0.  What is printed then is about the games so far. */
 static volatile sig_atomic_t interrupted;
 
 /* ---- Numbers ---- */
@@ -136,115 +137,139 @@ static bool parse_number(const char *text, intmax_t from, uintmax_t to, uintmax_
 	return *value <= to && (from < 0 || *value >= (uintmax_t)from);
 }
 
-/* ---- Rules: what differs between the rule books is data ---- */
+/* ---- Rules and settings: what differs between the rule books is data ---- */
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
-/* Words of the settings, by their places there. */
-enum { OWNER, LAID, RANDOM = 6 };
+static const char *const verdict_names[VERDICTS] = {NULL, "player1", "player2", "draw", "off", "endless"};
+
+/* Indices into the word lists of `settings`. */
+enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
 enum { SHORT_LOSE = 1, SHORT_STEPS, SHORT_EMPTY };
-enum { ROUNDS, TURNS, BATTLES, CARDS };
+enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
 enum { DECKS, DECK };
 enum { PYTHON = 1, DOTNET, EVERY };
 enum { PROVED, PLAYED };
 
-/* What has happened, for a trace.  OVER may follow any but WAR and DOWN. */
+/* What has happened, for a trace.  OVER may follow any event but WAR and DOWN. */
 enum event {
 	DEALT,
 	BATTLE, /* each has laid the first card of a round, face up */
 	WAR, /* the cards face up are equal */
-	DOWN, /* table.laid cards of each were laid face down, maybe none */
+	DOWN, /* each has laid cards face down, maybe none */
 	UP, /* and one face up; of a player with none left the last one counts again */
 	SHORT, /* the war cannot go on */
-	TAKEN, /* the winner has put the cards of the round under its own */
+	TAKEN, /* the winner has put the cards of the round under its hand */
 	OVER,
 };
-typedef void trace(enum event);
+struct outcome {
+	enum verdict verdict;
+	uintmax_t length; /* in the unit of the rules */
+	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
+};
+typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* Rows of tables in which names are looked up begin with it; the last has no name. */
+/* The first member of every row of a named table.  A row whose name is NULL ends the table. */
 struct word {
 	const char *name, *help;
 };
 struct words {
 	const void *rows;
-	size_t size; /* of a row */
+	size_t size; /* of a row, in bytes */
 };
 
 static struct rules {
 	struct word book;
-	/* The settings, see there. */
-	uintmax_t down, spoils, pile, shortage, count, limit, input, shuffle, suits, ranks, cards, endless;
+	/* The settings, explained in `settings`. */
+	uintmax_t down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
+		endless;
 	/* What no setting changes. */
 	bool values; /* cards are integers; the name of a card stands for its rank */
-	bool own_deck; /* at a terminal, without a file or -s, that of `seed` is played */
-	bool traces; /* if no report is asked for */
-	bool by_rank; /* the new deck: 2C 2D 2S 2H 3C ..., not 2C 3C ... */
-	char order[5]; /* its suits */
-	unsigned first; /* player (0, 1) who is dealt the first card */
+	bool own_deck; /* at a terminal, without a file or a seed, war plays the deck of `seed` */
+	bool traces; /* prints transcripts if no report is asked for */
+	bool by_rank; /* the deck before the shuffle is 2C 2D 2S 2H 3C ..., not 2C 3C ... */
+	char suit_order[5]; /* of the deck before the shuffle */
+	unsigned dealt_first; /* the player (0, 1) who is dealt the first card */
 	bool empty; /* hands may have no cards */
-	uintmax_t seed;
-	trace *trace;
-	const char *answers[OFF + 1]; /* formats of the count, by verdict */
+	uintmax_t seed; /* of the deck of its own */
+	trace *trace; /* prints the transcript */
+	const char *answers[OFF + 1]; /* formats of the length, by verdict */
 } rules;
 
 /* clang-format off */
-#define WINNER_AND_ROUNDS {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "PAT\n"}
+#define FULL_DECK .suits = 4, .ranks = 13
+#define PACE .battle = 4, .war = 11
+#define WINNER_AND_LENGTH .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
-/* To add a rule book, add a row; what is left out is 0, the first word. */
+/*
+ * To add a rule book:
+ * 1. Add a row.  A member that is left out is 0 or the first word of its setting.
+ * 2. If its transcript has a format of its own, write a `trace` for it.
+ * 3. Add its line to tests/oracle.awk, and a page of golden cases.
+ */
 static const struct rules books[] = {
 	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
-	 .down = 3, .suits = 4, .ranks = 13, .order = "DHCS", .trace = trace_plain,
-	 .answers = WINNER_AND_ROUNDS},
+	 .down = 3, FULL_DECK, PACE, .suit_order = "DHCS", .trace = trace_plain, WINNER_AND_LENGTH},
 	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .input = DECK, .suits = 4, .ranks = 13, .order = "DHCS", .values = true, .empty = true,
+	 .input = DECK, FULL_DECK, PACE, .suit_order = "DHCS", .values = true, .empty = true,
 	 .trace = trace_plain, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .input = DECK, .shuffle = DOTNET, .suits = 4, .ranks = 13, .order = "CDSH",
-	 .by_rank = true, .first = 1, .own_deck = true, .traces = true, .trace = trace_csharp,
-	 .answers = WINNER_AND_ROUNDS},
+	 .input = DECK, .shuffle = DOTNET, FULL_DECK, PACE, .suit_order = "CDSH",
+	 .by_rank = true, .dealt_first = 1, .own_deck = true, .traces = true, .trace = trace_csharp,
+	 WINNER_AND_LENGTH},
 	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
-	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suits = 4, .ranks = 13,
-	 .order = "CDHS", .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas,
-	 .answers = WINNER_AND_ROUNDS},
+	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, FULL_DECK, PACE,
+	 .suit_order = "CDHS", .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas,
+	 WINNER_AND_LENGTH},
 	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
-	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK, .suits = 4, .ranks = 13,
-	 .order = "DHCS", .own_deck = true, .trace = trace_plain, .answers = WINNER_AND_ROUNDS},
+	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK, FULL_DECK, PACE,
+	 .suit_order = "DHCS", .own_deck = true, .trace = trace_plain, WINNER_AND_LENGTH},
+	{.book = {"bataille", "as the French play it (J.-P. Delahaye and P. Mathieu)"},
+	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK, FULL_DECK, PACE,
+	 .suit_order = "DHCS", .own_deck = true, .trace = trace_plain, WINNER_AND_LENGTH},
 	{.book = {NULL, NULL}},
 };
 
 /*
- * The cards of a round as the winner takes them: whose or which come first, and what is done to them then.
- * pair: how the two cards of a battle lie in the end; it follows from these.
+ * The order of the spoils: whose cards are taken first, and how they are then arranged.
+ * To add an order:
+ * 1. Add a row.  `pair` follows from the other members: how the two cards of a battle without a war end up.
+ * 2. If no `lead` fits, add one, and its lines to `take`.
+ * 3. Add its line to tests/oracle.awk, and its trace to tests/cases/settings/spoils.t.
  */
-enum first { BY_PLAYER, WINNERS_FIRST, LOSERS_FIRST, BY_COIN, AS_LAID, IN_TURN };
-enum then { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
+enum lead { BY_PLAYER, WINNERS_FIRST, LOSERS_FIRST, BY_COIN, AS_LAID, IN_TURN, LOSER_IN_TURN };
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 enum pair { FIRST_1, FIRST_2, FIRST_WINNER, FIRST_LOSER, CHANCE };
 static const struct spoils {
 	struct word word;
-	enum first first;
-	enum then then;
+	enum lead lead;
+	enum arrange arrange;
 	enum pair pair;
 } orders[] = {
 	[OWNER] = {{"owner", "what player 1 laid, then what player 2 laid"}, BY_PLAYER, KEEP, FIRST_1},
 	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, AS_LAID, KEEP, FIRST_1},
-	{{"winner", "what it laid itself, then the loser's"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
-	{{"loser", "what the loser laid, then its own"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
+	{{"winner", "what the winner laid, then what the loser laid"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
+	{{"loser", "what the loser laid, then what the winner laid"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
 	{{"alternate", "a card of player 1, one of player 2, and so on"}, IN_TURN, KEEP, FIRST_1},
 	{{"reversed", "as they were laid, last first"}, AS_LAID, REVERSE, FIRST_2},
 	[RANDOM] = {{"random", "shuffled"}, BY_PLAYER, SHUFFLE, CHANCE},
 	{{"coin", "a coin says whether what player 1 or player 2 laid comes first"}, BY_COIN, KEEP, CHANCE},
 	{{"high", "highest rank first"}, BY_PLAYER, SORT_DOWN, FIRST_WINNER},
 	{{"low", "lowest rank first"}, BY_PLAYER, SORT_UP, FIRST_LOSER},
+	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
+		LOSER_IN_TURN, REVERSE, FIRST_WINNER},
 	{{NULL, NULL}, 0, 0, 0},
 };
 
 /*
- * Verdicts by who is short: [1] player 1, [2] player 2, [3] both.  With down=3, `draw` and `lose` need 4 cards,
- * `steps` 3; of 2 against 9 both lay 2 by `empty`, 1 and 3 face down and 1 up by `last`, 1 and 1 by `equal`.
+ * What happens to a player who is short of cards.  Verdicts by who is short: [1] player 1, [2] player 2, [3] both.
+ * With down=3, `draw` and `lose` need 4 cards, `steps` 3; of 2 against 9 both lay 2 by `empty`, 1 and 3 face down
+ * and 1 up by `last`, 1 and 1 by `equal`.
+ * To add a way: a row here, and its line in tests/oracle.awk.
  */
 static const struct shortage {
 	struct word word;
@@ -276,44 +301,57 @@ static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
 	shuffle *deal;
-	intmax_t from; /* seeds */
-	uintmax_t to;
+	uintmax_t last; /* seed; that of `every` follows from the deck */
 } shuffles[] = {
-	{{"war", "Fisher and Yates, by the numbers of splitmix64"}, shuffle_war, 0, UINT64_MAX},
-	[PYTHON] = {{"python", "random.seed(SEED), random.shuffle(deck)"}, shuffle_python, INT64_MIN, INT64_MAX},
-	[DOTNET] = {{"dotnet", "Fisher and Yates, by new Random(SEED)"}, shuffle_dotnet, INT32_MIN, INT32_MAX},
+	{{"war", "Fisher and Yates, by the numbers of splitmix64"}, shuffle_war, UINT64_MAX},
+	[PYTHON] = {{"python", "random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
+	[DOTNET] = {{"dotnet", "Fisher and Yates, by new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
 	[EVERY] = {{"every", "all deals, suits aside, in lexical order from 0 on (-n all)"},
-		shuffle_every, 0, UINT64_MAX},
-	{{NULL, NULL}, NULL, 0, 0},
+		shuffle_every, UINT64_MAX},
+	{{NULL, NULL}, NULL, 0},
 };
 
-static const struct word units[] = {{"rounds", "battles with the wars they lead to"},
-	{"turns", "rounds that were played to their end"}, {"battles", "comparisons"},
-	{"cards", "those a player has laid, the one who has laid more"}, {NULL, NULL}};
+/* The units of a game's length. */
+static const struct unit {
+	struct word word;
+	const char *printed; /* the unit in which statistics print lengths */
+	uintmax_t per; /* of ours in one of those */
+} units[] = {
+	{{"rounds", "battles with the wars they lead to"}, "rounds", 1},
+	{{"turns", "rounds that were played to their end"}, "turns", 1},
+	{{"battles", "comparisons"}, "battles", 1},
+	{{"cards", "the cards that a player has laid, the one who has laid more"}, "cards", 1},
+	[SECONDS] = {{"seconds", "the time that it takes (battle, war); statistics are in minutes"}, "minutes", 60},
+	{{NULL, NULL}, NULL, 0},
+};
 
-/* Numbers from `from` to `to`, or words, whose place in the list is the value. */
-#define TABLE(table) {table, sizeof *(table)}
-#define LIST(...) TABLE(((const struct word[]){__VA_ARGS__, {NULL, NULL}}))
+/*
+ * A setting is a number from `from` to `to`, or one of `words`, whose index is the value.
+ * To add a setting: a row here, a member of `struct rules`, and its meaning in tests/oracle.awk.
+ */
+#define ROWS(table) {table, sizeof *(table)}
+#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__, {NULL, NULL}}))
 static const struct setting {
 	struct word word;
 	uintmax_t *value;
 	struct words words;
-	intmax_t from;
-	uintmax_t to;
+	uintmax_t from, to;
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
-	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = TABLE(orders)},
+	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where it puts them"}, &rules.pile, .words = LIST(
 		{"none", "under its hand (the same as a pile that is turned over)"},
 		{"stack", "on a pile, which it takes up as it lies when its hand is empty"},
 		{"shuffled", "on a pile, which is then shuffled"})},
-	{{"short", "with too few cards for a war"}, &rules.shortage, .words = TABLE(shortages)},
-	{{"count", "the length of a game is counted in"}, &rules.count, .words = TABLE(units)},
+	{{"short", "with too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
+	{{"count", "the length of a game is counted in"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "N of these until a game is called off; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
+	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
+	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"decks", "a deck for each player"},
 		{"deck", "one deck, dealt in turn"})},
-	{{"shuffle", "what -s means"}, &rules.shuffle, .words = TABLE(shuffles)},
+	{{"shuffle", "what -s means"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "N cards of a rank in the deck that -s shuffles"},
 		&rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "N ranks in it: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
@@ -324,82 +362,134 @@ static const struct setting {
 		{"played", "played until a position comes back"})},
 	{.word = {NULL, NULL}},
 };
+
+/* ---- Options ---- */
+
+/* Plays the deal, and prints or counts it; false if it was interrupted. */
+typedef bool report(void);
+static report answer_print, trace_print, deal_print, table_print, tally_add;
+typedef void summary(void); /* of all games */
+static summary stats_print, counts_print;
+
+/* Options without a letter. */
+enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
+
+/*
+ * In the order of the help.  To add an option, add a row.  Its value is then in `given`.  If it is a report, name the
+ * function that is called for each game, and what is printed after the last one.
+ */
+static const struct choice {
+	int letter; /* or number */
+	const char *name, *value, *help;
+	report *report;
+	summary *summary;
+} choices[] = {
+	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)", NULL, NULL},
+	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one", NULL, NULL},
+	{'n', "games", "N", "play N seeds in a row (or all), starting at SEED (or 0)", NULL, NULL},
+	{'j', "jobs", "N", "share the seeds out to N processes; 0: one per core\n", NULL, NULL},
+	{'a', "answer", "", "print the answers", answer_print, NULL},
+	{'t', "trace", "", "print a transcript of each game, in the format of the book", trace_print, NULL},
+	{'d', "deal", "", "print the decks in the format of the input; do not play", deal_print, NULL},
+	{TABLE, "table", "", "print one row per game, tab-separated, under a header", table_print, NULL},
+	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
+	{COUNTS, "counts", "", "print the integers behind --stats, tab-separated, for --merge",
+		tally_add, counts_print},
+	{MERGE, "merge", "", "add up counts from FILEs; print --stats (or --counts) of them", NULL, NULL},
+	{HELD, "held", "", "count, too, how many cards the loser held at most", NULL, NULL},
+	{'h', "help", "", "print this help", NULL, NULL},
+	{'V', "version", "", "print the version", NULL, NULL},
+};
 /* clang-format on */
 
-static char rules_text[512];
+/* By letter or number: NULL, or the value, which may be "". */
+static char *given[128];
 
-static const struct word *word_at(struct words words, size_t at)
+/* ---- Names of rules ---- */
+
+static const struct word *word_at(struct words words, size_t index)
 {
-	return (const struct word *)((const char *)words.rows + at * words.size);
+	return (const struct word *)((const char *)words.rows + index * words.size);
 }
 
-/* The place of a name; -1 if it is not there, and rules_text has all the names. */
+/* The index of a name, or -1. */
 static int word_find(const char *name, struct words words)
 {
-	char *end = rules_text;
-
-	for (size_t i = 0; word_at(words, i)->name != NULL; i++) {
+	for (size_t i = 0; word_at(words, i)->name != NULL; i++)
 		if (strcmp(word_at(words, i)->name, name) == 0)
 			return i;
-		end += sprintf(end, " %s", word_at(words, i)->name);
-	}
 	return -1;
 }
 
-static void number_take(int status, const char *name, const char *text, intmax_t from, uintmax_t to,
+/* All names, with a blank before each. */
+static const char *words_list(struct words words)
+{
+	static char text[512];
+	char *end = text;
+
+	for (size_t i = 0; word_at(words, i)->name != NULL; i++)
+		end += sprintf(end, " %s", word_at(words, i)->name);
+	return text;
+}
+
+static void number_take(int status, const char *name, const char *text, uintmax_t from, uintmax_t to,
 	uintmax_t *number)
 {
 	if (!parse_number(text, from, to, number))
-		fail(status, "%s: expected a number from %jd to %ju, found '%s'", name, from, to, text);
+		fail(status, "%s: expected a number from %ju to %ju, found '%s'", name, from, to, text);
 }
 
 static void setting_take(int status, const struct setting *setting, const char *text)
 {
 	const char *name = setting->word.name;
-	int at;
+	int index;
 
 	if (setting->words.rows == NULL) {
 		number_take(status, name, text, setting->from, setting->to, setting->value);
 		return;
 	}
-	at = word_find(text, setting->words);
-	if (at < 0)
-		fail(status, "%s: expected%s, found '%s'", name, rules_text, text);
-	*setting->value = at;
+	index = word_find(text, setting->words);
+	if (index < 0)
+		fail(status, "%s: expected%s, found '%s'", name, words_list(setting->words), text);
+	*setting->value = index;
 }
 
-/* Takes the text of -r, or NULL for the first book, apart.  status: to fail with. */
+/* Parses the text of -r, which it modifies.  NULL means the first book.  status: to fail with. */
 static void rules_parse(int status, char *text)
 {
+	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
 	char *value = strsep(&text, ",");
 
 	rules = books[0];
-	for (bool first = true; value != NULL; first = false, value = strsep(&text, ",")) {
+	for (bool begins = true; value != NULL; begins = false, value = strsep(&text, ",")) {
 		const char *name = strsep(&value, "=");
-		bool book = first && value == NULL;
-		int at = word_find(name, book ? (struct words)TABLE(books) : (struct words)TABLE(settings));
+		bool book = begins && value == NULL;
+		int index = word_find(name, book ? book_words : setting_words);
 
-		if (at < 0)
+		if (index < 0 && value == NULL && word_find(name, book_words) >= 0)
+			fail(status, "the rule book comes first: -r %s,...", name);
+		if (index < 0)
 			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name,
-				rules_text);
+				words_list(book ? book_words : setting_words));
 		if (book)
-			rules = books[at];
+			rules = books[index];
 		else
-			setting_take(status, &settings[at], value != NULL ? value : "");
+			setting_take(status, &settings[index], value != NULL ? value : "");
 	}
 }
 
-/* "rules=" and all that decides the games. */
+/* "rules=" and everything that decides the games. */
 static const char *rules_name(void)
 {
-	char *end = rules_text + sprintf(rules_text, "rules=%s", rules.book.name);
+	static char text[512];
+	char *end = text + sprintf(text, "rules=%s", rules.book.name);
 
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
 		if (s->words.rows == NULL)
 			end += sprintf(end, ",%s=%ju", s->word.name, *s->value);
 		else
 			end += sprintf(end, ",%s=%s", s->word.name, word_at(s->words, *s->value)->name);
-	return rules_text;
+	return text;
 }
 
 /* ---- Cards and decks ---- */
@@ -468,7 +558,7 @@ static const char *card_parse(const char *word, uint32_t *card)
 /* The suits of a rank, in the order of the book. */
 static uint32_t suited(uint32_t rank, uint32_t suit)
 {
-	return card_make(rank + 2, strchr(suit_letters, rules.order[suit % 4]) - suit_letters);
+	return card_make(rank + 2, strchr(suit_letters, rules.suit_order[suit % 4]) - suit_letters);
 }
 
 /* The deck before the shuffle.  Returns how many cards it has. */
@@ -522,55 +612,37 @@ static void shuffle_war(uint32_t *deck, uint32_t cards, uint64_t seed)
 		swap_cards(deck, i, splitmix_below(&seed, i + 1));
 }
 
-/*
- * MT19937 (Matsumoto and Nishimura), seeded by init_by_array as CPython does.  Each step of that waits for the one
- * before, so SIDE seeds, from a multiple of SIDE on, are done side by side, and serve if they are asked for in a row.
- */
-enum { SIDE = 16 }; /* 8 were slower */
+/* MT19937 (Matsumoto and Nishimura), seeded by init_by_array as CPython does. */
 struct twister {
-	uint32_t word[624][SIDE];
-	uint64_t next; /* seed that may be ready */
-	unsigned at, side;
+	uint32_t word[624];
+	unsigned next; /* word to be renewed */
 };
 
 static void twister_seed(struct twister *mt, uint64_t seed)
 {
-	uint32_t key[2][SIDE], last[SIDE], first = 19650218;
-	bool ready = seed == mt->next && seed % SIDE != 0;
+	/* init_by_array repeats a short key, and adds its index to each word of a long one. */
+	uint32_t *w = mt->word, last = 19650218, low = seed, high = seed >> 32, key[] = {low, high > 0 ? high + 1 : low};
 
-	mt->next = seed + 1;
-	mt->side = seed % SIDE;
-	mt->at = 0;
-	for (unsigned s = 0; s < SIDE && !ready; s++) {
-		uint64_t n = seed - mt->side + s;
+	for (uint32_t i = 1; i < 624; i++)
+		w[i] = last = 1812433253 * (last ^ last >> 30) + i;
+	last = 19650218;
+	for (uint32_t k = 0; k < 624 + 623; k++) {
+		uint32_t i = k % 623 + 1, mixed = last ^ last >> 30;
 
-		n = n >> 63 ? -n : n;
-		key[0][s] = n; /* a short key is repeated, of a long one the place of each word is added */
-		key[1][s] = n >> 32 != 0 ? (n >> 32) + 1 : n;
-		last[s] = first;
-		mt->word[0][s] = 0x80000000;
+		w[i] ^= k < 624 ? mixed * 1664525 : mixed * 1566083941;
+		w[i] = last = k < 624 ? w[i] + key[k % 2] : w[i] - i;
 	}
-	for (unsigned k = 0; k < 624 + 623 && !ready; k++) {
-		unsigned i = k % 623 + 1;
-		uint32_t *w = mt->word[i];
-
-		first = 1812433253 * (first ^ first >> 30) + i;
-		for (unsigned s = 0; s < SIDE && k < 623; s++)
-			w[s] = first;
-		for (unsigned s = 0; s < SIDE && k < 624; s++)
-			w[s] = last[s] = (w[s] ^ (last[s] ^ last[s] >> 30) * 1664525) + key[k % 2][s];
-		for (unsigned s = 0; s < SIDE && k >= 624; s++)
-			w[s] = last[s] = (w[s] ^ (last[s] ^ last[s] >> 30) * 1566083941) - i;
-	}
+	w[0] = 0x80000000;
+	mt->next = 0;
 }
 
 static uint32_t twister_next(struct twister *mt)
 {
-	uint32_t(*w)[SIDE] = mt->word, k = mt->at, s = mt->side, y;
+	uint32_t *w = mt->word, i = mt->next, y;
 
-	mt->at = (k + 1) % 624;
-	y = (w[k][s] & 0x80000000) | (w[mt->at][s] & 0x7fffffff);
-	y = w[k][s] = w[(k + 397) % 624][s] ^ y >> 1 ^ (y & 1 ? 0x9908b0df : 0);
+	mt->next = (i + 1) % 624;
+	y = (w[i] & 0x80000000) | (w[mt->next] & 0x7fffffff);
+	y = w[i] = w[(i + 397) % 624] ^ y >> 1 ^ (y & 1 ? 0x9908b0df : 0);
 	y ^= y >> 11;
 	y ^= y << 7 & 0x9d2c5680;
 	y ^= y << 15 & 0xefc60000;
@@ -580,7 +652,7 @@ static uint32_t twister_next(struct twister *mt)
 /* CPython's random.seed(seed), random.shuffle(deck), the same since 3.2. */
 static void shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
-	static struct twister mt;
+	struct twister mt;
 	uint32_t spare = 0; /* bits above those of i + 1 */
 
 	twister_seed(&mt, seed);
@@ -604,7 +676,7 @@ static uint32_t dotnet_subtract(uint32_t a, uint32_t b)
  */
 static void shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
-	uint32_t mj = 161803398 - least(seed >> 63 ? -seed : seed, INT32_MAX), mk = 1;
+	uint32_t mj = 161803398 - (uint32_t)seed, mk = 1;
 	uint32_t a[5 * 55 + DECK_MOST], n;
 
 	a[54] = mj;
@@ -656,28 +728,27 @@ static void shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 	}
 }
 
-/* ---- Reader: games from text ---- */
+/* ---- Reader: deals from text ---- */
 
 /* The hands as they are dealt, the top first. */
-static struct game {
-	uint64_t number; /* its seed, or its place in the input */
+static struct deal {
+	uint64_t number; /* its seed, or its place in the input: 1, 2, ... */
 	uint32_t cards[2], card[2][HAND_MOST];
-} game;
+} deal;
 
-/* Card `at` of player 1 (0), player 2 (1) or the deck (2), which is dealt to them in turn. */
-static uint32_t *game_card(unsigned whose, uint32_t at)
+/* Card `place` of player 1 (0), player 2 (1) or the deck (2), which is dealt to them in turn. */
+static uint32_t *deal_card(unsigned whose, uint32_t place)
 {
-	return whose < 2 ? &game.card[whose][at] : &game.card[(at + rules.first) & 1][at / 2];
+	return whose < 2 ? &deal.card[whose][place] : &deal.card[(place + rules.dealt_first) & 1][place / 2];
 }
 
-static void game_size(uint32_t cards)
+static void deal_size(uint32_t cards)
 {
-	game.cards[rules.first] = (cards + 1) / 2;
-	game.cards[!rules.first] = cards / 2;
+	deal.cards[rules.dealt_first] = (cards + 1) / 2;
+	deal.cards[!rules.dealt_first] = cards / 2;
 }
 
-static bool seeds; /* games come from seeds, else they are read */
-static _Noreturn void games_interrupted(void);
+static bool seeds; /* deals come from seeds, else they are read */
 
 enum { END = -1, WORD_MOST = 255 };
 static const char the_end[] = "the end of the input"; /* the flaw of a word that is not there */
@@ -685,19 +756,20 @@ static const char the_end[] = "the end of the input"; /* the flaw of a word that
 static struct reader {
 	char **files; /* still to be read, up to NULL; "-" is standard input */
 	int fd; /* -1: none is open */
-	bool opened; /* here */
-	bool lists; /* brackets and commas are blanks, as in Java's lists: [2, 3] */
-	bool fresh; /* the last byte was the end of a line: there may be no other */
-	uintmax_t taken; /* games, or parts of counts, read from the file */
+	bool opened; /* by this reader */
+	bool lists; /* a card list may be written as Java prints it: [2, 3] */
+	bool fresh; /* the last byte was the end of a line: there may be no other line */
+	uintmax_t taken; /* deals, or parts of counts, read from the file */
 	uintmax_t line; /* of the next byte; input_line is that of the word */
 	char word[WORD_MOST + 1];
 	const char *flaw; /* of the word; NULL: none */
+	bool stopped; /* a signal came while it waited for input */
 	size_t at, end; /* in `input` */
 } in = {.fd = -1};
 
 static unsigned char input[1 << 16]; /* not in `in`, whose initializer would put it into the executable */
 
-/* The next byte, or END.  Answers are written before it is waited for. */
+/* The next byte; END at the end of the file, and if a signal came.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
 	ssize_t got;
@@ -705,14 +777,17 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at++];
 	output_check(fflush(stdout) == 0);
-	while ((got = read(in.fd, input, sizeof input)) < 0) {
+	/* A signal does not end read(), so that it does not end write(). */
+	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, -1) < 0 && !in.stopped)
+		in.stopped = interrupted;
+	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
 		input_line = in.line;
+		if (errno == EISDIR)
+			fail(FAILED, "%s: is a directory", input_name);
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
-		if (interrupted)
-			games_interrupted();
 	}
-	if (got == 0)
+	if (in.stopped || got == 0)
 		return END;
 	in.at = 1;
 	in.end = got;
@@ -721,10 +796,15 @@ static int reader_byte(void)
 
 static bool is_blank(int c)
 {
-	return c == ' ' || (c >= '\t' && c <= '\r') || (in.lists && (c == ',' || c == '[' || c == ']'));
+	return c == ' ' || (c >= '\t' && c <= '\r') || (in.lists && c == ',');
 }
 
-/* The next word, which ends at a blank or where it has a flaw. */
+static bool is_bracket(int c)
+{
+	return in.lists && (c == '[' || c == ']');
+}
+
+/* The next word, which ends at a blank or where it has a flaw.  A bracket of a list is a word. */
 static void reader_take(void)
 {
 	size_t length = 0;
@@ -736,11 +816,17 @@ static void reader_take(void)
 	input_line = in.line - (c == END && in.fresh);
 	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
+		if (is_bracket(c) && length > 0) {
+			in.at--;
+			break;
+		}
 		if (c == '\0' || length == WORD_MOST) {
 			in.flaw = c == '\0' ? "a NUL byte" : "a word without end";
 			break;
 		}
 		in.word[length++] = c;
+		if (is_bracket(c))
+			break;
 	}
 	in.line += in.fresh = c == '\n';
 	in.word[length] = '\0';
@@ -761,7 +847,7 @@ static const char *reader_found(void)
 	return text;
 }
 
-/* Takes the first word of the next game, be it in the next file; false if there is none. */
+/* Takes the first word of the next deal, which may be in the next file; false if there is none. */
 static bool reader_next(void)
 {
 	for (; in.fd >= 0 || *in.files != NULL; in.fd = -1) {
@@ -777,6 +863,13 @@ static bool reader_next(void)
 				fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
 		}
 		reader_take();
+		if (in.taken == 0 && strncmp(in.word, "\xEF\xBB\xBF", 3) == 0) { /* a byte order mark */
+			memmove(in.word, in.word + 3, sizeof in.word - 3);
+			if (*in.word == '\0' && in.flaw == NULL)
+				reader_take();
+		}
+		if (in.stopped)
+			return false;
 		if (in.taken++ == 0 || in.flaw != the_end)
 			return true;
 		if (in.opened)
@@ -785,39 +878,48 @@ static bool reader_next(void)
 	return false;
 }
 
-/* A number and as many cards. */
-static void reader_cards(unsigned whose)
+/* Reads a number and as many cards, or a list in brackets; false if a signal came. */
+static bool reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	uintmax_t count, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
+	uintmax_t cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
+	bool list = in.flaw == NULL && strcmp(in.word, "[") == 0;
 
-	if (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count))
+	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count)) && !in.stopped)
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
 			!rules.empty, most, reader_found());
-	if (whose == 2)
-		game_size(count);
-	else
-		game.cards[whose] = count;
-	for (uint32_t i = 0; i < count; i++) {
+	for (; list || cards < count; cards++) {
 		reader_take();
+		if (in.stopped)
+			return false;
+		if (list && in.flaw == NULL && strcmp(in.word, "]") == 0)
+			break;
 		if (in.flaw == NULL)
-			in.flaw = card_parse(in.word, game_card(whose, i));
-		if (in.flaw != NULL)
-			fail(BAD_INPUT, "expected card %u of %ju of %s, found %s", i + 1, count, names[whose],
+			in.flaw = cards == most ? "one too many" : card_parse(in.word, deal_card(whose, cards));
+		if (in.flaw != NULL && list)
+			fail(BAD_INPUT, "expected card %ju of %s or ']', found %s", cards + 1, names[whose],
 				reader_found());
+		if (in.flaw != NULL)
+			fail(BAD_INPUT, "expected card %ju of %ju of %s, found %s", cards + 1, count,
+				names[whose], reader_found());
 	}
+	if (whose == 2)
+		deal_size(cards);
+	else
+		deal.cards[whose] = cards;
+	return !in.stopped;
 }
 
-static bool reader_game(void)
+static bool reader_deal(void)
 {
 	if (!reader_next())
 		return false;
-	reader_cards(rules.input == DECK ? 2 : 0);
-	if (rules.input == DECKS) {
-		reader_take();
-		reader_cards(1);
-	}
-	return true;
+	if (rules.input == DECK)
+		return reader_cards(2);
+	if (!reader_cards(0))
+		return false;
+	reader_take();
+	return reader_cards(1);
 }
 
 /* ---- The table: two rings of cards, and what a proof needs to remember ---- */
@@ -839,36 +941,43 @@ struct ring {
 	uint32_t pile; /* where the pile begins, if there is one */
 };
 
+/* Where the game stands. */
 static struct table {
 	struct ring hand[2];
-	uint32_t cards; /* in the game */
-	uint32_t span; /* of equal ranks */
+	uint32_t cards; /* of both players, and on the table */
+	uint32_t span; /* of equal ranks, see card_span */
+	uint64_t chance; /* the state of splitmix64, for cards shuffled during play */
+	const struct outcome *traced; /* known before a trace begins; NULL: no trace */
+} table;
+
+/* What has happened since the deal. */
+static struct played {
 	uintmax_t rounds, battles, wars;
-	uintmax_t chains[WARS_MOST + 1]; /* rounds with so many wars */
-	uint32_t longest; /* wars in a round */
-	uintmax_t plain; /* rounds without a war */
-	bool watched; /* `most` is of interest */
-	uint32_t most[2]; /* the greatest number of cards each has held */
-	uint32_t laid[2]; /* cards each laid in the last step, which lie just before the head */
-	uint32_t start[2]; /* heads when the round began: from there on cards lie on the table */
-	uint32_t piled; /* cards in `scratch`: those on the table, AS_LAID */
-	intmax_t more[2]; /* cards each has laid beside one for each battle */
-	uint64_t chance; /* the state of splitmix64 */
-	uintmax_t anchor_rounds;
+	uintmax_t plain_rounds; /* without a war */
+	uintmax_t chains[WARS_MOST + 1]; /* rounds, by their wars */
+	uint32_t longest_chain; /* wars in a round */
+	intmax_t extra_laid[2]; /* cards that each has laid beside one for each battle */
+	bool watched; /* is most_held kept? */
+	uint32_t most_held[2]; /* cards in each player's largest hand */
+} played;
+
+/* The cards on the table: those of a player lie just before the head of its ring. */
+static struct laid {
+	uint32_t from[2]; /* heads when the round began */
+	uint32_t step[2]; /* cards that each laid in the last step */
+	uint32_t piled; /* cards in `scratch`, if they are taken as laid */
+} laid;
+
+/* What a proof remembers. */
+static struct proof {
+	uintmax_t anchor_rounds; /* played at the anchor */
 	enum standoff {
 		NONE, /* if the game is endless, a position came back */
 		TIED, /* theorem 2 */
 		SEPARATED, /* theorem 1 */
 	} standoff;
 	uint32_t tie; /* a card of rank v of theorem 2, as it was dealt */
-	bool traced;
-} table;
-
-static struct outcome {
-	enum verdict verdict;
-	uintmax_t count; /* what the rules count */
-	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
-} outcome; /* known before a trace begins */
+} proof;
 
 static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
 static struct ring anchor[2]; /* hands that may come back */
@@ -904,18 +1013,16 @@ static void table_deal(void)
 {
 	uint32_t size = 4;
 
-	table.cards = game.cards[0] + game.cards[1];
+	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
 	while (size < table.cards + 2)
 		size *= 2;
-	table.rounds = table.battles = table.wars = table.longest = table.more[0] = table.more[1] = 0;
-	table.chance = ~game.number;
-	memset(table.chains, 0, sizeof table.chains);
-	table.plain = 0;
+	played = (struct played){.watched = played.watched};
+	table.chance = ~deal.number;
 	for (unsigned p = 0; p < 2; p++) {
-		table.most[p] = game.cards[p];
-		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, game.cards[p], game.cards[p]};
-		memcpy(table.hand[p].card, game.card[p], game.cards[p] * sizeof *game.card[p]);
+		played.most_held[p] = deal.cards[p];
+		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
+		memcpy(table.hand[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
 }
 
@@ -924,7 +1031,7 @@ enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
 
 static uint32_t tie_rank(uint32_t card)
 {
-	return (card ^ table.tie) < table.span ? OF : card > table.tie ? ABOVE : BELOW;
+	return (card ^ proof.tie) < table.span ? OF : card > proof.tie ? ABOVE : BELOW;
 }
 
 /* Remembers the position, in the other half of the slots. */
@@ -937,7 +1044,7 @@ static void anchor_drop(void)
 		anchor[p] = table.hand[p];
 		anchor[p].card = half + p * size;
 	}
-	table.anchor_rounds = table.rounds;
+	proof.anchor_rounds = played.rounds;
 }
 
 /* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
@@ -971,8 +1078,8 @@ static void anchor_swap(void)
 
 static void trace_event(enum event event)
 {
-	if (table.traced)
-		rules.trace(event);
+	if (table.traced != NULL)
+		rules.trace(event, table.traced);
 }
 
 /* ---- Rounds: battles and wars ---- */
@@ -992,9 +1099,9 @@ static void hand_even(unsigned player)
 
 static void count_plain(uintmax_t rounds)
 {
-	table.rounds += rounds;
-	table.battles += rounds;
-	table.plain += rounds;
+	played.rounds += rounds;
+	played.battles += rounds;
+	played.plain_rounds += rounds;
 }
 
 /*
@@ -1068,19 +1175,19 @@ static bool battles(uintmax_t most)
 }
 
 /* Arranges the cards of a ring from a count on. */
-static void arrange(struct ring *ring, uint32_t from, enum then then)
+static void arrange(struct ring *ring, uint32_t from, enum arrange how)
 {
 	uint32_t *card = ring->card, mask = ring->mask, n = ring->tail - from;
 
-	for (uint32_t i = 0; then == REVERSE && i < n / 2; i++)
+	for (uint32_t i = 0; how == REVERSE && i < n / 2; i++)
 		swap_cards(card, (from + i) & mask, (from + n - 1 - i) & mask);
-	for (uint32_t i = n; then == SHUFFLE && i-- > 1;)
+	for (uint32_t i = n; how == SHUFFLE && i-- > 1;)
 		swap_cards(card, (from + i) & mask, (from + splitmix_below(&table.chance, i + 1)) & mask);
-	for (uint32_t i = 1; (then == SORT_DOWN || then == SORT_UP) && i < n; i++)
+	for (uint32_t i = 1; (how == SORT_DOWN || how == SORT_UP) && i < n; i++)
 		for (uint32_t j = from + i; j != from; j--) {
 			uint32_t a = card[(j - 1) & mask], b = card[j & mask];
 
-			if ((a ^ b) < table.span || (a > b) == (then == SORT_DOWN))
+			if ((a ^ b) < table.span || (a > b) == (how == SORT_DOWN))
 				break;
 			swap_cards(card, (j - 1) & mask, j & mask);
 		}
@@ -1106,18 +1213,18 @@ static void pile_take(unsigned player)
 /* Both lay cards, player 1 first. */
 static void lay(uint32_t cards1, uint32_t cards2)
 {
-	bool as_laid = orders[rules.spoils].first == AS_LAID;
+	bool as_laid = orders[rules.spoils].lead == AS_LAID;
 
-	table.laid[0] = cards1;
-	table.laid[1] = cards2;
+	laid.step[0] = cards1;
+	laid.step[1] = cards2;
 	for (unsigned p = 0; p < 2; p++) {
 		struct ring *hand = &table.hand[p];
 
-		for (uint32_t i = 0; i < table.laid[p]; i++) {
+		for (uint32_t i = 0; i < laid.step[p]; i++) {
 			if (rules.pile != NO_PILE)
 				pile_take(p);
 			if (as_laid)
-				scratch[table.piled++] = hand->card[hand->head & hand->mask];
+				scratch[laid.piled++] = hand->card[hand->head & hand->mask];
 			hand->head++;
 		}
 	}
@@ -1132,39 +1239,41 @@ static uint32_t card_up(unsigned player)
 /* How many cards a player has laid in this round. */
 static uint32_t on_table(unsigned player)
 {
-	return table.hand[player].head - table.start[player];
+	return table.hand[player].head - laid.from[player];
 }
 
 /* The winner takes all the cards on the table, in the order of the rules. */
 static void take(unsigned winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	unsigned first = spoils->first == (winner == 1 ? WINNERS_FIRST : LOSERS_FIRST);
+	unsigned first = spoils->lead == (winner == 1 ? WINNERS_FIRST : LOSERS_FIRST);
+	unsigned begins = spoils->lead == LOSER_IN_TURN ? !winner : 0;
 	struct ring to = table.hand[winner];
 	uint32_t from = to.tail;
 
-	if (spoils->first == BY_COIN)
+	if (spoils->lead == BY_COIN)
 		first = splitmix_below(&table.chance, 2) == 0;
-	if (spoils->first == AS_LAID)
-		for (uint32_t i = 0; i < table.piled; i++)
+	if (spoils->lead == AS_LAID)
+		for (uint32_t i = 0; i < laid.piled; i++)
 			ring_put(&to, scratch[i]);
-	else if (spoils->first == IN_TURN)
+	else if (spoils->lead >= IN_TURN)
 		for (uint32_t i = 0; i / 2 < on_table(0) || i / 2 < on_table(1); i++) {
-			struct ring of = table.hand[i % 2];
+			unsigned p = (i + begins) % 2;
+			struct ring of = table.hand[p];
 
-			if (i / 2 < on_table(i % 2))
-				ring_put(&to, of.card[(table.start[i % 2] + i / 2) & of.mask]);
+			if (i / 2 < on_table(p))
+				ring_put(&to, of.card[(laid.from[p] + i / 2) & of.mask]);
 		}
 	else
 		for (unsigned n = 0; n < 2; n++) {
 			struct ring of = table.hand[first ^ n];
 
-			for (uint32_t i = table.start[first ^ n]; i != of.head; i++)
+			for (uint32_t i = laid.from[first ^ n]; i != of.head; i++)
 				ring_put(&to, of.card[i & of.mask]);
 		}
 	table.hand[winner].tail = to.tail;
-	if (spoils->then != KEEP)
-		arrange(&table.hand[winner], from, spoils->then);
+	if (spoils->arrange != KEEP)
+		arrange(&table.hand[winner], from, spoils->arrange);
 }
 
 /* A bit for each player with fewer cards. */
@@ -1173,11 +1282,13 @@ static unsigned who_is_short(uintmax_t need)
 	return (hand_size(0) < need ? 1 : 0) | (hand_size(1) < need ? 2 : 0);
 }
 
-static uintmax_t table_count(void)
+static uintmax_t game_length(void)
 {
-	uintmax_t count = rules.count < BATTLES ? table.rounds : table.battles;
-	intmax_t more = table.more[0] > table.more[1] ? table.more[0] : table.more[1];
+	uintmax_t count = rules.count < BATTLES ? played.rounds : played.battles;
+	intmax_t more = played.extra_laid[0] > played.extra_laid[1] ? played.extra_laid[0] : played.extra_laid[1];
 
+	if (rules.count == SECONDS)
+		return played.plain_rounds * rules.battle + played.wars * rules.war;
 	return rules.count == CARDS ? count + more : count;
 }
 
@@ -1196,7 +1307,7 @@ static enum verdict war_lay(void)
 
 			have = shortage->alike ? fewer : have;
 			down[p] = lays_on ? fewer : least(rules.down, have - least(have, shortage->up));
-			table.more[p] += down[p];
+			played.extra_laid[p] += down[p];
 		}
 		lay(down[0], down[1]);
 		trace_event(DOWN);
@@ -1205,8 +1316,8 @@ static enum verdict war_lay(void)
 			verdict = shortage->out[who];
 	}
 	if (verdict == GOING) {
-		table.more[0] -= who & 1;
-		table.more[1] -= who >> 1;
+		played.extra_laid[0] -= who & 1;
+		played.extra_laid[1] -= who >> 1;
 		lay(who & 1 ? 0 : 1, who & 2 ? 0 : 1);
 	} else if (lays_on && verdict != DRAW)
 		take(verdict == WIN2);
@@ -1215,33 +1326,33 @@ static enum verdict war_lay(void)
 
 static void count_wars(uint32_t wars)
 {
-	table.rounds++;
-	table.wars += wars;
-	table.chains[least(wars, WARS_MOST)]++;
-	table.longest = wars > table.longest ? wars : table.longest;
+	played.rounds++;
+	played.wars += wars;
+	played.chains[least(wars, WARS_MOST)]++;
+	played.longest_chain = wars > played.longest_chain ? wars : played.longest_chain;
 }
 
 /* Plays a round with one war in one step, for speed; false if there is more to it. */
 static bool war_play(void)
 {
-	uint32_t laid = rules.down + 2, a = *hand_card(0, laid - 1), b = *hand_card(1, laid - 1);
+	uint32_t cards = rules.down + 2, a = *hand_card(0, cards - 1), b = *hand_card(1, cards - 1);
 
-	if (rules.pile != NO_PILE || who_is_short(laid) != 0 || (a ^ b) < table.span)
+	if (rules.pile != NO_PILE || who_is_short(cards) != 0 || (a ^ b) < table.span)
 		return false;
 	for (unsigned p = 0; p < 2; p++) {
-		table.start[p] = table.hand[p].head;
-		table.more[p] += rules.down;
+		laid.from[p] = table.hand[p].head;
+		played.extra_laid[p] += rules.down;
 	}
-	if (orders[rules.spoils].first == AS_LAID) {
-		table.piled = 0;
+	if (orders[rules.spoils].lead == AS_LAID) {
+		laid.piled = 0;
 		lay(1, 1);
 		lay(rules.down, rules.down);
 		lay(1, 1);
 	} else {
-		table.hand[0].head += laid;
-		table.hand[1].head += laid;
+		table.hand[0].head += cards;
+		table.hand[1].head += cards;
 	}
-	table.battles += 2;
+	played.battles += 2;
 	take(a < b);
 	count_wars(1);
 	return true;
@@ -1253,20 +1364,20 @@ static enum verdict round_play(void)
 	enum verdict verdict = GOING;
 	uint32_t wars = 0;
 
-	table.piled = 0;
+	laid.piled = 0;
 	for (unsigned p = 0; p < 2; p++)
-		table.start[p] = table.hand[p].head;
+		laid.from[p] = table.hand[p].head;
 	for (lay(1, 1); verdict == GOING; wars++) {
 		uint32_t a = card_up(0), b = card_up(1);
 
-		table.battles++;
+		played.battles++;
 		trace_event(wars == 0 ? BATTLE : UP);
 		if ((a ^ b) >= table.span) {
 			take(a < b);
 			trace_event(TAKEN);
 			break;
 		}
-		if (rules.count == BATTLES && table.battles == rules.limit)
+		if (rules.count == BATTLES && played.battles == rules.limit)
 			return OFF;
 		trace_event(WAR);
 		verdict = war_lay();
@@ -1274,41 +1385,41 @@ static enum verdict round_play(void)
 	if (verdict != GOING)
 		trace_event(SHORT);
 	count_wars(wars);
-	table.plain += wars == 0;
-	table.rounds -= verdict != GOING && rules.count == TURNS;
+	played.plain_rounds += wars == 0;
+	played.rounds -= verdict != GOING && rules.count == TURNS;
 	return verdict;
 }
 
 /* Is the game over?  If not, *left is cut to the battles until the limit. */
 static enum verdict table_over(uintmax_t *left)
 {
-	uintmax_t more = rules.limit != 0 ? rules.limit - least(rules.limit, table_count()) : UINTMAX_MAX;
+	uintmax_t more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
 	unsigned out = who_is_short(1);
 
 	if (out != 0 && (rules.count != BATTLES || more > 0)) /* of battles the limit comes first */
 		return shortages[rules.shortage].out[out];
-	*left = *left < more ? *left : more;
+	*left = least(*left, rules.count == SECONDS ? more / rules.battle + (more % rules.battle > 0) : more);
 	return more > 0 ? GOING : OFF;
 }
 
 /* Plays until so many rounds have been played in all, or the game is over. */
 static enum verdict play_until(uintmax_t rounds)
 {
-	while (table.rounds < rounds) {
-		uintmax_t left = rounds - table.rounds;
+	while (played.rounds < rounds) {
+		uintmax_t left = rounds - played.rounds;
 		enum verdict verdict = table_over(&left);
 
 		if (verdict == GOING && rules.pile != NO_PILE && !table.traced) {
 			pile_take(0);
 			pile_take(1);
 		}
-		if (table.watched) /* so many battles pass a greatest number with their last card at most */
+		if (played.watched) /* so many battles pass a greatest number with their last card at most */
 			left = least(left,
-				least(table.most[0] - hand_size(0), table.most[1] - hand_size(1)) + 1);
+				least(played.most_held[0] - hand_size(0), played.most_held[1] - hand_size(1)) + 1);
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
 			verdict = round_play();
-		for (unsigned p = 0; table.watched && p < 2; p++)
-			table.most[p] = hand_size(p) > table.most[p] ? hand_size(p) : table.most[p];
+		for (unsigned p = 0; played.watched && p < 2; p++)
+			played.most_held[p] = hand_size(p) > played.most_held[p] ? hand_size(p) : played.most_held[p];
 		if (verdict != GOING)
 			return verdict;
 	}
@@ -1320,7 +1431,7 @@ static enum verdict play_even(uintmax_t rounds)
 {
 	enum verdict verdict = play_until(rounds);
 
-	return verdict == GOING && hand_size(0) % 2 != 0 ? play_until(table.rounds + 1) : verdict;
+	return verdict == GOING && hand_size(0) % 2 != 0 ? play_until(played.rounds + 1) : verdict;
 }
 
 /* ---- The standoff: endless games proved, not played out ---- */
@@ -1384,7 +1495,7 @@ static enum standoff standoff_look(void)
 	}
 	if (found == TIED && (!lasts || (lowest ^ highest) >= table.span))
 		return NONE;
-	table.tie = lowest;
+	proof.tie = lowest;
 	return found;
 }
 
@@ -1397,7 +1508,7 @@ static uint32_t standoff_mark(void)
 		for (uint32_t i = 0; i < hand_size(p); i++, at++) {
 			uint32_t *card = hand_card(p, i), rank = (i + p) % 2 == 0 ? ABOVE : BELOW;
 
-			if (table.standoff == TIED)
+			if (proof.standoff == TIED)
 				rank = tie_rank(*card);
 			scratch[at] = *card & -table.span;
 			*card = rank * PLACES + at;
@@ -1457,8 +1568,8 @@ static bool standoff_turn(void)
 		return false;
 	standoff_put(turns);
 	count_plain(2 * turns);
-	if (turns > 0 && hand_size(0) + 1 > table.most[0])
-		table.most[0] = hand_size(0) + 1;
+	if (turns > 0 && hand_size(0) + 1 > played.most_held[0])
+		played.most_held[0] = hand_size(0) + 1;
 	return true;
 }
 
@@ -1469,7 +1580,7 @@ static uintmax_t standoff_period(uintmax_t lap)
 	uintmax_t laps = 1;
 
 	standoff_mark();
-	play_until(table.rounds + lap);
+	play_until(played.rounds + lap);
 	for (uint32_t place = 0; place < table.cards; place++) {
 		uint32_t n = 0, period = 0, i = 0;
 
@@ -1513,29 +1624,29 @@ static enum verdict play_out(uintmax_t pause, uint32_t few)
 	bool comes_back = !by_chance();
 
 	memset(anchor, 0, sizeof anchor);
-	table.standoff = NONE;
+	proof.standoff = NONE;
 	for (uintmax_t look = 1; verdict == GOING; look++) {
 		uint32_t size = hand_size(0);
 
-		verdict = play_even(table.rounds + pause);
+		verdict = play_even(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
 		/* Player 2 has cards: it wins the second round of a turn. */
-		if (table.standoff == TIED && hand_size(0) > 0 && !standoff_turn())
-			table.standoff = SEPARATED;
+		if (proof.standoff == TIED && hand_size(0) > 0 && !standoff_turn())
+			proof.standoff = SEPARATED;
 		else if (comes_back && anchor_back(false))
 			return ENDLESS;
 		if (look == drop) {
 			anchor_drop();
 			drop *= apart;
 		}
-		if (table.standoff == NONE && hand_size(0) == size)
-			table.standoff = standoff_look();
-		if (table.standoff == SEPARATED)
+		if (proof.standoff == NONE && hand_size(0) == size)
+			proof.standoff = standoff_look();
+		if (proof.standoff == SEPARATED)
 			return ENDLESS;
-		if (table.standoff == TIED && pause != 2 && standoff_mark() > few) {
-			table.standoff = NONE;
-		} else if (table.standoff == TIED && pause != 2) {
+		if (proof.standoff == TIED && pause != 2 && standoff_mark() > few) {
+			proof.standoff = NONE;
+		} else if (proof.standoff == TIED && pause != 2) {
 			pause = 2;
 			memset(anchor, 0, sizeof anchor);
 			look = 0;
@@ -1552,15 +1663,15 @@ static enum verdict play_out(uintmax_t pause, uint32_t few)
  * that is the start, if player 2 wins the round between, as its size tells: no other position leads there in
  * such a way.  With ties, or no standoff, it is where the game meets its copy a lap ahead (ties: in three ranks).
  */
-static void measure(void)
+static void measure(struct outcome *outcome)
 {
-	enum standoff kind = table.standoff;
-	uintmax_t lap = kind == SEPARATED ? 2 : table.rounds - table.anchor_rounds;
-	uintmax_t end = kind == SEPARATED ? table.rounds : table.anchor_rounds;
+	enum standoff kind = proof.standoff;
+	uintmax_t lap = kind == SEPARATED ? 2 : played.rounds - proof.anchor_rounds;
+	uintmax_t end = kind == SEPARATED ? played.rounds : proof.anchor_rounds;
 
 	table_deal(); /* the cards have their ranks again */
-	while (kind != NONE && outcome.start < end) {
-		uintmax_t middle = outcome.start + (end - outcome.start) / 2;
+	while (kind != NONE && outcome->start < end) {
+		uintmax_t middle = outcome->start + (end - outcome->start) / 2;
 		uint32_t size;
 
 		anchor_drop();
@@ -1570,53 +1681,55 @@ static void measure(void)
 		if ((kind == TIED || hand_size(0) + size % 2 == size) && standoff_look() == kind) {
 			end = middle;
 			anchor_swap();
-			table.rounds = table.anchor_rounds;
+			played.rounds = proof.anchor_rounds;
 		} else {
-			outcome.start = middle + 1;
+			outcome->start = middle + 1;
 		}
 	}
-	play_until(outcome.start);
+	play_until(outcome->start);
 	if (kind != SEPARATED) {
 		anchor_drop();
-		for (play_until(outcome.start + lap); !anchor_back(kind == TIED); outcome.start++)
+		for (play_until(outcome->start + lap); !anchor_back(kind == TIED); outcome->start++)
 			for (unsigned both = 0; both < 2; both++) {
-				play_until(table.rounds + 1);
+				play_until(played.rounds + 1);
 				anchor_swap();
 			}
 	}
 	if (kind == NONE) {
 		anchor_drop();
 		do
-			play_until(table.rounds + 1);
+			play_until(played.rounds + 1);
 		while (!anchor_back(false));
-		outcome.period = table.rounds - table.anchor_rounds;
+		outcome->period = played.rounds - proof.anchor_rounds;
 	} else {
-		play_even(table.rounds);
-		outcome.period = standoff_period(lap);
+		play_even(played.rounds);
+		outcome->period = standoff_period(lap);
 	}
 }
 
 /* Plays the game.  A limit calls off what is proved endless, and what a turn of the rings took past it. */
-static void play(bool measured)
+static struct outcome play(bool measured)
 {
+	struct outcome outcome = {.verdict = GOING};
 	uintmax_t pause = LOOK;
 
 	table_deal();
 	while (pause + 64 < 2 * table.cards)
 		pause *= 2;
-	outcome = (struct outcome){.verdict = play_out(pause, FEW_TIES)};
-	outcome.count = table_count();
-	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.count > rules.limit)) {
+	outcome.verdict = play_out(pause, FEW_TIES);
+	outcome.length = game_length();
+	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
-		outcome.count = rules.limit;
+		outcome.length = rules.limit;
 	}
 	if (outcome.verdict != ENDLESS || !measured)
-		return;
-	if (table.standoff == NONE && table.span == PLACES) { /* it has too many ties */
+		return outcome;
+	if (proof.standoff == NONE && table.span == PLACES) { /* it has too many ties */
 		table_deal();
 		play_out(pause, UINT32_MAX);
 	}
-	measure();
+	measure(&outcome);
+	return outcome;
 }
 
 #ifdef OPTIMIZED
@@ -1625,15 +1738,15 @@ static void play(bool measured)
 
 /* ---- Traces: each book's transcript of a game ---- */
 
-static void answer_print(void)
+static void outcome_print(const struct outcome *outcome)
 {
-	if (outcome.verdict == ENDLESS)
-		print("LOOP %ju %ju\n", outcome.start, outcome.period);
+	if (outcome->verdict == ENDLESS)
+		print("LOOP %ju %ju\n", outcome->start, outcome->period);
 	else
-		print(rules.answers[outcome.verdict], outcome.count);
+		print(rules.answers[outcome->verdict], outcome->length);
 }
 
-/* Cards of a hand from a place on, which may be before its top. */
+/* Cards of a hand from a place on; places before its top are the cards laid last. */
 static void cards_print(unsigned player, uint32_t from, uint32_t cards, const char *after)
 {
 	for (uint32_t i = 0; i < cards; i++)
@@ -1642,10 +1755,10 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 }
 
 /* To see where another program goes wrong. */
-static void trace_plain(enum event event)
+static void trace_plain(enum event event, const struct outcome *outcome)
 {
 	uint32_t a = card_up(0), b = card_up(1), taken;
-	const char *unit = units[rules.count].name;
+	const char *unit = units[rules.count].word.name;
 	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span;
 
 	switch (event) {
@@ -1653,20 +1766,20 @@ static void trace_plain(enum event event)
 	case UP:
 		print(event == BATTLE ? "\n" : "  ");
 		if (by_battle)
-			print("battle %ju: ", table.battles);
+			print("battle %ju: ", played.battles);
 		else
-			print(event == BATTLE ? "round %ju: " : "up: ", table.rounds + 1);
+			print(event == BATTLE ? "round %ju: " : "up: ", played.rounds + 1);
 		print("%s %s %s", card_name(a).text, equal ? "=" : a > b ? ">" : "<", card_name(b).text);
 		break;
 	case WAR:
 		print(", war\n");
 		break;
 	case DOWN:
-		if ((table.laid[0] | table.laid[1]) == 0)
+		if ((laid.step[0] | laid.step[1]) == 0)
 			break;
 		print("  down:");
-		cards_print(0, -table.laid[0], table.laid[0], " |");
-		cards_print(1, -table.laid[1], table.laid[1], "\n");
+		cards_print(0, -laid.step[0], laid.step[0], " |");
+		cards_print(1, -laid.step[1], laid.step[1], "\n");
 		break;
 	case SHORT:
 		print("  too few cards for a war: player 1 has %u, player 2 has %u\n", hand_size(0),
@@ -1689,17 +1802,17 @@ static void trace_plain(enum event event)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (outcome.verdict == ENDLESS)
-			print("the position after %ju rounds comes back every %ju rounds\n", outcome.start,
-				outcome.period);
-		if (outcome.verdict == OFF) /* a tie left a line open */
-			print("%scalled off after %.*s %ju\n", by_battle && equal ? "\n" : "",
-				(int)strlen(unit) - 1, unit, outcome.count);
-		answer_print();
+		if (outcome->verdict == ENDLESS)
+			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
+				outcome->period);
+		if (outcome->verdict == OFF) /* a tie left a line open */
+			print("%scalled off after %.*s %ju\n", equal ? "\n" : "",
+				(int)strlen(unit) - 1, unit, outcome->length);
+		outcome_print(outcome);
 	}
 }
 
-static void trace_csharp(enum event event)
+static void trace_csharp(enum event event, const struct outcome *outcome)
 {
 	static const char *const ends[] = {NULL, "Bob is out of cards!  Alice WINS!\n",
 		"Alice is out of cards!  Bob WINS!\n", "Alice and Bob are out of cards!  Nobody WINS!\n",
@@ -1714,7 +1827,7 @@ static void trace_csharp(enum event event)
 	if (event == TAKEN)
 		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
 	if (event == OVER)
-		print(ends[outcome.verdict], outcome.start, outcome.period);
+		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
 
 /* Thirteen cards on a line. */
@@ -1741,9 +1854,9 @@ static void utexas_decks(void)
 
 	print("Initial deck:\n");
 	utexas_cards(&cards);
-	cards.tail = game.cards[0] + game.cards[1];
+	cards.tail = deal.cards[0] + deal.cards[1];
 	for (uint32_t i = 0; i < cards.tail; i++)
-		deck[i] = *game_card(2, i);
+		deck[i] = *deal_card(2, i);
 	print("Shuffled deck:\n");
 	utexas_cards(&cards);
 	print("\n\n");
@@ -1752,21 +1865,21 @@ static void utexas_decks(void)
 /* Card `at` of those laid last, if there are so many. */
 static void utexas_put(unsigned player, uint32_t at, const char *how)
 {
-	uint32_t laid = table.laid[player];
+	uint32_t cards = laid.step[player];
 
-	if (at < laid)
+	if (at < cards)
 		print("Player %u puts%4s face %s\n", player + 1,
-			card_name(*hand_card(player, at - laid)).text, how);
+			card_name(*hand_card(player, at - cards)).text, how);
 }
 
-static void trace_utexas(enum event event)
+static void trace_utexas(enum event event, const struct outcome *outcome)
 {
 	static const char *const ends[] = {NULL, "Player 1 wins!", "Player 2 wins!", "It is a draw!",
 		"It is called off!", "It never ends: the hands after round %ju come back every %ju rounds!"};
 	struct name up[2] = {card_name(card_up(0)), card_name(card_up(1))};
 	unsigned winner = card_up(0) < card_up(1);
-	uint32_t down = table.laid[table.laid[0] < table.laid[1]];
-	uintmax_t round = table.rounds + 1;
+	uint32_t down = laid.step[laid.step[0] < laid.step[1]];
+	uintmax_t round = played.rounds + 1;
 
 	switch (event) {
 	case DEALT:
@@ -1804,7 +1917,7 @@ static void trace_utexas(enum event event)
 		break;
 	default: /* OVER */
 		print("Game over.  ");
-		print(ends[outcome.verdict], outcome.start, outcome.period);
+		print(ends[outcome->verdict], outcome->start, outcome->period);
 		print("\n\n\nFinal hands:");
 		utexas_hands("\nPlayer %u:\n");
 	}
@@ -1813,37 +1926,36 @@ static void trace_utexas(enum event event)
 /* ---- Tally: what is counted of many games ---- */
 
 /* A cell counts one value below EXACT, else all from its cell_value to the next: STEPS cells a doubling. */
-enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS, ACES_MOST = 64 };
+enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS, HIGHEST_MOST = 64 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* in a run, so that no sum overflows */
 
-/* The games that were played.  The place of a game is its number, or its seed less the lowest there is. */
+/* The games that were played. */
 static struct tally {
 	struct extreme {
-		uintmax_t place, length; /* the first of several */
+		uintmax_t number, length; /* of the first of several games */
 	} shortest, longest;
 	uintmax_t verdict[VERDICTS];
 	/* Of the finished games, those won or drawn: */
 	uintmax_t length_sum, war_sum;
-	uintmax_t plain_sum; /* rounds without a war */
-	uintmax_t wars[WARS_MOST + 1]; /* rounds with so many wars */
-	uintmax_t length[LENGTHS]; /* games so long */
+	uintmax_t wars[WARS_MOST + 1]; /* rounds, by their wars */
+	uintmax_t length[LENGTHS]; /* games, by their length */
 	/* Of games won: */
-	uintmax_t held[LENGTHS]; /* the loser has held so many cards at most */
-	/* By player 1, or 2, when player 1 was dealt so many aces: */
-	uintmax_t aces[2][ACES_MOST + 1];
+	uintmax_t held[LENGTHS]; /* games, by the size of the loser's largest hand */
+	/* By player 1, or 2: games, by the cards of the highest rank that player 1 was dealt. */
+	uintmax_t highest[2][HIGHEST_MOST + 1];
 } tally;
+/* The numbers of the games that were played, in order, joined where they touch. */
 static struct range {
-	uintmax_t first, last;
-} *ranges; /* of places, in order, joined where they touch */
+	uintmax_t from, to;
+} *ranges;
 static size_t range_count;
-static const char *const place_words[] = {"game", "seed"};
 
 /* The rows of --counts.  To count something new, add a member above and a row here. */
 static const struct row {
 	const char *name;
 	uintmax_t *cell;
-	size_t cells;
-	bool extreme; /* its cells are a place and a length */
+	size_t cells; /* a row of one cell is printed even if it is 0 */
+	bool extreme; /* its cells are a number and a length */
 } rows[] = {
 #define ROW(name, member) \
 	{#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t), \
@@ -1857,12 +1969,11 @@ static const struct row {
 	ROW(endless, verdict[ENDLESS]),
 	ROW(length_sum, length_sum),
 	ROW(war_sum, war_sum),
-	ROW(plain_sum, plain_sum),
 	ROW(wars, wars),
 	ROW(length, length),
 	ROW(held, held),
-	ROW(aces1, aces[0]),
-	ROW(aces2, aces[1]),
+	ROW(highest1, highest[0]),
+	ROW(highest2, highest[1]),
 #undef ROW
 };
 
@@ -1901,64 +2012,67 @@ static uintmax_t games(void)
 	return total(tally.verdict, VERDICTS);
 }
 
-static void extreme_add(struct extreme *old, uintmax_t place, uintmax_t length)
+static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
 {
 	bool beyond = old == &tally.shortest ? length < old->length : length > old->length;
 
-	if (finished() == 0 || beyond || (length == old->length && place < old->place))
-		*old = (struct extreme){place, length};
+	if (finished() == 0 || beyond || (length == old->length && number < old->number))
+		*old = (struct extreme){number, length};
 }
 
-/* How many cards of the highest rank player 1 was dealt. */
-static uint32_t aces(void)
+/* How many cards of the highest rank of the deal player 1 was dealt: aces, in most decks. */
+static uint32_t highest_dealt(void)
 {
 	uint32_t highest = 0, count = 0;
 
 	for (unsigned p = 0; p < 2; p++)
-		for (uint32_t i = 0; i < game.cards[p]; i++)
-			highest = game.card[p][i] > highest ? game.card[p][i] : highest;
-	for (uint32_t i = 0; i < game.cards[0]; i++)
-		count += (game.card[0][i] ^ highest) < card_span();
+		for (uint32_t i = 0; i < deal.cards[p]; i++)
+			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
+	for (uint32_t i = 0; i < deal.cards[0]; i++)
+		count += (deal.card[0][i] ^ highest) < card_span();
 	return count;
 }
 
-static void tally_game(uintmax_t place)
+static bool tally_add(void)
 {
-	uintmax_t length = outcome.count;
+	struct outcome outcome = play(false);
+	enum verdict verdict = outcome.verdict;
 
-	if (outcome.verdict <= DRAW) {
-		extreme_add(&tally.shortest, place, length);
-		extreme_add(&tally.longest, place, length);
-		tally.length_sum += length;
-		tally.length[value_cell(length)]++;
-		tally.war_sum += table.wars;
-		tally.plain_sum += table.plain;
-		for (uint32_t i = 1; i <= least(table.longest, WARS_MOST); i++)
-			tally.wars[i] += table.chains[i];
+	if (verdict == GOING)
+		return false;
+	if (verdict <= DRAW) {
+		extreme_add(&tally.shortest, deal.number, outcome.length);
+		extreme_add(&tally.longest, deal.number, outcome.length);
+		tally.length_sum += outcome.length;
+		tally.length[value_cell(outcome.length)]++;
+		tally.war_sum += played.wars;
+		for (uint32_t i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
+			tally.wars[i] += played.chains[i];
 	}
-	if (outcome.verdict <= WIN2) {
-		tally.held[value_cell(table.most[outcome.verdict == WIN1])] += table.watched;
-		tally.aces[outcome.verdict == WIN2][least(aces(), ACES_MOST)]++;
+	if (verdict <= WIN2) {
+		tally.held[value_cell(played.most_held[verdict == WIN1])] += played.watched;
+		tally.highest[verdict == WIN2][least(highest_dealt(), HIGHEST_MOST)]++;
 	}
-	tally.verdict[outcome.verdict]++;
+	tally.verdict[verdict]++;
+	return true;
 }
 
-/* False if some of these games have been counted before. */
-static bool range_add(uintmax_t first, uintmax_t last)
+/* False if some of these games are there already. */
+static bool range_add(uintmax_t from, uintmax_t to)
 {
 	size_t at = range_count++, joined = 0;
 
 	ranges = realloc(ranges, range_count * sizeof *ranges);
 	if (ranges == NULL)
 		fail(FAILED, "no memory for the ranges of games");
-	for (; at > 0 && ranges[at - 1].first > first; at--)
+	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
-	ranges[at] = (struct range){first, last};
+	ranges[at] = (struct range){from, to};
 	for (size_t i = 1; i < range_count; i++) {
-		if (ranges[i].first <= ranges[joined].last)
+		if (ranges[i].from <= ranges[joined].to)
 			return false;
-		if (ranges[i].first == ranges[joined].last + 1)
-			ranges[joined].last = ranges[i].last;
+		if (ranges[i].from == ranges[joined].to + 1)
+			ranges[joined].to = ranges[i].to;
 		else
 			ranges[++joined] = ranges[i];
 	}
@@ -1966,20 +2080,24 @@ static bool range_add(uintmax_t first, uintmax_t last)
 	return true;
 }
 
-static intmax_t lowest_seed(void)
+/* Says which of these seeds are not in `ranges`. */
+static void gaps_print(uintmax_t from, uintmax_t games)
 {
-	return seeds ? shuffles[rules.shuffle].from : 0;
-}
+	for (size_t i = 0; i <= range_count; i++) {
+		uintmax_t gap = i < range_count ? ranges[i].from - from : games;
 
-static struct name place_name(uintmax_t place)
-{
-	struct name name;
-
-	sprintf(name.text, lowest_seed() < 0 ? "%jd" : "%ju", place + lowest_seed());
-	return name;
+		if (gap > 0)
+			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, gap);
+		if (i < range_count) {
+			games -= gap + (ranges[i].to - ranges[i].from + 1);
+			from = ranges[i].to + 1;
+		}
+	}
 }
 
 /* ---- Statistics ---- */
+
+static const char *const number_words[] = {"game", "seed"};
 
 /* By Newton's method.  Loading libm would take a tenth of the time of a short run (`make bench`). */
 static double square_root(double x)
@@ -1992,9 +2110,6 @@ static double square_root(double x)
 		root = next;
 	return root;
 }
-
-/* Seconds of a battle without a war, and of a war, by --pace. */
-static uintmax_t pace[2];
 
 static const double NORMAL_95 = 1.96; /* deviations that hold 95 % of a normal distribution */
 
@@ -2015,11 +2130,10 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 		100 * (middle + half));
 }
 
-/* What so many per mille of these n games do not exceed, to the cell. */
-static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
+/* The value of game `rank` (1 is the lowest), or what its cell begins with. */
+static uintmax_t ranked(const uintmax_t *cell, uintmax_t rank)
 {
-	uintmax_t rank = (n * mille + 999) / 1000, seen = 0;
-	uintmax_t low = cell == tally.length ? tally.shortest.length : 0;
+	uintmax_t low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
@@ -2027,15 +2141,33 @@ static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
 	return cell_value(i) < low ? low : cell_value(i);
 }
 
+/* What so many per mille of these n games do not exceed. */
+static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
+{
+	return ranked(cell, (n * mille + 999) / 1000);
+}
+
+/* A length in the unit of the statistics, `per` of ours. */
+static struct name length_name(uintmax_t length, uintmax_t per)
+{
+	struct name name;
+
+	if (per == 1)
+		sprintf(name.text, "%ju", length);
+	else
+		sprintf(name.text, "%.1f", (double)length / per);
+	return name;
+}
+
 /* milles: the last is 0 */
-static void percentiles_print(const uintmax_t *cell, uintmax_t n, const unsigned *milles)
+static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per, const unsigned *milles)
 {
 	for (; *milles > 0; milles++)
-		print(", %g %%: %ju", *milles / 10.0, percentile(cell, n, *milles));
+		print(", %g %%: %s", *milles / 10.0, length_name(percentile(cell, n, *milles), per).text);
 	print("\n");
 }
 
-/* The standard deviation of the lengths, to the cell. */
+/* The standard deviation of the lengths; those that share a cell count as the least of them. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -2059,22 +2191,22 @@ static unsigned terminal_width(void)
 }
 
 /* At most 20 steps of 1, 2 or 5 times a power of ten, and a rest. */
-static void histogram_print(void)
+static void histogram_print(const struct unit *unit)
 {
-	uintmax_t step = 1, bars[21] = {0}, most = 0, last = percentile(tally.length, finished(), 990);
+	uintmax_t step = 1, bars[21] = {0}, most = 0, last = percentile(tally.length, finished(), 990) / unit->per;
 	unsigned width = terminal_width() - 36, bins = 0;
 
 	for (unsigned n = 0; last / step >= 20; n++)
 		step = n % 3 == 1 ? step / 2 * 5 : step * 2;
 	for (size_t i = 0; i < LENGTHS; i++) {
-		unsigned bin = least(cell_value(i) / step, 20);
+		unsigned bin = least(cell_value(i) / unit->per / step, 20);
 
 		bars[bin] += tally.length[i];
 		most = bars[bin] > most ? bars[bin] : most;
 		if (tally.length[i] > 0)
 			bins = bin + 1;
 	}
-	print("\n%16s %15s\n", units[rules.count].name, "games");
+	print("\n%16s %15s\n", unit->printed, "games");
 	for (unsigned bin = 0; bin < bins; bin++) {
 		unsigned bar = (double)bars[bin] * width / most;
 
@@ -2088,29 +2220,36 @@ static void histogram_print(void)
 
 static void lengths_print(void)
 {
-	double n = finished(), mean = tally.length_sum / n, spread = deviation();
+	const struct unit *unit = &units[rules.count];
+	uintmax_t all = finished(), per = unit->per;
+	double n = all, mean = tally.length_sum / n / per, spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1);
+	double apart = NORMAL_95 * square_root(n) / 2; /* of the ranks between which the median is (binomial) */
 
-	print("\n%s of the %.0f games won or drawn\nmean %.3f", units[rules.count].name, n, mean);
-	if (n > 1)
+	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, all, mean);
+	if (all > 1)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
-	print(", standard deviation %.2f\nmedian %ju", spread, percentile(tally.length, n, 500));
-	percentiles_print(tally.length, n, (unsigned[]){25, 950, 975, 990, 999, 0});
-	print("shortest %ju (%s %s), longest %ju (%s %s)\n", tally.shortest.length, place_words[seeds],
-		place_name(tally.shortest.place).text, tally.longest.length, place_words[seeds],
-		place_name(tally.longest.place).text);
+	print(", standard deviation %.2f\nmedian %s", spread,
+		length_name(percentile(tally.length, all, 500), per).text);
+	if (all > 1)
+		print(" (95 %% interval %s ..",
+			length_name(ranked(tally.length, n / 2 > apart + 1 ? n / 2 - apart : 1), per).text);
+	if (all > 1)
+		print(" %s)", length_name(ranked(tally.length, least(n / 2 + apart + 1, all)), per).text);
+	percentiles_print(tally.length, all, per, (unsigned[]){25, 950, 975, 990, 999, 0});
+	print("shortest %s (%s %ju), ", length_name(tally.shortest.length, per).text, number_words[seeds],
+		tally.shortest.number);
+	print("longest %s (%s %ju)\n", length_name(tally.longest.length, per).text, number_words[seeds],
+		tally.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (unsigned i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
 			print(", %u%s: %ju", i, i == WARS_MOST ? " or more" : "", tally.wars[i]);
 	print("\n");
-	if (pace[0] + pace[1] > 0)
-		print("%.1f minutes per game\n",
-			((double)tally.plain_sum * pace[0] + (double)tally.war_sum * pace[1]) / n / 60);
-	histogram_print();
+	histogram_print(unit);
 }
 
-/* What wars lead to, who wins with how many aces, and how many cards losers held. */
+/* What wars lead to, who wins with how many of the highest cards, and how many cards losers held. */
 static void more_print(void)
 {
 	uintmax_t held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
@@ -2120,11 +2259,11 @@ static void more_print(void)
 	if (rounds > 0)
 		share_print("another", rounds - tally.wars[1], rounds);
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
-		shares_head("player 1 wins,", "games won");
-	for (unsigned i = 0; i <= ACES_MOST; i++) {
-		uintmax_t wins = tally.aces[0][i], won = wins + tally.aces[1][i];
+		shares_head("highest rank", "player 1 wins");
+	for (unsigned i = 0; i <= HIGHEST_MOST; i++) {
+		uintmax_t wins = tally.highest[0][i], won = wins + tally.highest[1][i];
 
-		sprintf(what, i < ACES_MOST ? "aces: %u" : "aces: %u or more", i);
+		sprintf(what, i < HIGHEST_MOST ? "dealt %u" : "dealt %u or more", i);
 		if (won > 0)
 			share_print(what, wins, won);
 	}
@@ -2132,7 +2271,7 @@ static void more_print(void)
 		return;
 	print("\nmost cards that the loser of %ju games held: 50 %%: %ju", held,
 		percentile(tally.held, held, 500));
-	percentiles_print(tally.held, held, (unsigned[]){950, 990, 1000, 0});
+	percentiles_print(tally.held, held, 1, (unsigned[]){950, 990, 1000, 0});
 }
 
 static void stats_print(void)
@@ -2140,11 +2279,11 @@ static void stats_print(void)
 	static const char *const verdicts[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
 		"called off", "endless"};
 
-	print("%s\n%ss ", rules_name() + 6, place_words[seeds]);
+	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
-		print("%s%s", i > 0 ? ", " : "", place_name(ranges[i].first).text);
-		if (ranges[i].last > ranges[i].first)
-			print("..%s", place_name(ranges[i].last).text);
+		print("%s%ju", i > 0 ? ", " : "", ranges[i].from);
+		if (ranges[i].to > ranges[i].from)
+			print("..%ju", ranges[i].to);
 	}
 	print("\n");
 	shares_head("", "games");
@@ -2161,14 +2300,15 @@ static void stats_print(void)
 
 /*
  * A part is rows of a name, a value and a count, separated by tabs: the rules, the ranges of games, every
- * cell that is not 0, and `end` with the number and the checksum of the rows before it.
+ * row of one cell, every other cell that is not 0, and `end` with the number and the checksum of the rows before it.
  */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	uintmax_t rows;
-	uint32_t sum; /* of their bytes: FNV-1a (Fowler, Noll, Vo) */
+	uintmax_t single; /* of these, rows of one cell */
+	uint32_t sum; /* of the bytes of the rows: FNV-1a (Fowler, Noll, Vo) */
 } part;
-static const struct part part_empty = {0, 2166136261};
+static const struct part part_empty = {0, 0, 2166136261};
 
 static void part_add(const char *row)
 {
@@ -2177,13 +2317,11 @@ static void part_add(const char *row)
 	part.rows++;
 }
 
-/* lowest: what the value, a place, is counted from */
-static void row_print(const char *name, uintmax_t value, intmax_t lowest, uintmax_t count)
+static void row_print(const char *name, uintmax_t value, uintmax_t count)
 {
 	char text[2 * WORD_MOST];
 
-	snprintf(text, sizeof text, lowest < 0 ? "%s\t%jd\t%ju" : "%s\t%ju\t%ju", name, value + lowest,
-		count);
+	snprintf(text, sizeof text, "%s\t%ju\t%ju", name, value, count);
 	part_add(text);
 	print("%s\n", text);
 }
@@ -2192,16 +2330,15 @@ static void counts_print(void)
 {
 	part = part_empty;
 	print("%s\t%s\t%s\n", header[0], header[1], header[2]);
-	row_print(rules_name(), 0, 0, 1);
+	row_print(rules_name(), 0, 1);
 	for (size_t i = 0; i < range_count; i++)
-		row_print(seeds ? "seeds" : "games", ranges[i].first, lowest_seed(),
-			ranges[i].last - ranges[i].first + 1);
+		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].to - ranges[i].from + 1);
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
 		if (row->extreme && finished() > 0)
-			row_print(row->name, row->cell[0], lowest_seed(), row->cell[1]);
+			row_print(row->name, row->cell[0], row->cell[1]);
 		for (size_t i = 0; !row->extreme && i < row->cells; i++)
-			if (row->cell[i] > 0)
-				row_print(row->name, cell_value(i), 0, row->cell[i]);
+			if (row->cell[i] > 0 || row->cells == 1)
+				row_print(row->name, cell_value(i), row->cell[i]);
 	}
 	print("end\t%ju\t%u\n", part.rows, part.sum);
 }
@@ -2216,7 +2353,7 @@ static void rules_take(const char *name)
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
-		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_text + 6, name + 6);
+		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
 }
 
 /* Games that were read are numbered on from the offset. */
@@ -2224,26 +2361,27 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 {
 	bool of_seeds = strcmp(name, "seeds") == 0, range = of_seeds || strcmp(name, "games") == 0;
 	const struct row *row = rows;
-	uintmax_t place, *cell;
+	uintmax_t number = value + offset, *cell;
 
 	if (range && range_count == 0)
 		seeds = of_seeds;
-	place = value - lowest_seed() + offset;
 	if (range && count > 0) {
 		if (of_seeds != seeds)
 			fail(BAD_INPUT, "seeds and games that were read cannot be added up");
-		if (count - 1 > UINTMAX_MAX - place)
+		if (count - 1 > UINTMAX_MAX - number)
 			fail(BAD_INPUT, "a count overflows");
-		if (!range_add(place, place + (count - 1)))
-			fail(BAD_INPUT, "these games have been counted before");
+		if (!range_add(number, number + (count - 1)))
+			fail(BAD_INPUT, "some of the %ss %ju..%ju have been counted before",
+				number_words[seeds], number, number + (count - 1));
 		return;
 	}
 	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
 		row++;
 	if (row == rows + LENGTH(rows) || (!row->extreme && value_cell(value) >= row->cells))
 		fail(BAD_INPUT, "there is no such row");
+	part.single += row->cells == 1;
 	if (row->extreme) {
-		extreme_add((struct extreme *)row->cell, place, count);
+		extreme_add((struct extreme *)row->cell, number, count);
 		return;
 	}
 	cell = row->cell + value_cell(value);
@@ -2252,26 +2390,28 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 		fail(BAD_INPUT, "a count overflows");
 }
 
-static void end_take(uintmax_t rows, uintmax_t sum)
+static void end_take(uintmax_t row_count, uintmax_t sum)
 {
-	uintmax_t missing = games();
+	uintmax_t missing = games(), single = 0;
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
 
+	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
+		single += row->cells == 1;
 	for (size_t i = 0; i < range_count; i++) {
-		uintmax_t first = ranges[i].first, more = ranges[i].last - first;
+		uintmax_t from = ranges[i].from, more = ranges[i].to - from;
 
 		missing -= more + 1;
-		extremes += tally.shortest.place - first <= more;
-		extremes += tally.longest.place - first <= more;
+		extremes += tally.shortest.number - from <= more;
+		extremes += tally.longest.number - from <= more;
 	}
-	if (rows != part.rows || sum != part.sum || missing != 0 || extremes < 2 ||
-		total(tally.length, LENGTHS) != finished())
+	if (row_count != part.rows || sum != part.sum || missing != 0 || extremes < 2 ||
+		part.single != single || total(tally.length, LENGTHS) != finished())
 		fail(BAD_INPUT, "the counts do not agree: something is damaged");
 }
 
 static void part_merge(void)
 {
-	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].last : 0, number[3];
+	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
 	char name[WORD_MOST + 1] = "", row[3 * sizeof name];
 
 	for (unsigned line = 0; strcmp(name, "end") != 0; line++) {
@@ -2282,10 +2422,12 @@ static void part_merge(void)
 
 			if (line + i > 0)
 				reader_take();
+			if (line > 1 && in.flaw == the_end)
+				fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
 			if (line == 0)
 				good = strcmp(in.word, header[i]) == 0;
 			else if (i > 0)
-				good = parse_number(in.word, i == 1 ? INT64_MIN : 0, UINTMAX_MAX, &number[i]);
+				good = parse_number(in.word, 0, UINTMAX_MAX, &number[i]);
 			if (in.flaw != NULL || !good)
 				fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
 					reader_found());
@@ -2315,63 +2457,149 @@ static void merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
-/* By the letters of their options, or numbers where there is none. */
-enum report { TABLE = 1, STATS, COUNTS, MERGE, PACE, HELD, ANSWER = 'a', DEAL = 'd', TRACE = 't' };
-
 static struct {
-	enum report report;
-	uintmax_t first, games; /* the place of the first seed; how many */
+	report *report;
+	summary *summary;
+	uintmax_t from, games; /* the number of the first game; how many are asked for */
 	uintmax_t done; /* games reported */
 	unsigned jobs; /* processes, with this one */
 	pid_t parent; /* the first of them */
 	bool job; /* this is one of the others */
 	bool progress; /* is to be shown */
 	time_t began, now;
-} work = {.first = 1, .games = 1};
+} work = {.from = 1, .games = 1};
 
-static bool work_tallies(void)
+static bool answer_print(void)
 {
-	return work.report == STATS || work.report == COUNTS;
+	struct outcome outcome = play(true);
+
+	outcome_print(&outcome);
+	return true;
 }
 
-/* As these rules read it. */
-static void deal_print(void)
+/* Prints the deck or decks as these rules read them. */
+static bool deal_print(void)
 {
 	bool deck = rules.input == DECK;
 
 	for (unsigned p = 0; p < (deck ? 1 : 2); p++) {
-		uint32_t cards = game.cards[p] + (deck ? game.cards[1] : 0);
+		uint32_t cards = deal.cards[p] + (deck ? deal.cards[1] : 0);
 
 		print("%u\n", cards);
 		for (uint32_t i = 0; i < cards; i++)
-			print("%s\n", card_name(*game_card(deck ? 2 : p, i)).text);
+			print("%s\n", card_name(*deal_card(deck ? 2 : p, i)).text);
 	}
+	return true;
 }
 
-static void trace_print(void)
+static bool trace_print(void)
 {
-	table.traced = true;
+	struct outcome outcome = play(true);
+
 	table_deal();
+	table.traced = &outcome;
 	trace_event(DEALT);
 	play_until(outcome.verdict == ENDLESS ? outcome.start + outcome.period : UINTMAX_MAX);
 	trace_event(OVER);
-	table.traced = false;
+	table.traced = NULL;
+	return true;
 }
 
 /* What depends on how soon a game was given up is left empty. */
-static void table_print(uintmax_t place)
+static bool table_print(void)
 {
-	static const char *const verdicts[VERDICTS] = {"", "1", "2", "draw", "off", "endless"};
+	struct outcome outcome = play(true);
 	enum verdict verdict = outcome.verdict;
 
-	print("%s\t%s\t", place_name(place).text, verdicts[verdict]);
-	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome.count);
-	print(verdict <= DRAW ? "%ju\t%ju\t%u" : "\t\t", table.battles, table.wars, table.longest);
-	print("\t%u", aces());
+	if (verdict == GOING)
+		return false;
+	print("%ju\t%s\t", (uintmax_t)deal.number, verdict_names[verdict]);
+	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome.length);
+	print(verdict <= DRAW ? "%ju\t%ju\t%ju\t%u" : "\t\t\t", played.battles, played.wars, played.plain_rounds,
+		played.longest_chain);
+	print("\t%u", highest_dealt());
 	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome.start, outcome.period);
+	return true;
 }
 
-/* Once a second: a job ends if its parent is gone; the parent shows how far it is, as if all jobs were as far. */
+static void deal_shuffle(void)
+{
+	static uint32_t new_deck[DECK_MOST], cards;
+	uint32_t deck[DECK_MOST];
+
+	if (cards == 0)
+		cards = deck_new(new_deck);
+	memcpy(deck, new_deck, cards * sizeof *deck);
+	shuffles[rules.shuffle].deal(deck, cards, deal.number);
+	deal_size(rules.cards > 0 ? rules.cards : cards);
+	for (uint32_t i = 0; i < deal.cards[0] + deal.cards[1]; i++)
+		*deal_card(2, i) = deck[i];
+}
+
+/* ---- Jobs: processes, each of them war on a slice of the seeds ---- */
+
+enum { JOBS_MOST = 1024 };
+
+static struct job {
+	pid_t pid; /* 0: it has ended */
+	uintmax_t from; /* its first seed */
+	FILE *output;
+} jobs[JOBS_MOST]; /* the first is this process */
+static unsigned running; /* other processes */
+
+static void jobs_signal(int number)
+{
+	for (unsigned i = 1; i < work.jobs; i++)
+		if (jobs[i].pid > 0)
+			kill(jobs[i].pid, number);
+}
+
+/*
+ * A signal stops all jobs, and what they have played is reported.  It may come twice, for the process and for its
+ * group: only one that comes later than a second after the first kills.
+ */
+static void interrupt(int number)
+{
+	static time_t came;
+
+	if (interrupted == 0) {
+		came = time(NULL);
+		interrupted = number;
+		jobs_signal(number);
+	} else if (time(NULL) > came + 1 && !work.job) {
+		signal(number, SIG_DFL);
+		raise(number);
+	}
+}
+
+/* Waits for a job, or with WNOHANG looks whether one has ended.  False if none has. */
+static bool job_end(int how)
+{
+	int status;
+	pid_t pid;
+	unsigned i = 1;
+
+	while ((pid = waitpid(-1, &status, how)) < 0 && errno == EINTR)
+		;
+	while (i < work.jobs && jobs[i].pid != pid)
+		i++;
+	if (pid <= 0 || i == work.jobs) /* a child of whoever became this process */
+		return pid > 0;
+	jobs[i].pid = 0;
+	running--;
+	if (WIFSIGNALED(status))
+		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, WTERMSIG(status));
+	if (WEXITSTATUS(status) > STOPPED && interrupted == 0)
+		interrupted = WEXITSTATUS(status) - STOPPED;
+	else if (WEXITSTATUS(status) != DONE && WEXITSTATUS(status) < STOPPED)
+		fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
+	return true;
+}
+
+/*
+ * Once a second: a job ends if its parent is gone, the parent looks whether a job has ended, and shows its progress,
+ * assuming that the other jobs keep pace.
+ */
 static void clock_look(void)
 {
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
@@ -2385,84 +2613,12 @@ static void clock_look(void)
 	seconds = now - work.began;
 	if (work.job && getppid() != work.parent)
 		exit(FAILED);
+	while (running > 0 && job_end(WNOHANG))
+		;
 	if (!work.progress || seconds < 2)
 		return;
 	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
 	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games * work.jobs - done) * seconds / done);
-}
-
-static void game_shuffle(void)
-{
-	static uint32_t new_deck[DECK_MOST], cards;
-	uint32_t deck[DECK_MOST];
-
-	if (cards == 0)
-		cards = deck_new(new_deck);
-	memcpy(deck, new_deck, cards * sizeof *deck);
-	shuffles[rules.shuffle].deal(deck, cards, game.number);
-	game_size(rules.cards > 0 ? rules.cards : cards);
-	for (uint32_t i = 0; i < game.cards[0] + game.cards[1]; i++)
-		*game_card(2, i) = deck[i];
-}
-
-static void games_play(void)
-{
-	work.progress = !work.job && isatty(STDERR_FILENO) && (work_tallies() || !isatty(STDOUT_FILENO));
-	in.lists = rules.values;
-	if (work.report == TABLE && !work.job)
-		print("%s\tverdict\tlength\tbattles\twars\tlongest_chain\taces\tT\tP\n", place_words[seeds]);
-	for (; !interrupted && (seeds ? work.done < work.games : reader_game()); work.done++) {
-		uintmax_t place = work.first + work.done;
-
-		game.number = place + lowest_seed();
-		if (seeds)
-			game_shuffle();
-		if (work.report != DEAL)
-			play(!work_tallies());
-		if (work.report == DEAL)
-			deal_print();
-		else if (outcome.verdict == GOING) /* interrupted */
-			break;
-		else if (work.report == ANSWER)
-			answer_print();
-		else if (work.report == TRACE)
-			trace_print();
-		else if (work.report == TABLE)
-			table_print(place);
-		else
-			tally_game(place);
-		if (work.job || work.progress)
-			clock_look();
-	}
-}
-
-static void games_end(void)
-{
-	if (work.done > 0)
-		range_add(work.first, work.first + (work.done - 1));
-	if (work.progress && work.now > work.began + 1)
-		fputc('\n', stderr);
-}
-
-/* ---- Jobs: processes, each of them war on a slice of the seeds ---- */
-
-enum { JOBS_MOST = 1024 };
-
-static struct job {
-	pid_t pid;
-	FILE *output;
-} jobs[JOBS_MOST]; /* the first is this process */
-static volatile sig_atomic_t running_from, running_to; /* those that may run */
-
-/* SIGINT: all jobs stop, and what they have played is reported; a second one kills. */
-static void interrupt(int number)
-{
-	interrupted = 1;
-	if (work.parent != 0 && getpid() != work.parent)
-		return;
-	signal(number, SIG_DFL);
-	for (int i = running_from; i < running_to; i++)
-		kill(jobs[i].pid, number);
 }
 
 /* Each job returns from here, too, to play its slice. */
@@ -2480,79 +2636,77 @@ static void jobs_start(void)
 	signal(SIGCHLD, SIG_DFL); /* if a caller ignores it, jobs leave no status */
 	work.parent = getpid();
 	work.games = whole / all;
-	running_from = 1;
 	for (unsigned i = 1; i < all && !work.job; i++) {
-		FILE *output = jobs[i].output = tmpfile();
-		pid_t pid = jobs[i].pid = output != NULL ? fork() : -1;
+		struct job *job = &jobs[i];
 
-		if (pid < 0 || (pid == 0 && dup2(fileno(output), STDOUT_FILENO) < 0))
+		job->from = work.from + whole * i / all;
+		job->output = tmpfile();
+		job->pid = job->output != NULL ? fork() : -1;
+		if (job->pid < 0 || (job->pid == 0 && dup2(fileno(job->output), STDOUT_FILENO) < 0))
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, all, strerror(errno));
-		running_to = i + 1;
-		if (pid > 0)
+		running++;
+		if (job->pid > 0)
 			continue;
+		running = 0;
 		work.job = true;
 		output_name = "the temporary file of a job";
 		work.jobs = 1;
-		work.first += whole * i / all;
+		work.from = job->from;
 		work.games = whole * (i + 1) / all - whole * i / all;
-		if (work.report == STATS)
-			work.report = COUNTS;
+		if (work.summary != NULL)
+			work.summary = counts_print;
 	}
+	if (interrupted && !work.job) /* maybe before the last job was known */
+		jobs_signal(interrupted);
 }
 
 static void jobs_collect(void)
 {
 	input_name = "a job";
-	for (unsigned i = 1; i < work.jobs; i++) {
-		FILE *output = jobs[i].output;
-		int status;
+	while (running > 0)
+		job_end(0);
+	for (struct job *job = jobs + 1; job < jobs + work.jobs; job++) {
+		uintmax_t lines = 0;
 
-		while (waitpid(jobs[i].pid, &status, 0) < 0)
-			; /* interrupted */
-		running_from = i + 1;
-		if (WIFSIGNALED(status))
-			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
-				WTERMSIG(status));
-		if (WEXITSTATUS(status) != DONE && WEXITSTATUS(status) != INTERRUPTED)
-			fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
-		interrupted |= WEXITSTATUS(status) == INTERRUPTED;
-		rewind(output);
-		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
-		if (work_tallies())
+		rewind(job->output);
+		in = (struct reader){.files = in.files, .fd = fileno(job->output), .line = 1};
+		if (work.summary != NULL)
 			merge();
 		else
-			for (; reader_byte() != END; in.at = in.end)
-				print("%.*s", (int)in.end, (char *)input);
-		fclose(output);
+			for (; reader_byte() != END; in.at = in.end) {
+				output_check(fwrite(input, in.end, 1, stdout) == 1);
+				for (size_t i = 0; i < in.end; i++)
+					lines += input[i] == '\n';
+			}
+		if (lines > 0 && work.report == table_print)
+			range_add(job->from, job->from + (lines - 1));
+		fclose(job->output);
 	}
 }
 
-/* ---- Options ---- */
+static void games_play(void)
+{
+	work.progress = !work.job && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
+	in.lists = rules.values;
+	if (work.report == table_print && !work.job)
+		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
+			number_words[seeds]);
+	for (; !interrupted && (seeds ? work.done < work.games : reader_deal()); work.done++) {
+		deal.number = work.from + work.done;
+		if (seeds)
+			deal_shuffle();
+		if (!work.report())
+			break;
+		if (work.job || work.progress || work.jobs > 1)
+			clock_look();
+	}
+	if (work.done > 0)
+		range_add(work.from, work.from + (work.done - 1));
+	if (work.progress && work.now > work.began + 1)
+		fputc('\n', stderr);
+}
 
-/* By letter or number: NULL, or the value, which may be "". */
-static char *given[128];
-
-/* In the order of the help: usage and options fit a screen of 24 lines. */
-static const struct choice {
-	int letter; /* or number */
-	const char *name, *value, *help;
-} choices[] = {
-	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)"},
-	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one"},
-	{'n', "games", "N", "play N seeds in a row (or all), starting at SEED (or 0)"},
-	{'j', "jobs", "N", "share the seeds out to N processes; 0: one per core\n"},
-	{ANSWER, "answer", "", "print the answers"},
-	{TRACE, "trace", "", "print a transcript of each game, in the format of the book"},
-	{DEAL, "deal", "", "print the decks in the format of the input; do not play"},
-	{TABLE, "table", "", "print one row per game, tab-separated, under a header"},
-	{STATS, "stats", "", "print statistics: who wins, how long it takes"},
-	{COUNTS, "counts", "", "print the integers behind --stats, tab-separated, for --merge"},
-	{MERGE, "merge", "", "add up counts from FILEs; print --stats (or --counts) of them"},
-	{HELD, "held", "", "count, too, how many cards the loser held at most"},
-	{PACE, "pace", "B,W", "seconds of a battle without war, of a war, for --stats"},
-	{'h', "help", "", "print this help"},
-	{'V', "version", "", "print the version"},
-};
+/* ---- The command line ---- */
 
 static void help_print(void)
 {
@@ -2576,16 +2730,33 @@ static void help_print(void)
 	}
 }
 
+/* Fails with the names of all reports. */
+static _Noreturn void reports_clash(void)
+{
+	char text[256], *end = text;
+
+	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++)
+		if (c->report != NULL)
+			end += sprintf(end, " --%s", c->name);
+	fail(USAGE, "only one of%s", text);
+}
+
 static void options_parse(int count, char **arguments)
 {
-	static const char letters[] = ":r:s:n:j:atdhV";
+	char letters[2 * LENGTH(choices) + 2] = ":", *end = letters + 1;
 	struct option names[LENGTH(choices) + 1] = {{0}};
 	int option;
 
-	for (size_t i = 0; i < LENGTH(choices); i++)
-		names[i] =
-			(struct option){choices[i].name, *choices[i].value != '\0', NULL, choices[i].letter};
+	for (size_t i = 0; i < LENGTH(choices); i++) {
+		bool value = *choices[i].value != '\0';
+
+		names[i] = (struct option){choices[i].name, value, NULL, choices[i].letter};
+		if (choices[i].letter > HELD)
+			end += sprintf(end, value ? "%c:" : "%c", choices[i].letter);
+	}
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
+		const struct choice *choice = choices;
+
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
 		if (option == '?' && (optopt < 0 || optopt > HELD) &&
@@ -2594,10 +2765,13 @@ static void options_parse(int count, char **arguments)
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
-		if (option <= COUNTS || option == ANSWER || option == DEAL || option == TRACE) {
-			if (work.report != 0 && work.report != (enum report)option)
-				fail(USAGE, "only one of -a, -t, -d, --table, --stats and --counts");
-			work.report = option;
+		while (choice->letter != option)
+			choice++;
+		if (choice->report != NULL) {
+			if (work.report != NULL && (work.report != choice->report || work.summary != choice->summary))
+				reports_clash();
+			work.report = choice->report;
+			work.summary = choice->summary;
 		}
 		if (option != 'h' && option != 'V')
 			continue;
@@ -2613,100 +2787,99 @@ static void options_parse(int count, char **arguments)
 static void options_apply(const char *file)
 {
 	bool merges = given[MERGE], asked = given['s'] || given['n'];
-	uintmax_t seed = 0, jobs = 1;
+	uintmax_t jobs_asked = 1;
 
-	if (merges &&
-		(given['r'] || asked || given['j'] || given[HELD] || (work.report != 0 && !work_tallies())))
+	if (merges && (given['r'] || asked || given['j'] || given[HELD] || (work.report != NULL && work.summary == NULL)))
 		fail(USAGE, "only --stats and --counts go with --merge");
 	if (!merges)
 		rules_parse(USAGE, given['r']);
 	if (asked && file != NULL) {
 		if (given['n'] || !by_chance())
 			fail(USAGE, "games come from seeds or files, not both: '%s'", file);
-		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.first);
+		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
 	}
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
 	if (seeds) {
-		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].to;
+		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
 
 		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
 			fail(USAGE, "shuffle: more deals than 64 bits can count");
-		seed = asked ? 0 : rules.seed;
+		work.from = asked ? 0 : rules.seed;
 		if (given['s'])
-			number_take(USAGE, "-s", given['s'], lowest_seed(), last, &seed);
-		if (given['n'] && strcmp(given['n'], "all") == 0 && last - seed < GAMES_MOST)
-			work.games = last - seed + 1;
-		else if (given['n'])
+			number_take(USAGE, "-s", given['s'], 0, last, &work.from);
+		if (given['n'] && strcmp(given['n'], "all") == 0) {
+			if (last - work.from >= GAMES_MOST)
+				fail(USAGE, "-n all: more than %ju games; shuffle=every has fewer for small decks",
+					GAMES_MOST);
+			work.games = last - work.from + 1;
+		} else if (given['n']) {
 			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
-		if (work.games - 1 > last - seed)
+		}
+		if (work.games - 1 > last - work.from)
 			fail(USAGE, "-n: the last seed is %ju", last);
 		if (rules.cards > rules.suits * rules.ranks)
 			fail(USAGE, "cards: there are only %ju", rules.suits * rules.ranks);
 		if (rules.input == DECKS && !rules.empty &&
 			(rules.cards == 1 || rules.suits * rules.ranks == 1))
 			fail(USAGE, "a deck of one card cannot be dealt to two players");
-		work.first = seed - lowest_seed();
 	}
 	if (given['j'])
-		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &jobs);
+		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &jobs_asked);
 	if (given['j'] && !seeds)
 		fail(USAGE, "-j is for seeds: -s or -n is missing");
-	work.jobs = least(work.games, jobs > 0 ? jobs : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
-	if (work.report == 0)
-		work.report = merges ? STATS : rules.traces ? TRACE : ANSWER;
-	if (given[PACE]) {
-		char *war = given[PACE], *battle = strsep(&war, ",");
-
-		number_take(USAGE, "--pace", battle, 0, 1000000, &pace[0]);
-		number_take(USAGE, "--pace", war != NULL ? war : "", 0, 1000000, &pace[1]);
-		if (work.report != STATS)
-			fail(USAGE, "--pace is for --stats");
+	work.jobs = least(work.games,
+		jobs_asked > 0 ? jobs_asked : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
+	if (work.report == NULL) {
+		work.report = rules.traces ? trace_print : answer_print;
+		work.summary = merges ? stats_print : NULL;
 	}
-	if (given[HELD] && !work_tallies())
+	if (given[HELD] && work.summary == NULL)
 		fail(USAGE, "--held is for --stats and --counts");
-	table.watched = given[HELD];
+	played.watched = given[HELD];
 }
 
-static _Noreturn void finish(void)
+/* What is printed at the end, or when a signal came. */
+static _Noreturn void finish(uintmax_t from, uintmax_t wanted)
 {
-	if (!work.job)
-		signal(SIGINT, SIG_DFL);
-	if (work.report == STATS)
-		stats_print();
-	if (work.report == COUNTS)
-		counts_print();
-	if (interrupted && !work.job)
-		fail(INTERRUPTED, "cut short after %ju games", games());
+	if (work.summary != NULL)
+		work.summary();
 	output_check(fclose(stdout) == 0);
-	exit(interrupted ? INTERRUPTED : DONE);
-}
+	if (interrupted && !work.job) {
+		uintmax_t count = 0;
 
-static _Noreturn void games_interrupted(void)
-{
-	games_end();
-	finish();
+		for (size_t i = 0; i < range_count; i++)
+			count += ranges[i].to - ranges[i].from + 1;
+		fprintf(stderr, "war: cut short after %ju games\n", count);
+		if (seeds)
+			gaps_print(from, wanted);
+	}
+	exit(interrupted ? STOPPED + interrupted : DONE);
 }
 
 int main(int count, char **arguments)
 {
+	static const int stops[] = {SIGINT, SIGTERM, SIGHUP};
+	uintmax_t wanted;
+
 	signal(SIGXFSZ, SIG_IGN); /* so that it is told like any other write that fails */
 	options_parse(count, arguments);
 	options_apply(arguments[optind]);
+	wanted = work.games;
 	in.files = seeds || arguments[optind] != NULL ? arguments + optind : (char *[]){"-", NULL};
+	if (count == 1 && isatty(STDIN_FILENO))
+		fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
 	if (given[MERGE]) {
 		merge();
-		for (size_t i = 1; seeds && i < range_count; i++)
-			fprintf(stderr, "war: no counts of seeds %s..%s\n",
-				place_name(ranges[i - 1].last + 1).text,
-				place_name(ranges[i].first - 1).text);
-	} else {
-		if (work_tallies()) /* signal() would restart an interrupted read */
-			sigaction(SIGINT, &(struct sigaction){.sa_handler = interrupt}, NULL);
-		if (work.jobs > 1)
-			jobs_start();
-		games_play();
-		games_end();
-		jobs_collect();
+		if (seeds && range_count > 0)
+			gaps_print(ranges[0].from, ranges[range_count - 1].to - ranges[0].from + 1);
+		finish(0, 0);
 	}
-	finish();
+	for (size_t i = 0; i < LENGTH(stops) && (work.summary != NULL || work.report == table_print); i++)
+		if (stops[i] != SIGHUP || signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup */
+			sigaction(stops[i], &(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESTART}, NULL);
+	if (work.jobs > 1)
+		jobs_start();
+	games_play();
+	jobs_collect();
+	finish(work.from, wanted);
 }
