@@ -57,7 +57,7 @@ fuzz:              ## fuzz the reader and the options for SECONDS (60)
 	sh tests/fuzz.sh
 
 differ: war        ## random games and settings against the oracle for SECONDS (60)
-	sh tests/differ.sh
+	SECONDS=$${SECONDS:-60} SEED=$${SEED:-$$(date +%s)} sh tests/checks/oracle.sh
 
 small:             ## every deal of small decks, each card counted after every round
 	sh tests/small.sh

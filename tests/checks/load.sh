@@ -27,7 +27,7 @@ with() { # PROGRAM: $has is whether it is there
 $WAR -n 1000 --counts >"$tmp/counts"
 $WAR -n 1000 --stats >"$tmp/stats"
 $WAR -n 1000 --table >"$tmp/table"
-$WAR -r csharp -s -7 -n 20 --table >"$tmp/table2"
+$WAR -r csharp -s 7 -n 20 --table >"$tmp/table2"
 $WAR -n 9 -d | $WAR --table >"$tmp/table3"
 $WAR -n 9 -d | $WAR --counts >"$tmp/counts2"
 
