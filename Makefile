@@ -14,11 +14,11 @@ judge: war         ## the smallest puzzle that PROGRAM='python3 mine.py' gets wr
 	@sh tests/judge.sh
 
 install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
-	mkdir -p $(DESTDIR)$(PREFIX)/bin
-	install -m 755 war $(DESTDIR)$(PREFIX)/bin/war
+	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
 
 uninstall:         ## remove it from there
-	rm -f $(DESTDIR)$(PREFIX)/bin/war
+	rm -f '$(DESTDIR)$(PREFIX)/bin/war'
 
 clean:             ## remove what was built
 	rm -rf war tests/build

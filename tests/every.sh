@@ -153,7 +153,7 @@ merge() { # FILE ...: without the messages about numbers that are missing betwee
 	{ said=$($WAR --merge --counts "$@" 2>&1 >&3) || { echo "$said" >&2; return 1; }; } 3>&1
 }
 
-# The sums of the merged lists.  In the exchanged deal player 2 has the cards, and the aces, of player 1.
+# The sums of the merged lists.  In the exchanged deal player 2 has the hand of player 1, and its cards of the highest rank.
 sums() { # LIST ...
 	printf 'name\tvalue\tcount\n%s\t0\t1\n' "$rules"
 	(cd "$FOLDER" && $AWK -F '\t' -v suits="$(echo "$rules" | sed 's/.*,suits=\([0-9]*\).*/\1/')" '
@@ -177,7 +177,7 @@ sums() { # LIST ...
 	}
 	weight == 1 { add($1, $2, $3); next }
 	$1 ~ /^player[12]$/ { add("player1", $2, $3); add("player2", $2, $3); next }
-	$1 ~ /^aces[12]$/ { add($1, $2, $3); add($1 == "aces1" ? "aces2" : "aces1", suits - $2, $3); next }
+	$1 ~ /^highest[12]$/ { add($1, $2, $3); add($1 == "highest1" ? "highest2" : "highest1", suits - $2, $3); next }
 	{ add($1, $2, 2 * $3) }
 	END {
 		for (name in extreme)
@@ -214,4 +214,4 @@ for list in unplayed-once unplayed-twice rest-once rest-twice; do
 	[ ! -f "$1" ] || { write $list merge "$@"; lists="$lists $list"; }
 done
 write sums sums $lists
-grep -Ev '^(wars|length|held|aces[12])	' "$FOLDER/sums"
+grep -Ev '^(wars|length|held|highest[12])	' "$FOLDER/sums"
