@@ -229,7 +229,7 @@ answered() { # WHICH
 		[ -s "$tmp/decks" ] || continue
 		option=-$what
 		[ $what != table ] || option=--table
-		(ulimit -t 20 && war -r "$RULES" $option "$tmp/decks") >"$tmp/said" 2>"$tmp/err" || {
+		(ulimit -t 20; war -r "$RULES" $option "$tmp/decks") >"$tmp/said" 2>"$tmp/err" || {
 			[ $? -gt 128 ] || return 1
 			sed '$d' "$tmp/said" >"$tmp/cut" && mv "$tmp/cut" "$tmp/said"
 		}
@@ -380,18 +380,18 @@ forgiven='' dealt='' limit='' deadline=9999999999
 ended() { # STATUS: how
 	[ "$1" -gt 128 ] && echo "ended by SIG$(kill -l "$1")" || echo "status $1"
 }
-grouped() { echo "$1" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta; } # 7076: 7,076
+rounds() { echo "$1 rounds" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta -e 's/^1 rounds/1 round/'; } # 7,076
 slowness() {
 	took="no end in $patience s"
 	[ "$time" -eq 0 ] || took="$((time / 100)).$((time / 10 % 10)) s of CPU"
 	if [ "$longest" -lt "$late" ]; then
-		echo "right on all games of up to $(grouped "$below") rounds; too slow for $(grouped "$late") rounds ($took)"
+		echo "right on all games of up to $(rounds "$below"); too slow for $(rounds "$late") ($took)"
 	else
-		echo "too slow for a game of $(grouped "$late") rounds ($took), though right on others of up to $(grouped "$longest")"
+		echo "too slow for a game of $(rounds "$late") ($took), though right on others of up to $(rounds "$longest")"
 	fi
 }
 report() { # text | tap: the rules
-	$AWK -F '\t' -v report="$1" -v first="$rule" -f "$here/report.awk" "$tmp/rules"
+	$AWK -F '\t' -v report="$1" -v first="$rule" -v trace="$TRACE" -f "$here/report.awk" "$tmp/rules"
 }
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then

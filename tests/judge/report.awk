@@ -1,6 +1,6 @@
 # report.awk - the rules of the puzzle, and which of them a program gets wrong
 #
-# usage: awk -F '\t' -v report=text|tap -v first=RULE -f report.awk RULES
+# usage: awk -F '\t' -v report=text|tap -v first=RULE -v trace=1 -f report.awk RULES
 #
 # RULES is what summary.awk prints.  text: the smallest puzzle of each rule that is wrong, except RULE, which has been
 # told, then a table.  Rules that differ only in a number go back to one: the first of them that is wrong is shown, and
@@ -10,7 +10,8 @@ BEGIN { told[family(first)] }
 	row[NR] = $0
 	if ($3 && $1 != "random deals" && !(family($1) in told)) {
 		told[family($1)]
-		others = others "\n" $1 "\n  puzzle: " cut($9) "\n  right: " $8 ", printed: " $11 "\n"
+		others = others "\n" $1 "\n  puzzle: " cut($9) "\n" \
+			(trace ? "" : "  right: " $8 ", printed: " $11 "\n")
 	}
 	if ($2)
 		rights++
