@@ -62,7 +62,8 @@ sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail 
 # LIMIT in hundredths of a second; the whole seconds after which the system ends a run, and after which watch does.
 # shellcheck disable=SC2046
 set -- $($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit), int(limit) + 1, int(10 * limit) + 1 }')
-hundredths=$1 seconds=$2 patience=$3
+hundredths=$1 seconds=$2 patience=$3 blocks=1024 # of 512 bytes
+[ -z "$TRACE" ] || blocks=65536
 
 # Each run is a process group (by setsid, or else a job of the shell), which is ended with all that the program has
 # started.  What has left the group is found by the pipe that all of them hold open as descriptor 9.  A shell that has
@@ -71,7 +72,7 @@ group=$(command -v setsid) || group=''
 mkfifo "$tmp/pipe" || exit 2
 { cat "$tmp/pipe"; : >"$tmp/closed"; } >/dev/null 2>&1 &
 exec 9>"$tmp/pipe"
-workers=''
+workers='' phase=0
 run_end() { # PID
 	kill -KILL "-$1" || kill -KILL "$1"
 } 2>/dev/null
@@ -113,6 +114,10 @@ lines() { # WHAT, MOST, FILE: its first lines, each after WHAT; what moves the c
 		NR <= most { print what $0 }
 		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
 }
+ended() { # STATUS: how
+	[ "$1" -gt 128 ] && signal=$(kill -l "$1") || signal=''
+	case $signal in '') echo "status $1" ;; XFSZ) echo 'printed too much' ;; *) echo "ended by SIG$signal" ;; esac
+}
 cpu() { # J: hundredths of a second that all runs of worker J have taken
 	times >"$tmp/times.$1"
 	spent=0
@@ -127,7 +132,7 @@ right() { # J: what comes of the puzzle $row, whose answer is $answer: $verdict,
 	verdict=right status=0
 	# shellcheck disable=SC2086
 	printf '%s\n' $row >"$tmp/in.$1"
-	exec $group sh -c "ulimit -c 0; ulimit -f 65536; ulimit -S -t $seconds; ulimit -H -t $((seconds + 1))
+	exec $group sh -c "ulimit -c 0; ulimit -f $blocks; ulimit -S -t $seconds; ulimit -H -t $((seconds + 1))
 		$PROGRAM" <"$tmp/in.$1" >"$tmp/out.$1" 2>"$tmp/err.$1" &
 	echo "$! $number" >"$tmp/running.$1"
 	wait $! || status=$?
@@ -191,13 +196,14 @@ work() { # J: every JOBS-th puzzle of tmp/puzzles: number, verdict, time, status
 			echo $number >"$tmp/found"
 			dd bs="1${TRACE:+0}00000" count=1 <"$tmp/out.$1" >"$tmp/wrong/$id.out" 2>/dev/null
 			tail -n 5 "$tmp/err.$1" >"$tmp/wrong/$id.err"
-			printed=$(lines '' 1 "$tmp/wrong/$id.out" | tr "$tab" ' ' | sed 1q)
+			IFS= read -r printed <"$tmp/out.$1"
+			case $printed in *[!\ -~]*) printed=$(lines '' 1 "$tmp/out.$1" | tr "$tab" ' ' | sed 1q) ;; esac
+			[ $verdict = wrong ] || printed="${printed:-nothing}, $(ended $status)"
 			;;
 		esac
 		echo "$number$tab$verdict$tab$took$tab$status$tab$id$tab$answer$tab$length$tab$rule$tab$row$tab${printed:-nothing}"
 	done <"$tmp/puzzles" >"$tmp/record.$1"
 }
-phase=0
 run_all() { # all | first: judges tmp/puzzles, or enough of them to know the first that is wrong: tmp/records
 	wanted=$1 phase=$((phase + 1)) job=0 own=''
 	rm -f "$tmp/found"
@@ -242,9 +248,9 @@ answered() { # WHICH
 			paste "$tmp/said" "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
 		fi
 	done
-	mv "$tmp/answers" "$tmp/puzzles"
-	count=$(($(wc -l <"$tmp/puzzles")))
+	keep "$tmp/answers"
 }
+keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 
 # The rules, all of them.
 row=$(war -r "$RULES" -n 1 --counts) || exit 2
@@ -310,8 +316,7 @@ cp "$tmp/random" "$tmp/rows"
 	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count=$count -v took=$took '
 		BEGIN { most = took < 3 ? count : took > 20 ? 24 : 480 / took; share = most < count ? most / count : 1 }
 		int(NR * share) > int((NR - 1) * share)' >"$tmp/some"
-	mv "$tmp/some" "$tmp/puzzles"
-	count=$(($(wc -l <"$tmp/puzzles")))
+	keep "$tmp/some"
 	judged
 }
 [ -s "$tmp/all" ] || fail "no puzzles under RULES=$RULES that end"
@@ -351,8 +356,7 @@ reduce() {
 			mv "$tmp/some" "$tmp/puzzles"
 		}
 		head -n $((most - runs)) "$tmp/puzzles" >"$tmp/some"
-		mv "$tmp/some" "$tmp/puzzles"
-		count=$(($(wc -l <"$tmp/puzzles")))
+		keep "$tmp/some"
 		run_all first
 		runs=$((runs + $(wc -l <"$tmp/records")))
 		if grep -E "^[0-9]+$tab(wrong|crashed)" "$tmp/records" | sed 1q | grep . >"$tmp/least"; then
@@ -377,15 +381,13 @@ forgiven='' dealt='' limit='' deadline=9999999999
 
 # ---- The report
 
-ended() { # STATUS: how
-	[ "$1" -gt 128 ] && echo "ended by SIG$(kill -l "$1")" || echo "status $1"
-}
 rounds() { echo "$1 rounds" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta -e 's/^1 rounds/1 round/'; } # 7,076
 slowness() {
 	took="no end in $patience s"
 	[ "$time" -eq 0 ] || took="$((time / 100)).$((time / 10 % 10)) s of CPU"
 	if [ "$longest" -lt "$late" ]; then
-		echo "right on all games of up to $(rounds "$below"); too slow for $(rounds "$late") ($took)"
+		[ "$below" -eq 0 ] || printf 'right on all games of up to %s; ' "$(rounds "$below")"
+		echo "too slow for $(rounds "$late") ($took)"
 	else
 		echo "too slow for a game of $(rounds "$late") ($took), though right on others of up to $(rounds "$longest")"
 	fi
@@ -425,7 +427,7 @@ else
 		[ "$late" -eq 0 ] || echo "slow, too: $(slowness)"
 		echo "rule: $rule"
 		[ "$(cards)" -eq "$dealt" ] || echo "$(cards) of its $dealt cards are enough, which the name of the rule may not fit"
-		[ -z "$limit" ] || echo "a smaller puzzle may exist: none was looked for after $limit"
+		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/row"
 		told
 		[ -n "$TRACE" ] || [ "$rights" -eq 0 ] || {
