@@ -26,7 +26,7 @@
 #
 # Status: 0 right, 1 wrong or crashed, 2 cannot be judged, 3 right but slow.  make turns 1 and 3 into 2; the first word
 # of the report tells them apart.
-# shellcheck disable=SC2015,SC2016,SC2317,SC3045 # `a && b || c`; $ of awk, another shell; what a trap calls; ulimit -t
+# shellcheck disable=SC2012,SC2015,SC2016,SC2317,SC3045 # ls; `a && b || c`; $ of awk, another shell; what a trap calls; ulimit -t
 set -u
 fail() { echo "judge.sh: $*" >&2; exit 2; }
 quoted() { # WORD: as the shell has to be given it
@@ -69,10 +69,10 @@ hundredths=$1 seconds=$2 patience=$3 blocks=1024 # of 512 bytes
 # started.  What has left the group is found by the pipe that all of them hold open as descriptor 9.  A shell that has
 # neither setsid nor jobs ends the program alone, and the rest by the pipe.
 group=$(command -v setsid) || group=''
-mkfifo "$tmp/pipe" || exit 2
+mkfifo "$tmp/pipe" && mkdir "$tmp/wrong" || exit 2
 { cat "$tmp/pipe"; : >"$tmp/closed"; } >/dev/null 2>&1 &
 exec 9>"$tmp/pipe"
-workers='' phase=0
+workers='' phase=0 again='' rule=''
 run_end() { # PID
 	kill -KILL "-$1" || kill -KILL "$1"
 } 2>/dev/null
@@ -80,7 +80,7 @@ end() {
 	# shellcheck disable=SC2086
 	[ -z "$workers" ] || kill -KILL $workers
 	for file in "$tmp"/running.*; do
-		read -r pid <"$file" && run_end "$pid"
+		read -r pid _ <"$file" && run_end "$pid"
 	done
 	pipe_close
 }
@@ -136,7 +136,8 @@ right() { # J: what comes of the puzzle $row, whose answer is $answer: $verdict,
 		$PROGRAM" <"$tmp/in.$1" >"$tmp/out.$1" 2>"$tmp/err.$1" &
 	echo "$! $number" >"$tmp/running.$1"
 	wait $! || status=$?
-	run_end $!
+	kill -KILL "-$!" # what it has left behind
+	: >"$tmp/running.$1"
 	before=$spent
 	cpu "$1"
 	took=$((spent - before))
@@ -193,6 +194,7 @@ work() { # J: every JOBS-th puzzle of tmp/puzzles: number, verdict, time, status
 		late) slow=$slow$rule$tab ;;
 		waits) slow=$slow$rule$tab waits=$((waits + 1)) ;;
 		wrong | crashed)
+			case $status in 12[67]) [ -s "$tmp/out.$1" ] || waits=2 ;; esac # the shell cannot run it
 			echo $number >"$tmp/found"
 			dd bs="1${TRACE:+0}00000" count=1 <"$tmp/out.$1" >"$tmp/wrong/$id.out" 2>/dev/null
 			tail -n 5 "$tmp/err.$1" >"$tmp/wrong/$id.err"
@@ -262,8 +264,7 @@ war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
 
 # The built puzzles.  The names of their rules fit only where they have the answers that they have under codingame.
-mkdir "$tmp/wrong"
-: >"$tmp/built"
+: >"$tmp/built" && : >"$tmp/all"
 if [ "$input" = decks ]; then
 	sed -n 's/^  //p' "$here/built" >"$tmp/decks"
 	war -r codingame -a "$tmp/decks" >"$tmp/answers" || exit 2
@@ -271,8 +272,7 @@ if [ "$input" = decks ]; then
 	$AWK -v named="$named" '/^[a-z0-9]/ { rule = $0 } /^  / { print (named ? rule : "built puzzles") "\t" substr($0, 3) }' \
 		"$here/built" >"$tmp/built"
 fi
-which=PAT
-[ -z "$ENDLESS" ] || which=all
+[ -n "$ENDLESS" ] && which=all || which=PAT
 
 # Random deals: ranks, suits, cards (0: all), games.  More than one deck is for those who read two hands, and not for
 # transcripts, which would be megabytes.
@@ -292,28 +292,26 @@ $AWK -v input="$input" -f "$here/deals.awk" "$tmp/dealt" | $AWK '!seen[$0]++' >"
 
 # ---- The runs
 
-: >"$tmp/all"
 judged() { # runs the puzzles in tmp/puzzles
-	[ $count -gt 0 ] || return 0
+	[ "$count" -gt 0 ] || return 0
 	run_all all
 	cat "$tmp/records" >>"$tmp/all"
 }
-again=''
 [ -n "$REPORT" ] || [ ! -s "$PUZZLE" ] || {
 	printf 'the last puzzle\t%s\n' "$(tr -s '\r\n\t ' '    ' <"$PUZZLE" | sed 's/ *$//')" >"$tmp/rows"
-	! answered $which || judged
+	! answered "$which" || judged
 	! grep -Eq "^[0-9]+$tab(wrong|crashed)" "$tmp/all" || again=1
 }
 began=$(date +%s)
 cp "$tmp/built" "$tmp/rows"
-answered $which || { cat "$tmp/err" >&2; exit 2; }
+answered "$which" || { cat "$tmp/err" >&2; exit 2; }
 judged
 took=$(($(date +%s) - began))
 # A program that starts slowly gets fewer random deals.  They begin with the shortest games.
 cp "$tmp/random" "$tmp/rows"
 [ -n "$again" ] || {
-	answered $which || { cat "$tmp/err" >&2; exit 2; }
-	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count=$count -v took=$took '
+	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v took="$took" '
 		BEGIN { most = took < 3 ? count : took > 20 ? 24 : 480 / took; share = most < count ? most / count : 1 }
 		int(NR * share) > int((NR - 1) * share)' >"$tmp/some"
 	keep "$tmp/some"
@@ -326,10 +324,9 @@ $AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -f "$here/sum
 	read -r rules bad puzzles rights wrongs crashes late time longest below
 	IFS= read -r row
 } <"$tmp/totals"
-rule=''
 $AWK -F '\t' '$3 && (!least || $5 < least) { least = $5; row = $0 } END { if (least) print row }' "$tmp/rules" >"$tmp/bad"
 [ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ status id answer row verdict printed <"$tmp/bad"
-[ "$rights" -gt 0 ] || case $(cut -f 4 "$tmp/all" | sort -u) in
+[ "$rights" -gt 0 ] || case $(sed -n 1p "$tmp/all" | cut -f 4) in
 12[67])
 	case $PROGRAM in *\ *) hint=' (a path with blanks needs quotes of its own)' ;; *) hint='' ;; esac
 	fail "cannot run $PROGRAM in $(pwd): $(tail -n 1 "$tmp/wrong/$id.err")$hint"
@@ -347,7 +344,7 @@ reduce() {
 	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
 	while :; do
 		echo "$row" | $AWK -v input="$input" -v size=$size -v at="$at" -f "$here/smaller.awk" >"$tmp/rows"
-		answered $which || return
+		answered "$which" || return
 		# Only what is shorter or easier to read than the puzzle itself, which comes first, the best first.
 		[ $size -gt 0 ] || {
 			$AWK -F '\t' '{ split($3, part, "."); key = sprintf("%d %09d", part[1], $2) substr($3, 2) }
