@@ -1,5 +1,5 @@
 # check.sh - what the checks of judge.sh share: tests/checks/judge.sh, tests/judged.sh
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2016,SC2034 # $ of awk; what the checks use
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 export WAR AWK
 tmp=$(mktemp -d)
