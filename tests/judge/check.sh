@@ -12,7 +12,7 @@ judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and
 	name=$1 program=$2
 	shift 2
 	status=0
-	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/judge.sh >"$tmp/$name.said" 2>&1 || status=$?
+	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
 	echo $status >"$tmp/$name.status"
 }
 fail() { echo "$2"; cat "$tmp/$1.said"; exit 1; }
