@@ -10,7 +10,7 @@ war: war.c
 test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
 
-judge: war         ## the smallest puzzle that PROGRAM='python3 mine.py' gets wrong (tests/judge.sh: RULES, TRACE, ...)
+judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/judge.sh: RULES, TRACE, ...)
 	@sh tests/judge.sh
 
 judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine

@@ -1,5 +1,5 @@
 #!/bin/sh
-# make judged: judge.sh on a busy machine: two processes that only spin beside it, and both of a lower priority.
+# make judged: judge.sh on a busy machine, at a low priority beside two processes that spin
 #
 # Solutions in C, Python and JavaScript (tests/judge/solution.*), right ones, slow ones and wrong ones, and all faults of
 # solution.awk.  No right program is called wrong, every wrong one is, and the puzzles have no more cards than the faults
@@ -12,30 +12,32 @@ for tool in cc python3 node; do
 	command -v $tool >/dev/null || { echo "judged: no $tool: apt-get install gcc python3 nodejs" >&2; exit 1; }
 done
 cc -O1 -w -o "$tmp/solution" tests/judge/solution.c
-c=$tmp/solution python='python3 tests/judge/solution.py' js='node -r ./tests/judge/readline.js tests/judge/solution.js'
 spinning=''
-for job in 1 2; do
+for _ in 1 2; do
 	sh -c 'while :; do :; done' &
 	spinning="$spinning $!"
 done
 trap 'kill $spinning 2>/dev/null; rm -rf "$tmp"' EXIT
-renice -n 5 $$ >/dev/null
+renice -n 5 $$ >/dev/null # of this script and what it starts from here on
 
-for language in c python js; do
-	eval "program=\$$language"
-	judged $language "$program"
+while read -r language command; do
+	judged $language "$command"
 	says $language 0 'right: all * puzzles of 24 rules'
-	judged $language-winner "$program winner"
+	judged $language-winner "$command winner"
 	says $language-winner 1 "rule: player 1's cards go under the winner's hand first"
-	judged $language-three "$program three"
-	says $language-three 1 'rule: too few cards for the first war'
-	judged $language-slow "$program slow" LIMIT=1
+	judged $language-five "$command five"
+	says $language-five 1 'rule: four cards are enough for the first war'
+	judged $language-slow "$command slow" LIMIT=1
 	says $language-slow 3 'slow: right on all games of up to * rounds; too slow for * rounds ([0-9].[0-9] s of CPU)'
 	echo "$language: $(sed -n 1p "$tmp/$language.said"); $(sed -n 1p "$tmp/$language-slow.said")"
-done
-judged crash "$c crash"
+done <<END
+C $tmp/solution
+Python python3 tests/judge/solution.py
+JavaScript node -r ./tests/judge/readline.js tests/judge/solution.js
+END
+judged crash "$tmp/solution crash"
 says crash 1 'crashed: * of * rules, ended by SIGABRT'
-judged waits "$c; sleep 300" LIMIT=0.5
+judged waits "$tmp/solution; sleep 300" LIMIT=0.5
 says waits 3 'slow: too slow for 1 round (no end in 6 s)'
 judged endlessly yes ROUNDS=1
 says endlessly 1 'crashed: * rules, printed too much'

@@ -105,18 +105,19 @@ says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
 says session 0 'right: *'
 says holds 0 'judge.sh: something that the program has started is still running, and cannot be ended'
 found three 8
-sed '/^a smaller\|^the search/d; /^also wrong/,$d; / right  wrong/,$d' "$tmp/three.said" >"$tmp/got"
+# Which cards are left depends on how far it comes in 10 s.
+sed '/^the search/d; /^ right  wrong/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
 diff -u - "$tmp/got" <<'END' || exit 1
 wrong: 5 of 13 rules
 rule: too few cards for the first war
-puzzle: 4 2D 3D 2H 2C 4 2S 3H 3C 3S
+puzzle: 4 X X X X 4 X X X X
 right: PAT
 printed: 2 1
 
-player 1 has 4: 2D 3D 2H 2C
-player 2 has 4: 2S 3H 3C 3S
+player 1 has 4: X X X X
+player 2 has 4: X X X X
 
-round 1: 2D = 2S, war
+round 1: X = X, war
   too few cards for a war: player 1 has 3, player 2 has 3
 
 PAT
@@ -201,5 +202,6 @@ sh tests/judge.sh --help >"$tmp/help.said" && echo $? >"$tmp/help.status"
 says help 0 'Status: 0 right, *'
 
 # What was left running would tell after 30 s.
-! ps -eo args 2>/dev/null | grep "echo left >>'$tmp" | grep -v grep || { echo 'programs are left running'; exit 1; }
+ps -eo args >"$tmp/processes" 2>/dev/null || :
+! grep "echo left >>'$tmp" "$tmp/processes" || { echo 'programs are left running'; exit 1; }
 echo "faults found with the fewest cards; $(sed -n '1s/[^0-9]*\([0-9]*\).*/\1/p' "$tmp/right.said") puzzles right; nothing left running"

@@ -1,5 +1,5 @@
 # check.sh - what the checks of judge.sh share: tests/checks/judge.sh, tests/judged.sh
-# shellcheck shell=sh
+# shellcheck shell=sh disable=SC2016,SC2034 # $ of awk; what the checks use
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 export WAR AWK
 tmp=$(mktemp -d)
@@ -12,7 +12,7 @@ judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and
 	name=$1 program=$2
 	shift 2
 	status=0
-	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/judge.sh >"$tmp/$name.said" 2>&1 || status=$?
+	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
 	echo $status >"$tmp/$name.status"
 }
 fail() { echo "$2"; cat "$tmp/$1.said"; exit 1; }

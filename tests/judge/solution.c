@@ -1,4 +1,4 @@
-// solution.c - a right program for the puzzle; with an argument it is wrong (winner, three, crash), or slow
+// solution.c - a right program for the puzzle; with an argument it is wrong (winner, five, crash), or slow
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,7 +22,7 @@ static int rank(const char *card)
 int main(int argc, char **argv)
 {
 	const char *fault = argc > 1 ? argv[1] : "";
-	int need = strcmp(fault, "three") ? 4 : 3, rounds = 0, n;
+	int need = strcmp(fault, "five") ? 4 : 5, rounds = 0, n;
 	char card[8];
 	for (int player = 0; player < 2; player++)
 		for (scanf("%d", &n); n > 0; n--) {

@@ -14,7 +14,7 @@ function play() {
         for (let i = 0; fault === 'slow' && i < 4e6; i++);
         const laid = hands.map(hand => [hand.shift()]);
         while (laid[0].at(-1) === laid[1].at(-1)) {
-            if (hands.some(hand => hand.length < (fault === 'three' ? 3 : 4)))
+            if (hands.some(hand => hand.length < (fault === 'five' ? 5 : 4)))
                 return 'PAT';
             hands.forEach((hand, i) => laid[i].push(...hand.splice(0, 4)));
         }

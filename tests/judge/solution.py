@@ -1,4 +1,4 @@
-# solution.py - a right program for the puzzle; with an argument it is wrong (winner, three), or slow
+# solution.py - a right program for the puzzle; with an argument it is wrong (winner, five), or slow
 import sys
 from collections import deque
 
@@ -15,10 +15,10 @@ def play():
             sum(range(200000))
         laid = [[hand.popleft()] for hand in hands]
         while laid[0][-1] == laid[1][-1]:
-            if min(map(len, hands)) < (3 if FAULT == 'three' else 4):
+            if min(map(len, hands)) < (5 if FAULT == 'five' else 4):
                 return 'PAT'
             for hand, cards in zip(hands, laid):
-                cards += [hand.popleft() for _ in range(min(4, len(hand)))]
+                cards += [hand.popleft() for _ in range(4)]
         won = laid[0][-1] < laid[1][-1]
         hands[won].extend(laid[1] + laid[0] if won and FAULT == 'winner' else laid[0] + laid[1])
     return f'{1 if hands[0] else 2} {rounds}'
