@@ -50,7 +50,7 @@ enum {
 };
 
 static jmp_buf back;
-static volatile bool running;
+static volatile bool in_war; /* between main() and exit() */
 static unsigned long calls;
 
 static const uint8_t *given_bytes;
@@ -71,7 +71,7 @@ static size_t blocks, room;
 
 static _Noreturn PLAIN void fuzz_exit(int status)
 {
-	running = false;
+	in_war = false;
 	output->status = status;
 	longjmp(back, 1);
 }
@@ -80,7 +80,7 @@ void PLAIN __cyg_profile_func_enter(void *function, void *caller)
 {
 	(void)function;
 	(void)caller;
-	if (running && ++calls > CALLS_MOST)
+	if (in_war && ++calls > CALLS_MOST)
 		fuzz_exit(GIVEN_UP);
 }
 
@@ -239,9 +239,9 @@ static PLAIN void war_run(char *arguments, size_t bytes, struct output *where)
 	calls = room = 0;
 	rewind(messages);
 	if (setjmp(back) == 0) {
-		running = true;
+		in_war = true;
 		output->status = war_main(count, word);
-		running = false;
+		in_war = false;
 	}
 	in_rounds = rules.count == ROUNDS;
 	fflush(messages);
