@@ -13,6 +13,9 @@ test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN
 judge: war         ## the smallest puzzle that PROGRAM='python3 mine.py' gets wrong (tests/judge.sh: RULES, TRACE, ...)
 	@sh tests/judge.sh
 
+judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
+	sh tests/judged.sh
+
 install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
 	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
 	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
@@ -77,5 +80,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge install uninstall clean awks bench published every standoff lint builds machines coverage faults fuzz differ \
-	small proof mutants readme shared help
+.PHONY: test judge judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+	differ small proof mutants readme shared help

@@ -963,7 +963,7 @@ static bool reader_deal(void)
 	return reader_cards(1);
 }
 
-/* ---- The table: two rings of cards, and what a proof needs to remember ---- */
+/* ---- The table: two rings of cards ---- */
 
 /* Judges compile at -O0: the rounds are optimised all the same, by GCC. */
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__) && !defined(WAR_NO_PRAGMA)
@@ -973,13 +973,14 @@ static bool reader_deal(void)
 #endif
 
 /*
- * A hand.  Head and tail count the cards that have left and come, modulo 2^32; the slots are a power of two,
- * two or more above the cards in the game: there is room for a pair behind the last card, and a card that is
- * put under the hand never takes the place of one still on the table.
+ * A hand.  The number of slots is a power of two, and at least two more than the cards of the deal: there is room for a
+ * pair behind the last card, and a card put under the hand never takes the place of one that is still on the table.
  */
 struct ring {
-	uint32_t *card, mask, head, tail; /* mask: slots - 1 */
-	uint32_t pile; /* where the pile begins, if there is one */
+	uint32_t *card; /* the slots */
+	uint32_t mask; /* slots - 1 */
+	uint32_t head, tail; /* how many cards have left and come, modulo 2^32 */
+	uint32_t pile; /* the count at which the pile begins, if there is one */
 };
 
 /* Where the game stands. */
@@ -987,7 +988,7 @@ static struct table {
 	struct ring hand[2];
 	uint32_t cards; /* of both players, and on the table */
 	uint32_t span; /* of equal ranks, see card_span */
-	bool pairs; /* the spoils always lie in pairs, the last one first, and pairs_play() is to play */
+	bool pairs; /* the spoils always lie in pairs, the last one first: pairs_play() plays */
 	uint64_t chance; /* the state of splitmix64, for cards shuffled during play */
 	const struct outcome *traced; /* known before a trace begins; NULL: no trace */
 } table;
@@ -1009,20 +1010,15 @@ static struct laid {
 	uint32_t piled; /* cards in `scratch`, if they are taken as laid */
 } laid;
 
-/* What a proof remembers. */
-static struct proof {
-	uintmax_t anchor_rounds; /* played at the anchor */
-	enum standoff {
-		NONE, /* if the game is endless, a position came back */
-		TIED, /* theorem 2 */
-		SEPARATED, /* theorem 1 */
-	} standoff;
-	uint32_t tie; /* a card of rank v of theorem 2, as it was dealt */
-} proof;
+/* Play halts at positions like this, so that they can be compared with the anchor. */
+static struct halt {
+	bool on;
+	uint32_t size; /* of player 1's hand */
+	uint32_t card[2]; /* of these ranks are the top cards */
+} halt;
 
 static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
-static struct ring anchor[2]; /* hands that may come back */
-static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; what a proof looks at */
+static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
 
 static uint32_t ring_size(const struct ring *ring)
 {
@@ -1066,61 +1062,11 @@ static void table_deal(void)
 	played.rounds = played.battles = played.wars = played.longest_chain = 0;
 	played.extra_laid[0] = played.extra_laid[1] = 0;
 	table.chance = ~deal.number;
+	halt.on = false;
 	for (unsigned p = 0; p < 2; p++) {
 		played.most_held[p] = deal.cards[p];
 		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
 		memcpy(table.hand[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
-	}
-}
-
-/* Three ranks.  The suit of a card is then the place that it had. */
-enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
-
-static uint32_t tie_rank(uint32_t card)
-{
-	return (card ^ proof.tie) < table.span ? OF : card > proof.tie ? ABOVE : BELOW;
-}
-
-/* Remembers the position, in the other half of the slots. */
-static void anchor_drop(void)
-{
-	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
-
-	for (unsigned p = 0; p < 2; p++) {
-		anchor[p] = table.hand[p];
-		anchor[p].card = half + p * size;
-		for (uint32_t i = anchor[p].head; i != anchor[p].tail; i++)
-			anchor[p].card[i & anchor[p].mask] = table.hand[p].card[i & anchor[p].mask];
-	}
-	proof.anchor_rounds = played.rounds;
-}
-
-/* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
-static bool anchor_back(bool three)
-{
-	for (unsigned p = 0; p < 2; p++) {
-		if (hand_size(p) != ring_size(&anchor[p]))
-			return false;
-		if (rules.pile != NO_PILE &&
-			table.hand[p].pile - table.hand[p].head != anchor[p].pile - anchor[p].head)
-			return false;
-		for (uint32_t i = 0; i < hand_size(p); i++) {
-			uint32_t a = *hand_card(p, i), b = *ring_card(&anchor[p], i);
-
-			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
-				return false;
-		}
-	}
-	return true;
-}
-
-static void anchor_swap(void)
-{
-	for (unsigned p = 0; p < 2; p++) {
-		struct ring hand = table.hand[p];
-
-		table.hand[p] = anchor[p];
-		anchor[p] = hand;
 	}
 }
 
@@ -1132,6 +1078,14 @@ static void trace_event(enum event event)
 
 /* ---- Rounds: battles and wars ---- */
 
+/* Is this the kind of position to halt at?  The first test has no branch: it fails nearly always. */
+static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
+{
+	uint32_t a = *ring_card(hand1, 0), b = *ring_card(hand2, 0);
+
+	return ((a ^ halt.card[0]) | (b ^ halt.card[1])) < table.span && ring_size(hand1) == halt.size;
+}
+
 static void count_plain(uintmax_t rounds)
 {
 	played.rounds += rounds;
@@ -1140,11 +1094,11 @@ static void count_plain(uintmax_t rounds)
 }
 
 /*
- * Plays battles until two cards are equal (true; they stay on top), a hand is empty or `most` have been
- * played.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings get each
- * pair, and only the winner's tail moves: an unpredictable branch would cost a third of the speed.
+ * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` battles have been played or,
+ * with `halts`, play halts.  Both rings get each pair, and only the winner's tail moves: a branch that cannot be
+ * predicted would cost a third of the speed.
  */
-static INLINE bool battles_play(uintmax_t most, enum pair pair)
+static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
 {
 	/* When player 1, 2 wins, does player 2's card come first?  -1: yes */
 	uint32_t swap1 = -(pair == FIRST_2 || pair == FIRST_LOSER), swap2 = -(pair == FIRST_2 || pair == FIRST_WINNER);
@@ -1152,30 +1106,28 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair)
 	uint32_t mask = hand1.mask, span = table.span;
 	uint64_t state = table.chance;
 	uintmax_t left = most;
-	bool tied = false;
+	bool tied = false, halted = false;
 
-	while (!tied && left > 0 && ring_size(&hand1) > 0 && ring_size(&hand2) > 0) {
-		uint32_t from = hand1.head,
-			 end = from + least(left, least(ring_size(&hand1), ring_size(&hand2)));
+	while (!halted && left > 0 && hand1.head != hand1.tail && hand2.head != hand2.tail) {
+		uint32_t a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
+		uint32_t won = a > b ? 2 : 0, flip = a ^ b;
 
-		for (; hand1.head != end; hand1.head++, hand2.head++) {
-			uint32_t a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
-			uint32_t won = a > b ? 2 : 0, flip = a ^ b;
-
-			if (flip < span) {
-				tied = true;
-				break;
-			}
-			if (pair == CHANCE)
-				swap1 = swap2 = -(splitmix_below(&state, 2) == 0);
-			hand1.card[hand1.tail & mask] = a ^ (flip & swap1);
-			hand1.card[(hand1.tail + 1) & mask] = b ^ (flip & swap1);
-			hand2.card[hand2.tail & mask] = a ^ (flip & swap2);
-			hand2.card[(hand2.tail + 1) & mask] = b ^ (flip & swap2);
-			hand1.tail += won;
-			hand2.tail += won ^ 2;
+		if (flip < span) {
+			tied = true;
+			break;
 		}
-		left -= hand1.head - from;
+		if (pair == CHANCE)
+			swap1 = swap2 = -(splitmix_below(&state, 2) == 0);
+		hand1.card[hand1.tail & mask] = a ^ (flip & swap1);
+		hand1.card[(hand1.tail + 1) & mask] = b ^ (flip & swap1);
+		hand2.card[hand2.tail & mask] = a ^ (flip & swap2);
+		hand2.card[(hand2.tail + 1) & mask] = b ^ (flip & swap2);
+		hand1.tail += won;
+		hand2.tail += won ^ 2;
+		hand1.head++;
+		hand2.head++;
+		left--;
+		halted = halts && halt_here(&hand1, &hand2);
 	}
 	table.hand[0] = hand1;
 	table.hand[1] = hand2;
@@ -1207,6 +1159,11 @@ static INLINE uint64_t pair_make(uint32_t a, uint32_t b)
 	return both;
 }
 
+/*
+ * The same where the spoils of a whole round lie in pairs, the last pair first.  Plays wars, too, but none for which a
+ * player has too few cards.  With five ranks a fifth of the battles are ties, which cannot be predicted.  So a tie is no
+ * branch: both rings get the pair and the pair before it, and after a tie no tail moves.  The rings must not wrap around.
+ */
 static INLINE bool pairs_play(uintmax_t most, bool winners)
 {
 	struct ring *hand1 = &table.hand[0], *hand2 = &table.hand[1];
@@ -1257,32 +1214,36 @@ static INLINE bool pairs_play(uintmax_t most, bool winners)
 	return wars > 0;
 }
 
+static INLINE bool battles_by(uintmax_t most, bool halts)
+{
+	switch (orders[rules.spoils].pair) {
+	case FIRST_1:
+		return battles_play(most, FIRST_1, halts);
+	case FIRST_2:
+		return battles_play(most, FIRST_2, halts);
+	case FIRST_WINNER:
+		return battles_play(most, FIRST_WINNER, halts);
+	case FIRST_LOSER:
+		return battles_play(most, FIRST_LOSER, halts);
+	default:
+		return battles_play(most, CHANCE, halts);
+	}
+}
+
 static bool battles(uintmax_t most)
 {
-	enum pair pair = orders[rules.spoils].pair;
-
 	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
 		for (unsigned p = 0; p < 2; p++)
 			most = least(most, table.hand[p].pile - table.hand[p].head);
-	for (unsigned p = 0; p < 2 && table.pairs; p++) {
-		most = least(most, PAIRS_SLOTS / 4);
+	if (halt.on)
+		return battles_by(most, true);
+	if (!table.pairs)
+		return battles_by(most, false);
+	most = least(most, PAIRS_SLOTS / 4);
+	for (unsigned p = 0; p < 2; p++)
 		if (table.hand[p].tail + 2 * most + 4 > PAIRS_SLOTS)
 			hand_front(p);
-	}
-	if (table.pairs)
-		return pair == FIRST_2 ? pairs_play(most, false) : pairs_play(most, true);
-	switch (pair) {
-	case FIRST_1:
-		return battles_play(most, FIRST_1);
-	case FIRST_2:
-		return battles_play(most, FIRST_2);
-	case FIRST_WINNER:
-		return battles_play(most, FIRST_WINNER);
-	case FIRST_LOSER:
-		return battles_play(most, FIRST_LOSER);
-	default:
-		return battles_play(most, CHANCE);
-	}
+	return orders[rules.spoils].pair == FIRST_2 ? pairs_play(most, false) : pairs_play(most, true);
 }
 
 /* Arranges the cards of a ring from a count on. */
@@ -1511,7 +1472,7 @@ static enum verdict table_over(uintmax_t *left)
 	return more > 0 ? GOING : OFF;
 }
 
-/* Plays until so many rounds have been played in all, or the game is over. */
+/* Plays until so many rounds have been played in all, the game is over, or play halts, after a round at least. */
 static enum verdict play_until(uintmax_t rounds)
 {
 	while (played.rounds < rounds) {
@@ -1531,11 +1492,13 @@ static enum verdict play_until(uintmax_t rounds)
 			played.most_held[p] = hand_size(p) > played.most_held[p] ? hand_size(p) : played.most_held[p];
 		if (verdict != GOING)
 			return verdict;
+		if (halt.on && halt_here(&table.hand[0], &table.hand[1]))
+			break;
 	}
 	return GOING;
 }
 
-/* The same, and a round more if player 1 has an odd number of cards. */
+/* The same, and a round more if player 1 has an odd number of cards.  Not with halts. */
 static enum verdict play_even(uintmax_t rounds)
 {
 	enum verdict verdict = play_until(rounds);
@@ -1546,31 +1509,56 @@ static enum verdict play_even(uintmax_t rounds)
 /* ---- The standoff: endless games proved, not played out ---- */
 
 /*
- * Let player 1's cards come first in the spoils whoever wins (by owner; in a battle also as laid or in turn), and
- * the hands be even.  Cut into pairs from the top, player 2's are pairs 0 to b-1, player 1's b to c-1; a = c-b.
- * H[q] is the first card of pair q if that is player 1's, the second if it is player 2's; L[q] is the other.
+ * Example: player 1 has K 2, player 2 has 3 Q 4 A, and player 1's card is taken first, whoever wins.
+ *   K beats 3, and player 1 takes K 3.  Q beats 2, and player 2 takes 2 Q.  Now player 1 has K 3, player 2 has 4 A 2 Q.
+ *   The high cards stay where they are: K with player 1; Q A, now A Q, with player 2.
+ *   The low cards run through both hands: 3 4 2, now 4 2 3.
+ *   So three rings of 1, 2 and 3 cards turn for ever, and the hands come back after 6 passes of 2 rounds.
  *
- * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], two rounds, a turn, turn three rings on by one:
- *   player 1's H, player 2's H, and L.  The new last pairs are H[b], L[0] and L[b], H[0].
- * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c) after q-b turns and then
- *   every a, player 2's H[q] meets L[q+b], L[q+2b], ... after q turns and then every b: all the cards of L
- *   in its class modulo g = gcd(a, b), which divides c.
- * Theorem 1.  If in each class the lowest of H is above the highest of L, the game is endless.
- * Lemma 3.  If the lowest of H has the rank v of the highest of L, the rings turn until two cards of rank v
- *   meet, in either round of a turn: they are turned there at once.
- * Lemma 4.  Let the spoils be by owner, the number of cards face down odd, and places count from the last
- *   even hands.  The card that decides a war, or ties again, lies an even number of places on: H meets L
- *   and wins if it can, and each has laid an odd number of cards.  Player 1's begin with one of H, at an
- *   even place of the winner's hand, if it wins, else with one of L; player 2's at a place of the other
- *   parity, with the other kind.  So H and L keep their cards, with other a and b, until a player is short
- *   or out of cards, which ends the game (but for `last`).
- * Theorem 2.  What follows depends on a, b and where cards above, of and below rank v lie: the game goes on
- *   with three ranks, and is endless if such a position comes back.
- * Theorem 3.  Call the rounds from there to there a lap; without ties H is above, L below, and a lap a turn.
- *   Each lap moves the cards in the same way, a permutation of their places.  So a position comes back if its
- *   three ranks do after a lap, and that after as many laps as turn each cycle of places until its ranks
- *   are as they were.
+ * Let player 1's cards come first in the spoils (in a battle also as laid or in turn), and both hands be even.
+ * Cut the hands into pairs from the top.  Pairs 0 to b-1 are player 2's, pairs b to c-1 are player 1's; a = c-b.
+ * H[q] is the first card of pair q of player 1, and the second card of pair q of player 2.  L[q] is the other card.
+ * A pass is two rounds.
+ *
+ * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], a pass turns three rings on by one card: player 1's H,
+ *   player 2's H, and L.  For the new last pairs are H[b], L[0] and L[b], H[0].
+ * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c), first after q-b passes, then every a.
+ *   Player 2's H[q] meets L[q+b], L[q+2b], ..., first after q passes, then every b.
+ *   So H[q] meets the cards of L in its class modulo g = gcd(a, b), which divides c, and no others.
+ * Theorem 1.  If in each class the lowest card of H is above the highest of L, the game is endless.
+ * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the rings turn until two cards of rank v
+ *   meet, in either round of a pass.
+ * Lemma 4.  Let the spoils be by owner, and the number of cards face down be odd.  Count places from the last even hands.
+ *   The card that decides a war, or ties again, lies an even number of places further: H meets L, and wins if it can.
+ *   Each player has laid an odd number of cards.  If player 1 wins, its spoils begin with a card of H at an even place of
+ *   the hand, else with a card of L.  Player 2's spoils begin at a place of the other parity, with a card of the other
+ *   kind.  So H and L keep their cards, with other a and b, until a player is short, which ends the game (but for `last`).
+ * Theorem 2.  What follows depends on a, b and the places of the cards above, of and below rank v.  So the game can go on
+ *   with three ranks, and it is endless if such a position comes back.
+ * Theorem 3.  Call the rounds between two such positions a lap; without ties, H is above, L is below, and a lap is a pass.
+ *   Each lap moves the cards by the same permutation of places.  So the real ranks come back after as many laps as it
+ *   takes each cycle of places to turn until its ranks are as they were.
  */
+
+/* What is remembered of a game to prove it endless. */
+static struct proof {
+	enum standoff {
+		NONE, /* if the game is endless, a position came back */
+		TIED, /* theorem 2 */
+		SEPARATED, /* theorem 1 */
+	} standoff; /* the last one that a look has found */
+	uint32_t tie; /* a card of rank v of theorem 2, in its real rank */
+	struct ring anchor[2]; /* the hands of a position that may come back, in the half of `slots` without table.hand */
+	uintmax_t anchor_rounds; /* played before it */
+} proof;
+
+/* Three ranks.  The suit of a card is then the place that it had. */
+enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
+
+static uint32_t tie_rank(uint32_t card)
+{
+	return (card ^ proof.tie) < table.span ? OF : card > proof.tie ? ABOVE : BELOW;
+}
 
 /* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do. */
 static enum standoff standoff_look(void)
@@ -1608,7 +1596,10 @@ static enum standoff standoff_look(void)
 	return found;
 }
 
-/* Leaves three ranks, and the ranks in `scratch`, until the next deal.  Returns how many cards are of rank v. */
+/*
+ * Replaces every card by its class (below, of or above rank v) and its place, until the next deal.  Keeps the real ranks
+ * in `scratch`.  Returns how many cards are of rank v.
+ */
 static uint32_t standoff_mark(void)
 {
 	uint32_t at = 0, ties = 0;
@@ -1627,14 +1618,14 @@ static uint32_t standoff_mark(void)
 	return ties;
 }
 
-/* Puts H and L, which `scratch` has one after the other, back into the hands after so many turns. */
-static void standoff_put(uintmax_t turns)
+/* Puts H and L, which `scratch` has one after the other, back into the hands after so many passes. */
+static void standoff_put(uintmax_t passes)
 {
-	uint32_t c = table.cards / 2, l = turns % c, *high = scratch, *low = high + c;
+	uint32_t c = table.cards / 2, l = passes % c, *high = scratch, *low = high + c;
 
 	for (unsigned p = 2; p-- > 0;) {
 		struct ring hand = table.hand[p];
-		uint32_t size = ring_size(&hand) / 2, h = turns % size;
+		uint32_t size = ring_size(&hand) / 2, h = passes % size;
 
 		for (uint32_t i = hand.head; i != hand.tail; i += 2) {
 			hand.card[(i + p) & hand.mask] = high[h];
@@ -1651,7 +1642,7 @@ static bool standoff_turn(void)
 {
 	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
 	uint32_t q = 0, count = 0;
-	uintmax_t turns = UINTMAX_MAX;
+	uintmax_t passes = UINTMAX_MAX;
 
 	for (unsigned p = 2; p-- > 0;) {
 		struct ring hand = table.hand[p];
@@ -1665,19 +1656,19 @@ static bool standoff_turn(void)
 	}
 	for (uint32_t i = 0; i < count; i++) {
 		uint32_t at = q = ties[i], size = q < b ? b : c - b;
-		uintmax_t turn = q < b ? q : q - b;
+		uintmax_t pass = q < b ? q : q - b;
 
 		do {
 			at += at < c - size ? size : size - c;
-			turns = low[at] / PLACES == OF && turn < turns ? turn : turns;
-			turn += size;
-		} while (at != q && turn < turns);
+			passes = low[at] / PLACES == OF && pass < passes ? pass : passes;
+			pass += size;
+		} while (at != q && pass < passes);
 	}
-	if (turns == UINTMAX_MAX)
+	if (passes == UINTMAX_MAX)
 		return false;
-	standoff_put(turns);
-	count_plain(2 * turns);
-	if (turns > 0 && hand_size(0) + 1 > played.most_held[0])
+	standoff_put(passes);
+	count_plain(2 * passes);
+	if (passes > 0 && hand_size(0) + 1 > played.most_held[0])
 		played.most_held[0] = hand_size(0) + 1;
 	return true;
 }
@@ -1691,7 +1682,7 @@ static uintmax_t standoff_period(uintmax_t lap)
 	standoff_mark();
 	play_until(played.rounds + lap);
 	for (uint32_t place = 0; place < table.cards; place++) {
-		uint32_t n = 0, period = 0, i = 0;
+		uint32_t n = 0, period = 1;
 
 		for (uint32_t at = place;; n++) {
 			uint32_t *card = at < split ? hand_card(0, at) : hand_card(1, at - split);
@@ -1702,9 +1693,8 @@ static uintmax_t standoff_period(uintmax_t lap)
 			at = *card % PLACES;
 			*card = UINT32_MAX;
 		}
-		while (i < n)
-			for (i = 0, period++; i < n && cycle[i] == cycle[(i + period) % n];)
-				i++;
+		while (n > 0 && (n % period != 0 || memcmp(cycle, cycle + period, (n - period) * sizeof *cycle) != 0))
+			period++;
 		if (n > 0)
 			laps = multiply_capped(laps, period / greatest_divisor(period, laps % period));
 	}
@@ -1713,73 +1703,162 @@ static uintmax_t standoff_period(uintmax_t lap)
 
 /* ---- Endless games ---- */
 
-/*
- * Positions are looked at every LOOK rounds, of more cards less often, under a limit only after LIMIT_LOOK: found by
- * measuring.  81 % of the periods are exactly 52 rounds; of those above, 77 % are multiples of 24.  Of fewer than
- * FEW_CARDS cards positions are looked at more often, and from the first look on: such games are short, and many are
- * endless.  With n different ranks, n odd, and the winner's card first all periods are multiples of n + 1 (Okwor 2026),
- * mostly of 2n + 2.
- */
-enum { LOOK = 96, FIRST_ANCHOR = 8, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16, FEW_CARDS = 16 };
+/* Remembers the position, in the other half of the slots. */
+static void anchor_drop(void)
+{
+	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
+
+	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
+	for (unsigned p = 0; p < 2; p++) {
+		proof.anchor[p] = table.hand[p];
+		proof.anchor[p].card = half + p * size;
+	}
+	proof.anchor_rounds = played.rounds;
+}
+
+/* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
+static bool anchor_back(bool three)
+{
+	for (unsigned p = 0; p < 2; p++) {
+		if (hand_size(p) != ring_size(&proof.anchor[p]))
+			return false;
+		if (rules.pile != NO_PILE &&
+			table.hand[p].pile - table.hand[p].head != proof.anchor[p].pile - proof.anchor[p].head)
+			return false;
+		for (uint32_t i = 0; i < hand_size(p); i++) {
+			uint32_t a = *hand_card(p, i), b = *ring_card(&proof.anchor[p], i);
+
+			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
+				return false;
+		}
+	}
+	return true;
+}
+
+static void anchor_swap(void)
+{
+	for (unsigned p = 0; p < 2; p++) {
+		struct ring hand = table.hand[p];
+
+		table.hand[p] = proof.anchor[p];
+		proof.anchor[p] = hand;
+	}
+}
 
 /*
- * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor (Brent 1980);
- * GOING if interrupted.  What follows depends on the position that is looked at, every `pause` rounds (and on
- * whether there were as many cards at the last look), so every endless game is found.  By theorem 2 each meeting
- * of two cards of rank v is looked at, so the first lap is the least; with more than `few` of them playing on
- * is faster, but finds no lap of the real ranks.
+ * Found by measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower).  They are further apart
+ * in games of more cards; under a limit they begin after LIMIT_LOOK rounds.  The first anchor is dropped at look
+ * FIRST_ANCHOR.  Games of fewer than FEW_CARDS cards are short and often endless: looks are closer, and the first one
+ * drops an anchor.
  */
-static enum verdict play_out(uintmax_t pause, uint32_t few)
+enum { LOOK = 96, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16, FINER = 256, FEW_CARDS = 16 };
+
+/* Plays until so many rounds have been played in all and hands are even, or the anchor comes back: ENDLESS. */
+static enum verdict play_back(uintmax_t rounds)
+{
+	enum verdict verdict = GOING;
+
+	while (verdict == GOING && played.rounds < rounds) {
+		verdict = play_until(rounds);
+		if (verdict == GOING && halt.on && anchor_back(false))
+			verdict = ENDLESS;
+		if (played.rounds == rounds && hand_size(0) % 2 != 0)
+			rounds++;
+	}
+	return verdict;
+}
+
+/*
+ * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980).
+ * Returns GOING if interrupted.  From the first anchor on every round is compared, so the first return is found.
+ * In a standoff with ties it is enough to compare each meeting of two cards of rank v (theorem 2), and the rings are
+ * turned from one to the next.  With more than FEW_TIES cards of rank v it is faster to play on with three ranks.
+ * The first lap is the least either way.
+ */
+static enum verdict play_out(uintmax_t pause)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
 	uintmax_t drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
-	bool comes_back = !by_chance();
+	bool turning = false; /* the rings, from look to look */
 
-	memset(anchor, 0, sizeof anchor);
 	proof.standoff = NONE;
 	for (uintmax_t look = 1; verdict == GOING; look++) {
 		uint32_t size = hand_size(0);
 
-		verdict = play_even(played.rounds + pause);
+		verdict = play_back(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* Player 2 has cards: it wins the second round of a turn. */
-		if (proof.standoff == TIED && hand_size(0) > 0 && !standoff_turn())
+		/* Player 2 has cards: it wins the second round of a pass. */
+		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
-		else if (comes_back && anchor_back(false))
+		else if (turning && anchor_back(false))
 			return ENDLESS;
-		if (look == drop) {
-			anchor_drop();
-			drop *= apart;
+		if (!turning && hand_size(0) == size) {
+			enum standoff found = standoff_look();
+			bool fresh = found == TIED && proof.standoff == NONE;
+
+			proof.standoff = found != NONE ? found : proof.standoff;
+			if (fresh) {
+				halt.on = false; /* the anchor has the real ranks */
+				turning = standoff_mark() <= FEW_TIES;
+				if (turning) {
+					pause = 2;
+					look = 0;
+					drop = 1;
+					apart = ANCHORS_APART;
+					memset(proof.anchor, 0, sizeof proof.anchor);
+				}
+			}
 		}
-		if (proof.standoff == NONE && hand_size(0) == size)
-			proof.standoff = standoff_look();
 		if (proof.standoff == SEPARATED)
 			return ENDLESS;
-		if (proof.standoff == TIED && pause != 2 && standoff_mark() > few) {
-			proof.standoff = NONE;
-		} else if (proof.standoff == TIED && pause != 2) {
-			pause = 2;
-			memset(anchor, 0, sizeof anchor);
-			look = 0;
-			drop = 1;
-			apart = ANCHORS_APART;
+		if (look == drop && !by_chance()) {
+			anchor_drop();
+			halt = (struct halt){!turning, hand_size(0), {*hand_card(0, 0), *hand_card(1, 0)}};
+			drop *= apart;
 		}
 	}
 	return verdict;
 }
 
 /*
- * Finds the start and the period of an endless game.  Once a look has seen the standoff all later ones do, so the
- * first is found by bisection: at a round, or one later, if player 1 has an odd number of cards.  Without ties
- * that is the start, if player 2 wins the round between, as its size tells: no other position leads there in
- * such a way.  With ties, or no standoff, it is where the game meets its copy a lap ahead (ties: in three ranks).
+ * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  All later positions come
+ * back too.  So the game and a copy of it a lap ahead are compared in long steps, and then, from before the last step,
+ * in shorter ones.  three: by the ranks of theorem 2.
+ */
+static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, bool three)
+{
+	uintmax_t step = 1, at;
+
+	while (step < most / FINER)
+		step *= FINER;
+	for (;; step /= FINER) {
+		play_until(at = outcome->start);
+		anchor_drop();
+		for (play_until(at + lap); !anchor_back(three); at += step) {
+			outcome->start = at + 1;
+			for (unsigned both = 0; both < 2; both++) {
+				play_until(played.rounds + step);
+				anchor_swap();
+			}
+		}
+		if (at == outcome->start)
+			return;
+		table_deal();
+	}
+}
+
+/*
+ * Finds the start and the period of an endless game.  Once a look has seen the standoff all later looks do, so the
+ * first is found by bisection: at a round, or one round later if player 1 has an odd number of cards.
+ * Without ties that is the start, if player 2 wins the round between, as its size tells: no other position leads there
+ * in this way.  With ties, or without a standoff, the start is where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
 {
 	enum standoff kind = proof.standoff;
 	uintmax_t lap = kind == SEPARATED ? 2 : played.rounds - proof.anchor_rounds;
-	uintmax_t end = kind == SEPARATED ? played.rounds : proof.anchor_rounds;
+	uintmax_t most = kind == SEPARATED ? played.rounds : proof.anchor_rounds, end = most;
 
 	table_deal(); /* the cards have their ranks again */
 	while (kind != NONE && outcome->start < end) {
@@ -1799,27 +1878,19 @@ static void measure(struct outcome *outcome)
 		}
 	}
 	play_until(outcome->start);
-	if (kind != SEPARATED) {
-		anchor_drop();
-		for (play_until(outcome->start + lap); !anchor_back(kind == TIED); outcome->start++)
-			for (unsigned both = 0; both < 2; both++) {
-				play_until(played.rounds + 1);
-				anchor_swap();
-			}
-	}
-	if (kind == NONE) {
-		anchor_drop();
-		do
-			play_until(played.rounds + 1);
-		while (!anchor_back(false));
-		outcome->period = played.rounds - proof.anchor_rounds;
-	} else {
+	if (kind != SEPARATED)
+		start_find(outcome, most - outcome->start, lap, kind == TIED);
+	outcome->period = lap;
+	if (kind != NONE) {
 		play_even(played.rounds);
 		outcome->period = standoff_period(lap);
 	}
 }
 
-/* Plays the game.  A limit calls off what is proved endless, and what a turn of the rings took past it. */
+/*
+ * Plays the deal.  measured: finds the start and the period of an endless game.  A limit calls off endless games, and
+ * games that end past it.
+ */
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
@@ -1830,19 +1901,14 @@ static struct outcome play(bool measured)
 		pause = 2 * (table.cards | 1) + 2;
 	while (pause + 64 < 2 * table.cards)
 		pause *= 2;
-	outcome.verdict = play_out(pause, FEW_TIES);
+	outcome.verdict = play_out(pause);
 	outcome.length = game_length();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
 		outcome.length = rules.limit;
 	}
-	if (outcome.verdict != ENDLESS || !measured)
-		return outcome;
-	if (proof.standoff == NONE && table.span == PLACES) { /* it has too many ties */
-		table_deal();
-		play_out(pause, UINT32_MAX);
-	}
-	measure(&outcome);
+	if (outcome.verdict == ENDLESS && measured)
+		measure(&outcome);
 	return outcome;
 }
 
