@@ -65,6 +65,9 @@ differ: war        ## random games and settings against the oracle for SECONDS (
 small:             ## every deal of small decks, each card counted after every round
 	sh tests/small.sh
 
+cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/cycles.sh: LENGTH, SPOILS, ...)
+	@sh tests/cycles.sh
+
 proof:             ## the ring proved with Frama-C
 	sh tests/proof.sh
 

@@ -703,7 +703,7 @@ static void check_standoff(int index)
 		break;
 	case TIED:
 		proofs++;
-		verdict = play_out(0, UINT32_MAX);
+		verdict = play_out(0);
 		verdict = at_limit(verdict, &count);
 		if (verdict != (enum verdict)end)
 			differ(index, "verdict of a standoff", (uint64_t)end, verdict);

@@ -7,15 +7,15 @@ All options.  The books are left out: the page of each shows its line.
   usage: war [OPTION ...] [FILE ...]
   Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card
   is a rank 2..10 J Q K A and a suit D H C S) from the files, or from standard
-  input.  Prints one line per game: PAT (a draw), the winner and the number of
-  rounds, or LOOP T P if it never ends: after T rounds it repeats every P rounds.
+  input.  An answer is the winner and the number of rounds, PAT (a draw), OFF
+  (called off), or LOOP T P: after T rounds, the hands repeat every P rounds.
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   play the deck that SEED shuffles instead of reading one
     -n, --games N     play N seeds in a row (or all), starting at SEED (or 0)
     -j, --jobs N      share the seeds out to N processes; 0: one per core
   
-    -a, --answer      print the answers
+    -a, --answer      print answers (all books but csharp and utexas do)
     -t, --trace       print a transcript of each game, in the format of the book
     -d, --deal        print the decks in the format of the input; do not play
         --table       print one row per game, tab-separated, under a header
@@ -25,6 +25,19 @@ All options.  The books are left out: the page of each shows its line.
         --held        count, too, how many cards the loser held at most
     -h, --help        print this help
     -V, --version     print the version
+  
+    war puzzle                            solve a puzzle
+    war -t puzzle                         show every round of it
+    war -s 7 -d                           make a puzzle
+    war -r house -n 100000 -j 0 --stats   how long the game takes at home
+    war -r house,down=1 -n 9 --table      one row for each of nine games
+    war -r utexas -s 15                   the transcript of a course
+    war --merge a b                       add up what --counts wrote to a and b
+  
+  The exit status is 0; 1 for bad input or a failing machine; 2 for wrong usage.
+  A signal (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table: they
+  report the games so far, war says which are left, and the status is 128 and
+  the number of the signal.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
@@ -45,13 +58,14 @@ All options.  The books are left out: the page of each shows its line.
         stack     on a pile, which it takes up as it lies when its hand is empty
         shuffled  on a pile, which is then shuffled
     short= with too few cards for a war
-        draw      nobody wins
-        lose      a player loses; player 1 is looked at first
-        steps     a player loses; laying cards down and the battle are two steps
-        empty     both lay what they can, and the first empty hand loses
-        last      a player lays what it has, and its last card counts
+        draw      nobody wins: 3 cards left are too few, 4 are enough
+        lose      a player with 3 cards left loses; if both have 3, player 1 loses
+        steps     a player with 2 cards left loses; 3 are laid, and then it is out of cards
+        empty     2 against 9 cards: both lay 2; the player with no card left loses
+        last      2 against 9: one lays 1 down and 1 up, the other 3 and 1; with no card left,
+                  the card that tied counts again
         spent     as last, but a player with no card left loses
-        equal     both lay as many as the poorer can; with no card left it loses
+        equal     2 against 9: both lay 1 down and 1 up; a player with no card left loses
     count= the length of a game is counted in
         rounds    battles with the wars they lead to
         turns     rounds that were played to their end
