@@ -19,6 +19,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <poll.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -47,8 +48,9 @@ static struct call {
 	{"fork", EAGAIN},
 	{"waitpid", EINTR},
 	{"dup2", EBUSY},
+	{"poll", EINTR},
 };
-enum { REALLOC, READ, WRITE, JOBWRITE, OPEN, CLOSE, TMPFILE, FORK, WAITPID, DUP2, CALLS };
+enum { REALLOC, READ, WRITE, JOBWRITE, OPEN, CLOSE, TMPFILE, FORK, WAITPID, DUP2, POLL, CALLS };
 
 static bool counting, over, disk_full;
 static pid_t first;        /* of the processes */
@@ -194,6 +196,12 @@ int dup2(int from, int to)
 {
 	HIDDEN(int, "dup2", int, int);
 	return ENDS(DUP2) == SOUND ? hidden(from, to) : -1;
+}
+
+int poll(struct pollfd *files, nfds_t count, int wait)
+{
+	HIDDEN(int, "poll", struct pollfd *, nfds_t, int);
+	return ENDS(POLL) == SOUND ? hidden(files, count, wait) : -1;
 }
 
 /* ---- Standard output ---- */

@@ -1,8 +1,9 @@
 #!/bin/sh
-# Ctrl-C during statistics: what all jobs have played is reported, said to be cut short, and the status is 130.
+# Ctrl-C during statistics: what all jobs have played is reported, said to be cut short, what is left is said, and the
+# status is 130.  SIGTERM and SIGHUP do the same, with status 143 and 129.
 # shellcheck disable=SC2086,SC2034,SC2009,SC2015,SC2016 # WAR is several words; loops that count; ps -A; `a && b || fail`; awk
 set -eu
-WAR=${WAR:-./war} AWK=${AWK:-awk} runs=0
+WAR=${WAR:-./war} AWK=${AWK:-awk} runs=0 signal=INT number=130
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
@@ -22,15 +23,17 @@ interrupted() { # WHAT, PROCESSES: the run $! gets the signal once it has had ti
 	for second in 1 2 3 4 5 6 7 8 9; do
 		! grep -q '^SigCgt:.*[014589cd]$' "/proc/$!/status" 2>/dev/null || sleep 1 # the second lowest bit
 	done
-	kill -INT ${2:-$!}
+	kill -$signal ${2:-$!}
 	ended $!
 	cut_short "$1"
 }
 
 cut_short() { # WHAT: the run has ended with $status; $played games
 	runs=$((runs + 1))
-	[ $status -eq 130 ] && [ "$(wc -l <"$tmp/err")" -eq 1 ] && grep -q '^war: cut short after [0-9]* games$' "$tmp/err" ||
-		fail "$1: wanted status 130 and a message, got $status and"
+	[ $status -eq $number ] && sed -n 1p "$tmp/err" | grep -q '^war: cut short after [0-9]* games$' ||
+		fail "$1: wanted status $number and a message, got $status and"
+	# Then the options that play the rest, a line for each gap.
+	! sed 1d "$tmp/err" | grep -qv '^war: not played: -s [0-9]* -n [0-9]*$' || fail "$1: wrong messages"
 	played=$(sed -n 's/.*cut short after \([0-9]*\) games/\1/p' "$tmp/err")
 }
 
@@ -57,6 +60,10 @@ replayed() { # JOBS, WHAT: $tmp/counts can be merged, tell of games of each job,
 		{ echo "$2: the games of $1 jobs should be there, but it is these:"; cat "$tmp/ranges" "$tmp/holes"; exit 1; }
 	$AWK -v jobs=$1 -v all=$played '{ games += $2; bad = bad || $1 != int(1000000000 * (NR - 1) / jobs) }
 		END { exit bad || games != all }' "$tmp/ranges" || { echo "$2: the seeds are cut otherwise:"; cat "$tmp/ranges"; exit 1; }
+	# What it says is left, and what it has played, are all games, and no game twice.
+	{ cat "$tmp/ranges"; sed -n 's/.*not played: -s \([0-9]*\) -n /\1 /p' "$tmp/err"; } | sort -n |
+		$AWK '{ bad = bad || $1 != next_one; next_one = $1 + $2 } END { exit bad || next_one != 1000000000 }' ||
+		{ echo "$2: these were played:"; cat "$tmp/ranges"; fail 'and this is left:'; }
 	while read -r seed games; do
 		$WAR -r umass -s "$seed" -n "$games" --counts
 	done <"$tmp/ranges" | $WAR --merge 2>/dev/null | cmp - "$tmp/stats" || { echo "$2: not those $played games"; exit 1; }
@@ -68,6 +75,13 @@ for jobs in 1 3; do
 	interrupted "war --counts -j $jobs"
 	replayed $jobs "war --counts -j $jobs"
 done
+for ended_by in 'TERM 143' 'HUP 129'; do
+	signal=${ended_by% *} number=${ended_by#* }
+	$WAR -r umass -n 1000000000 -j 2 --counts >"$tmp/counts" 2>"$tmp/err" &
+	interrupted "war --counts -j 2, SIG$signal"
+	replayed 2 "war --counts -j 2, SIG$signal"
+done
+signal=INT number=130
 if command -v setsid >/dev/null 2>&1; then
 	# A process group of its own, which is signalled as by a terminal.
 	setsid $WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
@@ -112,7 +126,7 @@ for order in "$tmp/none $tmp/whole" "$tmp/whole $tmp/none" "$tmp/none $tmp/none 
 	cmp "$tmp/whole" "$tmp/got"
 done
 
-# A second one ends it: here while it waits for a job that has been stopped.
+# A later one ends it: here while it waits for a job that has been stopped.
 ps -A -o pid= -o ppid= >"$tmp/ps" 2>/dev/null || :
 if grep -q "^ *$$ " "$tmp/ps"; then
 	# A job may get many signals, from the terminal and from the first.
@@ -139,6 +153,10 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 		kill -INT $run
 		nap
 		kill -0 $run || fail "$report: it should wait for a job, but has ended"
+		# Within a second it may be the same one, sent to the group as well.
+		kill -INT $run
+		sleep 2
+		kill -0 $run || fail "$report: the same signal twice ends it"
 		kill -INT $run
 		ended $run
 		kill -CONT $job
