@@ -32,8 +32,8 @@ awks: war          ## the checks that use awk, with each awk that there is
 bench:             ## speeds, as ratios within one run where that can be
 	sh tests/bench.sh
 
-published: war     ## a million games against each published number
-	sh tests/published.sh
+published: war     ## a million games against each published number: tests/published.md
+	sh tests/published.sh tests/published.md
 
 every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/every.sh: PART, JOBS, ...)
 	@sh tests/every.sh

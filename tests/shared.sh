@@ -72,7 +72,7 @@ echo "$(wc -l <"$tmp/wanted") of $(wc -l <"$tmp/all") decks of CPython, seeds $(
 if [ -f "$folder/records.tsv" ]; then
 	$AWK -F '\t' 'NR > 1 { print $1, $2, $3, $4, $5 == "" ? "-" : $5, $6 == "" ? "-" : $6, $7 == "" ? "-" : $7, $8 }' \
 		"$folder/records.tsv" >"$tmp/records"
-	while read -r spoils suits ranks what rounds cards period deal; do
+	while read -r spoils suits ranks what _ cards period deal; do
 		echo "$deal" | $WAR -r "codingame,down=0,spoils=$spoils,short=empty,suits=$suits,ranks=$ranks" --table |
 			$AWK -F '\t' -v what="$what" -v cards="$cards" -v period="$period" '
 			NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }
