@@ -1896,7 +1896,8 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		cards_print(1, -laid.step[1], laid.step[1], "\n");
 		break;
 	case SHORT:
-		print("  too few cards for a war: player 1 has %u, player 2 has %u\n", hand_size(0), hand_size(1));
+		print("  too few cards for a war: player 1 has %u, player 2 has %u\n", hand_size(0),
+			hand_size(1));
 		break;
 	case TAKEN:
 		print(", player %d takes", a > b ? 1 : 2);
@@ -1991,7 +1992,8 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		utexas_hands("\nPlayer %u:\n", "\n\n");
 		break;
 	case BATTLE:
-		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0].text, up[1].text);
+		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0].text,
+			up[1].text);
 		break;
 	case WAR:
 		print("War starts:%4s =%4s\n", up[0].text, up[1].text);
@@ -2028,7 +2030,8 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 /* ---- Tally: what is counted of many games ---- */
 
 /* A cell below EXACT counts one value.  A cell above counts a range of values: STEPS ranges are a doubling. */
-enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS, HIGHEST_MOST = 64 };
+enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
+enum { HIGHEST_MOST = 64, EXTREME = 2 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* in a run, so that no sum overflows */
 
 static struct tally {
@@ -2051,36 +2054,30 @@ static struct range {
 static size_t range_count;
 
 /*
- * The rows of --counts.
- * To count something new:
+ * The rows of --counts.  To count something new:
  * 1. Add a member to `struct tally`, and a row here.
- * 2. Count it in tally_add(), and print it in stats_print().
- * 3. Add its line to tests/oracle.awk.
+ * 2. Count it in tally_add(), print it in stats_print(), and add it to tests/oracle.awk.
  */
 static const struct row {
 	const char *name;
 	uintmax_t *cell;
-	size_t cells; /* a row of one cell is printed even if the cell is 0 */
-	bool extreme; /* the cells are a `struct extreme` */
-	const char *share; /* what statistics call the games as a share of all, or NULL */
+	size_t cells; /* 1: is printed even if it is 0; EXTREME: a `struct extreme`; more: by value */
 } rows[] = {
-#define ROW(name, member, share) \
-	{#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t), \
-		sizeof tally.member == sizeof(struct extreme), share}
-	ROW(shortest, shortest, NULL),
-	ROW(longest, longest, NULL),
-	ROW(player1, verdict[WIN1], "player 1 wins"),
-	ROW(player2, verdict[WIN2], "player 2 wins"),
-	ROW(draw, verdict[DRAW], "draw"),
-	ROW(off, verdict[OFF], "called off"),
-	ROW(endless, verdict[ENDLESS], "endless"),
-	ROW(length_sum, length_sum, NULL),
-	ROW(war_sum, war_sum, NULL),
-	ROW(wars, wars, NULL),
-	ROW(length, length, NULL),
-	ROW(held, held, NULL),
-	ROW(highest1, highest[0], NULL),
-	ROW(highest2, highest[1], NULL),
+#define ROW(name, member) {#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t)}
+	ROW(shortest, shortest),
+	ROW(longest, longest),
+	ROW(player1, verdict[WIN1]),
+	ROW(player2, verdict[WIN2]),
+	ROW(draw, verdict[DRAW]),
+	ROW(off, verdict[OFF]),
+	ROW(endless, verdict[ENDLESS]),
+	ROW(length_sum, length_sum),
+	ROW(war_sum, war_sum),
+	ROW(wars, wars),
+	ROW(length, length),
+	ROW(held, held),
+	ROW(highest1, highest[0]),
+	ROW(highest2, highest[1]),
 #undef ROW
 };
 #define ROWS_END (rows + LENGTH(rows))
@@ -2131,8 +2128,8 @@ static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
 }
 
 /*
- * How many cards of the deal's highest rank (the aces, in most decks) player 1 was dealt.  Seeds that deal the whole
- * deck deal the same cards every time.  Then the highest card is looked for once only, for speed.
+ * How many cards of the deal's highest rank (aces, in most decks) player 1 was dealt.  The highest card is looked for
+ * once only if seeds deal the whole deck, for speed.
  */
 static uint32_t highest_dealt(void)
 {
@@ -2183,18 +2180,16 @@ static void range_add(uintmax_t from, uintmax_t to)
 
 	ranges = realloc(ranges, range_count * sizeof *ranges);
 	if (ranges == NULL)
-		fail(FAILED, "no memory for %zu ranges of games: %s", range_count, strerror(errno));
+		fail(FAILED, "no memory for %zu ranges of games", range_count);
 	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
 	ranges[at] = (struct range){from, to};
 	for (size_t i = 1; i < range_count; i++) {
-		struct range *before = &ranges[joined];
-
-		if (ranges[i].from <= before->to)
-			fail(BAD_INPUT, "%ss %ju..%ju have been counted before: each can be added once",
-				number_words[seeds], ranges[i].from, least(ranges[i].to, before->to));
-		if (ranges[i].from == before->to + 1)
-			before->to = ranges[i].to;
+		if (ranges[i].from <= ranges[joined].to)
+			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds],
+				ranges[i].from, least(ranges[i].to, ranges[joined].to));
+		if (ranges[i].from == ranges[joined].to + 1)
+			ranges[joined].to = ranges[i].to;
 		else
 			ranges[++joined] = ranges[i];
 	}
@@ -2252,37 +2247,26 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
-	print("%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k, 100 * share, 100 * low, 100 * (middle + half));
+	print("%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k, 100 * share, 100 * low,
+		100 * (middle + half));
 }
 
-/* The value of game `rank` (1 has the lowest value), or the lowest value of its cell. */
-static uintmax_t ranked(const uintmax_t *cell, uintmax_t rank)
+/* The value of game `rank` (1 has the lowest value), or the lowest value of its cell, in units of `per`. */
+static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
 {
 	uintmax_t low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return cell_value(i) < low ? low : cell_value(i);
-}
-
-/* A length in the unit in which statistics print it.  per: see `units` */
-static struct name length_name(uintmax_t length, uintmax_t per)
-{
-	struct name name;
-
-	if (per == 1)
-		sprintf(name.text, "%ju", length);
-	else
-		sprintf(name.text, "%.1f", (double)length / per);
-	return name;
+	return (cell_value(i) < low ? low : cell_value(i)) / per;
 }
 
 /* Prints the values that some per mille of n games do not exceed.  milles: ends with 0 */
 static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per, const unsigned *milles)
 {
 	for (; *milles > 0; milles++)
-		print("%g %%: %s%s", *milles / 10.0, length_name(ranked(cell, (n * *milles + 999) / 1000), per).text,
+		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, (n * *milles + 999) / 1000, per),
 			milles[1] > 0 ? ", " : "\n");
 }
 
@@ -2313,7 +2297,7 @@ static unsigned terminal_width(void)
 static void histogram_print(const struct unit *unit)
 {
 	uintmax_t wide = 1, bins[21] = {0}, fullest = 0;
-	uintmax_t long_game = ranked(tally.length, (99 * finished() + 99) / 100) / unit->per;
+	uintmax_t long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
 	unsigned width = terminal_width() - 36, count = 0;
 
 	for (unsigned n = 0; long_game / wide >= 20; n++)
@@ -2342,24 +2326,28 @@ static void lengths_print(void)
 {
 	const struct unit *unit = &units[rules.count];
 	const uintmax_t *cell = tally.length;
-	uintmax_t count = finished(), per = unit->per;
-	double n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
+	uintmax_t count = finished();
+	int digits = unit->per > 1;
+	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1);
 	double apart = NORMAL_95 * square_root(n) / 2;
-	uintmax_t low = n / 2 > apart + 1 ? n / 2 - apart : 1; /* rank where the median's interval begins (binomial) */
+	uintmax_t low = n / 2 > apart + 1 ?
+		n / 2 - apart :
+		1; /* rank where the median's interval begins (binomial) */
 
 	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
 	if (count > 1)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
-	print(", standard deviation %.2f\nmedian %s", spread, length_name(ranked(cell, (count + 1) / 2), per).text);
+	print(", standard deviation %.2f\nmedian %.*f", spread, digits, ranked(cell, (count + 1) / 2, per));
 	if (count > 1)
-		print(" (95 %% interval %s .. %s)", length_name(ranked(cell, low), per).text,
-			length_name(ranked(cell, count + 1 - low), per).text);
+		print(" (95 %% interval %.*f .. %.*f)", digits, ranked(cell, low, per), digits,
+			ranked(cell, count + 1 - low, per));
 	print(", ");
 	percentiles_print(cell, count, per, (unsigned[]){25, 950, 975, 990, 999, 0});
-	print("shortest %s (%s %ju), longest %s (%s %ju)\n", length_name(tally.shortest.length, per).text,
-		number_words[seeds], tally.shortest.number, length_name(tally.longest.length, per).text,
-		number_words[seeds], tally.longest.number);
+	print("shortest %.*f (%s %ju), ", digits, tally.shortest.length / per, number_words[seeds],
+		tally.shortest.number);
+	print("longest %.*f (%s %ju)\n", digits, tally.longest.length / per, number_words[seeds],
+		tally.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (unsigned i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
@@ -2368,7 +2356,6 @@ static void lengths_print(void)
 	histogram_print(unit);
 }
 
-/* Prints what wars lead to, who wins with how many of the highest cards, and how many cards losers held. */
 static void wars_print(void)
 {
 	uintmax_t held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
@@ -2394,6 +2381,9 @@ static void wars_print(void)
 
 static void stats_print(void)
 {
+	static const char *const shares[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
+		"called off", "endless"};
+
 	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
 		print("%s%ju", i > 0 ? ", " : "", ranges[i].from);
@@ -2402,9 +2392,8 @@ static void stats_print(void)
 	}
 	print("\n");
 	shares_head("", "games");
-	for (const struct row *row = rows; row < ROWS_END && games() > 0; row++)
-		if (row->share != NULL)
-			share_print(row->share, *row->cell, games());
+	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
+		share_print(shares[v], tally.verdict[v], games());
 	print("%-14s %15ju\n", "all", games());
 	if (finished() > 0) {
 		lengths_print();
@@ -2415,12 +2404,8 @@ static void stats_print(void)
 /* ---- Counts: the same as rows of integers, to be added up ---- */
 
 /*
- * The counts of a run are a part.  A file may hold several parts.  A part begins with the header.  Each row is a name,
- * a value and a count, separated by tabs:
- * 1. the rules;
- * 2. every range of games, as the number of the first game and how many games there are;
- * 3. every row of one cell, every extreme, and every other cell that is not 0;
- * 4. `end`, with the number of the rows before it and their checksum.
+ * A part holds the counts of a run.  After the header come the rules, the ranges of games, the rows of one cell, the
+ * extremes, all other cells that are not 0, and `end` with the number and the checksum of the rows before it.
  */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
@@ -2454,9 +2439,9 @@ static void counts_print(void)
 	for (size_t i = 0; i < range_count; i++)
 		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].to - ranges[i].from + 1);
 	for (const struct row *row = rows; row < ROWS_END; row++) {
-		if (row->extreme && finished() > 0)
+		if (row->cells == EXTREME && finished() > 0)
 			row_print(row->name, row->cell[0], row->cell[1]);
-		for (size_t i = 0; !row->extreme && i < row->cells; i++)
+		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
 				row_print(row->name, cell_value(i), row->cell[i]);
 	}
@@ -2468,7 +2453,7 @@ static void rules_take(const char *name)
 	char text[WORD_MOST + 1];
 
 	if (strncmp(name, "rules=", 6) != 0)
-		fail(BAD_INPUT, "expected the row 'rules=...' before all others, found '%s'", name);
+		fail(BAD_INPUT, "expected the row 'rules=...' first");
 	strcpy(text, name + 6);
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
@@ -2480,32 +2465,33 @@ static void rules_take(const char *name)
 static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax_t offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0;
-	uintmax_t number = value + offset, *cell, most = GAMES_MOST;
+	uintmax_t number = value + offset, *cell;
 	const struct row *row = rows;
 
 	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
 		if (range_count == 0)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
-			fail(BAD_INPUT, "expected counts of %ss, as before, found those of '%s'", number_words[seeds], name);
+			fail(BAD_INPUT, "expected counts of %ss, as before, found those of '%s'",
+				number_words[seeds], name);
 		if (count - 1 > UINTMAX_MAX - number)
-			fail(BAD_INPUT, "%s: expected at most %ju from %ju on, found %ju", name, -number, number, count);
+			fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 		range_add(number, number + (count - 1));
 		return;
 	}
 	while (row < ROWS_END && strcmp(row->name, name) != 0)
 		row++;
-	if (row == ROWS_END || (!row->extreme && value_cell(value) >= row->cells))
-		fail(BAD_INPUT, "expected a row that --counts prints, found '%s' with the value %ju", name, value);
+	if (row == ROWS_END || (row->cells != EXTREME && value_cell(value) >= row->cells))
+		fail(BAD_INPUT, "expected the name and value of a row that --counts prints");
 	part.single += row->cells == 1;
-	if (row->extreme) {
+	if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
 		return;
 	}
 	cell = row->cell + value_cell(value);
 	*cell += count;
-	if (*cell < count || games() > most)
-		fail(BAD_INPUT, "%s: expected at most %ju games in all, found too great a count, %ju", name, most, count);
+	if (*cell < count || games() > GAMES_MOST)
+		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
 /* Fails if the rows before the row `end` are not all there, or contradict each other. */
@@ -2517,12 +2503,15 @@ static void end_take(const struct part *before, uintmax_t row_count, uintmax_t s
 	for (const struct row *row = rows; row < ROWS_END; row++)
 		single += row->cells == 1;
 	for (size_t i = 0; i < range_count; i++) {
-		extremes += tally.shortest.number - ranges[i].from <= ranges[i].to - ranges[i].from;
-		extremes += tally.longest.number - ranges[i].from <= ranges[i].to - ranges[i].from;
+		uintmax_t from = ranges[i].from, others = ranges[i].to - from;
+
+		extremes += tally.shortest.number - from <= others;
+		extremes += tally.longest.number - from <= others;
 	}
 	if (row_count != before->rows || sum != before->sum || range_games() != games() || extremes < 2 ||
 		before->single != single || total(tally.length, LENGTHS) != finished())
-		fail(BAD_INPUT, "the counts do not agree: expected them as --counts of this version prints them");
+		fail(BAD_INPUT,
+			"the counts do not agree: expected what --counts of this version has printed");
 }
 
 /* Takes column i of a row, or of the header.  The first word of the header has been taken before. */
@@ -2568,12 +2557,6 @@ static void part_merge(void)
 	}
 }
 
-static void merge(void)
-{
-	while (reader_next())
-		part_merge();
-}
-
 /* ---- Reports: what is printed of each game ---- */
 
 /* What is to be done, and how far it is. */
@@ -2585,7 +2568,8 @@ static struct {
 	unsigned jobs, job; /* processes; which of them this one is: 0 is the parent of the others */
 	pid_t parent;
 	bool progress; /* is to be shown */
-	time_t began, now; /* when this process began to play; the last second in which it looked at the clock */
+	time_t began,
+		now; /* when this process began to play; the last second in which it looked at the clock */
 } work = {.games = 1};
 
 static bool answer_print(void)
@@ -2624,9 +2608,7 @@ static bool trace_print(void)
 	return true;
 }
 
-/*
- * Leaves a column empty if its value would depend on when a game was called off or proved endless.
- */
+/* Leaves a column empty if its value depends on when the game was called off or proved endless. */
 static bool table_print(void)
 {
 	struct outcome outcome = play(true);
@@ -2792,7 +2774,8 @@ static void jobs_collect(void)
 		rewind(output);
 		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
 		if (work.summary != NULL)
-			merge();
+			while (reader_next())
+				part_merge();
 		else
 			for (; reader_byte() != END; in.at = in.end) {
 				output_check(fwrite(input, in.end, 1, stdout) == 1);
@@ -2810,7 +2793,8 @@ static void games_play(void)
 {
 	uintmax_t from = slice_from(work.job), slice = slice_from(work.job + 1) - from;
 
-	work.progress = work.job == 0 && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
+	work.progress =
+		work.job == 0 && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
 	work.began = work.now = time(NULL);
 	in.lists = rules.values;
 	if (work.report == table_print && work.job == 0)
@@ -2900,35 +2884,22 @@ static void options_parse(int count, char **arguments)
 	}
 }
 
-/* Fails with the names of all reports. */
-static _Noreturn void reports_clash(const char *name)
-{
-	char text[256], *end = text;
-
-	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++)
-		if (c->report != NULL)
-			end += sprintf(end, " --%s", c->name);
-	fail(USAGE, "--%s: expected only one of%s", name, text);
-}
-
 static void report_choose(void)
 {
+	const struct choice *chosen = NULL;
+
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		if (given[c->letter] == NULL || c->letter == MERGE)
 			continue;
 		if (given[MERGE] && c->summary == NULL)
 			fail(USAGE, "--%s: only --stats and --counts go with --merge", c->name);
-		if (c->report == NULL)
-			continue;
-		if (work.report != NULL)
-			reports_clash(c->name);
-		work.report = c->report;
-		work.summary = c->summary;
+		if (chosen != NULL && c->report != NULL)
+			fail(USAGE, "--%s and --%s: only one report at a time", chosen->name, c->name);
+		if (c->report != NULL)
+			chosen = c;
 	}
-	if (work.report == NULL) {
-		work.report = rules.traces ? trace_print : answer_print;
-		work.summary = given[MERGE] ? stats_print : NULL;
-	}
+	work.report = chosen != NULL ? chosen->report : rules.traces ? trace_print : answer_print;
+	work.summary = chosen != NULL ? chosen->summary : given[MERGE] ? stats_print : NULL;
 	if (given[HELD] && work.summary == NULL)
 		fail(USAGE, "--held is for --stats and --counts");
 	played.watched = given[HELD];
@@ -2945,7 +2916,9 @@ static void games_choose(const char *file)
 	if (asked && !seeds && (given['n'] || !by_chance()))
 		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
 	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
-		fail(USAGE, "shuffle=every: %ju cards have more deals than 64 bits can count; take fewer", cards);
+		fail(USAGE,
+			"shuffle=every: expected fewer cards, found %ju: 64 bits cannot count their deals",
+			cards);
 	work.from = !seeds ? 1 : asked ? 0 : rules.seed;
 	if (given['s'])
 		number_take(USAGE, "-s", given['s'], 0, seeds ? last : INT64_MAX, &work.from);
@@ -2954,14 +2927,15 @@ static void games_choose(const char *file)
 	most = least(GAMES_MOST - 1, last - work.from) + 1;
 	if (given['n'] && strcmp(given['n'], "all") != 0)
 		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
-	else if (given['n'])
+	else if (given['n'] && last - work.from < GAMES_MOST)
 		work.games = most;
-	if (given['n'] && work.games == GAMES_MOST)
-		fail(USAGE, "-n all: more than %ju games; shuffle=every has fewer for small decks", GAMES_MOST);
+	else if (given['n'])
+		fail(USAGE, "-n all: more than %ju games; shuffle=every has fewer for small decks",
+			GAMES_MOST);
 	if (rules.cards > cards)
-		fail(USAGE, "cards: expected a number from 0 to %ju, the cards of the deck, found '%ju'", cards, rules.cards);
+		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
 	if (rules.input == DECKS && !rules.empty && (rules.cards == 1 || cards == 1))
-		fail(USAGE, "input=decks: expected two cards or more for two players, found one");
+		fail(USAGE, "input=decks: expected two cards or more, found one");
 }
 
 static void jobs_choose(void)
@@ -3006,14 +2980,16 @@ int main(int count, char **arguments)
 	if (count == 1 && isatty(STDIN_FILENO))
 		fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
 	if (given[MERGE]) {
-		merge();
+		while (reader_next())
+			part_merge();
 		if (seeds && range_count > 0)
 			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
 		finish();
 	}
 	for (size_t i = 0; i < LENGTH(stops) && (work.summary != NULL || work.report == table_print); i++)
 		if (stops[i] != SIGHUP || signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
-			sigaction(stops[i], &(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESTART}, NULL);
+			sigaction(stops[i],
+				&(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESTART}, NULL);
 	if (work.jobs > 1)
 		jobs_start();
 	games_play();
