@@ -201,9 +201,9 @@ static void pin_twister(void)
 		{9223372036854775808u, {2377109768, 1691753470, 4039908392, 3569976616}},
 	};
 	static const struct {
-		int64_t seed;
+		uint64_t seed;
 		uint64_t sum; /* deck = list(range(4096)); random.seed(seed); random.shuffle(deck): of place * card */
-	} decks[] = {{7, 16990736315}, {INT64_MAX, 17285810568}, {INT64_MIN, 17314071194}};
+	} decks[] = {{7, 16990736315}, {INT64_MAX, 17285810568}, {9223372036854775808u, 17314071194}};
 	static struct twister mt;
 	uint32_t deck[DECK_MOST];
 
@@ -241,9 +241,9 @@ static int32_t apart(int32_t a, int32_t b)
 	return (int32_t)(difference > INT32_MAX ? difference - ((int64_t)1 << 32) : difference);
 }
 
-static void published_seed(struct published *random, int64_t seed)
+static void published_seed(struct published *random, int32_t seed)
 {
-	int32_t mj = (int32_t)(161803398 - (seed == INT32_MIN ? INT32_MAX : seed < 0 ? -seed : seed)), mk = 1;
+	int32_t mj = 161803398 - seed, mk = 1;
 
 	random->seeds[55] = mj;
 	for (unsigned i = 1; i < 55; i++) {
@@ -284,7 +284,7 @@ static int32_t published_next(struct published *random)
 
 static void pin_dotnet(void)
 {
-	static const int64_t seeds[] = {0, 1, -1, 675, 161803398, 161803399, INT32_MAX, INT32_MIN + 1, INT32_MIN};
+	static const int32_t seeds[] = {0, 1, 675, 161803397, 161803398, 161803399, INT32_MAX - 1, INT32_MAX};
 	static struct published random;
 	uint32_t got[DECK_MOST], wanted[DECK_MOST];
 

@@ -23,7 +23,6 @@ All options.  The books are left out: the page of each shows its line.
         --counts      print the integers behind --stats, tab-separated, for --merge
         --merge       add up counts from FILEs; print --stats (or --counts) of them
         --held        count, too, how many cards the loser held at most
-        --pace B,W    seconds of a battle without war, of a war, for --stats
     -h, --help        print this help
     -V, --version     print the version
   
@@ -32,14 +31,15 @@ All options.  The books are left out: the page of each shows its line.
     spoils= the winner takes the cards of the round, in this order
         owner     what player 1 laid, then what player 2 laid
         laid      as they were laid, each player's cards face down together
-        winner    what it laid itself, then the loser's
-        loser     what the loser laid, then its own
+        winner    what the winner laid, then what the loser laid
+        loser     what the loser laid, then what the winner laid
         alternate a card of player 1, one of player 2, and so on
         reversed  as they were laid, last first
         random    shuffled
         coin      a coin says whether what player 1 or player 2 laid comes first
         high      highest rank first
         low       lowest rank first
+        natural   in pairs, the last pair first: the winner's card, the loser's
     pile= where it puts them
         none      under its hand (the same as a pile that is turned over)
         stack     on a pile, which it takes up as it lies when its hand is empty
@@ -56,8 +56,11 @@ All options.  The books are left out: the page of each shows its line.
         rounds    battles with the wars they lead to
         turns     rounds that were played to their end
         battles   comparisons
-        cards     those a player has laid, the one who has laid more
+        cards     the cards that a player has laid, the one who has laid more
+        seconds   the time that it takes (battle, war); statistics are in minutes
     limit=N of these until a game is called off; 0: never
+    battle=N seconds for a round without a war
+    war=N seconds for each war
     input= what is read
         decks     a deck for each player
         deck      one deck, dealt in turn
@@ -75,9 +78,9 @@ All options.  The books are left out: the page of each shows its line.
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
   $ war -V
-  war 3.0
+  war 4.0
   $ war --version
-  war 3.0
+  war 4.0
 
 Options may be long or short, may come after files, and the last of a kind counts.
 
@@ -182,15 +185,15 @@ Reports
 -------
 
   $ war -a -t
-  2> war: only one of -a, -t, -d, --table, --stats and --counts
+  2> war: only one of --answer --trace --deal --table --stats --counts
   2> Try 'war --help'.
   [2]
   $ war -d --table
-  2> war: only one of -a, -t, -d, --table, --stats and --counts
+  2> war: only one of --answer --trace --deal --table --stats --counts
   2> Try 'war --help'.
   [2]
   $ war --stats --counts
-  2> war: only one of -a, -t, -d, --table, --stats and --counts
+  2> war: only one of --answer --trace --deal --table --stats --counts
   2> Try 'war --help'.
   [2]
 
@@ -208,19 +211,34 @@ Which books there are is cut off here, so that it need not be changed for a new 
   Try 'war --help'.
   status 2
   $ war -r codingame,nonesuch=1
-  2> war: no setting 'nonesuch'; there are: down spoils pile short count limit input shuffle suits ranks cards endless
+  2> war: no setting 'nonesuch'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame,,down=1
-  2> war: no setting ''; there are: down spoils pile short count limit input shuffle suits ranks cards endless
+  2> war: no setting ''; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame, one-wins
-  2> war: no setting ''; there are: down spoils pile short count limit input shuffle suits ranks cards endless
+  2> war: no setting ''; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down
   2> war: down: expected a number from 0 to 1000000, found ''
+  2> Try 'war --help'.
+  [2]
+
+The book comes before the settings, and there is one book.
+
+  $ war -r down=1,csharp
+  2> war: the rule book comes first: -r csharp,...
+  2> Try 'war --help'.
+  [2]
+  $ war -r csharp,utexas
+  2> war: the rule book comes first: -r utexas,...
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,csharp=1
+  2> war: no setting 'csharp'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
 
@@ -282,7 +300,7 @@ Numbers have digits only, and a least and a greatest value.
 Others are one of some words.
 
   $ war -r codingame,spoils=mine
-  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low, found 'mine'
+  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low natural, found 'mine'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,short=none
@@ -320,7 +338,7 @@ What seeds there are depends on the shuffle.
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s -
-  2> war: -s: expected a number from -2147483648 to 2147483647, found '-'
+  2> war: -s: expected a number from 0 to 2147483647, found '-'
   2> Try 'war --help'.
   [2]
   $ war -s -1
@@ -331,20 +349,20 @@ What seeds there are depends on the shuffle.
   2> war: -s: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
   2> Try 'war --help'.
   [2]
-  $ war -r utexas -s 9223372036854775808
-  2> war: -s: expected a number from -9223372036854775808 to 9223372036854775807, found '9223372036854775808'
+  $ war -r utexas -s 18446744073709551616
+  2> war: -s: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
   2> Try 'war --help'.
   [2]
-  $ war -r utexas -s -9223372036854775809
-  2> war: -s: expected a number from -9223372036854775808 to 9223372036854775807, found '-9223372036854775809'
+  $ war -r utexas -s -1
+  2> war: -s: expected a number from 0 to 18446744073709551615, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483648
-  2> war: -s: expected a number from -2147483648 to 2147483647, found '2147483648'
+  2> war: -s: expected a number from 0 to 2147483647, found '2147483648'
   2> Try 'war --help'.
   [2]
-  $ war -r csharp -s -2147483649
-  2> war: -s: expected a number from -2147483648 to 2147483647, found '-2147483649'
+  $ war -r csharp -s -1
+  2> war: -s: expected a number from 0 to 2147483647, found '-1'
   2> Try 'war --help'.
   [2]
 
@@ -393,8 +411,8 @@ Numbers of games
   2> war: -n: the last seed is 18446744073709551615
   2> Try 'war --help'.
   [2]
-  $ war -r utexas -s 9223372036854775807 -n 2 -a
-  2> war: -n: the last seed is 9223372036854775807
+  $ war -r utexas -s 18446744073709551615 -n 2 -a
+  2> war: -n: the last seed is 18446744073709551615
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483647 -n 2 -a
@@ -483,9 +501,14 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -n all
-  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
+  2> war: -n all: more than 1000000000000 games; shuffle=every has fewer for small decks
   2> Try 'war --help'.
   [2]
+  $ war -r codingame,shuffle=python -s 18446744073709551615 -n all -a
+  PAT
+  $ war -r csharp,limit=1 -s 2147483646 -n all -a
+  OFF
+  OFF
 
 The first game that is read has a number only where chance needs one.
 
@@ -510,7 +533,7 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,count=days
-  2> war: count: expected rounds turns battles cards, found 'days'
+  2> war: count: expected rounds turns battles cards seconds, found 'days'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,pile=heap
@@ -518,34 +541,30 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
 
-Minutes and held cards.
+Seconds and held cards.  A battle and a war take a second at least.
 
-  $ war --pace 4 --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found ''
+  $ war --pace 4,11 --stats one-wins
+  2> war: no option '--pace'
   2> Try 'war --help'.
   [2]
-  $ war --pace 4,x --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found 'x'
+  $ war -r codingame,count=seconds,battle=0 one-wins
+  2> war: battle: expected a number from 1 to 1000000, found '0'
   2> Try 'war --help'.
   [2]
-  $ war --pace 4,5,6 --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found '5,6'
+  $ war -r codingame,war=0 one-wins
+  2> war: war: expected a number from 1 to 1000000, found '0'
   2> Try 'war --help'.
   [2]
-  $ war --pace 4,1000001 --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found '1000001'
+  $ war -r codingame,war=1000001 one-wins
+  2> war: war: expected a number from 1 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
-  $ war --pace ,4 --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found ''
+  $ war -r codingame,battle=4,11 one-wins
+  2> war: no setting '11'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
-  $ war --pace 4,11 one-wins
-  2> war: --pace is for --stats
-  2> Try 'war --help'.
-  [2]
-  $ war --pace 4,11 --counts one-wins
-  2> war: --pace is for --stats
+  $ war -r codingame,battle one-wins
+  2> war: battle: expected a number from 1 to 1000000, found ''
   2> Try 'war --help'.
   [2]
   $ war --held one-wins
