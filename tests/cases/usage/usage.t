@@ -7,15 +7,15 @@ All options.  The books are left out: the page of each shows its line.
   usage: war [OPTION ...] [FILE ...]
   Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card
   is a rank 2..10 J Q K A and a suit D H C S) from the files, or from standard
-  input.  Prints one line per game: PAT (a draw), the winner and the number of
-  rounds, or LOOP T P if it never ends: after T rounds it repeats every P rounds.
+  input.  An answer is the winner and the number of rounds, PAT (a draw), OFF
+  (called off), or LOOP T P: after T rounds, the hands repeat every P rounds.
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   play the deck that SEED shuffles instead of reading one
     -n, --games N     play N seeds in a row (or all), starting at SEED (or 0)
     -j, --jobs N      share the seeds out to N processes; 0: one per core
   
-    -a, --answer      print the answers
+    -a, --answer      print answers (all books but csharp and utexas do)
     -t, --trace       print a transcript of each game, in the format of the book
     -d, --deal        print the decks in the format of the input; do not play
         --table       print one row per game, tab-separated, under a header
@@ -25,6 +25,19 @@ All options.  The books are left out: the page of each shows its line.
         --held        count, too, how many cards the loser held at most
     -h, --help        print this help
     -V, --version     print the version
+  
+    war puzzle                            solve a puzzle
+    war -t puzzle                         show every round of it
+    war -s 7 -d                           make a puzzle
+    war -r house -n 100000 -j 0 --stats   how long the game takes at home
+    war -r house,down=1 -n 9 --table      one row for each of nine games
+    war -r utexas -s 15                   the transcript of a course
+    war --merge a b                       add up what --counts wrote to a and b
+  
+  The exit status is 0; 1 for bad input or a failing machine; 2 for wrong usage.
+  A signal (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table: they
+  report the games so far, war says which are left, and the status is 128 and
+  the number of the signal.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
@@ -45,13 +58,14 @@ All options.  The books are left out: the page of each shows its line.
         stack     on a pile, which it takes up as it lies when its hand is empty
         shuffled  on a pile, which is then shuffled
     short= with too few cards for a war
-        draw      nobody wins
-        lose      a player loses; player 1 is looked at first
-        steps     a player loses; laying cards down and the battle are two steps
-        empty     both lay what they can, and the first empty hand loses
-        last      a player lays what it has, and its last card counts
+        draw      nobody wins: 3 cards left are too few, 4 are enough
+        lose      a player with 3 cards left loses; if both have 3, player 1 loses
+        steps     a player with 2 cards left loses; 3 are laid, and then it is out of cards
+        empty     2 against 9 cards: both lay 2; the player with no card left loses
+        last      2 against 9: one lays 1 down and 1 up, the other 3 and 1; with no card left,
+                  the card that tied counts again
         spent     as last, but a player with no card left loses
-        equal     both lay as many as the poorer can; with no card left it loses
+        equal     2 against 9: both lay 1 down and 1 up; a player with no card left loses
     count= the length of a game is counted in
         rounds    battles with the wars they lead to
         turns     rounds that were played to their end
@@ -185,15 +199,15 @@ Reports
 -------
 
   $ war -a -t
-  2> war: only one of --answer --trace --deal --table --stats --counts
+  2> war: --answer and --trace: only one report at a time
   2> Try 'war --help'.
   [2]
   $ war -d --table
-  2> war: only one of --answer --trace --deal --table --stats --counts
+  2> war: --deal and --table: only one report at a time
   2> Try 'war --help'.
   [2]
   $ war --stats --counts
-  2> war: only one of --answer --trace --deal --table --stats --counts
+  2> war: --stats and --counts: only one report at a time
   2> Try 'war --help'.
   [2]
 
@@ -369,22 +383,22 @@ What seeds there are depends on the shuffle.
 Games come from seeds or from files.
 
   $ war -s 1 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -n 3 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
 
 A deck of one card is a game only where a hand may be empty.
 
   $ war -r codingame,cards=1 -n 1 -d
-  2> war: a deck of one card cannot be dealt to two players
+  2> war: input=decks: expected two cards or more, found one
   2> Try 'war --help'.
   [2]
   $ war -r codingame,suits=1,ranks=1 -s 0
-  2> war: a deck of one card cannot be dealt to two players
+  2> war: input=decks: expected two cards or more, found one
   2> Try 'war --help'.
   [2]
 
@@ -408,15 +422,15 @@ Numbers of games
   2> Try 'war --help'.
   [2]
   $ war -s 18446744073709551615 -n 2
-  2> war: -n: the last seed is 18446744073709551615
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
   $ war -r utexas -s 18446744073709551615 -n 2 -a
-  2> war: -n: the last seed is 18446744073709551615
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483647 -n 2 -a
-  2> war: -n: the last seed is 2147483647
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
 
@@ -450,46 +464,46 @@ Merging
 It plays nothing, so no option that says how to goes with it.
 
   $ war --merge --held
-  2> war: only --stats and --counts go with --merge
+  2> war: --held: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame csharp-0-to-19
-  2> war: only --stats and --counts go with --merge
+  2> war: --rules: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -s 1
-  2> war: only --stats and --counts go with --merge
+  2> war: --seed: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -n 1
-  2> war: only --stats and --counts go with --merge
+  2> war: --games: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 csharp-0-to-19
-  2> war: only --stats and --counts go with --merge
+  2> war: --jobs: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: only --stats and --counts go with --merge
+  2> war: --answer: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: only --stats and --counts go with --merge
+  2> war: --trace: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: only --stats and --counts go with --merge
+  2> war: --deal: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
-  2> war: only --stats and --counts go with --merge
+  2> war: --table: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
 
 Every deal of a deck: there is a last one, and 64 bits have to be enough for all.
 
   $ war -r codingame,shuffle=every -n 1
-  2> war: shuffle: more deals than 64 bits can count
+  2> war: shuffle=every: expected fewer cards, found 52: 64 bits cannot count their deals
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70
@@ -497,7 +511,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 69 -n 2
-  2> war: -n: the last seed is 69
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
   $ war -n all
@@ -513,7 +527,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
 The first game that is read has a number only where chance needs one.
 
   $ war -s 5 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 one-wins
@@ -521,11 +535,11 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
   $ war -r house -s 5 -n 2 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -r house,cards=53 -n 1
-  2> war: cards: there are only 52
+  2> war: cards: expected at most 52, found 53
   2> Try 'war --help'.
   [2]
   $ war -r codingame,cards=4097
