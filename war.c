@@ -1926,7 +1926,7 @@ static void outcome_print(const struct outcome *outcome)
 		print(rules.answers[outcome->verdict], outcome->length);
 }
 
-/* Cards of a hand from a place on; places before its top are the cards laid last. */
+/* Prints cards of a hand from an index on; -1 is the index of the card that the player laid last. */
 static void cards_print(unsigned player, uint32_t from, uint32_t cards, const char *after)
 {
 	for (uint32_t i = 0; i < cards; i++)
@@ -1934,10 +1934,10 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 	print("%s", after);
 }
 
-/* To see where another program goes wrong. */
+/* Shows every card that moves, so that a reader can see where another program goes wrong. */
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
-	uint32_t a = card_up(0), b = card_up(1), taken;
+	uint32_t a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
 	const char *unit = units[rules.count].word.name;
 	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span;
 
@@ -1966,18 +1966,17 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			hand_size(1));
 		break;
 	case TAKEN:
-		taken = on_table(0) + on_table(1);
 		print(", player %d takes", a > b ? 1 : 2);
 		cards_print(a < b, hand_size(a < b) - taken, taken, "\n");
 		/* fall through */
 	case DEALT:
 		for (unsigned p = 0; p < 2; p++) {
-			uint32_t size = hand_size(p), hand = table.hand[p].pile - table.hand[p].head;
+			uint32_t size = hand_size(p), pile = table.hand[p].pile - table.hand[p].head;
 
-			hand = rules.pile == NO_PILE ? size : hand;
+			pile = rules.pile == NO_PILE ? size : pile;
 			print("player %u has %u:", p + 1, size);
-			cards_print(p, 0, hand, hand < size ? " |" : "");
-			cards_print(p, hand, size - hand, "\n");
+			cards_print(p, 0, pile, pile < size ? " |" : "");
+			cards_print(p, pile, size - pile, "\n");
 		}
 		break;
 	default: /* OVER */
@@ -1985,9 +1984,9 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		if (outcome->verdict == ENDLESS)
 			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
 				outcome->period);
-		if (outcome->verdict == OFF) /* a tie left a line open */
-			print("%scalled off after %.*s %ju\n", equal ? "\n" : "",
-				(int)strlen(unit) - 1, unit, outcome->length);
+		if (outcome->verdict == OFF) /* after a tie the line is not finished */
+			print("%scalled off after %.*s %ju\n", equal ? "\n" : "", (int)strlen(unit) - 1, unit,
+				outcome->length);
 		outcome_print(outcome);
 	}
 }
@@ -2010,7 +2009,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
 
-/* Thirteen cards on a line. */
+/* Prints thirteen cards on a line. */
 static void utexas_cards(const struct ring *cards)
 {
 	for (uint32_t i = 0; i < ring_size(cards); i++)
@@ -2018,13 +2017,14 @@ static void utexas_cards(const struct ring *cards)
 	print("\n");
 }
 
-/* title: a format for the player and its number of cards */
-static void utexas_hands(const char *title)
+/* title: a format for the player's number and the size of the hand */
+static void utexas_hands(const char *title, const char *after)
 {
 	for (unsigned p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(p));
 		utexas_cards(&table.hand[p]);
 	}
+	print(after);
 }
 
 static void utexas_decks(void)
@@ -2034,22 +2034,12 @@ static void utexas_decks(void)
 
 	print("Initial deck:\n");
 	utexas_cards(&cards);
-	cards.tail = deal.cards[0] + deal.cards[1];
-	for (uint32_t i = 0; i < cards.tail; i++)
+	cards.tail = table.cards;
+	for (uint32_t i = 0; i < table.cards; i++)
 		deck[i] = *deal_card(2, i);
 	print("Shuffled deck:\n");
 	utexas_cards(&cards);
 	print("\n\n");
-}
-
-/* Card `at` of those laid last, if there are so many. */
-static void utexas_put(unsigned player, uint32_t at, const char *how)
-{
-	uint32_t cards = laid.step[player];
-
-	if (at < cards)
-		print("Player %u puts%4s face %s\n", player + 1,
-			card_name(*hand_card(player, at - cards)).text, how);
 }
 
 static void trace_utexas(enum event event, const struct outcome *outcome)
@@ -2058,7 +2048,6 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		"It is called off!", "It never ends: the hands after round %ju come back every %ju rounds!"};
 	struct name up[2] = {card_name(card_up(0)), card_name(card_up(1))};
 	unsigned winner = card_up(0) < card_up(1);
-	uint32_t down = laid.step[laid.step[0] < laid.step[1]];
 	uintmax_t round = played.rounds + 1;
 
 	switch (event) {
@@ -2066,8 +2055,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		if (seeds)
 			utexas_decks();
 		print("Initial hands:");
-		utexas_hands("\nPlayer %u:\n");
-		print("\n\n");
+		utexas_hands("\nPlayer %u:\n", "\n\n");
 		break;
 	case BATTLE:
 		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0].text,
@@ -2077,13 +2065,16 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		print("War starts:%4s =%4s\n", up[0].text, up[1].text);
 		break;
 	case DOWN:
-		for (uint32_t i = 0; i < 2 * down; i++)
-			utexas_put(i % 2, i / 2, "down");
-		break;
 	case UP:
-		utexas_put(0, 0, "up");
-		utexas_put(1, 0, "up");
-		print("\n");
+		for (uint32_t i = 0; i / 2 < laid.step[0] || i / 2 < laid.step[1]; i++) {
+			unsigned p = i % 2;
+
+			if (i / 2 < laid.step[p])
+				print("Player %u puts%4s face %s\n", p + 1,
+					card_name(*hand_card(p, i / 2 - laid.step[p])).text,
+					event == UP ? "up" : "down");
+		}
+		print(event == UP ? "\n" : "");
 		break;
 	case SHORT:
 	case TAKEN:
@@ -2092,54 +2083,53 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		else
 			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner].text,
 				up[!winner].text);
-		utexas_hands("Player %u now has %u card(s) in hand:\n");
-		print("\n\n");
+		utexas_hands("Player %u now has %u card(s) in hand:\n", "\n\n");
 		break;
 	default: /* OVER */
 		print("Game over.  ");
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 		print("\n\n\nFinal hands:");
-		utexas_hands("\nPlayer %u:\n");
+		utexas_hands("\nPlayer %u:\n", "");
 	}
 }
 
 /* ---- Tally: what is counted of many games ---- */
 
-/* A cell counts one value below EXACT, else all from its cell_value to the next: STEPS cells a doubling. */
-enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS, HIGHEST_MOST = 64 };
+/* A cell below EXACT counts one value.  A cell above counts a range of values: STEPS ranges are a doubling. */
+enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
+enum { HIGHEST_MOST = 64, EXTREME = 2 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* in a run, so that no sum overflows */
 
-/* The games that were played. */
 static struct tally {
 	struct extreme {
-		uintmax_t number, length; /* of the first of several games */
-	} shortest, longest;
-	uintmax_t verdict[VERDICTS];
-	/* Of the finished games, those won or drawn: */
-	uintmax_t length_sum, war_sum;
-	uintmax_t wars[WARS_MOST + 1]; /* rounds, by their wars */
-	uintmax_t length[LENGTHS]; /* games, by their length */
-	/* Of games won: */
-	uintmax_t held[LENGTHS]; /* games, by the size of the loser's largest hand */
-	/* By player 1, or 2: games, by the cards of the highest rank that player 1 was dealt. */
-	uintmax_t highest[2][HIGHEST_MOST + 1];
+		uintmax_t number; /* of the game; the lowest number if several games are equally long */
+		uintmax_t length;
+	} shortest, longest; /* games won or drawn */
+	uintmax_t verdict[VERDICTS]; /* games, by verdict */
+	uintmax_t length_sum, war_sum; /* of games won or drawn */
+	uintmax_t wars[WARS_MOST + 1]; /* rounds of games won or drawn, by their wars */
+	uintmax_t length[LENGTHS]; /* games won or drawn, by value_cell(length) */
+	uintmax_t held[LENGTHS]; /* games won, by value_cell(size of the loser's largest hand) */
+	uintmax_t highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
 } tally;
-/* The numbers of the games that were played, in order, joined where they touch. */
+
+/* The numbers of the games that were played, in ascending order.  Ranges that touch are joined. */
 static struct range {
 	uintmax_t from, to;
 } *ranges;
 static size_t range_count;
 
-/* The rows of --counts.  To count something new, add a member above and a row here. */
+/*
+ * The rows of --counts.  To count something new:
+ * 1. Add a member to `struct tally`, and a row here.
+ * 2. Count it in tally_add(), print it in stats_print(), and add it to tests/oracle.awk.
+ */
 static const struct row {
 	const char *name;
 	uintmax_t *cell;
-	size_t cells; /* a row of one cell is printed even if it is 0 */
-	bool extreme; /* its cells are a number and a length */
+	size_t cells; /* 1: is printed even if it is 0; EXTREME: a `struct extreme`; more: by value */
 } rows[] = {
-#define ROW(name, member) \
-	{#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t), \
-		sizeof tally.member == sizeof(struct extreme)}
+#define ROW(name, member) {#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t)}
 	ROW(shortest, shortest),
 	ROW(longest, longest),
 	ROW(player1, verdict[WIN1]),
@@ -2156,6 +2146,7 @@ static const struct row {
 	ROW(highest2, highest[1]),
 #undef ROW
 };
+#define ROWS_END (rows + LENGTH(rows))
 
 static size_t value_cell(uintmax_t value)
 {
@@ -2166,6 +2157,7 @@ static size_t value_cell(uintmax_t value)
 	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / (EXACT / STEPS / 2);
 }
 
+/* The lowest value that the cell counts. */
 static uintmax_t cell_value(size_t cell)
 {
 	size_t step = cell - EXACT + STEPS;
@@ -2182,6 +2174,7 @@ static uintmax_t total(const uintmax_t *cell, size_t cells)
 	return sum;
 }
 
+/* Games won or drawn. */
 static uintmax_t finished(void)
 {
 	return total(tally.verdict, DRAW + 1);
@@ -2201,20 +2194,20 @@ static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
 }
 
 /*
- * How many cards of the highest rank of the deal player 1 was dealt: aces, in most decks.  Seeds deal the same cards
- * each time, if they deal all.
+ * How many cards of the deal's highest rank (aces, in most decks) player 1 was dealt.  The highest card is looked for
+ * once only if seeds deal the whole deck, for speed.
  */
 static uint32_t highest_dealt(void)
 {
 	static uint32_t highest;
 	uint32_t count = 0, span = card_span();
-	bool known = seeds && rules.cards == 0 && highest != 0;
 
-	if (!known)
+	if (!seeds || rules.cards > 0 || highest == 0) {
 		highest = 0;
-	for (unsigned p = 0; p < 2 && !known; p++)
-		for (uint32_t i = 0; i < deal.cards[p]; i++)
-			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
+		for (unsigned p = 0; p < 2; p++)
+			for (uint32_t i = 0; i < deal.cards[p]; i++)
+				highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
+	}
 	for (uint32_t i = 0; i < deal.cards[0]; i++)
 		count += (deal.card[0][i] ^ highest) < span;
 	return count;
@@ -2244,23 +2237,23 @@ static bool tally_add(void)
 	return true;
 }
 
-static const char *const number_words[] = {"game", "seed"};
+static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 
-/* Fails if some of these games are there already, which happens to counts from files only. */
+/* Fails if a game is in `ranges` already.  Only games of merged counts can be. */
 static void range_add(uintmax_t from, uintmax_t to)
 {
 	size_t at = range_count++, joined = 0;
 
 	ranges = realloc(ranges, range_count * sizeof *ranges);
 	if (ranges == NULL)
-		fail(FAILED, "no memory for the ranges of games");
+		fail(FAILED, "no memory for %zu ranges of games", range_count);
 	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
 	ranges[at] = (struct range){from, to};
 	for (size_t i = 1; i < range_count; i++) {
 		if (ranges[i].from <= ranges[joined].to)
-			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds], ranges[i].from,
-				least(ranges[i].to, ranges[joined].to));
+			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds],
+				ranges[i].from, least(ranges[i].to, ranges[joined].to));
 		if (ranges[i].from == ranges[joined].to + 1)
 			ranges[joined].to = ranges[i].to;
 		else
@@ -2269,18 +2262,25 @@ static void range_add(uintmax_t from, uintmax_t to)
 	range_count = joined + 1;
 }
 
-/* Says which of these seeds are not in `ranges`. */
-static void gaps_print(uintmax_t from, uintmax_t games)
+static uintmax_t range_games(void)
+{
+	uintmax_t sum = 0;
+
+	for (size_t i = 0; i < range_count; i++)
+		sum += ranges[i].to - ranges[i].from + 1;
+	return sum;
+}
+
+/* Tells which seeds from `from` on are not in `ranges`.  The seed `end`, modulo 2^64, is the first that need not be. */
+static void gaps_print(uintmax_t from, uintmax_t end)
 {
 	for (size_t i = 0; i <= range_count; i++) {
-		uintmax_t gap = i < range_count ? ranges[i].from - from : games;
+		uintmax_t next = i < range_count ? ranges[i].from : end;
 
-		if (gap > 0)
-			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, gap);
-		if (i < range_count) {
-			games -= gap + (ranges[i].to - ranges[i].from + 1);
+		if (next != from)
+			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next - from);
+		if (i < range_count)
 			from = ranges[i].to + 1;
-		}
 	}
 }
 
@@ -2305,56 +2305,38 @@ static void shares_head(const char *what, const char *counted)
 	print("\n%-14s %15s %9s   %s\n", what, counted, "%", "95 % interval");
 }
 
-/* k of n: their number, share and its 95 % interval (Wilson 1927). */
+/* Prints k, its share of n, and the 95 % interval of the share (Wilson 1927). */
 static void share_print(const char *what, uintmax_t k, uintmax_t n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
-	double middle = (share + z / 2) / (1 + z),
-	       half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
+	double middle = (share + z / 2) / (1 + z);
+	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
 	print("%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k, 100 * share, 100 * low,
 		100 * (middle + half));
 }
 
-/* The value of game `rank` (1 is the lowest), or what its cell begins with. */
-static uintmax_t ranked(const uintmax_t *cell, uintmax_t rank)
+/* The value of game `rank` (1 has the lowest value), or the lowest value of its cell, in units of `per`. */
+static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
 {
 	uintmax_t low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return cell_value(i) < low ? low : cell_value(i);
+	return (cell_value(i) < low ? low : cell_value(i)) / per;
 }
 
-/* What so many per mille of these n games do not exceed. */
-static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
-{
-	return ranked(cell, (n * mille + 999) / 1000);
-}
-
-/* A length in the unit of the statistics, `per` of ours. */
-static struct name length_name(uintmax_t length, uintmax_t per)
-{
-	struct name name;
-
-	if (per == 1)
-		sprintf(name.text, "%ju", length);
-	else
-		sprintf(name.text, "%.1f", (double)length / per);
-	return name;
-}
-
-/* milles: the last is 0 */
+/* Prints the values that some per mille of n games do not exceed.  milles: ends with 0 */
 static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per, const unsigned *milles)
 {
 	for (; *milles > 0; milles++)
-		print(", %g %%: %s", *milles / 10.0, length_name(percentile(cell, n, *milles), per).text);
-	print("\n");
+		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, (n * *milles + 999) / 1000, per),
+			milles[1] > 0 ? ", " : "\n");
 }
 
-/* The standard deviation of the lengths; those that share a cell count as the least of them. */
+/* The standard deviation of the lengths.  Every length counts as the lowest value of its cell. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -2377,28 +2359,29 @@ static unsigned terminal_width(void)
 	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
 }
 
-/* At most 20 steps of 1, 2 or 5 times a power of ten, and a rest. */
+/* Prints up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
 static void histogram_print(const struct unit *unit)
 {
-	uintmax_t step = 1, bars[21] = {0}, most = 0, last = percentile(tally.length, finished(), 990) / unit->per;
-	unsigned width = terminal_width() - 36, bins = 0;
+	uintmax_t wide = 1, bins[21] = {0}, fullest = 0;
+	uintmax_t long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
+	unsigned width = terminal_width() - 36, count = 0;
 
-	for (unsigned n = 0; last / step >= 20; n++)
-		step = n % 3 == 1 ? step / 2 * 5 : step * 2;
+	for (unsigned n = 0; long_game / wide >= 20; n++)
+		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
 	for (size_t i = 0; i < LENGTHS; i++) {
-		unsigned bin = least(cell_value(i) / unit->per / step, 20);
+		unsigned bin = least(cell_value(i) / unit->per / wide, 20);
 
-		bars[bin] += tally.length[i];
-		most = bars[bin] > most ? bars[bin] : most;
+		bins[bin] += tally.length[i];
+		fullest = bins[bin] > fullest ? bins[bin] : fullest;
 		if (tally.length[i] > 0)
-			bins = bin + 1;
+			count = bin + 1;
 	}
 	print("\n%16s %15s\n", unit->printed, "games");
-	for (unsigned bin = 0; bin < bins; bin++) {
-		unsigned bar = (double)bars[bin] * width / most;
+	for (unsigned bin = 0; bin < count; bin++) {
+		unsigned bar = (double)bins[bin] * width / fullest;
 
-		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * step, bin * step + step - 1);
-		print("%15ju%s", bars[bin], bar > 0 ? "  " : bars[bin] > 0 ? "  ." : "");
+		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
+		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
 		while (bar-- > 0)
 			print("#");
 		print("\n");
@@ -2408,24 +2391,28 @@ static void histogram_print(const struct unit *unit)
 static void lengths_print(void)
 {
 	const struct unit *unit = &units[rules.count];
-	uintmax_t all = finished(), per = unit->per;
-	double n = all, mean = tally.length_sum / n / per, spread = deviation() / per;
+	const uintmax_t *cell = tally.length;
+	uintmax_t count = finished();
+	int digits = unit->per > 1;
+	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1);
 	double apart = NORMAL_95 * square_root(n) / 2;
-	uintmax_t low = n / 2 > apart + 1 ? n / 2 - apart : 1; /* the median's interval begins at this rank (binomial) */
+	uintmax_t low = n / 2 > apart + 1 ?
+		n / 2 - apart :
+		1; /* rank where the median's interval begins (binomial) */
 
-	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, all, mean);
-	if (all > 1)
+	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
+	if (count > 1)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
-	print(", standard deviation %.2f\nmedian %s", spread,
-		length_name(percentile(tally.length, all, 500), per).text);
-	if (all > 1)
-		print(" (95 %% interval %s .. %s)", length_name(ranked(tally.length, low), per).text,
-			length_name(ranked(tally.length, all + 1 - low), per).text);
-	percentiles_print(tally.length, all, per, (unsigned[]){25, 950, 975, 990, 999, 0});
-	print("shortest %s (%s %ju), ", length_name(tally.shortest.length, per).text, number_words[seeds],
+	print(", standard deviation %.2f\nmedian %.*f", spread, digits, ranked(cell, (count + 1) / 2, per));
+	if (count > 1)
+		print(" (95 %% interval %.*f .. %.*f)", digits, ranked(cell, low, per), digits,
+			ranked(cell, count + 1 - low, per));
+	print(", ");
+	percentiles_print(cell, count, per, (unsigned[]){25, 950, 975, 990, 999, 0});
+	print("shortest %.*f (%s %ju), ", digits, tally.shortest.length / per, number_words[seeds],
 		tally.shortest.number);
-	print("longest %s (%s %ju)\n", length_name(tally.longest.length, per).text, number_words[seeds],
+	print("longest %.*f (%s %ju)\n", digits, tally.longest.length / per, number_words[seeds],
 		tally.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (unsigned i = 2; i <= WARS_MOST; i++)
@@ -2435,8 +2422,7 @@ static void lengths_print(void)
 	histogram_print(unit);
 }
 
-/* What wars lead to, who wins with how many of the highest cards, and how many cards losers held. */
-static void more_print(void)
+static void wars_print(void)
 {
 	uintmax_t held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
@@ -2455,14 +2441,13 @@ static void more_print(void)
 	}
 	if (held == 0)
 		return;
-	print("\nmost cards that the loser of %ju games held: 50 %%: %ju", held,
-		percentile(tally.held, held, 500));
-	percentiles_print(tally.held, held, 1, (unsigned[]){950, 990, 1000, 0});
+	print("\nmost cards that the loser of %ju games held: ", held);
+	percentiles_print(tally.held, held, 1, (unsigned[]){500, 950, 990, 1000, 0});
 }
 
 static void stats_print(void)
 {
-	static const char *const verdicts[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
+	static const char *const shares[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
 		"called off", "endless"};
 
 	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
@@ -2474,33 +2459,32 @@ static void stats_print(void)
 	print("\n");
 	shares_head("", "games");
 	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
-		share_print(verdicts[v], tally.verdict[v], games());
+		share_print(shares[v], tally.verdict[v], games());
 	print("%-14s %15ju\n", "all", games());
 	if (finished() > 0) {
 		lengths_print();
-		more_print();
+		wars_print();
 	}
 }
 
 /* ---- Counts: the same as rows of integers, to be added up ---- */
 
 /*
- * A part is rows of a name, a value and a count, separated by tabs: the rules, the ranges of games, every
- * row of one cell, every other cell that is not 0, and `end` with the number and the checksum of the rows before it.
+ * A part holds the counts of a run.  After the header come the rules, the ranges of games, the rows of one cell, the
+ * extremes, all other cells that are not 0, and `end` with the number and the checksum of the rows before it.
  */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
-	uintmax_t rows;
-	uintmax_t single; /* of these, rows of one cell */
-	uint32_t sum; /* of the bytes of the rows: FNV-1a (Fowler, Noll, Vo) */
+	uintmax_t rows; /* that have been printed or read */
+	uintmax_t single; /* rows of one cell that have been read */
+	uint32_t sum; /* checksum of the bytes of the rows: FNV-1a (Fowler, Noll, Vo) */
 } part;
 static const struct part part_empty = {0, 0, 2166136261};
 
-static void part_add(const char *row)
+static void part_add(const char *text)
 {
-	for (; *row != '\0'; row++)
-		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
-	part.rows++;
+	for (; *text != '\0'; text++)
+		part.sum = (part.sum ^ (unsigned char)*text) * 16777619;
 }
 
 static void row_print(const char *name, uintmax_t value, uintmax_t count)
@@ -2509,6 +2493,7 @@ static void row_print(const char *name, uintmax_t value, uintmax_t count)
 
 	snprintf(text, sizeof text, "%s\t%ju\t%ju", name, value, count);
 	part_add(text);
+	part.rows++;
 	print("%s\n", text);
 }
 
@@ -2519,10 +2504,10 @@ static void counts_print(void)
 	row_print(rules_name(), 0, 1);
 	for (size_t i = 0; i < range_count; i++)
 		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].to - ranges[i].from + 1);
-	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
-		if (row->extreme && finished() > 0)
+	for (const struct row *row = rows; row < ROWS_END; row++) {
+		if (row->cells == EXTREME && finished() > 0)
 			row_print(row->name, row->cell[0], row->cell[1]);
-		for (size_t i = 0; !row->extreme && i < row->cells; i++)
+		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
 				row_print(row->name, cell_value(i), row->cell[i]);
 	}
@@ -2534,124 +2519,124 @@ static void rules_take(const char *name)
 	char text[WORD_MOST + 1];
 
 	if (strncmp(name, "rules=", 6) != 0)
-		fail(BAD_INPUT, "the first row is not that of the rules");
-	sprintf(text, "%s", name + 6);
+		fail(BAD_INPUT, "expected the row 'rules=...' first");
+	strcpy(text, name + 6);
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
 }
 
-/* Games that were read are numbered on from the offset. */
+/* offset: is added to the numbers of games that were read from a file */
 static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax_t offset)
 {
-	bool of_seeds = strcmp(name, "seeds") == 0, range = of_seeds || strcmp(name, "games") == 0;
-	const struct row *row = rows;
+	bool of_seeds = strcmp(name, "seeds") == 0;
 	uintmax_t number = value + offset, *cell;
+	const struct row *row = rows;
 
-	if (range && range_count == 0)
-		seeds = of_seeds;
-	if (range && count > 0) {
+	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
+		if (range_count == 0)
+			seeds = of_seeds;
 		if (of_seeds != seeds)
-			fail(BAD_INPUT, "seeds and games that were read cannot be added up");
+			fail(BAD_INPUT, "expected counts of %ss, as before, found those of '%s'",
+				number_words[seeds], name);
 		if (count - 1 > UINTMAX_MAX - number)
-			fail(BAD_INPUT, "a count overflows");
+			fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 		range_add(number, number + (count - 1));
 		return;
 	}
-	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
+	while (row < ROWS_END && strcmp(row->name, name) != 0)
 		row++;
-	if (row == rows + LENGTH(rows) || (!row->extreme && value_cell(value) >= row->cells))
-		fail(BAD_INPUT, "there is no such row");
+	if (row == ROWS_END || (row->cells != EXTREME && value_cell(value) >= row->cells))
+		fail(BAD_INPUT, "expected the name and value of a row that --counts prints");
 	part.single += row->cells == 1;
-	if (row->extreme) {
+	if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
 		return;
 	}
 	cell = row->cell + value_cell(value);
 	*cell += count;
 	if (*cell < count || games() > GAMES_MOST)
-		fail(BAD_INPUT, "a count overflows");
+		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-static void end_take(uintmax_t row_count, uintmax_t sum)
+/* Fails if the rows before the row `end` are not all there, or contradict each other. */
+static void end_take(const struct part *before, uintmax_t row_count, uintmax_t sum)
 {
-	uintmax_t missing = games(), single = 0;
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
+	uintmax_t single = 0;
 
-	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
+	for (const struct row *row = rows; row < ROWS_END; row++)
 		single += row->cells == 1;
 	for (size_t i = 0; i < range_count; i++) {
-		uintmax_t from = ranges[i].from, more = ranges[i].to - from;
+		uintmax_t from = ranges[i].from, others = ranges[i].to - from;
 
-		missing -= more + 1;
-		extremes += tally.shortest.number - from <= more;
-		extremes += tally.longest.number - from <= more;
+		extremes += tally.shortest.number - from <= others;
+		extremes += tally.longest.number - from <= others;
 	}
-	if (row_count != part.rows || sum != part.sum || missing != 0 || extremes < 2 ||
-		part.single != single || total(tally.length, LENGTHS) != finished())
-		fail(BAD_INPUT, "the counts do not agree: something is damaged");
+	if (row_count != before->rows || sum != before->sum || range_games() != games() || extremes < 2 ||
+		before->single != single || total(tally.length, LENGTHS) != finished())
+		fail(BAD_INPUT,
+			"the counts do not agree: expected what --counts of this version has printed");
+}
+
+/* Takes column i of a row, or of the header.  The first word of the header has been taken before. */
+static void column_take(bool of_header, unsigned i, uintmax_t *number)
+{
+	bool good;
+
+	if (!of_header || i > 0)
+		reader_take();
+	if (!of_header && in.flaw == the_end)
+		fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
+	if (of_header)
+		good = strcmp(in.word, header[i]) == 0;
+	else
+		good = i == 0 || parse_number(in.word, 0, UINTMAX_MAX, number);
+	if (in.flaw != NULL || !good)
+		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i], reader_found());
 }
 
 static void part_merge(void)
 {
 	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
-	char name[WORD_MOST + 1] = "", row[3 * sizeof name];
+	char name[WORD_MOST + 1] = "";
 
-	for (unsigned line = 0; strcmp(name, "end") != 0; line++) {
-		char *to = row;
+	for (unsigned i = 0; i < 3; i++)
+		column_take(true, i, NULL);
+	for (part = part_empty; strcmp(name, "end") != 0; part.rows++) {
+		const struct part before = part;
 
 		for (unsigned i = 0; i < 3; i++) {
-			bool good = true;
-
-			if (line + i > 0)
-				reader_take();
-			if (line > 0 && in.flaw == the_end)
-				fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
-			if (line == 0)
-				good = strcmp(in.word, header[i]) == 0;
-			else if (i > 0)
-				good = parse_number(in.word, 0, UINTMAX_MAX, &number[i]);
-			if (in.flaw != NULL || !good)
-				fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
-					reader_found());
-			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
+			column_take(false, i, &number[i]);
 			if (i == 0)
-				memcpy(name, in.word, sizeof name);
+				strcpy(name, in.word);
+			part_add(i > 0 ? "\t" : "");
+			part_add(in.word);
 		}
-		if (line == 0) {
-			part = part_empty;
-			continue;
-		}
-		if (line == 1)
+		if (before.rows == 0)
 			rules_take(name);
 		else if (strcmp(name, "end") == 0)
-			end_take(number[1], number[2]);
+			end_take(&before, number[1], number[2]);
 		else
 			row_take(name, number[1], number[2], offset);
-		part_add(row);
 	}
-}
-
-static void merge(void)
-{
-	while (reader_next())
-		part_merge();
 }
 
 /* ---- Reports: what is printed of each game ---- */
 
+/* What is to be done, and how far it is. */
 static struct {
-	report *report;
-	summary *summary;
-	uintmax_t from, games; /* the number of the first game; how many are asked for */
-	uintmax_t done; /* games reported */
-	unsigned jobs; /* processes, with this one */
-	pid_t parent; /* the first of them */
-	bool job; /* this is one of the others */
+	report *report; /* is called for each game */
+	summary *summary; /* is called at the end, or NULL */
+	uintmax_t from, games; /* the number of the first game; how many games of seeds all jobs play */
+	uintmax_t done; /* games that this process has reported */
+	unsigned jobs, job; /* processes; which of them this one is: 0 is the parent of the others */
+	pid_t parent;
 	bool progress; /* is to be shown */
-	time_t began, now;
-} work = {.from = 1, .games = 1};
+	time_t began,
+		now; /* when this process began to play; the last second in which it looked at the clock */
+} work = {.games = 1};
 
 static bool answer_print(void)
 {
@@ -2661,7 +2646,7 @@ static bool answer_print(void)
 	return true;
 }
 
-/* Prints the deck or decks as these rules read them. */
+/* Prints the decks as the same rules read them. */
 static bool deal_print(void)
 {
 	bool deck = rules.input == DECK;
@@ -2689,7 +2674,7 @@ static bool trace_print(void)
 	return true;
 }
 
-/* What depends on how soon a game was given up is left empty. */
+/* Leaves a column empty if its value depends on when the game was called off or proved endless. */
 static bool table_print(void)
 {
 	struct outcome outcome = play(true);
@@ -2728,21 +2713,26 @@ enum { JOBS_MOST = 1024 };
 
 static struct job {
 	pid_t pid; /* 0: it has ended */
-	uintmax_t from; /* its first seed */
-	FILE *output;
+	FILE *output; /* a temporary file, its standard output */
 } jobs[JOBS_MOST]; /* the first is this process */
-static unsigned running; /* other processes */
+static unsigned running; /* jobs, without this process */
+
+/* The number of the job's first game.  The first of job + 1 ends the slice. */
+static uintmax_t slice_from(unsigned job)
+{
+	return work.from + work.games * job / work.jobs;
+}
 
 static void jobs_signal(int number)
 {
-	for (unsigned i = 1; i < work.jobs; i++)
+	for (unsigned i = 1; work.job == 0 && i < work.jobs; i++)
 		if (jobs[i].pid > 0)
 			kill(jobs[i].pid, number);
 }
 
 /*
- * A signal stops all jobs, and what they have played is reported.  It may come twice, for the process and for its
- * group: only one that comes later than a second after the first kills.
+ * The first signal stops all jobs, and the games so far are reported.  The terminal may send a signal to the process
+ * and to its group, so another signal within a second is the same one.  A later signal kills.
  */
 static void interrupt(int number)
 {
@@ -2752,13 +2742,13 @@ static void interrupt(int number)
 		came = time(NULL);
 		interrupted = number;
 		jobs_signal(number);
-	} else if (time(NULL) > came + 1 && !work.job) {
+	} else if (time(NULL) > came + 1 && work.job == 0) {
 		signal(number, SIG_DFL);
 		raise(number);
 	}
 }
 
-/* Waits for a job, or with WNOHANG looks whether one has ended.  False if none has. */
+/* Waits until a job ends, or with WNOHANG only looks.  False if no job has ended. */
 static bool job_end(int how)
 {
 	int status;
@@ -2769,7 +2759,7 @@ static bool job_end(int how)
 		;
 	while (i < work.jobs && jobs[i].pid != pid)
 		i++;
-	if (pid <= 0 || i == work.jobs) /* a child of whoever became this process */
+	if (pid <= 0 || i == work.jobs) /* a process that called exec() to become war leaves its children */
 		return pid > 0;
 	jobs[i].pid = 0;
 	running--;
@@ -2783,7 +2773,7 @@ static bool job_end(int how)
 }
 
 /*
- * Once a second: a job ends if its parent is gone, the parent looks whether a job has ended, and shows its progress,
+ * Once a second a job ends if its parent has gone.  The parent looks whether a job has ended, and shows its progress,
  * assuming that the other jobs keep pace.
  */
 static void clock_look(void)
@@ -2791,103 +2781,102 @@ static void clock_look(void)
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
 	time_t now = time(NULL);
 
-	if (work.began == 0)
-		work.began = now;
 	if (now == work.now)
 		return;
 	work.now = now;
 	seconds = now - work.began;
-	if (work.job && getppid() != work.parent)
+	if (work.job > 0 && getppid() != work.parent)
 		exit(FAILED);
 	while (running > 0 && job_end(WNOHANG))
 		;
 	if (!work.progress || seconds < 2)
 		return;
 	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
-	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games * work.jobs - done) * seconds / done);
+	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - done) * seconds / done);
 }
 
-/* Each job returns from here, too, to play its slice. */
+/* Starts the other jobs.  Each of them returns from here as well, to play its slice. */
 static void jobs_start(void)
 {
-	uintmax_t whole = work.games;
-	unsigned all = work.jobs;
 	int file;
 
-	/* A temporary file must not take the place of a standard file that is closed. */
+	/* A temporary file must not get the number of a standard file that is closed. */
 	do
 		file = open("/dev/null", O_RDONLY);
 	while (file >= 0 && file <= STDERR_FILENO);
 	close(file);
-	signal(SIGCHLD, SIG_DFL); /* if a caller ignores it, jobs leave no status */
+	signal(SIGCHLD, SIG_DFL); /* if the caller ignores it, jobs leave no status */
 	work.parent = getpid();
-	work.games = whole / all;
-	for (unsigned i = 1; i < all && !work.job; i++) {
+	for (unsigned i = 1; i < work.jobs && work.job == 0; i++) {
 		struct job *job = &jobs[i];
 
-		job->from = work.from + whole * i / all;
 		job->output = tmpfile();
 		job->pid = job->output != NULL ? fork() : -1;
 		if (job->pid < 0 || (job->pid == 0 && dup2(fileno(job->output), STDOUT_FILENO) < 0))
-			fail(FAILED, "cannot start job %u of %u: %s", i + 1, all, strerror(errno));
+			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		running++;
-		if (job->pid > 0)
-			continue;
-		running = 0;
-		work.job = true;
-		output_name = "the temporary file of a job";
-		work.jobs = 1;
-		work.from = job->from;
-		work.games = whole * (i + 1) / all - whole * i / all;
-		if (work.summary != NULL)
-			work.summary = counts_print;
+		if (job->pid == 0)
+			work.job = i;
 	}
-	if (interrupted && !work.job) /* maybe before the last job was known */
+	if (work.job > 0) {
+		running = 0;
+		output_name = "the temporary file of a job";
+		work.summary = work.summary != NULL ? counts_print : NULL;
+	} else if (interrupted) { /* maybe before the last job was started */
 		jobs_signal(interrupted);
+	}
 }
 
+/* Waits for the other jobs, then prints or merges their output in order. */
 static void jobs_collect(void)
 {
 	input_name = "a job";
 	while (running > 0)
 		job_end(0);
-	for (struct job *job = jobs + 1; job < jobs + work.jobs; job++) {
+	for (unsigned i = 1; i < work.jobs; i++) {
+		FILE *output = jobs[i].output;
 		uintmax_t lines = 0;
 
-		rewind(job->output);
-		in = (struct reader){.files = in.files, .fd = fileno(job->output), .line = 1};
+		rewind(output);
+		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
 		if (work.summary != NULL)
-			merge();
+			while (reader_next())
+				part_merge();
 		else
 			for (; reader_byte() != END; in.at = in.end) {
 				output_check(fwrite(input, in.end, 1, stdout) == 1);
-				for (size_t i = 0; i < in.end; i++)
-					lines += input[i] == '\n';
+				for (size_t at = 0; at < in.end; at++)
+					lines += input[at] == '\n';
 			}
 		if (lines > 0 && work.report == table_print)
-			range_add(job->from, job->from + (lines - 1));
-		fclose(job->output);
+			range_add(slice_from(i), slice_from(i) + (lines - 1));
+		fclose(output);
 	}
 }
 
+/* Plays this job's slice of the seeds, or all games that are read. */
 static void games_play(void)
 {
-	work.progress = !work.job && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
+	uintmax_t from = slice_from(work.job), slice = slice_from(work.job + 1) - from;
+
+	work.progress =
+		work.job == 0 && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
+	work.began = work.now = time(NULL);
 	in.lists = rules.values;
-	if (work.report == table_print && !work.job)
+	if (work.report == table_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
-	for (; !interrupted && (seeds ? work.done < work.games : reader_deal()); work.done++) {
-		deal.number = work.from + work.done;
+	for (; !interrupted && (seeds ? work.done < slice : reader_deal()); work.done++) {
+		deal.number = from + work.done;
 		if (seeds)
 			deal_shuffle();
 		if (!work.report())
 			break;
-		if (work.job || work.progress || work.jobs > 1)
+		if (work.jobs > 1 || work.progress)
 			clock_look();
 	}
 	if (work.done > 0)
-		range_add(work.from, work.from + (work.done - 1));
+		range_add(from, from + (work.done - 1));
 	if (work.progress && work.now > work.began + 1)
 		fputc('\n', stderr);
 }
@@ -2928,17 +2917,6 @@ static void help_print(void)
 	}
 }
 
-/* Fails with the names of all reports. */
-static _Noreturn void reports_clash(void)
-{
-	char text[256], *end = text;
-
-	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++)
-		if (c->report != NULL)
-			end += sprintf(end, " --%s", c->name);
-	fail(USAGE, "only one of%s", text);
-}
-
 static void options_parse(int count, char **arguments)
 {
 	char letters[2 * LENGTH(choices) + 2] = ":", *end = letters + 1;
@@ -2953,8 +2931,6 @@ static void options_parse(int count, char **arguments)
 			end += sprintf(end, value ? "%c:" : "%c", choices[i].letter);
 	}
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
-		const struct choice *choice = choices;
-
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
 		if (option == '?' && (optopt < 0 || optopt > HELD) &&
@@ -2963,93 +2939,94 @@ static void options_parse(int count, char **arguments)
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
-		while (choice->letter != option)
-			choice++;
-		if (choice->report != NULL) {
-			if (work.report != NULL && (work.report != choice->report || work.summary != choice->summary))
-				reports_clash();
-			work.report = choice->report;
-			work.summary = choice->summary;
-		}
-		if (option != 'h' && option != 'V')
-			continue;
 		if (option == 'h')
 			help_print();
-		else
+		else if (option == 'V')
 			print("war " VERSION "\n");
+		else
+			continue;
 		output_check(fclose(stdout) == 0);
 		exit(DONE);
 	}
 }
 
-static void options_apply(const char *file)
+static void report_choose(void)
 {
-	bool merges = given[MERGE], asked = given['s'] || given['n'];
-	uintmax_t jobs_asked = 1;
+	const struct choice *chosen = NULL;
 
-	if (merges && (given['r'] || asked || given['j'] || given[HELD] || (work.report != NULL && work.summary == NULL)))
-		fail(USAGE, "only --stats and --counts go with --merge");
-	if (!merges)
-		rules_parse(USAGE, given['r']);
-	if (asked && file != NULL) {
-		if (given['n'] || !by_chance())
-			fail(USAGE, "games come from seeds or files, not both: '%s'", file);
-		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
+		if (given[c->letter] == NULL || c->letter == MERGE)
+			continue;
+		if (given[MERGE] && c->summary == NULL)
+			fail(USAGE, "--%s: only --stats and --counts go with --merge", c->name);
+		if (chosen != NULL && c->report != NULL)
+			fail(USAGE, "--%s and --%s: only one report at a time", chosen->name, c->name);
+		if (c->report != NULL)
+			chosen = c;
 	}
-	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
-	if (seeds) {
-		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
-
-		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
-			fail(USAGE, "shuffle: more deals than 64 bits can count");
-		work.from = asked ? 0 : rules.seed;
-		if (given['s'])
-			number_take(USAGE, "-s", given['s'], 0, last, &work.from);
-		if (given['n'] && strcmp(given['n'], "all") == 0) {
-			if (last - work.from >= GAMES_MOST)
-				fail(USAGE, "-n all: more than %ju games; shuffle=every has fewer for small decks",
-					GAMES_MOST);
-			work.games = last - work.from + 1;
-		} else if (given['n']) {
-			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
-		}
-		if (work.games - 1 > last - work.from)
-			fail(USAGE, "-n: the last seed is %ju", last);
-		if (rules.cards > rules.suits * rules.ranks)
-			fail(USAGE, "cards: there are only %ju", rules.suits * rules.ranks);
-		if (rules.input == DECKS && !rules.empty &&
-			(rules.cards == 1 || rules.suits * rules.ranks == 1))
-			fail(USAGE, "a deck of one card cannot be dealt to two players");
-	}
-	if (given['j'])
-		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &jobs_asked);
-	if (given['j'] && !seeds)
-		fail(USAGE, "-j is for seeds: -s or -n is missing");
-	work.jobs = least(work.games,
-		jobs_asked > 0 ? jobs_asked : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
-	if (work.report == NULL) {
-		work.report = rules.traces ? trace_print : answer_print;
-		work.summary = merges ? stats_print : NULL;
-	}
+	work.report = chosen != NULL ? chosen->report : rules.traces ? trace_print : answer_print;
+	work.summary = chosen != NULL ? chosen->summary : given[MERGE] ? stats_print : NULL;
 	if (given[HELD] && work.summary == NULL)
 		fail(USAGE, "--held is for --stats and --counts");
 	played.watched = given[HELD];
 }
 
-/* What is printed at the end, or when a signal came. */
-static _Noreturn void finish(uintmax_t from, uintmax_t wanted)
+/* Sets `seeds`, and the first game and the number of games. */
+static void games_choose(const char *file)
+{
+	bool asked = given['s'] || given['n'];
+	uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
+	uintmax_t cards = rules.suits * rules.ranks, most;
+
+	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
+	if (asked && !seeds && (given['n'] || !by_chance()))
+		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
+	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
+		fail(USAGE,
+			"shuffle=every: expected fewer cards, found %ju: 64 bits cannot count their deals",
+			cards);
+	work.from = !seeds ? 1 : asked ? 0 : rules.seed;
+	if (given['s'])
+		number_take(USAGE, "-s", given['s'], 0, seeds ? last : INT64_MAX, &work.from);
+	if (!seeds)
+		return;
+	most = least(GAMES_MOST - 1, last - work.from) + 1;
+	if (given['n'] && strcmp(given['n'], "all") != 0)
+		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
+	else if (given['n'] && last - work.from < GAMES_MOST)
+		work.games = most;
+	else if (given['n'])
+		fail(USAGE, "-n all: more than %ju games; shuffle=every has fewer for small decks",
+			GAMES_MOST);
+	if (rules.cards > cards)
+		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
+	if (rules.input == DECKS && !rules.empty && (rules.cards == 1 || cards == 1))
+		fail(USAGE, "input=decks: expected two cards or more, found one");
+}
+
+static void jobs_choose(void)
+{
+	uintmax_t asked = 1;
+
+	if (given['j'])
+		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
+	if (given['j'] && !seeds)
+		fail(USAGE, "-j is for seeds: -s or -n is missing");
+	if (asked == 0)
+		asked = least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN));
+	work.jobs = least(work.games, asked);
+}
+
+/* Prints what comes at the end, or when a signal has stopped the run. */
+static _Noreturn void finish(void)
 {
 	if (work.summary != NULL)
 		work.summary();
 	output_check(fclose(stdout) == 0);
-	if (interrupted && !work.job) {
-		uintmax_t count = 0;
-
-		for (size_t i = 0; i < range_count; i++)
-			count += ranges[i].to - ranges[i].from + 1;
-		fprintf(stderr, "war: cut short after %ju games\n", count);
+	if (interrupted && work.job == 0) {
+		fprintf(stderr, "war: cut short after %ju games\n", range_games());
 		if (seeds)
-			gaps_print(from, wanted);
+			gaps_print(work.from, work.from + work.games);
 	}
 	exit(interrupted ? STOPPED + interrupted : DONE);
 }
@@ -3057,27 +3034,32 @@ static _Noreturn void finish(uintmax_t from, uintmax_t wanted)
 int main(int count, char **arguments)
 {
 	static const int stops[] = {SIGINT, SIGTERM, SIGHUP};
-	uintmax_t wanted;
 
-	signal(SIGXFSZ, SIG_IGN); /* so that it is told like any other write that fails */
+	signal(SIGXFSZ, SIG_IGN); /* then write() fails, and a message tells of it */
 	options_parse(count, arguments);
-	options_apply(arguments[optind]);
-	wanted = work.games;
+	if (!given[MERGE])
+		rules_parse(USAGE, given['r']);
+	report_choose();
+	games_choose(arguments[optind]);
+	jobs_choose();
 	in.files = seeds || arguments[optind] != NULL ? arguments + optind : (char *[]){"-", NULL};
 	if (count == 1 && isatty(STDIN_FILENO))
 		fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
 	if (given[MERGE]) {
-		merge();
+		while (reader_next())
+			part_merge();
 		if (seeds && range_count > 0)
-			gaps_print(ranges[0].from, ranges[range_count - 1].to - ranges[0].from + 1);
-		finish(0, 0);
+			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
+		finish();
 	}
 	for (size_t i = 0; i < LENGTH(stops) && (work.summary != NULL || work.report == table_print); i++)
-		if (stops[i] != SIGHUP || signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup */
-			sigaction(stops[i], &(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESTART}, NULL);
+		if (stops[i] != SIGHUP || signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
+			sigaction(stops[i],
+				&(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESTART}, NULL);
 	if (work.jobs > 1)
 		jobs_start();
 	games_play();
-	jobs_collect();
-	finish(work.from, wanted);
+	if (work.job == 0)
+		jobs_collect();
+	finish();
 }

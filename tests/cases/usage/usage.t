@@ -199,15 +199,15 @@ Reports
 -------
 
   $ war -a -t
-  2> war: only one of --answer --trace --deal --table --stats --counts
+  2> war: --answer and --trace: only one report at a time
   2> Try 'war --help'.
   [2]
   $ war -d --table
-  2> war: only one of --answer --trace --deal --table --stats --counts
+  2> war: --deal and --table: only one report at a time
   2> Try 'war --help'.
   [2]
   $ war --stats --counts
-  2> war: only one of --answer --trace --deal --table --stats --counts
+  2> war: --stats and --counts: only one report at a time
   2> Try 'war --help'.
   [2]
 
@@ -383,22 +383,22 @@ What seeds there are depends on the shuffle.
 Games come from seeds or from files.
 
   $ war -s 1 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -n 3 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
 
 A deck of one card is a game only where a hand may be empty.
 
   $ war -r codingame,cards=1 -n 1 -d
-  2> war: a deck of one card cannot be dealt to two players
+  2> war: input=decks: expected two cards or more, found one
   2> Try 'war --help'.
   [2]
   $ war -r codingame,suits=1,ranks=1 -s 0
-  2> war: a deck of one card cannot be dealt to two players
+  2> war: input=decks: expected two cards or more, found one
   2> Try 'war --help'.
   [2]
 
@@ -422,15 +422,15 @@ Numbers of games
   2> Try 'war --help'.
   [2]
   $ war -s 18446744073709551615 -n 2
-  2> war: -n: the last seed is 18446744073709551615
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
   $ war -r utexas -s 18446744073709551615 -n 2 -a
-  2> war: -n: the last seed is 18446744073709551615
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483647 -n 2 -a
-  2> war: -n: the last seed is 2147483647
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
 
@@ -464,46 +464,46 @@ Merging
 It plays nothing, so no option that says how to goes with it.
 
   $ war --merge --held
-  2> war: only --stats and --counts go with --merge
+  2> war: --held: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame csharp-0-to-19
-  2> war: only --stats and --counts go with --merge
+  2> war: --rules: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -s 1
-  2> war: only --stats and --counts go with --merge
+  2> war: --seed: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -n 1
-  2> war: only --stats and --counts go with --merge
+  2> war: --games: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 csharp-0-to-19
-  2> war: only --stats and --counts go with --merge
+  2> war: --jobs: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: only --stats and --counts go with --merge
+  2> war: --answer: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: only --stats and --counts go with --merge
+  2> war: --trace: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: only --stats and --counts go with --merge
+  2> war: --deal: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
-  2> war: only --stats and --counts go with --merge
+  2> war: --table: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
 
 Every deal of a deck: there is a last one, and 64 bits have to be enough for all.
 
   $ war -r codingame,shuffle=every -n 1
-  2> war: shuffle: more deals than 64 bits can count
+  2> war: shuffle=every: expected fewer cards, found 52: 64 bits cannot count their deals
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70
@@ -511,7 +511,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 69 -n 2
-  2> war: -n: the last seed is 69
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
   $ war -n all
@@ -527,7 +527,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
 The first game that is read has a number only where chance needs one.
 
   $ war -s 5 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 one-wins
@@ -535,11 +535,11 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
   $ war -r house -s 5 -n 2 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -r house,cards=53 -n 1
-  2> war: cards: there are only 52
+  2> war: cards: expected at most 52, found 53
   2> Try 'war --help'.
   [2]
   $ war -r codingame,cards=4097
