@@ -39,18 +39,19 @@
 
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 21, /* slots of a ring: a power of two above 2 * HAND_MOST + 1 */
-	SUITS_MOST = 64, /* cards of a rank in a shuffled deck; beyond four, suits repeat */
+	RING_MOST = 1 << 21, /* slots of a ring: a power of two above 2 * HAND_MOST */
+	SUITS_MOST = 64, /* cards of a rank; suits repeat */
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
-	PAIRS_SLOTS = 4096, /* slots of a ring in pairs_play(), which does not wrap around */
+	PAIRS_SLOTS = 4096, /* slots of a ring in pairs_play() */
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
+	NAMES_MOST = 512, /* characters of a list of names */
 };
 
 /* ---- Failing and output ---- */
 
-/* Exit statuses.  BAD_INPUT is FAILED with file and line in the message; STOPPED takes the signal added. */
+/* Exit statuses.  BAD_INPUT is FAILED with a line of the input; a signal is added to STOPPED. */
 enum { DONE = 0, FAILED = 1, USAGE = 2, STOPPED = 128, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
@@ -73,10 +74,10 @@ static void print(const char *format, ...)
 	va_end(arguments);
 }
 
-/* Prints the message in one write: several jobs may fail at once. */
+/* Writes the message at once, as several jobs may fail. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
-	char text[8192]; /* a file name and more */
+	char text[8192];
 	va_list arguments;
 
 	output_check(fflush(stdout) == 0);
@@ -123,7 +124,7 @@ static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 	return a;
 }
 
-/* True if the text is a number from `from` to `to`, in digits only. */
+/* Accepts digits only. */
 static bool parse_number(const char *text, uintmax_t from, uintmax_t to, uintmax_t *value)
 {
 	char *end;
@@ -148,49 +149,48 @@ enum { DECKS, DECK };
 enum { PYTHON = 1, DOTNET, EVERY };
 enum { PROVED, PLAYED };
 
-/* What has just happened, for a trace. */
 enum event {
 	DEALT,
-	BATTLE, /* both have laid the first card of a round, face up */
+	BATTLE, /* both have laid their first card of a round */
 	WAR, /* the cards face up are equal */
-	DOWN, /* both have laid their cards face down, if any */
-	UP, /* both have laid a card face up; without one, the card that tied counts again */
+	DOWN, /* both have laid cards face down, maybe none */
+	UP, /* and one face up; without one, the last card counts again */
 	SHORT, /* the war cannot go on */
-	TAKEN, /* the winner has put the spoils under its hand */
+	TAKEN, /* the winner has the spoils */
 	OVER, /* follows any event but WAR and DOWN */
 };
 struct outcome {
-	enum verdict verdict; /* GOING: the game was interrupted */
-	uintmax_t length; /* in the unit of the rules */
-	uintmax_t start, period; /* in rounds: an endless game repeats every `period` after `start` */
+	enum verdict verdict; /* GOING: interrupted */
+	uintmax_t length; /* in the unit of `count` */
+	uintmax_t start, period; /* rounds before an endless game repeats, and of a repetition */
 };
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* The first member of every row of a named table.  A row whose name is NULL ends the table. */
+/* The first member of every row of a named table, which ends with a name NULL. */
 struct word {
 	const char *name, *help;
 };
 struct words {
-	const void *rows; /* the table */
+	const void *rows;
 	size_t size; /* of a row, in bytes */
 };
 
 static struct rules {
 	struct word book;
-	/* The settings, explained in `settings`. */
+	/* See `settings`. */
 	uintmax_t down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks,
 		cards, endless;
-	/* No setting changes the other members. */
-	bool values; /* cards are integers; the name of a card means its rank */
-	bool empty; /* a hand may be dealt no cards */
-	bool own_deck; /* at a terminal, without file or seed, war plays the deck of `seed` */
-	uintmax_t seed;
-	bool traces; /* prints a transcript unless another report is asked for */
-	bool by_rank; /* the unshuffled deck is 2C 2D 2S 2H 3C ..., not 2C 3C ... */
+	/* Fixed by the book: */
+	bool values; /* cards are integers; a card's name means its rank */
+	bool empty; /* a hand may have no cards */
+	bool own_deck; /* at a terminal, plays a deck of its own */
+	uintmax_t seed; /* of that deck */
+	bool traces; /* prints transcripts unless told otherwise */
+	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	char suit_order[5]; /* of the unshuffled deck */
-	unsigned dealt_first; /* the player (0, 1) who gets the first card of a deck */
-	trace *trace; /* prints the transcript */
+	unsigned dealt_first; /* the player (0, 1) with the first card */
+	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the length, by verdict */
 } rules;
 
@@ -201,9 +201,9 @@ static struct rules {
 
 /*
  * To add a rule book:
- * 1. Add a row.  A member left out is 0 or the first word of its setting.
- * 2. Write a `trace` if its transcript has a format of its own.
- * 3. Add its line to tests/oracle.awk, and cases to tests/cases.
+ * 1. Add a row.  A member left out is 0.
+ * 2. If its transcript is of its own, write a `trace`.
+ * 3. Add its line to tests/oracle.awk.
  */
 static const struct rules books[] = {
 	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
@@ -225,23 +225,22 @@ static const struct rules books[] = {
 	{.book = {"bataille", "as the French play it (J.-P. Delahaye and P. Mathieu)"},
 	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK,
 	 .own_deck = true, USUAL, PLAIN, WINNER_AND_LENGTH},
-	{0},
+	{.book = {0}},
 };
 
 /*
- * The order of the spoils: who goes first, and how the cards are then rearranged.  To add an order:
- * 1. Add a row.
- * 2. If no `lead` fits, add one, and its lines to take().
- * 3. Add its line to tests/oracle.awk, and its trace to tests/cases/settings/spoils.t.
+ * To add an order of the spoils:
+ * 1. Add a row.  If no `lead` fits, add one to take().
+ * 2. Add its line to tests/oracle.awk, and its trace to spoils.t.
  */
 enum lead { BY_PLAYER, WINNERS_FIRST, LOSERS_FIRST, BY_COIN, AS_LAID, IN_TURN, LOSER_IN_TURN };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 enum pair { FIRST_1, FIRST_2, FIRST_WINNER, FIRST_LOSER, CHANCE };
 static const struct spoils {
 	struct word word;
-	enum lead lead;
-	enum arrange arrange;
-	enum pair pair; /* which card comes first after a battle without a war; follows from the others */
+	enum lead lead; /* who goes first */
+	enum arrange arrange; /* how the cards are then rearranged */
+	enum pair pair; /* what both make of two cards */
 } orders[] = {
 	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, BY_PLAYER, KEEP, FIRST_1},
 	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, AS_LAID, KEEP, FIRST_1},
@@ -255,22 +254,22 @@ static const struct spoils {
 	{{"low", "lowest rank first"}, BY_PLAYER, SORT_UP, FIRST_LOSER},
 	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
 		LOSER_IN_TURN, REVERSE, FIRST_WINNER},
-	{0},
+	{.word = {0}},
 };
 
 /*
- * What happens to a player who is short of cards.  To add a way:
- * 1. Add a row.  The examples in its help are for down=3.
+ * To add a way to treat a player short of cards:
+ * 1. Add a row.  Its help is for down=3.
  * 2. Add its line to tests/oracle.awk.
  */
 #define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
 static const struct shortage {
 	struct word word;
-	unsigned up; /* cards to be kept for laying face up */
-	bool all; /* a war needs all its cards, not just one */
-	bool lays_on; /* if a player is short, both lay cards until a hand is empty */
-	bool alike; /* both lay as many cards as the poorer can */
-	/* Verdicts if player 1 [1], player 2 [2] or both [3] are short in a war, or have no card for a battle. */
+	unsigned up; /* cards kept to be laid face up */
+	bool all; /* a war needs all its cards, else one */
+	bool lays_on; /* if short, both lay until a hand is empty */
+	bool alike; /* both lay as many as the poorer can */
+	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
 	enum verdict in_war[4], out[4];
 } shortages[] = {
 	{{"draw", "nobody wins; 3 cards left are too few, 4 are enough"},
@@ -288,51 +287,50 @@ static const struct shortage {
 		1, false, false, false, OTHER_WINS, OTHER_WINS},
 	{{"equal", "2 against 9: both lay 1 down and 1 up; with none left, one loses"},
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
-	{0},
+	{.word = {0}},
 };
 
-/* Shuffles the deck.  Returns how many of its first cards are still those of the last call. */
+/* Returns how many of the first cards are as in the last call. */
 typedef uint32_t shuffle(uint32_t *deck, uint32_t cards, uint64_t seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
-/* To add a shuffle, add a row, and its published outputs to tests/pins.c. */
 static const struct shuffle {
 	struct word word;
 	shuffle *deal;
-	uintmax_t last; /* seed; every: follows from the deck */
+	uintmax_t last; /* seed, but for `every` */
 } shuffles[] = {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
 	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
-	[EVERY] = {{"every", "no chance: all deals, ignoring suits, in order from 0 on (-n all)"},
+	[EVERY] = {{"every", "all deals in order from 0 on, ignoring suits (-n all)"},
 		shuffle_every, UINT64_MAX},
-	{0},
+	{.word = {0}},
 };
 
 static const struct unit {
 	struct word word;
-	const char *printed; /* the unit in which statistics print lengths */
-	uintmax_t per; /* units in a printed unit */
+	const char *printed; /* unit of printed statistics */
+	uintmax_t per; /* units in a printed one */
 } units[] = {
 	{{"rounds", "battles, each with the wars that follow it"}, "rounds", 1},
 	{{"turns", "rounds, without a last one that cannot be played to its end"}, "turns", 1},
 	{{"battles", "comparisons of two cards"}, "battles", 1},
 	{{"cards", "cards laid by the player who has laid more"}, "cards", 1},
 	[SECONDS] = {{"seconds", "playing time (see battle, war), in minutes in statistics"}, "minutes", 60},
-	{0},
+	{.word = {0}},
 };
 
 /*
  * To add a setting:
- * 1. Add a row, and a member to `struct rules`.
- * 2. Add its meaning to tests/oracle.awk.
+ * 1. Add a row, and a member of `struct rules`.
+ * 2. Add it to tests/oracle.awk.
  */
 #define ROWS(table) {table, sizeof *(table)}
 #define LIST(...) ROWS(((const struct word[]){__VA_ARGS__, {0}}))
 static const struct setting {
 	struct word word;
-	uintmax_t *value; /* a number, or an index into `words` */
-	struct words words; /* without rows: the value is a number */
-	uintmax_t from, to; /* range of a number */
+	uintmax_t *value; /* or index into `words` */
+	struct words words; /* none: a number */
+	uintmax_t from, to; /* of a number */
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = ROWS(orders)},
@@ -355,15 +353,15 @@ static const struct setting {
 	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
 		{"proved", "proved endless as soon as possible"},
 		{"played", "played until a position comes back"})},
-	{0},
+	{.word = {0}},
 };
 
 /* ---- Options ---- */
 
-/* Plays the deal, and prints or counts it; false if it was interrupted. */
+/* Prints or counts the deal; false if interrupted. */
 typedef bool report(void);
 static report answer_print, trace_print, deal_print, table_print, tally_add;
-typedef void summary(void); /* of all games */
+typedef void summary(void);
 static summary stats_print, counts_print;
 
 /* Options without a letter. */
@@ -372,13 +370,13 @@ enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 /*
  * In the order of --help.  To add an option:
  * 1. Add a row.  Its value is then in `given`.
- * 2. For a report, name the functions called for each game and, if there is one, after the last game.
+ * 2. For a report, name its functions.
  */
 static const struct choice {
 	int letter; /* or number */
-	const char *name, *value, *help; /* value: what --help calls it; "": none */
-	report *report;
-	summary *summary;
+	const char *name, *value, *help; /* value: its name, or "" */
+	report *report; /* called for each game */
+	summary *summary; /* called after the last */
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)", NULL, NULL},
 	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one", NULL, NULL},
@@ -389,28 +387,26 @@ static const struct choice {
 	{'d', "deal", "", "print the decks in the format of the input; do not play", deal_print, NULL},
 	{TABLE, "table", "", "print one row per game, tab-separated, under a header", table_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
-	{COUNTS, "counts", "", "print the integers behind --stats, tab-separated, for --merge",
+	{COUNTS, "counts", "", "print the integers behind --stats, for --merge",
 		tally_add, counts_print},
-	{MERGE, "merge", "", "add up counts from FILEs; print --stats (or --counts) of them", NULL, NULL},
+	{MERGE, "merge", "", "add up counts from FILEs; print --stats or --counts", NULL, NULL},
 	{HELD, "held", "", "count, too, how many cards the loser held at most", NULL, NULL},
 	{'h', "help", "", "print this help", NULL, NULL},
 	{'V', "version", "", "print the version", NULL, NULL},
 };
 /* clang-format on */
 
-/* By letter or number: NULL, or the value, which may be "". */
+/* The values of options, by letter or number; NULL: not given. */
 static char *given[128];
 
 /* ---- Names of rules ---- */
-
-enum { NAMES_MOST = 512 }; /* characters of a list of names, or of all settings */
 
 static const struct word *word_at(struct words words, size_t index)
 {
 	return (const struct word *)((const char *)words.rows + index * words.size);
 }
 
-/* The index of a name; or -1, with all names in `list`, a blank before each. */
+/* The index of a name; or -1, and all names in `list`. */
 static int word_find(const char *name, struct words words, char *list)
 {
 	for (size_t i = 0; word_at(words, i)->name != NULL; i++) {
@@ -446,7 +442,7 @@ static void setting_take(int status, const struct setting *setting, const char *
 	*setting->value = index;
 }
 
-/* Parses the text of -r, which it modifies.  NULL means the first book.  status: to fail with. */
+/* Parses and modifies the text of -r.  NULL means the first book.  Fails with `status`. */
 static void rules_parse(int status, char *text)
 {
 	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
@@ -487,8 +483,8 @@ static const char *rules_name(void)
 /* ---- Cards and decks ---- */
 
 /*
- * A card is a number with the rank in the bits above the suit.  The ranks of a and b are equal if (a ^ b) < span;
- * else the greater number wins.  Integers have no suit, so their span is 1.
+ * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
+ * number wins.  Integers have no suit: span 1.
  */
 static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14 */
 
@@ -548,13 +544,13 @@ static const char *card_parse(const char *word, uint32_t *card)
 	return NULL;
 }
 
-/* A card of rank 2 + `rank`, with suits in the order of the book. */
+/* rank: from 0 on; suit: in the order of the book */
 static uint32_t suited(uint32_t rank, uint32_t suit)
 {
 	return card_make(rank + 2, strchr(suit_letters, rules.suit_order[suit % 4]) - suit_letters);
 }
 
-/* Makes the unshuffled deck.  Returns its number of cards. */
+/* Makes the unshuffled deck; returns its size. */
 static uint32_t deck_new(uint32_t *deck)
 {
 	uint32_t ranks = rules.ranks, suits = rules.suits;
@@ -588,7 +584,7 @@ static uint64_t splitmix_next(uint64_t *state)
 	return z ^ z >> 31;
 }
 
-/* A number below n, each equally likely (Lemire 2019). */
+/* Below n, without bias (Lemire 2019). */
 static INLINE uint32_t splitmix_below(uint64_t *state, uint32_t n)
 {
 	uint64_t product;
@@ -608,13 +604,13 @@ static uint32_t shuffle_war(uint32_t *deck, uint32_t cards, uint64_t seed)
 
 /* MT19937 (Matsumoto and Nishimura), seeded by init_by_array as CPython does. */
 struct twister {
-	uint32_t word[624]; /* the state */
-	unsigned next; /* index of the word to be renewed next */
+	uint32_t word[624];
+	unsigned next; /* word to be renewed */
 };
 
 static void twister_seed(struct twister *mt, uint64_t seed)
 {
-	/* init_by_array repeats the key, and adds to each of its words the index in the key. */
+	/* init_by_array adds to each word of the key its index. */
 	uint32_t *w = mt->word, last = 19650218, low = seed, high = seed >> 32, key[] = {low, high > 0 ? high + 1 : low};
 
 	for (uint32_t i = 1; i < 624; i++)
@@ -666,8 +662,8 @@ static uint32_t dotnet_subtract(uint32_t a, uint32_t b)
 }
 
 /*
- * .NET's `new Random(seed)`: Knuth's subtractive generator, whose ring of 55 numbers is unrolled in `a`.  The published
- * code lowers a draw of INT32_MAX, which no seed has: after the four rounds all 55 are less.
+ * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  The published code
+ * lowers a draw of INT32_MAX, which no seed has.
  */
 static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
@@ -689,7 +685,7 @@ static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 	return 0;
 }
 
-/* The number of different deals of the deck, ignoring suits; 0: it does not fit 64 bits. */
+/* The number of deals, ignoring suits; 0: over 64 bits. */
 static uint64_t deals(void)
 {
 	uint64_t count = 1, cards = 0;
@@ -706,7 +702,7 @@ static uint64_t deals(void)
 
 /* The last deal of shuffle_every(). */
 static struct {
-	uint64_t next; /* the seed after it; 0: there was none */
+	uint64_t next; /* the seed after it, or 0 */
 	uint32_t card[RANKS_MOST][SUITS_MOST]; /* the deck, by rank from 0 on */
 	uint32_t rank[DECK_MOST]; /* of each card dealt */
 	uint32_t used[RANKS_MOST]; /* cards dealt of each rank */
@@ -718,10 +714,7 @@ static void every_put(uint32_t *deck, uint32_t at, uint32_t rank)
 	every.rank[at] = rank;
 }
 
-/*
- * Takes up cards from the end until one can be of a higher rank, and lays the others again in ascending order.
- * Returns how many cards were not taken up.
- */
+/* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the cards kept. */
 static uint32_t every_next(uint32_t *deck, uint32_t cards)
 {
 	uint32_t kept = cards, rank = 0, higher;
@@ -743,7 +736,7 @@ static uint32_t every_next(uint32_t *deck, uint32_t cards)
 	return kept;
 }
 
-/* The deal `seed` of all, from 0 on, in lexical order: each card has the lowest rank that leaves more than `seed` deals. */
+/* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
 static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	bool follows = seed > 0 && seed == every.next;
@@ -772,12 +765,12 @@ static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 /* ---- Reader: deals from text ---- */
 
 static struct deal {
-	uint64_t number; /* the seed; or 1, 2, ... for deals that are read */
-	uint32_t cards[2]; /* number of cards of each player */
-	uint32_t card[2][HAND_MOST]; /* the hands, top card first */
+	uint64_t number; /* the seed; if read: 1, 2, ... */
+	uint32_t cards[2]; /* of each player */
+	uint32_t card[2][HAND_MOST]; /* the top first */
 } deal;
 
-/* Card `at` of player 1 (0), of player 2 (1) or of the deck (2), which is dealt in turn. */
+/* Card `at` of player 1 (0), player 2 (1) or the deck (2). */
 static uint32_t *deal_card(unsigned whose, uint32_t at)
 {
 	return whose < 2 ? &deal.card[whose][at] : &deal.card[(at + rules.dealt_first) & 1][at / 2];
@@ -789,28 +782,28 @@ static void deal_size(uint32_t cards)
 	deal.cards[!rules.dealt_first] = cards / 2;
 }
 
-static bool seeds; /* deals come from seeds; else they are read */
+static bool seeds; /* deals come from seeds */
 
 enum { END = -1, WORD_MOST = 255 };
 static const char the_end[] = "the end of the input"; /* the flaw of a missing word */
 
 static struct reader {
-	char **files; /* to be read, up to NULL; "-" is standard input */
+	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
-	bool opened; /* the reader must close it */
+	bool opened; /* by this reader */
 	bool lists; /* lists like Java's [2, 3] are read */
 	bool fresh; /* the last byte ended a line */
-	uintmax_t taken; /* deals, or parts of counts, begun in the file */
+	uintmax_t taken; /* deals, or counts, in the file */
 	uintmax_t line; /* of the next byte; input_line: of the word */
-	char word[WORD_MOST + 1]; /* the last word */
+	char word[WORD_MOST + 1];
 	const char *flaw; /* of the word, or NULL */
-	bool stopped; /* a signal came during the wait for input */
-	size_t at, end; /* of the bytes in `input` still to be taken */
+	bool stopped; /* by a signal */
+	size_t at, end; /* in `input` */
 } in = {.fd = -1};
 
-static unsigned char input[1 << 16]; /* a member of `in` would lie in the executable */
+static unsigned char input[1 << 16]; /* in `in` it would lie in the executable */
 
-/* The next byte; END at the end of the file or after a signal.  Flushes the answers before it blocks. */
+/* END: end of the file, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
 	ssize_t got;
@@ -818,7 +811,7 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at++];
 	output_check(fflush(stdout) == 0);
-	/* A signal ends poll(), but neither read() nor write().  It may have come just before poll(). */
+	/* A signal ends neither read() nor write(), and may come just before poll(). */
 	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
 		in.stopped = interrupted;
 	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
@@ -845,7 +838,7 @@ static bool is_bracket(int c)
 	return in.lists && (c == '[' || c == ']');
 }
 
-/* Takes the next word, up to a blank or a flaw.  A bracket is a word. */
+/* A word ends at a blank or a flaw; a bracket is one. */
 static void reader_take(void)
 {
 	size_t length = 0;
@@ -853,7 +846,7 @@ static void reader_take(void)
 
 	for (c = reader_byte(); is_blank(c); c = reader_byte())
 		in.line += in.fresh = c == '\n';
-	/* The end of the input belongs to the last line. */
+	/* The end is on the last line. */
 	input_line = in.line - (c == END && in.fresh);
 	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
@@ -873,7 +866,7 @@ static void reader_take(void)
 	in.word[length] = '\0';
 }
 
-/* The word with its flaw, for messages. */
+/* The word and its flaw. */
 static const char *reader_found(void)
 {
 	static char text[5 * WORD_MOST];
@@ -888,7 +881,7 @@ static const char *reader_found(void)
 	return text;
 }
 
-/* Takes the first word of the next deal, maybe in the next file; false at the end or after a signal. */
+/* Takes the first word of the next deal; false: no deal, or a signal. */
 static bool reader_next(void)
 {
 	for (; in.fd >= 0 || *in.files != NULL; in.fd = -1) {
@@ -919,14 +912,14 @@ static bool reader_next(void)
 	return false;
 }
 
-/* Reads a number and that many cards, or a list in brackets; false after a signal.  reader_next() took the first word. */
+/* Reads a number and that many cards, or a list; false after a signal. */
 static bool reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
 	uintmax_t cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 	bool list;
 
-	if (whose == 1)
+	if (whose == 1) /* else reader_next() took the number */
 		reader_take();
 	list = in.flaw == NULL && strcmp(in.word, "[") == 0;
 	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count)) && !in.stopped)
