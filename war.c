@@ -1,8 +1,8 @@
 /*
- * war - plays the card game War exactly, under published rule books and those of any household
+ * war - plays the card game War exactly, by published rule books or by house rules
  *
- * With no options it solves the CodinGame puzzle "War"; see --help.  To check a build:
- * `war -r utexas -s 15 -a` should print `1 82`.
+ * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
+ * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
  * Contents: failing and output, numbers, rules and settings, options, names of rules, cards and decks, shuffles,
  * reader, table, rounds, endless games, traces, tally, statistics, counts, reports, jobs, the command line.
@@ -39,18 +39,19 @@
 
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 21, /* slots of a ring: a power of two, for all cards of a deal and a pair */
-	SUITS_MOST = 64, /* cards of a rank in a deck that is shuffled here: suits repeat */
-	RANKS_MOST = 64, /* 2 to 65 */
+	RING_MOST = 1 << 21, /* slots of a ring: a power of two above 2 * HAND_MOST */
+	SUITS_MOST = 64, /* cards of a rank; suits repeat */
+	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
-	PAIRS_SLOTS = 4096, /* of a ring for pairs_play(), which does not wrap around */
+	PAIRS_SLOTS = 4096, /* slots of a ring in pairs_play() */
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
-	WARS_MOST = 63, /* wars in a round: longer chains are counted as 63 */
+	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
+	NAMES_MOST = 512, /* characters of a list of names */
 };
 
 /* ---- Failing and output ---- */
 
-/* The exit status.  BAD_INPUT is FAILED, with the line in the message; a signal is added to STOPPED. */
+/* Exit statuses.  BAD_INPUT is FAILED with a line of the input; a signal is added to STOPPED. */
 enum { DONE = 0, FAILED = 1, USAGE = 2, STOPPED = 128, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
@@ -73,10 +74,10 @@ static void print(const char *format, ...)
 	va_end(arguments);
 }
 
-/* Prints the message in one write, as several jobs may fail at once. */
+/* Writes the message at once, as several jobs may fail. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
-	char text[8192]; /* a file name and more */
+	char text[8192];
 	va_list arguments;
 
 	output_check(fflush(stdout) == 0);
@@ -90,7 +91,7 @@ static _Noreturn void fail(int status, const char *format, ...)
 	exit(status % 256);
 }
 
-/* The signal that stopped the run, or 0.  What is printed then is about the games so far. */
+/* The signal that stopped the run, or 0. */
 static volatile sig_atomic_t interrupted;
 
 /* ---- Numbers ---- */
@@ -100,13 +101,13 @@ static uintmax_t least(uintmax_t a, uintmax_t b)
 	return a < b ? a : b;
 }
 
-/* a * b, or UINTMAX_MAX if that is greater. */
+/* a * b, at most UINTMAX_MAX. */
 static uintmax_t multiply_capped(uintmax_t a, uintmax_t b)
 {
 	return a * b | -(uintmax_t)(a > UINTMAX_MAX / b);
 }
 
-/* n * a / b, which is an integer. */
+/* n * a / b, an integer; n * a may overflow. */
 static uint64_t multiply_divide(uint64_t n, uint64_t a, uint64_t b)
 {
 	return n / b * a + n % b * a / b;
@@ -123,7 +124,7 @@ static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Parses a number in this range, which has digits only. */
+/* Accepts digits only. */
 static bool parse_number(const char *text, uintmax_t from, uintmax_t to, uintmax_t *value)
 {
 	char *end;
@@ -148,26 +149,25 @@ enum { DECKS, DECK };
 enum { PYTHON = 1, DOTNET, EVERY };
 enum { PROVED, PLAYED };
 
-/* What has happened, for a trace.  OVER may follow any event but WAR and DOWN. */
 enum event {
 	DEALT,
-	BATTLE, /* each has laid the first card of a round, face up */
+	BATTLE, /* both have laid their first card of a round */
 	WAR, /* the cards face up are equal */
-	DOWN, /* each has laid cards face down, maybe none */
-	UP, /* and one face up; of a player with none left the last one counts again */
+	DOWN, /* both have laid cards face down, maybe none */
+	UP, /* and one face up; without one, the last card counts again */
 	SHORT, /* the war cannot go on */
-	TAKEN, /* the winner has put the cards of the round under its hand */
-	OVER,
+	TAKEN, /* the winner has the spoils */
+	OVER, /* follows any event but WAR and DOWN */
 };
 struct outcome {
-	enum verdict verdict;
-	uintmax_t length; /* in the unit of the rules */
-	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
+	enum verdict verdict; /* GOING: interrupted */
+	uintmax_t length; /* in the unit of `count` */
+	uintmax_t start, period; /* rounds before an endless game repeats, and of a repetition */
 };
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* The first member of every row of a named table.  A row whose name is NULL ends the table. */
+/* The first member of every row of a named table, which ends with a name NULL. */
 struct word {
 	const char *name, *help;
 };
@@ -178,169 +178,167 @@ struct words {
 
 static struct rules {
 	struct word book;
-	/* The settings, explained in `settings`. */
-	uintmax_t down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
-		endless;
-	/* What no setting changes. */
-	bool values; /* cards are integers; the name of a card stands for its rank */
-	bool own_deck; /* at a terminal, without a file or a seed, war plays the deck of `seed` */
-	bool traces; /* prints transcripts if no report is asked for */
-	bool by_rank; /* the deck before the shuffle is 2C 2D 2S 2H 3C ..., not 2C 3C ... */
-	char suit_order[5]; /* of the deck before the shuffle */
-	unsigned dealt_first; /* the player (0, 1) who is dealt the first card */
-	bool empty; /* hands may have no cards */
-	uintmax_t seed; /* of the deck of its own */
-	trace *trace; /* prints the transcript */
+	/* See `settings`. */
+	uintmax_t down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks,
+		cards, endless;
+	/* Fixed by the book: */
+	bool values; /* cards are integers; a card's name means its rank */
+	bool empty; /* a hand may have no cards */
+	bool own_deck; /* at a terminal, plays a deck of its own */
+	uintmax_t seed; /* of that deck */
+	bool traces; /* prints transcripts unless told otherwise */
+	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
+	char suit_order[5]; /* of the unshuffled deck */
+	unsigned dealt_first; /* the player (0, 1) with the first card */
+	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the length, by verdict */
 } rules;
 
 /* clang-format off */
-#define FULL_DECK .suits = 4, .ranks = 13
-#define PACE .battle = 4, .war = 11
+#define USUAL .suits = 4, .ranks = 13, .battle = 4, .war = 11
+#define PLAIN .suit_order = "DHCS", .trace = trace_plain
 #define WINNER_AND_LENGTH .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
 /*
  * To add a rule book:
- * 1. Add a row.  A member that is left out is 0 or the first word of its setting.
- * 2. If its transcript has a format of its own, write a `trace` for it.
- * 3. Add its line to tests/oracle.awk, and a page of golden cases.
+ * 1. Add a row.  A member left out is 0.
+ * 2. If its transcript is of its own, write a `trace`.
+ * 3. Add its line to tests/oracle.awk.
  */
 static const struct rules books[] = {
 	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
-	 .down = 3, FULL_DECK, PACE, .suit_order = "DHCS", .trace = trace_plain, WINNER_AND_LENGTH},
+	 .down = 3, USUAL, PLAIN, WINNER_AND_LENGTH},
 	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .input = DECK, FULL_DECK, PACE, .suit_order = "DHCS", .values = true, .empty = true,
-	 .trace = trace_plain, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
+	 .input = DECK, .values = true, .empty = true, USUAL, PLAIN,
+	 .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .input = DECK, .shuffle = DOTNET, FULL_DECK, PACE, .suit_order = "CDSH",
-	 .by_rank = true, .dealt_first = 1, .own_deck = true, .traces = true, .trace = trace_csharp,
-	 WINNER_AND_LENGTH},
+	 .input = DECK, .shuffle = DOTNET, .by_rank = true, .suit_order = "CDSH", .dealt_first = 1,
+	 .own_deck = true, .traces = true, .trace = trace_csharp, USUAL, WINNER_AND_LENGTH},
 	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
-	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, FULL_DECK, PACE,
-	 .suit_order = "CDHS", .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas,
-	 WINNER_AND_LENGTH},
+	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suit_order = "CDHS",
+	 .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas, USUAL, WINNER_AND_LENGTH},
 	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
-	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK, FULL_DECK, PACE,
-	 .suit_order = "DHCS", .own_deck = true, .trace = trace_plain, WINNER_AND_LENGTH},
+	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK,
+	 .own_deck = true, USUAL, PLAIN, WINNER_AND_LENGTH},
 	{.book = {"bataille", "as the French play it (J.-P. Delahaye and P. Mathieu)"},
-	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK, FULL_DECK, PACE,
-	 .suit_order = "DHCS", .own_deck = true, .trace = trace_plain, WINNER_AND_LENGTH},
-	{.book = {NULL, NULL}},
+	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK,
+	 .own_deck = true, USUAL, PLAIN, WINNER_AND_LENGTH},
+	{.book = {0}},
 };
 
 /*
- * The order of the spoils: whose cards are taken first, and how they are then arranged.
- * To add an order:
- * 1. Add a row.  `pair` follows from the other members: how the two cards of a battle without a war end up.
- * 2. If no `lead` fits, add one, and its lines to `take`.
- * 3. Add its line to tests/oracle.awk, and its trace to tests/cases/settings/spoils.t.
+ * To add an order of the spoils:
+ * 1. Add a row.  If no `lead` fits, add one to take().
+ * 2. Add its line to tests/oracle.awk, and its trace to spoils.t.
  */
 enum lead { BY_PLAYER, WINNERS_FIRST, LOSERS_FIRST, BY_COIN, AS_LAID, IN_TURN, LOSER_IN_TURN };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 enum pair { FIRST_1, FIRST_2, FIRST_WINNER, FIRST_LOSER, CHANCE };
 static const struct spoils {
 	struct word word;
-	enum lead lead;
-	enum arrange arrange;
-	enum pair pair;
+	enum lead lead; /* who goes first */
+	enum arrange arrange; /* how the cards are then rearranged */
+	enum pair pair; /* what both make of two cards */
 } orders[] = {
-	[OWNER] = {{"owner", "what player 1 laid, then what player 2 laid"}, BY_PLAYER, KEEP, FIRST_1},
+	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, BY_PLAYER, KEEP, FIRST_1},
 	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, AS_LAID, KEEP, FIRST_1},
-	{{"winner", "what the winner laid, then what the loser laid"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
-	{{"loser", "what the loser laid, then what the winner laid"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
+	{{"winner", "the winner's cards, then the loser's"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
+	{{"loser", "the loser's cards, then the winner's"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
 	{{"alternate", "a card of player 1, one of player 2, and so on"}, IN_TURN, KEEP, FIRST_1},
 	{{"reversed", "as they were laid, last first"}, AS_LAID, REVERSE, FIRST_2},
 	[RANDOM] = {{"random", "shuffled"}, BY_PLAYER, SHUFFLE, CHANCE},
-	{{"coin", "a coin says whether what player 1 or player 2 laid comes first"}, BY_COIN, KEEP, CHANCE},
+	{{"coin", "a coin decides whether player 1's or player 2's come first"}, BY_COIN, KEEP, CHANCE},
 	{{"high", "highest rank first"}, BY_PLAYER, SORT_DOWN, FIRST_WINNER},
 	{{"low", "lowest rank first"}, BY_PLAYER, SORT_UP, FIRST_LOSER},
 	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
 		LOSER_IN_TURN, REVERSE, FIRST_WINNER},
-	{{NULL, NULL}, 0, 0, 0},
+	{.word = {0}},
 };
 
 /*
- * What happens to a player who is short of cards.  To add a way, add a row, and its line in tests/oracle.awk.
- * The examples of the help are for down=3.
+ * To add a way to treat a player short of cards:
+ * 1. Add a row.  Its help is for down=3.
+ * 2. Add its line to tests/oracle.awk.
  */
+#define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
 static const struct shortage {
 	struct word word;
-	unsigned up; /* cards that a war needs beside those face down */
-	bool all; /* a war needs all of them, else one card will do */
-	bool lays_on; /* without them, both lay cards until a hand is empty */
+	unsigned up; /* cards kept to be laid face up */
+	bool all; /* a war needs all its cards, else one */
+	bool lays_on; /* if short, both lay until a hand is empty */
 	bool alike; /* both lay as many as the poorer can */
-	/* Verdicts if player 1 [1], player 2 [2] or both [3] have too few cards for a war, or none for a battle. */
+	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
 	enum verdict in_war[4], out[4];
 } shortages[] = {
-	{{"draw", "nobody wins: 3 cards left are too few, 4 are enough"},
-		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_LOSE] = {{"lose", "a player with 3 cards left loses; if both have 3, player 1 loses"},
+	{{"draw", "nobody wins; 3 cards left are too few, 4 are enough"},
+		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
+	[SHORT_LOSE] = {{"lose", "a player with 3 left loses; if both have 3, player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "a player with 2 cards left loses; 3 are laid, and then it is out of cards"},
-		0, true, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_EMPTY] = {{"empty", "2 against 9 cards: both lay 2; the player with no card left loses"},
-		1, true, true, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	{{"last", "2 against 9: one lays 1 down and 1 up, the other 3 and 1; with no card left,\n"
-		"                the card that tied counts again"},
-		1, false, false, false, {GOING, GOING, GOING, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	[SHORT_STEPS] = {{"steps", "a player with 2 left loses; one with 3 lays them, then loses"},
+		0, true, false, false, OTHER_WINS, OTHER_WINS},
+	[SHORT_EMPTY] = {{"empty", "2 left against 9: both lay 2; the player with no card loses"},
+		1, true, true, false, OTHER_WINS, OTHER_WINS},
+	{{"last", "2 against 9: one lays 1 down and 1 up, the other 3 and 1;\n"
+		"                with no card left, the card that tied counts again"},
+		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
 	{{"spent", "as last, but a player with no card left loses"},
-		1, false, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	{{"equal", "2 against 9: both lay 1 down and 1 up; a player with no card left loses"},
-		1, false, false, true, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	{{NULL, NULL}, 0, 0, 0, 0, {0}, {0}},
+		1, false, false, false, OTHER_WINS, OTHER_WINS},
+	{{"equal", "2 against 9: both lay 1 down and 1 up; with none left, one loses"},
+		1, false, false, true, OTHER_WINS, OTHER_WINS},
+	{.word = {0}},
 };
 
-/* Returns how many of the first cards need not be dealt again: they lie as the last call left them. */
+/* Returns how many of the first cards are as in the last call. */
 typedef uint32_t shuffle(uint32_t *deck, uint32_t cards, uint64_t seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
 	shuffle *deal;
-	uintmax_t last; /* seed; that of `every` follows from the deck */
+	uintmax_t last; /* seed, but for `every` */
 } shuffles[] = {
-	{{"war", "Fisher and Yates, by the numbers of splitmix64"}, shuffle_war, UINT64_MAX},
-	[PYTHON] = {{"python", "random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
-	[DOTNET] = {{"dotnet", "Fisher and Yates, by new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
-	[EVERY] = {{"every", "all deals, suits aside, in lexical order from 0 on (-n all)"},
+	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
+	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
+	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
+	[EVERY] = {{"every", "all deals in order from 0 on, ignoring suits (-n all)"},
 		shuffle_every, UINT64_MAX},
-	{{NULL, NULL}, NULL, 0},
+	{.word = {0}},
 };
 
-/* The units of a game's length. */
 static const struct unit {
 	struct word word;
-	const char *printed; /* the unit in which statistics print lengths */
-	uintmax_t per; /* of ours in one of those */
+	const char *printed; /* unit of printed statistics */
+	uintmax_t per; /* units in a printed one */
 } units[] = {
-	{{"rounds", "battles with the wars they lead to"}, "rounds", 1},
-	{{"turns", "rounds that were played to their end"}, "turns", 1},
-	{{"battles", "comparisons"}, "battles", 1},
-	{{"cards", "the cards that a player has laid, the one who has laid more"}, "cards", 1},
-	[SECONDS] = {{"seconds", "the time that it takes (battle, war); statistics are in minutes"}, "minutes", 60},
-	{{NULL, NULL}, NULL, 0},
+	{{"rounds", "battles, each with the wars that follow it"}, "rounds", 1},
+	{{"turns", "rounds, without a last one that cannot be played to its end"}, "turns", 1},
+	{{"battles", "comparisons of two cards"}, "battles", 1},
+	{{"cards", "cards laid by the player who has laid more"}, "cards", 1},
+	[SECONDS] = {{"seconds", "playing time (see battle, war), in minutes in statistics"}, "minutes", 60},
+	{.word = {0}},
 };
 
 /*
- * A setting is a number from `from` to `to`, or one of `words`, whose index is the value.
- * To add a setting: a row here, a member of `struct rules`, and its meaning in tests/oracle.awk.
+ * To add a setting:
+ * 1. Add a row, and a member of `struct rules`.
+ * 2. Add it to tests/oracle.awk.
  */
 #define ROWS(table) {table, sizeof *(table)}
-#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__, {NULL, NULL}}))
+#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__, {0}}))
 static const struct setting {
 	struct word word;
-	uintmax_t *value;
-	struct words words;
-	uintmax_t from, to;
+	uintmax_t *value; /* or index into `words` */
+	struct words words; /* none: a number */
+	uintmax_t from, to; /* of a number */
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = ROWS(orders)},
-	{{"pile", "where it puts them"}, &rules.pile, .words = LIST(
-		{"none", "under its hand (the same as a pile that is turned over)"},
-		{"stack", "on a pile, which it takes up as it lies when its hand is empty"},
-		{"shuffled", "on a pile, which is then shuffled"})},
-	{{"short", "with too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
+	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
+		{"none", "under the hand (the same as a pile that is turned over)"},
+		{"stack", "on a pile, which is taken up as it lies when the hand is empty"},
+		{"shuffled", "on a pile, which is shuffled when the hand is empty"})},
+	{{"short", "a player has too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "the length of a game is counted in"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "N of these until a game is called off; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
@@ -348,38 +346,37 @@ static const struct setting {
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"decks", "a deck for each player"},
 		{"deck", "one deck, dealt in turn"})},
-	{{"shuffle", "what -s means"}, &rules.shuffle, .words = ROWS(shuffles)},
-	{{"suits", "N cards of a rank in the deck that -s shuffles"},
-		&rules.suits, .from = 1, .to = SUITS_MOST},
+	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
+	{{"suits", "N cards of each rank in that deck"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "N ranks in it: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"cards", "N cards of it are dealt, the first of the shuffled deck; 0: all"},
-		&rules.cards, .to = DECK_MOST},
+	{{"cards", "N of its cards are dealt; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
-		{"proved", "proved to be so as soon as it can be"},
+		{"proved", "proved endless as soon as possible"},
 		{"played", "played until a position comes back"})},
-	{.word = {NULL, NULL}},
+	{.word = {0}},
 };
 
 /* ---- Options ---- */
 
-/* Plays the deal, and prints or counts it; false if it was interrupted. */
+/* Prints or counts the deal; false if interrupted. */
 typedef bool report(void);
 static report answer_print, trace_print, deal_print, table_print, tally_add;
-typedef void summary(void); /* of all games */
+typedef void summary(void);
 static summary stats_print, counts_print;
 
 /* Options without a letter. */
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 
 /*
- * In the order of the help.  To add an option, add a row.  Its value is then in `given`.  If it is a report, name the
- * function that is called for each game, and what is printed after the last one.
+ * In the order of --help.  To add an option:
+ * 1. Add a row.  Its value is then in `given`.
+ * 2. For a report, name its functions.
  */
 static const struct choice {
 	int letter; /* or number */
-	const char *name, *value, *help;
-	report *report;
-	summary *summary;
+	const char *name, *value, *help; /* value: its name, or "" */
+	report *report; /* called for each game */
+	summary *summary; /* called after the last */
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)", NULL, NULL},
 	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one", NULL, NULL},
@@ -390,16 +387,16 @@ static const struct choice {
 	{'d', "deal", "", "print the decks in the format of the input; do not play", deal_print, NULL},
 	{TABLE, "table", "", "print one row per game, tab-separated, under a header", table_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
-	{COUNTS, "counts", "", "print the integers behind --stats, tab-separated, for --merge",
+	{COUNTS, "counts", "", "print the integers behind --stats, for --merge",
 		tally_add, counts_print},
-	{MERGE, "merge", "", "add up counts from FILEs; print --stats (or --counts) of them", NULL, NULL},
+	{MERGE, "merge", "", "add up counts from FILEs; print --stats or --counts", NULL, NULL},
 	{HELD, "held", "", "count, too, how many cards the loser held at most", NULL, NULL},
 	{'h', "help", "", "print this help", NULL, NULL},
 	{'V', "version", "", "print the version", NULL, NULL},
 };
 /* clang-format on */
 
-/* By letter or number: NULL, or the value, which may be "". */
+/* The values of options, by letter or number; NULL: not given. */
 static char *given[128];
 
 /* ---- Names of rules ---- */
@@ -409,24 +406,17 @@ static const struct word *word_at(struct words words, size_t index)
 	return (const struct word *)((const char *)words.rows + index * words.size);
 }
 
-/* The index of a name, or -1. */
-static int word_find(const char *name, struct words words)
+/* The index of a name; or -1, and all names in `list`. */
+static int word_find(const char *name, struct words words, char *list)
 {
-	for (size_t i = 0; word_at(words, i)->name != NULL; i++)
-		if (strcmp(word_at(words, i)->name, name) == 0)
+	for (size_t i = 0; word_at(words, i)->name != NULL; i++) {
+		const char *found = word_at(words, i)->name;
+
+		if (strcmp(found, name) == 0)
 			return i;
+		list += sprintf(list, " %s", found);
+	}
 	return -1;
-}
-
-/* All names, with a blank before each. */
-static const char *words_list(struct words words)
-{
-	static char text[512];
-	char *end = text;
-
-	for (size_t i = 0; word_at(words, i)->name != NULL; i++)
-		end += sprintf(end, " %s", word_at(words, i)->name);
-	return text;
 }
 
 static void number_take(int status, const char *name, const char *text, uintmax_t from, uintmax_t to,
@@ -439,35 +429,36 @@ static void number_take(int status, const char *name, const char *text, uintmax_
 static void setting_take(int status, const struct setting *setting, const char *text)
 {
 	const char *name = setting->word.name;
+	char list[NAMES_MOST];
 	int index;
 
 	if (setting->words.rows == NULL) {
 		number_take(status, name, text, setting->from, setting->to, setting->value);
 		return;
 	}
-	index = word_find(text, setting->words);
+	index = word_find(text, setting->words, list);
 	if (index < 0)
-		fail(status, "%s: expected%s, found '%s'", name, words_list(setting->words), text);
+		fail(status, "%s: expected%s, found '%s'", name, list, text);
 	*setting->value = index;
 }
 
-/* Parses the text of -r, which it modifies.  NULL means the first book.  status: to fail with. */
+/* Parses and modifies the text of -r.  NULL means the first book.  Fails with `status`. */
 static void rules_parse(int status, char *text)
 {
 	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
-	char *value = strsep(&text, ",");
+	char *value = strsep(&text, ","), list[NAMES_MOST];
 
 	rules = books[0];
 	for (bool begins = true; value != NULL; begins = false, value = strsep(&text, ",")) {
 		const char *name = strsep(&value, "=");
 		bool book = begins && value == NULL;
-		int index = word_find(name, book ? book_words : setting_words);
+		int index;
 
-		if (index < 0 && value == NULL && word_find(name, book_words) >= 0)
+		if (!begins && value == NULL && word_find(name, book_words, list) >= 0)
 			fail(status, "the rule book comes first: -r %s,...", name);
+		index = word_find(name, book ? book_words : setting_words, list);
 		if (index < 0)
-			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name,
-				words_list(book ? book_words : setting_words));
+			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name, list);
 		if (book)
 			rules = books[index];
 		else
@@ -478,7 +469,7 @@ static void rules_parse(int status, char *text)
 /* "rules=" and everything that decides the games. */
 static const char *rules_name(void)
 {
-	static char text[512];
+	static char text[NAMES_MOST];
 	char *end = text + sprintf(text, "rules=%s", rules.book.name);
 
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
@@ -492,8 +483,8 @@ static const char *rules_name(void)
 /* ---- Cards and decks ---- */
 
 /*
- * A card is a number, its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span,
- * else the greater number wins.  Integers have no suit: span 1.
+ * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
+ * number wins.  Integers have no suit: span 1.
  */
 static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14 */
 
@@ -526,7 +517,7 @@ static struct name card_name(uint32_t card)
 	return name;
 }
 
-/* Returns NULL, or what is wrong with the word. */
+/* NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, uint32_t *card)
 {
 	size_t length = strlen(word);
@@ -545,7 +536,7 @@ static const char *card_parse(const char *word, uint32_t *card)
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
 	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
-	/* Three characters are 10 and from 15 on. */
+	/* Only 10 and the ranks from 15 on have two digits. */
 	if (rank < 2 || (rank > 14 && rank > (intmax_t)rules.ranks + 1) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
 		return rules.ranks > 13 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
@@ -553,13 +544,13 @@ static const char *card_parse(const char *word, uint32_t *card)
 	return NULL;
 }
 
-/* The suits of a rank, in the order of the book. */
+/* rank: from 0 on; suit: in the order of the book */
 static uint32_t suited(uint32_t rank, uint32_t suit)
 {
 	return card_make(rank + 2, strchr(suit_letters, rules.suit_order[suit % 4]) - suit_letters);
 }
 
-/* The deck before the shuffle.  Returns how many cards it has. */
+/* Makes the unshuffled deck; returns its size. */
 static uint32_t deck_new(uint32_t *deck)
 {
 	uint32_t ranks = rules.ranks, suits = rules.suits;
@@ -583,7 +574,7 @@ static void swap_cards(uint32_t *deck, uint32_t i, uint32_t j)
 	deck[j] = card;
 }
 
-/* splitmix64 (S. Vigna, public domain) */
+/* splitmix64 (S. Vigna, public domain). */
 static uint64_t splitmix_next(uint64_t *state)
 {
 	uint64_t z = *state += 0x9E3779B97F4A7C15;
@@ -593,7 +584,7 @@ static uint64_t splitmix_next(uint64_t *state)
 	return z ^ z >> 31;
 }
 
-/* Below n, each as likely (Lemire 2019). */
+/* Below n, without bias (Lemire 2019). */
 static INLINE uint32_t splitmix_below(uint64_t *state, uint32_t n)
 {
 	uint64_t product;
@@ -619,7 +610,7 @@ struct twister {
 
 static void twister_seed(struct twister *mt, uint64_t seed)
 {
-	/* init_by_array repeats a short key, and adds its index to each word of a long one. */
+	/* init_by_array adds to each word of the key its index. */
 	uint32_t *w = mt->word, last = 19650218, low = seed, high = seed >> 32, key[] = {low, high > 0 ? high + 1 : low};
 
 	for (uint32_t i = 1; i < 624; i++)
@@ -648,14 +639,14 @@ static uint32_t twister_next(struct twister *mt)
 	return y ^ y >> 18;
 }
 
-/* CPython's random.seed(seed), random.shuffle(deck), the same since 3.2. */
+/* As CPython's random.seed(seed), random.shuffle(deck) since 3.2. */
 static uint32_t shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	struct twister mt;
-	uint32_t spare = 0; /* bits above those of i + 1 */
+	uint32_t spare = 0; /* leading zero bits of i + 1 */
 
 	twister_seed(&mt, seed);
-	for (uint32_t i = cards - 1, j; i > 0; i -= j <= i) { /* one that is too high swaps nothing */
+	for (uint32_t i = cards - 1, j; i > 0; i -= j <= i) { /* a j above i is drawn again */
 		while ((i + 1) << spare >> 31 == 0)
 			spare++;
 		j = twister_next(&mt) >> spare;
@@ -671,8 +662,8 @@ static uint32_t dotnet_subtract(uint32_t a, uint32_t b)
 }
 
 /*
- * .NET's `new Random(seed)`: Knuth's subtractive generator; a is its ring of 55 numbers, unrolled.  The published
- * code lowers a draw of INT32_MAX, but no seed has one: after the four rounds all 55 are less.
+ * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  The published code
+ * lowers a draw of INT32_MAX, which no seed has.
  */
 static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
@@ -694,7 +685,7 @@ static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 	return 0;
 }
 
-/* How many different deals the deck has, suits aside; 0: more than 64 bits can count. */
+/* The number of deals, ignoring suits; 0: over 64 bits. */
 static uint64_t deals(void)
 {
 	uint64_t count = 1, cards = 0;
@@ -709,52 +700,55 @@ static uint64_t deals(void)
 	return count;
 }
 
-/* Deals in lexical order, suits aside: the last one, by ranks from 0 on. */
+/* The last deal of shuffle_every(). */
 static struct {
-	uint64_t count, next; /* all deals; the seed of the one after this */
-	uint32_t card[RANKS_MOST][SUITS_MOST];
-	uint32_t rank[DECK_MOST], used[RANKS_MOST];
+	uint64_t next; /* the seed after it, or 0 */
+	uint32_t card[RANKS_MOST][SUITS_MOST]; /* the deck, by rank from 0 on */
+	uint32_t rank[DECK_MOST]; /* of each card dealt */
+	uint32_t used[RANKS_MOST]; /* cards dealt of each rank */
 } every;
 
-/* The next permutation: cards are taken up from the end until one can be of a higher rank.  Returns its place. */
+static void every_put(uint32_t *deck, uint32_t at, uint32_t rank)
+{
+	deck[at] = every.card[rank][every.used[rank]++];
+	every.rank[at] = rank;
+}
+
+/* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the cards kept. */
 static uint32_t every_next(uint32_t *deck, uint32_t cards)
 {
-	uint32_t at = cards, rank = 0, higher, place;
+	uint32_t kept = cards, rank = 0, higher;
 
 	do {
 		higher = rank;
-		rank = every.rank[--at];
+		rank = every.rank[--kept];
 		every.used[rank]--;
 	} while (rank >= higher);
-	place = at;
 	while (every.used[++rank] == rules.suits)
 		;
-	for (; at < cards; at++) {
-		deck[at] = every.card[rank][every.used[rank]++];
-		every.rank[at] = rank;
-		for (rank = at == place ? 0 : rank; at + 1 < cards && every.used[rank] == rules.suits;)
+	every_put(deck, kept, rank);
+	rank = 0;
+	for (uint32_t at = kept + 1; at < cards; at++) {
+		while (every.used[rank] == rules.suits)
 			rank++;
+		every_put(deck, at, rank);
 	}
-	return place;
+	return kept;
 }
 
-/*
- * Each card in turn is of the lowest rank with which there are more deals than `seed`.  Returns how many of the first
- * cards lie as the last call left them.
- */
+/* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
 static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
-	uint64_t count, with, next = every.next;
+	bool follows = seed > 0 && seed == every.next;
+	uint64_t count, with;
 
 	every.next = seed + 1;
-	if (every.count > 0 && seed == next)
+	if (follows)
 		return every_next(deck, cards);
-	if (every.count == 0)
-		for (uint32_t rank = 0; rank < rules.ranks; rank++)
-			for (uint32_t suit = 0; suit < rules.suits; suit++)
-				every.card[rank][suit] = suited(rank, suit);
-	count = every.count = every.count == 0 ? deals() : every.count;
 	memset(every.used, 0, sizeof every.used);
+	for (uint32_t i = 0; i < cards; i++)
+		every.card[i / rules.suits][i % rules.suits] = suited(i / rules.suits, i % rules.suits);
+	count = deals();
 	for (uint32_t at = 0; at < cards; at++) {
 		uint32_t rank = 0;
 
@@ -763,24 +757,23 @@ static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 			rank++;
 		}
 		count = with;
-		every.rank[at] = rank;
-		deck[at] = every.card[rank][every.used[rank]++];
+		every_put(deck, at, rank);
 	}
 	return 0;
 }
 
 /* ---- Reader: deals from text ---- */
 
-/* The hands as they are dealt, the top first. */
 static struct deal {
-	uint64_t number; /* its seed, or its place in the input: 1, 2, ... */
-	uint32_t cards[2], card[2][HAND_MOST];
+	uint64_t number; /* the seed; if read: 1, 2, ... */
+	uint32_t cards[2]; /* of each player */
+	uint32_t card[2][HAND_MOST]; /* the top first */
 } deal;
 
-/* Card `place` of player 1 (0), player 2 (1) or the deck (2), which is dealt to them in turn. */
-static uint32_t *deal_card(unsigned whose, uint32_t place)
+/* Card `at` of player 1 (0), player 2 (1) or the deck (2). */
+static uint32_t *deal_card(unsigned whose, uint32_t at)
 {
-	return whose < 2 ? &deal.card[whose][place] : &deal.card[(place + rules.dealt_first) & 1][place / 2];
+	return whose < 2 ? &deal.card[whose][at] : &deal.card[(at + rules.dealt_first) & 1][at / 2];
 }
 
 static void deal_size(uint32_t cards)
@@ -789,28 +782,28 @@ static void deal_size(uint32_t cards)
 	deal.cards[!rules.dealt_first] = cards / 2;
 }
 
-static bool seeds; /* deals come from seeds, else they are read */
+static bool seeds; /* deals come from seeds */
 
 enum { END = -1, WORD_MOST = 255 };
-static const char the_end[] = "the end of the input"; /* the flaw of a word that is not there */
+static const char the_end[] = "the end of the input"; /* the flaw of a missing word */
 
 static struct reader {
-	char **files; /* still to be read, up to NULL; "-" is standard input */
-	int fd; /* -1: none is open */
+	char **files; /* to be read, up to NULL */
+	int fd; /* the open file, or -1 */
 	bool opened; /* by this reader */
-	bool lists; /* a card list may be written as Java prints it: [2, 3] */
-	bool fresh; /* the last byte was the end of a line: there may be no other line */
-	uintmax_t taken; /* deals, or parts of counts, read from the file */
-	uintmax_t line; /* of the next byte; input_line is that of the word */
+	bool lists; /* lists like Java's [2, 3] are read */
+	bool fresh; /* the last byte ended a line */
+	uintmax_t taken; /* deals, or counts, in the file */
+	uintmax_t line; /* of the next byte; input_line: of the word */
 	char word[WORD_MOST + 1];
-	const char *flaw; /* of the word; NULL: none */
-	bool stopped; /* a signal came while it waited for input */
+	const char *flaw; /* of the word, or NULL */
+	bool stopped; /* by a signal */
 	size_t at, end; /* in `input` */
 } in = {.fd = -1};
 
-static unsigned char input[1 << 16]; /* not in `in`, whose initializer would put it into the executable */
+static unsigned char input[1 << 16]; /* in `in` it would lie in the executable */
 
-/* The next byte; END at the end of the file, and if a signal came.  Flushes the answers before it blocks. */
+/* END: end of the file, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
 	ssize_t got;
@@ -818,7 +811,7 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at++];
 	output_check(fflush(stdout) == 0);
-	/* A signal does not end read(), so that it does not end write().  It may have come just before poll(). */
+	/* A signal ends neither read() nor write(), and may come just before poll(). */
 	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
 		in.stopped = interrupted;
 	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
@@ -845,7 +838,7 @@ static bool is_bracket(int c)
 	return in.lists && (c == '[' || c == ']');
 }
 
-/* The next word, which ends at a blank or where it has a flaw.  A bracket of a list is a word. */
+/* A word ends at a blank or a flaw; a bracket is one. */
 static void reader_take(void)
 {
 	size_t length = 0;
@@ -853,7 +846,7 @@ static void reader_take(void)
 
 	for (c = reader_byte(); is_blank(c); c = reader_byte())
 		in.line += in.fresh = c == '\n';
-	/* The end is on the last line, not after it. */
+	/* The end is on the last line. */
 	input_line = in.line - (c == END && in.fresh);
 	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
@@ -873,7 +866,7 @@ static void reader_take(void)
 	in.word[length] = '\0';
 }
 
-/* The word, and its flaw. */
+/* The word and its flaw. */
 static const char *reader_found(void)
 {
 	static char text[5 * WORD_MOST];
@@ -888,7 +881,7 @@ static const char *reader_found(void)
 	return text;
 }
 
-/* Takes the first word of the next deal, which may be in the next file; false if there is none. */
+/* Takes the first word of the next deal; false: no deal, or a signal. */
 static bool reader_next(void)
 {
 	for (; in.fd >= 0 || *in.files != NULL; in.fd = -1) {
@@ -919,13 +912,16 @@ static bool reader_next(void)
 	return false;
 }
 
-/* Reads a number and as many cards, or a list in brackets; false if a signal came. */
+/* Reads a number and that many cards, or a list; false after a signal. */
 static bool reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
 	uintmax_t cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
-	bool list = in.flaw == NULL && strcmp(in.word, "[") == 0;
+	bool list;
 
+	if (whose == 1) /* else reader_next() took the number */
+		reader_take();
+	list = in.flaw == NULL && strcmp(in.word, "[") == 0;
 	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count)) && !in.stopped)
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
 			!rules.empty, most, reader_found());
@@ -935,8 +931,10 @@ static bool reader_cards(unsigned whose)
 			return false;
 		if (list && in.flaw == NULL && strcmp(in.word, "]") == 0)
 			break;
+		if (in.flaw == NULL && cards == most)
+			in.flaw = "one too many";
 		if (in.flaw == NULL)
-			in.flaw = cards == most ? "one too many" : card_parse(in.word, deal_card(whose, cards));
+			in.flaw = card_parse(in.word, deal_card(whose, cards));
 		if (in.flaw != NULL && list)
 			fail(BAD_INPUT, "expected card %ju of %s or ']', found %s", cards + 1, names[whose],
 				reader_found());
@@ -944,10 +942,9 @@ static bool reader_cards(unsigned whose)
 			fail(BAD_INPUT, "expected card %ju of %ju of %s, found %s", cards + 1, count,
 				names[whose], reader_found());
 	}
+	deal.cards[whose & 1] = cards;
 	if (whose == 2)
 		deal_size(cards);
-	else
-		deal.cards[whose] = cards;
 	return !in.stopped;
 }
 
@@ -955,12 +952,7 @@ static bool reader_deal(void)
 {
 	if (!reader_next())
 		return false;
-	if (rules.input == DECK)
-		return reader_cards(2);
-	if (!reader_cards(0))
-		return false;
-	reader_take();
-	return reader_cards(1);
+	return rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1);
 }
 
 /* ---- The table: two rings of cards ---- */
