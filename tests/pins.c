@@ -298,6 +298,12 @@ static uintmax_t tally_put(const uint32_t *many)
 {
 	uintmax_t all = 0;
 
+/* What so many per mille of n games do not exceed; lengths below 2^53 are exact. */
+static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
+{
+	return (uintmax_t)ranked(cell, (n * mille + 999) / 1000, 1);
+}
+
 	memset(&tally, 0, sizeof tally);
 	for (uint32_t i = 0; i < 100; i++) {
 		if (many[i] > 0 && all == 0)
@@ -356,7 +362,7 @@ static void pin_lengths(void)
 		pin("100 %", percentile(tally.length, n, 1000), n);
 	}
 	/* Of one game in a cell of many lengths, each percentile is its length, and nothing deviates. */
-	for (uintmax_t length = 65537; length < UINTMAX_MAX / 3; length = 3 * length + 1) {
+	for (uintmax_t length = 65537; length < UINTMAX_C(1) << 52; length = 3 * length + 1) {
 		memset(&tally, 0, sizeof tally);
 		tally.verdict[WIN2] = tally.length[value_cell(length)] = tally.held[value_cell(length)] = 1;
 		tally.shortest.length = tally.longest.length = length;
