@@ -293,16 +293,16 @@ static void pin_dotnet(void)
 	}
 }
 
-/* A tally of lengths 0 .. 99, each as often as `many` says; returns how many games these are. */
-static uintmax_t tally_put(const uint32_t *many)
-{
-	uintmax_t all = 0;
-
 /* What so many per mille of n games do not exceed; lengths below 2^53 are exact. */
 static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
 {
 	return (uintmax_t)ranked(cell, (n * mille + 999) / 1000, 1);
 }
+
+/* A tally of lengths 0 .. 99, each as often as `many` says; returns how many games these are. */
+static uintmax_t tally_put(const uint32_t *many)
+{
+	uintmax_t all = 0;
 
 	memset(&tally, 0, sizeof tally);
 	for (uint32_t i = 0; i < 100; i++) {
