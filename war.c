@@ -1233,7 +1233,7 @@ static bool battles(uintmax_t most)
 		return battles_by(most, false);
 	most = least(most, PAIRS_SLOTS / 4);
 	for (unsigned p = 0; p < 2; p++)
-		if (table.hand[p].tail + 2 * most + 4 > PAIRS_SLOTS)
+		if (table.hand[p].head > table.hand[p].tail || table.hand[p].tail + 2 * most + 4 > PAIRS_SLOTS)
 			hand_front(p);
 	return orders[rules.spoils].pair == FIRST_2 ? pairs_play(most, false) : pairs_play(most, true);
 }
