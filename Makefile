@@ -14,11 +14,11 @@ judge: war         ## the smallest puzzle that PROGRAM='python3 mine.py' gets wr
 	@sh tests/judge.sh
 
 install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
-	mkdir -p $(DESTDIR)$(PREFIX)/bin
-	install -m 755 war $(DESTDIR)$(PREFIX)/bin/war
+	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
 
 uninstall:         ## remove it from there
-	rm -f $(DESTDIR)$(PREFIX)/bin/war
+	rm -f '$(DESTDIR)$(PREFIX)/bin/war'
 
 clean:             ## remove what was built
 	rm -rf war tests/build
@@ -31,6 +31,9 @@ bench:             ## speeds, as ratios within one run where that can be
 
 published: war     ## a million games against each published number
 	sh tests/published.sh
+
+every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/every.sh: PART, JOBS, ...)
+	@sh tests/every.sh
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
 	sh tests/standoff.sh
@@ -54,7 +57,7 @@ fuzz:              ## fuzz the reader and the options for SECONDS (60)
 	sh tests/fuzz.sh
 
 differ: war        ## random games and settings against the oracle for SECONDS (60)
-	sh tests/differ.sh
+	SECONDS=$${SECONDS:-60} SEED=$${SEED:-$$(date +%s)} sh tests/checks/oracle.sh
 
 small:             ## every deal of small decks, each card counted after every round
 	sh tests/small.sh
@@ -74,5 +77,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge install uninstall clean awks bench published standoff lint builds machines coverage faults fuzz differ \
+.PHONY: test judge install uninstall clean awks bench published every standoff lint builds machines coverage faults fuzz differ \
 	small proof mutants readme shared help

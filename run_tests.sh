@@ -2,6 +2,7 @@
 # run_tests.sh - runs the golden cases in tests/cases and the checks in tests/checks
 #
 # usage: [WAR=BINARY] [RUN=PREFIX] [LIMIT=SECONDS] ./run_tests.sh [-u] [PATTERN ...]
+#        ./run_tests.sh --help
 #
 # NAME.in  a puzzle: war reads it, and prints just what is in NAME.out.
 # NAME.t   a transcript: lines that begin with two blanks are what a user sees in a shell, all others explain them.
@@ -19,7 +20,8 @@
 #
 # PATTERN  run the tests whose names contain it; a command's name is FILE:LINE: COMMAND: cases/errors,
 #          checks/oracle, errors.t:12, spoils=laid, 'umass.t*limit'
-# -u       accept what is printed now as what is expected: look at it before you keep it
+#          A pattern that no test has is an error, status 1.
+# -u       accept what is printed now as what is expected, and say of which tests: look at it before you keep it
 # WAR      the binary to test (./war)
 # RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
 # LIMIT    seconds that a run of war or a check may take (300)
@@ -27,7 +29,11 @@ set -u
 cd "$(dirname "$0")" || exit 1
 top=$(pwd) update=false passed=0 failed=0 patterns='' newline='
 '
-[ "${1-}" != -u ] || { update=true; shift; }
+case ${1-} in
+-h | --help) sed -n '2,/^set /s/^# \{0,1\}//p' run_tests.sh; exit ;;
+-u) update=true; shift ;;
+-?*) echo "run_tests.sh: no option '$1'; ./run_tests.sh --help" >&2; exit 2 ;;
+esac
 WAR=${WAR:-./war}
 case $WAR in /*) ;; *) WAR=$top/$WAR ;; esac
 [ -x "$WAR" ] || { echo "run_tests.sh: no program $WAR: run make first" >&2; exit 1; }
@@ -60,13 +66,13 @@ done
 count() { passed=$((passed + $1 - $2)) failed=$((failed + $2)); } # TESTS, how many of them have failed
 
 wanted() { # NAME: has it one of the patterns, or are there none?
-	rest=$patterns
+	rest=$patterns has=false
 	while [ -n "$rest" ]; do
 		# shellcheck disable=SC2254
-		case $1 in *${rest%%"$newline"*}*) return 0 ;; esac
+		case $1 in *${rest%%"$newline"*}*) has=true; printf '%s\n' "${rest%%"$newline"*}" >>"$tmp/matched" ;; esac
 		rest=${rest#*"$newline"}
 	done
-	[ -z "$patterns" ]
+	$has || [ -z "$patterns" ]
 }
 
 command_run() { # runs $command, of line $at; its output is followed by a mark, its line and its status
@@ -101,8 +107,8 @@ transcript() { # FILE: makes it anew, and compares
 		}
 		kind != "page" { text = text (holds ? "  " kind held "\n" : ""); held = $0; holds = 1; next }
 		function finish() { # the command is at an end
-			if (at in printed && printed[at] != expected && (update == "false" || at in strange))
-				print "FAILED: " name ":" at ": " command
+			if (at in printed && printed[at] != expected)
+				print (update == "false" || at in strange ? "FAILED: " name ":" at ": " command : "updated: " name ":" at)
 			if (at in printed && (update == "false" || !(at in strange)))
 				expected = printed[at]
 			printf "%s", expected >new
@@ -114,13 +120,16 @@ transcript() { # FILE: makes it anew, and compares
 		{ print >new }
 		END { finish() }
 	' kind= "$tmp/out" kind='2> ' "$tmp/err" kind=page "$1" >"$tmp/failed" || echo "FAILED: $name: no awk" >>"$tmp/failed"
-	count $tests "$(wc -l <"$tmp/failed")"
+	count $tests "$(grep -c '^FAILED' "$tmp/failed")"
 	cat "$tmp/failed"
 	if $update; then cmp -s "$1" "$tmp/new" || cp "$tmp/new" "$1"; else diff -u "$1" "$tmp/new" | sed 1,2d; fi
 }
 
 puzzle() { # FILE, without its .in
-	war <"$1.in" >"$tmp/out" 2>&1 && { ! $update || cp "$tmp/out" "$1.out"; } && cmp -s "$1.out" "$tmp/out" && return
+	war <"$1.in" >"$tmp/out" 2>&1 && {
+		cmp -s "$1.out" "$tmp/out" && return
+		$update && cp "$tmp/out" "$1.out" && { echo "updated: $name"; return; }
+	}
 	printf 'FAILED: %s\n%s\n' "$name" "command: $WAR <$1.in"
 	diff -u "$1.out" "$tmp/out" | sed 1,2d
 	return 1
@@ -144,5 +153,11 @@ for file in $(find tests/cases tests/checks -name '*.t' -o -name '*.in' -o -name
 	wanted "$name" || continue
 	if $run "${file%.*}"; then count 1 0; else count 1 1; fi
 done
+printf '%s' "$patterns" | while IFS= read -r pattern; do
+	grep -Fqx -- "$pattern" "$tmp/matched" 2>/dev/null || echo "FAILED: no test has the pattern '${pattern%: }'"
+done >"$tmp/unmatched"
+cat "$tmp/unmatched"
+unmatched=$(wc -l <"$tmp/unmatched")
+count "$unmatched" "$unmatched"
 echo "$passed passed, $failed failed"
 [ "$failed" -eq 0 ] && [ "$passed" -gt 0 ]

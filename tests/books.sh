@@ -6,7 +6,7 @@
 # With KEY=VALUE only those books that have these settings: input=decks.
 # shellcheck disable=SC2086 # WAR may be several words
 WAR=${WAR:-./war}
-$WAR --help | sed -n '/^Books:$/,/^$/s/^  \([^ ]*\) .*/\1/p' | while read -r book; do
+$WAR --help | sed -n '/^Books:$/,/^$/s/^  \([^ ][^ ]*\) .*/\1/p' | while read -r book; do
 	rules=$($WAR -r "$book" -n 1 --counts | sed -n 's/^rules=[^,]*\(,[^	]*\).*/\1,/p')
 	for setting; do
 		case $rules in *",$setting,"*) ;; *) continue 2 ;; esac

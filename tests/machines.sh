@@ -55,7 +55,7 @@ told() { # PROGRAM ...
 	for rules in $books; do
 		"$@" -r "$rules" -s 15 -n 2 -t || return 1
 	done
-	"$@" -r utexas -s -9223372036854775808 -n 50 -d && "$@" -s 18446744073709551500 -n 100 --counts
+	"$@" -r utexas -s 9223372036854775758 -n 50 -d && "$@" -s 18446744073709551500 -n 100 --counts
 }
 LC_ALL=C
 export LC_ALL

@@ -2,22 +2,25 @@
 #
 # usage: awk -v rules=BOOK[,KEY=VALUE...] [-v number=N] [-v totals=1] [-v table=1] -f oracle.awk [FILE]
 #
-# Reads games, one after the other, and answers each with a line: "1 R", "2 R" or "PAT" (umass: "1", "-1" or "0"),
-# or "LOOP T P" when the position after T rounds is the first to come back, P rounds later. Unknown rules and
-# unreadable games end it with a message and status 2. With totals=1 the last lines are those that `war --counts` has of
-# wars: how many rounds of the games won or drawn had just so many, with tabs between.
+# Reads games, one after the other, and answers each with a line: "1 R", "2 R", "PAT" or, if it was called off, "OFF"
+# (umass: "1", "-1", "0" and "0"), or "LOOP T P" when the position after T rounds is the first to come back, P rounds
+# later. Unknown rules and unreadable games end it with a message and status 2. With totals=1 the last lines are those
+# that `war --counts` has of wars: how many rounds of the games won or drawn had just so many, with tabs between.
 # With table=1 each answer is a row of `war --table` instead.
-# The games are numbered from N on, which is 1 unless given and may be negative or of 64 bits; chance depends on it.
+# The games are numbered from N on, which is 1 unless given and may have 64 bits; chance depends on it.
 #
-# books: codingame, umass, csharp, utexas, house. Keys that change a book:
-#   input=decks|deck                    N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top
+# books: codingame, umass, csharp, utexas, house, bataille. Keys that change a book:
+#   input=decks|deck                    N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top;
+#                                       umass reads [card, card, ...], too, in place of N and N cards
 #   down=N                              cards face down in a war
 #   short=draw|lose|steps|empty|last|spent|equal
 #                                       what befalls a player who cannot lay a war's cards, see war()
-#   spoils=owner|laid|winner|loser|alternate|reversed|random|coin|high|low
+#   spoils=owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural
 #                                       the order in which the winner takes the table, see spoils()
 #   pile=none|stack|shuffled            where the winner puts it: under the hand, or on a pile of its own, see take_up()
-#   count=rounds|turns|battles|cards    what R and the limit count, see counted()
+#   count=rounds|turns|battles|cards|seconds
+#                                       what R and the limit count, see counted()
+#   battle=N war=N                      seconds of a round without a war, and of each war
 #   limit=N                             how many of these are played at most; 0: loops are looked for, unless there is chance
 
 BEGIN {
@@ -27,11 +30,12 @@ BEGIN {
 	book["csharp"] = "input=deck,first=2,down=3,short=lose,spoils=laid,limit=1001,count=turns"
 	book["utexas"] = "input=deck,first=1,down=3,short=empty,spoils=owner,limit=0,count=rounds"
 	book["house"] = "input=deck,first=1,down=3,short=empty,spoils=random,limit=0,count=cards"
+	book["bataille"] = "input=deck,first=1,down=0,short=empty,spoils=natural,limit=0,count=rounds"
 
 	# The last four change how the fast program works or what it reads and prints, never who wins.
-	known = "^(input=decks?|(down|limit)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
-	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low)|pile=(none|stack|shuffled)|" \
-	    "count=(rounds|turns|battles|cards)|(endless|shuffle|suits|ranks)=.*)$"
+	known = "^(input=decks?|(down|limit|battle|war)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
+	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural)|pile=(none|stack|shuffled)|" \
+	    "count=(rounds|turns|battles|cards|seconds)|(endless|shuffle|suits|ranks)=.*)$"
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
 	WORD = 4294967296       # 2^32
 	CONVFMT = "%.17g"       # for mawk, which would keep six digits of -2147483648
@@ -44,6 +48,8 @@ BEGIN {
 	own = split(book[name], setting, ",")
 	n = split(book[name] substr(rules, length(name) + 1), setting, ",")
 	rule["pile"] = "none"
+	rule["battle"] = 4
+	rule["war"] = 11
 	for (i = 1; i <= n; i++) {
 		if (i > own && setting[i] !~ known)
 			fail("unknown setting: " setting[i])
@@ -63,6 +69,11 @@ BEGIN {
 
 {
 	gsub(/[\r\f\v]/, " ")
+	if (rule["bare"]) {
+		gsub(/,/, " ")
+		gsub(/\[/, " [ ")
+		gsub(/\]/, " ] ")
+	}
 	for (i = 1; i <= NF; i++)
 		token[++tokens] = $i
 }
@@ -88,25 +99,19 @@ function fail(message) {
 
 # Chance. A number of 64 bits is held as two of 32, high and low, so that nothing reaches 2^53, up to which awk is exact.
 
-# The complement of a game's number, seed_high and seed_low, is what its generator begins with. Of -n it is n - 1.
-function first_number(text,    i, digits) {
-	if (text !~ /^-?[0-9]+$/)
+# The complement of a game's number, seed_high and seed_low, is what its generator begins with.
+function first_number(text,    i) {
+	if (text !~ /^[0-9]+$/)
 		fail("not a number: " text)
-	digits = text
-	negative = sub(/^-/, "", digits)
-	for (i = 1; i <= length(digits); i++) {
-		seed_low = seed_low * 10 + substr(digits, i, 1)
+	for (i = 1; i <= length(text); i++) {
+		seed_low = seed_low * 10 + substr(text, i, 1)
 		seed_high = seed_high * 10 + int(seed_low / WORD)
 		seed_low %= WORD
 		if (seed_high >= WORD)
 			fail("more than 64 bits: " text)
 	}
-	if (negative)
-		one_less()
-	else {
-		seed_high = WORD - 1 - seed_high
-		seed_low = WORD - 1 - seed_low
-	}
+	seed_high = WORD - 1 - seed_high
+	seed_low = WORD - 1 - seed_low
 }
 
 # The complement of the next number is one less.
@@ -118,14 +123,10 @@ function one_less() {
 	}
 }
 
-# The game's number as it was given. A negative one has a complement that is not.
-function this_number() {
-	if (negative && seed_high < WORD / 2)
-		return "-" decimal(seed_high, seed_low + 1)
-	return decimal(WORD - 1 - seed_high, WORD - 1 - seed_low)
-}
-
-function decimal(high, low,    text) {
+# The game's number as it was given.
+function this_number(    high, low, text) {
+	high = WORD - 1 - seed_high
+	low = WORD - 1 - seed_low
 	do {
 		low += high % 10 * WORD
 		high = int(high / 10)
@@ -225,17 +226,23 @@ function left(p) {
 	return gsub(/ /, " ", hand[p]) + gsub(/ /, " ", pile[p])
 }
 
-function read_game(    p, n) {
+# Cards for player p, or, if `other` is not p, for p and other in turn: N and N cards, or a list in brackets.
+function read_cards(p, other,    n, listed, dealt) {
+	n = next_token("^([0-9]+|[[])$")
+	listed = n == "["
+	for (dealt = 0; listed ? token[at + 1] != "]" : dealt < n; dealt++)
+		deal(dealt % 2 ? other : p)
+	at += listed
+}
+
+function read_game() {
 	hand[1] = hand[2] = pile[1] = pile[2] = ""
-	p = rule["input"] == "deck" ? rule["first"] : 1
-	for (n = next_token("^[0-9]+$"); n > 0; n--) {
-		deal(p)
-		if (rule["input"] == "deck")
-			p = 3 - p
+	if (rule["input"] == "deck")
+		read_cards(rule["first"], 3 - rule["first"])
+	else {
+		read_cards(1, 1)
+		read_cards(2, 2)
 	}
-	if (rule["input"] == "decks")
-		for (n = next_token("^[0-9]+$"); n > 0; n--)
-			deal(2)
 }
 
 # How many of the highest cards player 1 has been dealt.
@@ -256,10 +263,11 @@ function aces(    card, n, i, highest, count) {
 function row(answer,    part) {
 	split(answer, part, " ")
 	if (fate == "endless")
-		return this_number() "\tendless\t\t\t\t\t" highs "\t" part[2] "\t" part[3]
+		return this_number() "\tendless\t\t\t\t\t\t" highs "\t" part[2] "\t" part[3]
 	if (fate == "off")
-		return this_number() "\toff\t" limit "\t\t\t\t" highs "\t\t"
-	return this_number() "\t" (fate ? fate : "draw") "\t" counted() "\t" battles "\t" all "\t" longest "\t" highs "\t\t"
+		return this_number() "\toff\t" limit "\t\t\t\t\t" highs "\t\t"
+	return this_number() "\t" (fate ? "player" fate : "draw") "\t" counted() "\t" battles "\t" all "\t" plain_rounds "\t" \
+	    longest "\t" highs "\t\t"
 }
 
 # With no card in the hand the pile is taken up: a stack with the card won last on top, or shuffled.
@@ -329,8 +337,9 @@ function war(    verdict, poorer, p, has) {
 
 # The table as its winner takes it. laid: as the cards were laid, those of a war face down player 1's first; reversed:
 # that, last first; owner: player 1's, then player 2's; winner, loser: whose come first; coin: a toss says whose;
-# alternate: one of player 1's and one of player 2's in turn; random: shuffled; high, low: these ranks first.
-function spoils(winner,    order, one, two, i, list) {
+# alternate: one of player 1's and one of player 2's in turn; natural: one of the loser's and one of the winner's in turn,
+# and all this last first; random: shuffled; high, low: these ranks first.
+function spoils(winner,    order) {
 	order = rule["spoils"]
 	if (order == "laid")
 		return table
@@ -340,18 +349,24 @@ function spoils(winner,    order, one, two, i, list) {
 		return shuffled(laid[1] laid[2])
 	if (order == "high" || order == "low")
 		return sorted(laid[1] laid[2], order == "high" ? -1 : 1)
-	if (order == "alternate") {
-		split(laid[1], one, " ")
-		split(laid[2], two, " ")
-		for (i = 1; i in one || i in two; i++)
-			list = list (i in one ? one[i] " " : "") (i in two ? two[i] " " : "")
-		return list
-	}
+	if (order == "alternate")
+		return in_turn(laid[1], laid[2])
+	if (order == "natural")
+		return backwards(in_turn(laid[3 - winner], laid[winner]))
 	if (order == "coin")
 		order = below(2) ? "owner" : "second"
 	if (order == "owner" || order == (winner == 1 ? "winner" : "loser"))
 		return laid[1] laid[2]
 	return laid[2] laid[1]
+}
+
+# A card of the one list, one of the other, and so on; when one is at its end, the rest of the other.
+function in_turn(one, other,    first, second, i, list) {
+	split(one, first, " ")
+	split(other, second, " ")
+	for (i = 1; i in first || i in second; i++)
+		list = list (i in first ? first[i] " " : "") (i in second ? second[i] " " : "")
+	return list
 }
 
 # Cards by rank, upwards if sign is 1, downwards if it is -1; equal ones stay in their order.
@@ -367,7 +382,8 @@ function sorted(list, sign,    card, n, i, k, other) {
 }
 
 # A round, with its wars: GO_ON, or the verdict if it ends the game.
-# A limit of battles comes before all that could follow one: a war, or a player who has no card.
+# A limit of battles comes before all that could follow one: a war, or a player who has no card. A limit of seconds
+# comes before another war.
 function round(    verdict, winner, tied, won) {
 	laid[1] = laid[2] = table = ""
 	tied = 0
@@ -381,8 +397,11 @@ function round(    verdict, winner, tied, won) {
 				hand[winner] = hand[winner] won
 			else
 				pile[winner] = pile[winner] won
+			plain_rounds += tied == 0
 			return GO_ON
 		}
+		if (rule["count"] == "seconds" && limit && counted() >= limit)
+			break
 		ties[tied++]--
 		ties[tied]++
 		all++
@@ -395,19 +414,22 @@ function round(    verdict, winner, tied, won) {
 }
 
 # What R is and the limit is of. battles: every comparison; rounds: a first battle with its wars; turns: rounds, but not
-# one that a short player ends; cards: those laid by the player who has laid more.
+# one that a short player ends; cards: those laid by the player who has laid more; seconds: the time of the rounds without
+# a war and of the wars, those that nobody could lay cards for included.
 function counted() {
 	if (rule["count"] == "battles")
 		return battles
 	if (rule["count"] == "cards")
 		return cards[1] > cards[2] ? cards[1] : cards[2]
+	if (rule["count"] == "seconds")
+		return plain_rounds * rule["battle"] + all * rule["war"]
 	return rounds
 }
 
 # A game, and its answer. The limit of what is not battles comes after a round; a game that has just ended stands if it is
-# not beyond it. A position that comes back proves nothing where there is chance.
-function play(    verdict, position, seen, i) {
-	rounds = battles = off = all = longest = cards[1] = cards[2] = 0
+# not beyond it, with seconds always. A position that comes back proves nothing where there is chance.
+function play(    verdict, ended, position, seen, i) {
+	rounds = plain_rounds = battles = off = all = longest = cards[1] = cards[2] = 0
 	state_high = seed_high
 	state_low = seed_low
 	split("", ties)
@@ -426,7 +448,8 @@ function play(    verdict, position, seen, i) {
 			rounds++
 		if (verdict == GO_ON)
 			verdict = must_have(1)
-		if (limit && rule["count"] != "battles" && counted() >= limit + (verdict != GO_ON)) {
+		ended = verdict != GO_ON
+		if (limit && rule["count"] != "battles" && counted() >= limit + ended && !(ended && rule["count"] == "seconds")) {
 			off = 1
 			verdict = 0
 		}
@@ -436,5 +459,5 @@ function play(    verdict, position, seen, i) {
 		wars[i] += ties[i]
 	if (name == "umass")
 		return verdict == 2 ? -1 : verdict
-	return verdict ? verdict " " counted() : "PAT"
+	return off ? "OFF" : verdict ? verdict " " counted() : "PAT"
 }

@@ -3,7 +3,8 @@
 # usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] [-v standoff=1] -f random.awk
 #
 # input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn.
-# cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name.
+# cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name, and half of
+# the games in brackets: [2, -13, 5].
 # standoff: hands of decks that alternate between high and low cards, so that many are a standoff at once or soon.
 # The shapes are mixed so that wins of either player, draws, wars in chains and endless games are all frequent.
 
@@ -38,7 +39,7 @@ function card(r, suit, kind) {
 	return rank[r] substr("DHCS", suit + 1, 1)
 }
 
-function game(shape,    n, ranks, lowest, first, kind, i, k, deck, hand, size) {
+function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand, size) {
 	if (shape < 2) {                # a full deck
 		n = 52
 		ranks = 13
@@ -55,6 +56,7 @@ function game(shape,    n, ranks, lowest, first, kind, i, k, deck, hand, size) {
 	n = cards && cards < n ? cards : n
 	lowest = 1 + below(14 - ranks)
 	kind = values ? below(3) : -1
+	listed = values && below(2)
 	for (i = 0; i < n; i++) {       # shuffled as it grows; each rank as often as the others below shape 5
 		k = below(i + 1)
 		deck[i] = deck[k]
@@ -65,10 +67,10 @@ function game(shape,    n, ranks, lowest, first, kind, i, k, deck, hand, size) {
 		hand = ""
 		for (i = size = 0; i < n; i++)
 			if (input == "deck" || (first ? i >= first : i % 2) == k) {
-				hand = hand "\n" deck[i]
+				hand = hand (listed ? size ? ", " : "[" : "\n") deck[i]
 				size++
 			}
-		print size hand
+		print listed ? hand "]" : size hand
 	}
 }
 

@@ -1,18 +1,29 @@
-# trace.awk - follows, card by card, what `war -t` prints under codingame or umass, and prints the answers in it.
+# trace.awk - follows, card by card, what `war -t` prints in the format of codingame, and prints the answers in it.
 #
-# usage: war -r RULES -t ... | awk [-v pile=none|stack|shuffled] [-v count=rounds|turns|battles|cards] -f trace.awk
+# usage: war -r RULES -t ... | awk -v rules=BOOK,KEY=VALUE,... -f trace.awk
 #
+# rules: all settings, as `war --counts` names them; pile, count, battle and war are used.
 # It knows what must be so whatever the other settings are: cards are laid from the top; equal ranks and nothing else make
 # a war; the higher one takes just the cards that lie there, under its own; rounds and battles are counted one by
 # one; a loop ends as it began; who has no card left has lost.  The first line that is wrong ends it, status 1.
 # With a pile they are taken to its end, and it becomes the hand when that is empty and a card is to be laid: a stack
 # backwards; a shuffled one in an order that shows as its cards are laid, the rest of it where the hand is printed.
 
-BEGIN { begin() }
+BEGIN {
+	pile = setting("pile")
+	count = setting("count")
+	begin()
+}
+
+function setting(key) {
+	if (!match(rules ",", "," key "=[^,]*,"))
+		wrong("rules without " key)
+	return substr(rules, RSTART + length(key) + 2, RLENGTH - length(key) - 3)
+}
 
 function begin() {
 	fresh = 1
-	rounds = number = battles = few = off = cards[1] = cards[2] = loose[1] = loose[2] = 0
+	rounds = number = battles = wars = plain_rounds = few = off = cards[1] = cards[2] = loose[1] = loose[2] = 0
 	loop = table = won[1] = won[2] = ""
 	expect = "hand 1"
 }
@@ -59,10 +70,12 @@ function backwards(cards,    word, i, list) {
 	return list
 }
 
-# What a limit is of, or the answer: rounds, turns, battles, or the cards of the player who has laid more.
+# What a limit is of, or the answer: rounds, turns, battles, seconds, or the cards of the player who has laid more.
 function counted(what) {
 	if (what ~ /^card/)
 		return cards[1] > cards[2] ? cards[1] : cards[2]
+	if (what ~ /^second/)
+		return plain_rounds * setting("battle") + wars * setting("war")
 	return what ~ /^battle/ ? battles : what ~ /^turn/ ? rounds - few : rounds
 }
 
@@ -98,8 +111,10 @@ function battle(field,    shown, p, order, winner) {
 		expect = NF < field ? "an empty line, then called off" : "war"
 		if (expect == "war" && (NF != field || $field != "war"))
 			wrong("no war")
+		wars += tied = expect == "war"
 		return
 	}
+	plain_rounds += tied == 0
 	if ($field " " $(field + 1) " " $(field + 2) != "player " winner " takes")
 		wrong("player " winner " takes the cards")
 	for (field += 3; field <= NF; field++) {
@@ -144,6 +159,7 @@ $0 == "" && sub(/^an empty line, then /, "", expect) { next }
 
 expect == "round or end" && $1 ~ /^(round|battle)$/ {
 	rounds++
+	tied = 0
 	if ($2 != (++number ":"))
 		wrong("this is number " number)
 	battle(3)
@@ -187,15 +203,15 @@ expect == "round or end" && /^the position after [0-9]+ rounds comes back every 
 	next
 }
 
-expect ~ /^called off|^(round or )?end$/ && loop == "" && /^called off after (round|turn|battle|card) [0-9]+$/ {
-	if (counted($4) < $NF || ($4 != "card" && counted($4) > $NF)) # a round may lay more cards than the limit
+expect ~ /^called off|^(round or )?end$/ && loop == "" && /^called off after (round|turn|battle|card|second) [0-9]+$/ {
+	if (counted($4) < $NF || ($4 !~ /^(card|second)$/ && counted($4) > $NF)) # a round may go beyond these limits
 		wrong("not called off here")
 	off = 1
 	expect = "end"
 	next
 }
 
-expect ~ /^(round or )?end$/ && /^(PAT|0|-1|[12]( [0-9]+)?|LOOP [0-9]+ [0-9]+)$/ {
+expect ~ /^(round or )?end$/ && /^(PAT|OFF|0|-1|[12]( [0-9]+)?|LOOP [0-9]+ [0-9]+)$/ {
 	winner = $1 == "-1" ? 2 : $1 ~ /^[12]$/ ? $1 : 0
 	if ($1 == "LOOP" ? $0 != loop : loop != "" || (NF == 2 && $2 != counted(count)))
 		wrong("not what was traced")

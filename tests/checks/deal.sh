@@ -13,8 +13,9 @@ same() { # RULES, what war plays ...
 	settings=$((settings + 1))
 	$WAR -r "$rules" "$@" -a >"$tmp/wanted"
 	$WAR -r "$rules" "$@" -d >"$tmp/deal"
-	number='' # of the first game, for chance
-	case $rules in house*) [ "$1" = -n ] && number='-s 0' || number="$1 $2" ;; esac
+	# The number of the first game, where chance plays: war takes one beside a file only then.
+	case $1 in -s) number="$1 $2" ;; -n) number='-s 0' ;; *) number='' ;; esac
+	[ -z "$number" ] || $WAR -r "$rules" $number -d "$tmp/deal" >/dev/null 2>&1 || number=''
 	$WAR -r "$rules" -a $number - <"$tmp/deal" >"$tmp/got"
 	$WAR -r "$rules" -d - <"$tmp/deal" >"$tmp/again"
 	games=$((games + $(wc -l <"$tmp/wanted")))
@@ -31,9 +32,6 @@ books=$(sh tests/books.sh)
 for book in $books; do
 	same $book -s 25 -n 50
 done
-same csharp -s -25 -n 50
-same utexas -s -25 -n 50
-same utexas -s -9223372036854775808 -n 5
 for book in $books; do
 	for input in decks deck; do
 		for setting in suits=1,ranks=2 suits=2,ranks=1 suits=3,ranks=3 suits=64,ranks=1 suits=1,ranks=64 suits=5,ranks=20 \
@@ -52,7 +50,9 @@ for book in $books; do
 done
 same codingame,cards=9 -n 7
 same utexas,suits=2,ranks=3,shuffle=every -s 11 -n 79
-same house,cards=20 -s 3 -n 7
+for word in $(sh tests/words.sh spoils); do
+	same utexas,spoils=$word,cards=20 -s 3 -n 7
+done
 # Hands of any size, and integers; what is printed is one card a line, whatever was read.
 for seed in 1 2 3; do
 	${AWK:-awk} -v seed=$seed -v games=60 -f tests/random.awk | tr '\n' ' ' >"$tmp/decks"

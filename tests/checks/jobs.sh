@@ -9,9 +9,9 @@ trap 'exit 130' INT TERM
 
 books=$(sh tests/books.sh)
 for report in -a -t -d --table --stats --counts; do
-	for games in $books '-s 5 -n 12' '-r umass -s 18446744073709551596 -n 20' '-r csharp -s -100 -n 150' '-r csharp -s -7 -n 5' \
-		'-r utexas -s -9223372036854775808 -n 25' '-r utexas,limit=3 -n 300' '-r codingame,suits=1,ranks=2 -s 3 -n 1' \
-		'-r csharp,pile=shuffled,count=cards -s -9 -n 20' '-r house,shuffle=every,suits=2,ranks=2 -n all'; do
+	for games in $books '-s 5 -n 12' '-r umass -s 18446744073709551596 -n 20' '-r csharp -s 2147483600 -n 48' '-r csharp -s 7 -n 5' \
+		'-r utexas -s 9223372036854775783 -n 25' '-r utexas,limit=3 -n 300' '-r codingame,suits=1,ranks=2 -s 3 -n 1' \
+		'-r csharp,pile=shuffled,count=cards -s 9 -n 20' '-r utexas,spoils=random,shuffle=every,suits=2,ranks=2 -n all'; do
 		for jobs in 1 2 3 8 0; do
 			status=0
 			case $games in -*) ;; *) games="-r $games -s 9 -n 25" ;; esac

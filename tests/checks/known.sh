@@ -16,10 +16,10 @@ is() { # WHAT, WANTED, GOT
 $WAR -r csharp -n 1000 -a >"$tmp/answers"
 is 'csharp, seeds 0..999' '423 and 375 won, 202 called off; 797 before turn 1000, 379.21 on average, shortest 12 (seed 675)' "$($AWK '
 	{ kind[$1]++ }
-	$1 != "PAT" && $2 < 1000 { games++; turns += $2 }
-	$1 != "PAT" && (shortest == "" || $2 < shortest) { shortest = $2; seed = NR - 1 }
+	$1 != "OFF" && $2 < 1000 { games++; turns += $2 }
+	$1 != "OFF" && (shortest == "" || $2 < shortest) { shortest = $2; seed = NR - 1 }
 	END { printf "%d and %d won, %d called off; %d before turn 1000, %.2f on average, shortest %d (seed %d)", kind[1], kind[2],
-		kind["PAT"], games, turns / games, shortest, seed }' "$tmp/answers")"
+		kind["OFF"], games, turns / games, shortest, seed }' "$tmp/answers")"
 $WAR -r utexas -n 1000 -a >"$tmp/answers"
 is 'utexas, seeds 0..999' '288 and 350 won, 362 endless; longest 3183' "$($AWK '
 	{ kind[$1]++ }

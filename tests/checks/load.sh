@@ -27,7 +27,7 @@ with() { # PROGRAM: $has is whether it is there
 $WAR -n 1000 --counts >"$tmp/counts"
 $WAR -n 1000 --stats >"$tmp/stats"
 $WAR -n 1000 --table >"$tmp/table"
-$WAR -r csharp -s -7 -n 20 --table >"$tmp/table2"
+$WAR -r csharp -s 7 -n 20 --table >"$tmp/table2"
 $WAR -n 9 -d | $WAR --table >"$tmp/table3"
 $WAR -n 9 -d | $WAR --counts >"$tmp/counts2"
 
@@ -35,7 +35,7 @@ $WAR -n 9 -d | $WAR --counts >"$tmp/counts2"
 for file in counts counts2 table table2 table3; do
 	$AWK -F '\t' 'NR == 1 { fields = NF }
 		NF != fields || /"/ || /(^|\t) | (\t|$)/ { print FILENAME ":" NR ": " $0; bad = 1 }
-		END { exit bad || NR < 10 || fields != (FILENAME ~ /counts/ ? 3 : 9) }' "$tmp/$file" || { echo "--${file%[0-9]}: not a table"; exit 1; }
+		END { exit bad || NR < 10 || fields != (FILENAME ~ /counts/ ? 3 : 10) }' "$tmp/$file" || { echo "--${file%[0-9]}: not a table"; exit 1; }
 done
 
 # Mean, shares, percentile, a range of lengths: a line each, as sqlite and pandas have to print them.
@@ -61,10 +61,10 @@ if [ -n "$has" ]; then
 	same 'sqlite3, games below 200 rounds in counts' "$below200" \
 		"$(sql counts "select sum(count) from t where name = 'length' and value + 0 < 200")"
 	same 'sqlite3, the mean of the table' "$mean" "$(sql table "select printf('%.3f', avg(length)) from t where length <> ''")"
-	same 'sqlite3, games of the table that are won or drawn' "$(grep -c '^[0-9]*	[12d]' "$tmp/table")" \
-		"$(sql table "select count(*) from t where verdict in ('1', '2', 'draw') and battles <> ''")"
+	same 'sqlite3, games of the table that are won or drawn' "$(grep -c '^[0-9]*	[pd]' "$tmp/table")" \
+		"$(sql table "select count(*) from t where verdict in ('player1', 'player2', 'draw') and battles <> ''")"
 	same 'sqlite3, wars of the table' "$wars" "$(sql table "select printf('%.3f', avg(wars)) from t where wars <> ''")"
-	same 'sqlite3, columns of the table' seed,verdict,length,battles,wars,longest_chain,aces,T,P \
+	same 'sqlite3, columns of the table' seed,verdict,length,battles,wars,plain_rounds,longest_chain,highest,T,P \
 		"$(sql table "select group_concat(name) from pragma_table_info('t')")"
 fi
 

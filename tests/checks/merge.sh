@@ -18,9 +18,7 @@ same() { # WHAT: tmp/got has to be tmp/wanted
 
 for rules in $(sh tests/books.sh) csharp,limit=0,ranks=5 codingame,suits=1,ranks=2 utexas,limit=100 \
 	csharp,pile=shuffled,spoils=coin,cards=20 'csharp,limit=0,spoils=winner --held'; do
-	for from in 0 -100; do
-		# Not every shuffle has seeds below 0.
-		[ $from -eq 0 ] || $WAR -r $rules -s $from -d >"$tmp/got" 2>&1 || continue
+	for from in 0 100; do
 		$WAR -r $rules -s $from -n 5 --counts >"$tmp/a"
 		$WAR -r $rules -s $((from + 5)) -n 1 --counts >"$tmp/b"
 		$WAR -r $rules -s $((from + 6)) -n 100 --counts -j 2 >"$tmp/c"

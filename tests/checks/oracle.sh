@@ -1,116 +1,149 @@
 #!/bin/sh
-# Random games under many rules, answered by war and by the oracle, which knows nothing of war.c; of some war prints traces, too,
-# which trace.awk follows to the answers.
-# shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
+# Random games of all shapes under random books and settings, war's answers against the oracle's (tests/oracle.awk), which
+# knows nothing of war.c.  Books and words are those that `war --help` lists: the oracle has to know all.
+#
+# usage: [WAR=./war] [SEED=1] [BATCHES=120] [SECONDS=0] [TURN=20] sh tests/checks/oracle.sh
+#
+# A batch, some games under some rules, is made by its seed alone: SEED, SEED + 1, ..., BATCHES of them and, if SECONDS is
+# not 0, as many as begin within that time (make differ).  Of every fourth batch the rows of --table are compared, too, and of
+# every fourth the trace is followed (tests/trace.awk), both of small games.  What differs is printed with the seed that
+# repeats it.  With few cards face down an endless game can take millions of rounds, too many for the oracle.  So such
+# games are small, and a batch that still takes TURN seconds is skipped, and counted.
+# shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR and the options are several words
 set -eu
-WAR=${WAR:-./war} AWK=${AWK:-awk} seed=1 traced=no
+cd "$(dirname "$0")/../.."
+WAR=${WAR:-./war} SEED=${SEED:-1} BATCHES=${BATCHES:-120} TURN=${TURN:-20}
+awk=${AWK:-$(command -v mawk || command -v awk)} # mawk is the fastest
+seconds=$($awk 'BEGIN { print ENVIRON["SECONDS"] + 0 }')
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
-trap 'exit 130' INT TERM
+trap 'exit 130' INT TERM HUP
+turn=
+! command -v timeout >/dev/null 2>&1 || turn="timeout $TURN"
+start=$(date +%s) seed=$SEED done=0 skipped=0 played=0
+: >"$tmp/answers" >"$tmp/followed" >"$tmp/rows" >"$tmp/chains" >"$tmp/settings"
 
-play() { # GAMES, INPUT, FURTHER VARIABLE OF random.awk, RULES ...
-	games=$1 input=$2 variable=$3
-	shift 3
-	for rules; do
-		# Of some small games all that a row of the table says is compared, too.
-		if [ $((seed % 4)) -eq 0 ]; then
-			$AWK -v seed=$seed -v games=6 -v "$variable" -v cards=12 -v input="$input" -f tests/random.awk >"$tmp/in"
-			$AWK -v rules="$rules" -v table=1 -f tests/oracle.awk "$tmp/in" >"$tmp/oracle"
-			$WAR -r "$rules" --table - <"$tmp/in" | sed 1d >"$tmp/got"
-			cat "$tmp/oracle" >>"$tmp/rows"
-			cmp -s "$tmp/oracle" "$tmp/got" || { echo "not the oracle's table under $rules:"; diff "$tmp/oracle" "$tmp/got"; exit 1; }
-		fi
-		seed=$((seed + 1))
-		$AWK -v seed=$seed -v games="$games" -v input="$input" -v "$variable" -f tests/random.awk >"$tmp/in"
-		$AWK -v rules="$rules" -v totals=1 -f tests/oracle.awk "$tmp/in" >"$tmp/oracle"
-		grep -v '	' "$tmp/oracle" >"$tmp/want"
-		cat "$tmp/want" >>"$tmp/answers"
-		sed -n '$p' "$tmp/oracle" >>"$tmp/chains"
-		$WAR -r "$rules" -a - <"$tmp/in" >"$tmp/got"
-		$WAR -r "$rules" --counts - <"$tmp/in" >"$tmp/counts"
-		sed -n '/^wars	/p' "$tmp/counts" >>"$tmp/got"
-		if [ $traced = yes ]; then
-			cat "$tmp/want" >>"$tmp/oracle"
-			cat "$tmp/want" >>"$tmp/followed"
-			pile=none count=rounds
-			case $rules in *pile=*) pile=${rules#*pile=} pile=${pile%%,*} ;; esac
-			case $rules in *count=*) count=${rules#*count=} count=${count%%,*} ;; umass*) count=battles ;; house*) count=cards ;; esac
-			$WAR -r "$rules" -t - <"$tmp/in" | $AWK -v pile=$pile -v count=$count -f tests/trace.awk >>"$tmp/got" || : # it says why there
-		fi
-		cmp -s "$tmp/oracle" "$tmp/got" && continue
-		echo "not the oracle's answers, or wars, or the trace, under $rules, to the games of"
-		echo "  $AWK -v seed=$seed -v games=$games -v input=$input -v $variable -f tests/random.awk"
-		diff "$tmp/oracle" "$tmp/got"
-		exit 1
-	done
+# The books with their own settings, and whether cards may be integers.
+for book in $(sh tests/books.sh); do
+	values=0
+	! echo 2 1 2 | $WAR -r "$book,input=deck" -a >/dev/null 2>&1 || values=1
+	echo "$($WAR -r "$book" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p'),values=$values"
+done >"$tmp/books"
+# The settings that have words, with these.  What `shuffle` means is no matter of games that are read.
+for setting in $(sh tests/words.sh | grep -vx shuffle); do
+	echo "$setting" $(sh tests/words.sh "$setting")
+done >"$tmp/words"
+
+# What a seed stands for: the rules, how random.awk makes the games, and the number of the first one.
+batch() {
+	$awk -v seed="$1" '
+	function below(n) { state = state * 16807 % 2147483647; return state % n }
+	function one(list,    word, n) { n = split(list, word, " "); return word[1 + below(n)] }
+	function own(key) { match("," book ",", "," key "=[^,]*"); return substr(book, RSTART + length(key) + 1, RLENGTH - length(key) - 2) }
+	function set(key, value) { rules = rules "," key "=" value; return value }
+	FILENAME ~ /books$/ { books[++n] = $0; next }
+	{ name[++settings] = $1; sub(/^[^ ]* /, ""); words[settings] = $0 }
+	END {
+		state = seed % 2147483646 + 1
+		for (i = 0; i < 10; i++)
+			below(1)
+		book = books[below(3) ? 1 + below(n) : 1] # the puzzle is the likeliest
+		rules = book
+		sub(/,.*/, "", rules)
+		for (i = 1; i <= settings; i++) {
+			word[name[i]] = own(name[i])
+			if (name[i] == "input" ? below(4) == 0 : below(3))
+				word[name[i]] = set(name[i], one(words[i]))
+		}
+		limit = below(2) ? set("limit", one("0 0 0 1 2 3 7 26 100 1000 5000")) : own("limit") + 0
+		down = below(3) ? set("down", below(6)) : own("down") + 0
+		if (word["count"] == "seconds" && below(2))
+			set("battle", 1 + below(9)) set("war", 1 + below(30))
+		cards = seed % 4 < 2 ? one("8 12 12") : limit == 0 && down < 2 ? 2 + below(13) : one("4 8 20 52 52 80 80")
+		print rules, cards, word["input"], own("values") + 0 ? below(2) : 0, seed % 4 < 2 ? 6 : 10 + below(31),
+			one("0 1 12 4294967295 9223372036854770000")
+	}' "$tmp/books" "$tmp/words"
 }
 
-for down in 0 1 2 3 4; do
-	for spoils in owner laid winner loser; do
-		cards=30
-		[ $down,$spoils != 0,laid ] || cards=10 # of more, the endless ones are long
-		for short in draw lose steps empty last; do
-			play 10 decks cards=$cards codingame,down=$down,spoils=$spoils,short=$short
+wrong() { # WHAT
+	mkdir -p tests/build
+	cp "$tmp/in" tests/build/oracle.in
+	echo "$1: war -r $rules $number tests/build/oracle.in"
+	cat "$tmp/err"
+	[ ! -s "$tmp/got" ] || diff -u "$tmp/want" "$tmp/got" | head -n 20 || :
+	echo "To see it again: SEED=$seed BATCHES=1 sh tests/checks/oracle.sh"
+	exit 1
+}
+
+# What war says of the games has to be what the oracle says, in $tmp/want.
+same() { # WHAT
+	[ ! -s "$tmp/err" ] && cmp -s "$tmp/want" "$tmp/got" || wrong "not the oracle's $1"
+}
+
+while [ $done -lt "$BATCHES" ] || [ $(($(date +%s) - start)) -lt "$seconds" ]; do
+	batch "$seed" >"$tmp/batch"
+	read -r rules cards input values games number <"$tmp/batch"
+	: >"$tmp/err" >"$tmp/got"
+	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -f tests/random.awk >"$tmp/in"
+	kind=totals
+	[ $((seed % 4)) -ne 0 ] || kind=table
+	# Games that are read have numbers of their own only if chance plays.
+	if $WAR -r "$rules" -s "$number" -d "$tmp/in" >/dev/null 2>&1; then number="-s $number"; else number=; fi
+	status=0
+	$turn $awk -v rules="$rules" -v number="${number#-s }" -v $kind=1 -f tests/oracle.awk "$tmp/in" >"$tmp/oracle" 2>"$tmp/err" || status=$?
+	case $status in
+	0) ;;
+	124) skipped=$((skipped + 1)) done=$((done + 1)) seed=$((seed + 1)); continue ;;
+	*) wrong "the oracle ends with status $status" ;;
+	esac
+	case $((seed % 4)) in
+	0)
+		cp "$tmp/oracle" "$tmp/want"
+		cat "$tmp/want" >>"$tmp/rows"
+		{ $WAR -r "$rules" $number --table "$tmp/in" | sed 1d; } >"$tmp/got" 2>"$tmp/err"
+		same rows
+		;;
+	*)
+		grep -v '	' "$tmp/oracle" >"$tmp/want"
+		cat "$tmp/want" >>"$tmp/answers"
+		$WAR -r "$rules" $number -a "$tmp/in" >"$tmp/got" 2>"$tmp/err" || :
+		same answers
+		full=$($WAR -r "$rules" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
+		echo "$full" | tr ',' '\n' >>"$tmp/settings"
+		if [ $((seed % 4)) -eq 1 ]; then
+			case $($WAR -r "${rules%%,*},limit=1" -n 1 -t) in
+			'player 1 has '*)
+				$turn sh -c '$0 -r "$1" $2 -t "$3" | $4 -v rules="$5" -f tests/trace.awk' "$WAR" "$rules" "$number" "$tmp/in" "$awk" "$full" >"$tmp/got" 2>"$tmp/err" || :
+				same trace
+				cat "$tmp/want" >>"$tmp/followed"
+				;;
+			esac
+		else
+			sed -n '/	/p' "$tmp/oracle" >"$tmp/want"
+			sed -n '$p' "$tmp/want" >>"$tmp/chains"
+			{ $WAR -r "$rules" $number --counts "$tmp/in" | sed -n '/^wars	/p'; } >"$tmp/got" 2>"$tmp/err"
+			same wars
+		fi
+		;;
+	esac
+	played=$((played + games)) done=$((done + 1)) seed=$((seed + 1))
+done
+[ $played -gt 0 ] || { echo 'no games were played'; exit 1; }
+
+# A word that was not played: more batches are needed.
+if [ "$BATCHES" -ge 120 ]; then
+	while read -r setting words; do
+		for word in $words; do
+			# --counts does not say how an endless game was found.
+			[ "$setting" = endless ] || grep -qx "$setting=$word" "$tmp/settings" || { echo "no game with $setting=$word"; exit 1; }
 		done
-	done
-done
-for input in decks deck; do
-	for book in $(sh tests/books.sh input=$input); do
-		play 150 $input cards=52 $book
-	done
-done
-play 100 deck values=1 umass umass,limit=0
-play 50 decks cards=52 codingame,spoils=laid codingame,down=1 utexas,input=decks csharp,input=decks,limit=0
-play 50 deck cards=20 csharp,limit=5 utexas,limit=3,short=last umass,limit=7 csharp,limit=0,short=steps utexas,spoils=winner \
-	umass,down=1,limit=0 umass,short=empty umass,short=last,down=2 csharp,short=empty,down=0 codingame,input=deck
-# The words of later days, chance from a number on.
-for word in alternate reversed random coin high low; do
-	for pile in none stack shuffled; do
-		down=$((1 + seed % 3))
-		short=$(echo draw lose steps empty last spent equal | cut -d ' ' -f $((seed % 7 + 1)))
-		count=$(echo rounds turns battles cards | cut -d ' ' -f $((seed / 7 % 4 + 1)))
-		[ $((seed % 2)) -eq 1 ] || { play 8 decks cards=20 codingame,down=$down,spoils=$word,pile=$pile,short=$short,count=$count; continue; }
-		play 8 deck cards=20 csharp,down=$down,spoils=$word,pile=$pile,short=$short,limit=$((seed % 30)),count=$count
-	done
-done
-for short in spent equal; do
-	for pile in none stack shuffled; do
-		play 8 decks cards=20 utexas,input=decks,short=$short,pile=$pile codingame,spoils=laid,short=$short,pile=$pile,down=2
-	done
-done
-for number in 0 12 4294967295 9223372036854770000; do
-	$AWK -v seed=$seed -v games=8 -v cards=20 -v input=deck -f tests/random.awk >"$tmp/in"
-	for rules in house csharp,pile=shuffled,limit=0 utexas,spoils=coin; do
-		$AWK -v rules=$rules -v number=$number -f tests/oracle.awk "$tmp/in" >"$tmp/oracle"
-		$WAR -r $rules -s $number -a "$tmp/in" >"$tmp/got"
-		cmp -s "$tmp/oracle" "$tmp/got" || { echo "not the oracle's chance: war -r $rules -s $number"; diff "$tmp/oracle" "$tmp/got"; exit 1; }
-	done
-done
-# Small ones, whose traces are short.
-traced=yes
-for spoils in owner laid winner loser; do
-	for short in draw lose steps empty last; do
-		for down in 0 1 3; do
-			play 4 decks cards=12 codingame,down=$down,spoils=$spoils,short=$short,limit=$((2 + seed % 40))
-			play 4 decks cards=8 codingame,down=$down,spoils=$spoils,short=$short
-			play 4 deck cards=20 umass,down=$down,spoils=$spoils,short=$short,limit=$((1 + seed % 20))
-		done
-	done
-done
-for word in owner alternate reversed random coin high low; do
-	for pile in none stack shuffled; do
-		for short in $(echo spent equal | cut -d ' ' -f $((seed % 2 + 1))); do
-			play 4 decks cards=12 codingame,down=1,spoils=$word,pile=$pile,short=$short,count=cards
-		done
-		play 2 deck cards=12 house,spoils=$word,pile=$pile,count=battles,limit=30
-	done
-done
-play 10 decks cards=52 codingame codingame,down=2,spoils=winner codingame,spoils=laid
-play 10 deck values=1 umass umass,limit=0,down=1
-$AWK '
-	/^1/ { first++ } /^-1|^2/ { second++ } /^0|^PAT/ { nobody++ } /^LOOP/ { endless++ }
-	END { printf "%d games as the oracle plays them: %d and %d won, %d PAT, %d endless, ", NR, first, second, nobody, endless }
-' "$tmp/answers"
-printf '%d rows of a table, ' "$(wc -l <"$tmp/rows")"
-printf '%d of them followed by their traces, ' "$(wc -l <"$tmp/followed")"
-$AWK 'NF == 3 && $2 > most { most = $2 } END { print "rounds of up to " most " wars" }' "$tmp/chains"
+	done <"$tmp/words"
+fi
+$awk -v games=$played -v batches=$((done - skipped)) -v skipped=$skipped -v rows="$(wc -l <"$tmp/rows")" -v followed="$(wc -l <"$tmp/followed")" '
+	FILENAME ~ /chains$/ { if ($2 > most) most = $2; next }
+	/^1/ { first++ } /^-1|^2/ { second++ } /^0|^PAT/ { nobody++ } /^OFF/ { off++ } /^LOOP/ { endless++ }
+	END {
+		printf "%d games in %d batches as the oracle plays them, %d batches skipped: %d and %d won, %d PAT or 0, %d OFF, %d endless, ",
+			games, batches, skipped, first, second, nobody, off, endless
+		printf "%d rows of a table, %d games followed by their traces, rounds of up to %d wars\n", rows, followed, most
+	}' "$tmp/chains" "$tmp/answers"

@@ -59,7 +59,7 @@ for book in 'csharp 0' 'utexas 15'; do
 	printf '%s\n' "$answer" "$answer" "$answer" "$answer" 'status 0' | diff -u - "$tmp/own" || fail "war -r $1 does not play what is given"
 done
 # The others wait for a game.
-printf '1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
+printf 'war: waiting for a puzzle; war --help explains\n1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
 # All jobs have counted, until Ctrl-C, which the terminal passes to all.
 games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
 [ "$($AWK '$1 == "seeds" { n++; games += $3 } END { print n, games }' "$tmp/counts")" = "3 $games" ] ||

@@ -27,14 +27,30 @@ A file that is no text at all.  Bytes that cannot be printed are shown by their 
   $ war <binary
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'
   [1]
-  $ printf '\357\273\2771\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
-  [1]
   $ printf '\377\3761\n' | war
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xFF\xFE1'
   [1]
   $ printf '1\n3D\n1\n2\377\n' | war
   2> war: <stdin>:4: expected card 1 of 1 of player 2, found '2\xFF' (no such suit, which are D H C S)
+  [1]
+
+A byte order mark is skipped at the beginning of a file, and nowhere else.  The lines are counted as without it.
+
+  $ printf '\357\273\277' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  [1]
+  $ printf '\357\273\277\n\n3X' | war
+  2> war: <stdin>:3: expected the number of cards of player 1 (1 to 1000000), found '3X'
+  [1]
+  $ printf '1\n\357\273\2773D\n1\n2D\n' | war
+  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '\xEF\xBB\xBF3D' (not a card)
+  [1]
+  $ printf '1\n3D\n1\n2D\n\357\273\2771\n3D\n1\n2D\n' | war
+  1 1
+  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
+  [1]
+  $ printf '\357\273\277\357\273\2771\n3D\n1\n2D\n' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
   [1]
 
 The number of cards
@@ -220,6 +236,55 @@ Under umass a card may be an integer of 32 bits.
   2> war: <stdin>:3: expected card 2 of 2 of the deck, found '5Z' (no such suit, which are D H C S)
   [1]
 
+A list in brackets
+------------------
+
+Under umass a deck may be a list, which says by itself how many cards it has.  It has to end.
+
+  $ printf '[2, 5, 5\n' | war -r umass
+  2> war: <stdin>:1: expected card 4 of the deck or ']', found the end of the input
+  [1]
+  $ printf '[2, 5,\n5.5]\n' | war -r umass
+  2> war: <stdin>:2: expected card 3 of the deck or ']', found '5.5' (no such suit, which are D H C S)
+  [1]
+  $ printf '[2, 5, 5] 5]\n' | war -r umass
+  0
+  2> war: <stdin>:1: expected card 1 of 5 of the deck, found ']' (neither an integer of 32 bits nor a card)
+  [1]
+  $ printf ']\n' | war -r umass
+  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found ']'
+  [1]
+  $ printf '[2, [5], 5]\n' | war -r umass
+  2> war: <stdin>:1: expected card 2 of the deck or ']', found '[' (neither an integer of 32 bits nor a card)
+  [1]
+  $ printf '[2, 5' | war -r umass,input=decks
+  2> war: <stdin>:1: expected card 3 of player 1 or ']', found the end of the input
+  [1]
+  $ printf '[2, 5] [' | war -r umass,input=decks
+  2> war: <stdin>:1: expected card 1 of player 2 or ']', found the end of the input
+  [1]
+
+A number before the list promises cards, and a bracket is none.
+
+  $ printf '3 [2, 5, 5]\n' | war -r umass
+  2> war: <stdin>:1: expected card 1 of 3 of the deck, found '[' (neither an integer of 32 bits nor a card)
+  [1]
+
+It has a million cards at most, or two million where the deck is dealt.
+
+  $ { printf '['; yes 5 | head -n 1000001; echo ']'; } | war -r umass,input=decks
+  2> war: <stdin>:1000001: expected card 1000001 of player 1 or ']', found '5' (one too many)
+  [1]
+  $ { printf '['; yes 5 | head -n 2000001; echo ']'; } | war -r umass
+  2> war: <stdin>:2000001: expected card 2000001 of the deck or ']', found '5' (one too many)
+  [1]
+
+Other books know no brackets.
+
+  $ printf '[2D, 5D]\n' | war -r csharp -
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '[2D,'
+  [1]
+
 Too few cards
 -------------
 
@@ -289,8 +354,8 @@ Something after the last game, a bad game after good ones
   2> war: <stdin>:6: expected card 1 of 1 of player 1, found '3X' (no such suit, which are D H C S)
   [1]
   $ war --table one-wins none
-  game	verdict	length	battles	wars	longest_chain	aces	T	P
-  1	1	1	1	0	0	1		
+  game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
+  1	player1	1	1	0	1	0	1		
   2> war: none: cannot open: No such file or directory
   [1]
 
@@ -353,7 +418,7 @@ Files
   2> war: : cannot open: No such file or directory
   [1]
   $ war .
-  2> war: .:1: cannot read: Is a directory
+  2> war: .: is a directory
   [1]
   $ war one-wins none two-wins
   1 1
@@ -386,38 +451,50 @@ No counts at all; or a puzzle, or counts in another format.
   $ war --merge
   2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
   [1]
-  $ war --merge csharp-below-0 -
+  $ war --merge csharp-0-to-19 -
   2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
   [1]
   $ war --merge one-wins
   2> war: one-wins:1: expected column 'name' of counts, found '1'
   [1]
-  $ war --merge --counts <old-counts
+  $ war --merge --counts <counts-of-version-2
   2> war: <stdin>:1: expected column 'name' of counts, found 'codingame,down=3,spoils=owner,short=draw,limit=0,input=decks,shuffle=war,suits=4,ranks=4'
   [1]
   $ sed '1s/.*/name	count	value/' counts | war --merge --counts
   2> war: <stdin>:1: expected column 'value' of counts, found 'count'
   [1]
-  $ war --merge csharp-below-0 none
+  $ war --merge csharp-0-to-19 none
   2> war: none: cannot open: No such file or directory
   [1]
   $ war --merge .
-  2> war: .:1: cannot read: Is a directory
+  2> war: .: is a directory
+  [1]
+
+Counts of version 3 lack settings, and rows that have to be there.
+
+  $ war --merge counts-of-version-3
+  2> war: counts-of-version-3:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
+  [1]
+  $ sed 's/,input/,battle=4,war=11,input/' counts-of-version-3 | war --merge
+  2> war: <stdin>:12: there is no such row
+  [1]
+  $ sed 's/,input/,battle=4,war=11,input/; /plain_sum/d' counts-of-version-3 | war --merge
+  2> war: <stdin>:37: there is no such row
   [1]
 
 Parts that are added up are of the same rules, and these are written out in full.
 
   $ war --merge two-games.counts codingame-0-to-19
-  2> war: codingame-0-to-19:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
+  2> war: codingame-0-to-19:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
-  $ war --merge csharp-below-0 codingame-0-to-19
-  2> war: codingame-0-to-19:2: expected counts of 'csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
+  $ war --merge csharp-0-to-19 codingame-0-to-19
+  2> war: codingame-0-to-19:2: expected counts of 'csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
   $ sed 2d counts | war --merge --counts
   2> war: <stdin>:2: the first row is not that of the rules
   [1]
   $ sed 's/down=3,//' counts | war --merge --counts
-  2> war: <stdin>:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0', found 'codingame,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
+  2> war: <stdin>:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0', found 'codingame,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
   $ sed 's/down=3/down=x/' counts | war --merge --counts
   2> war: <stdin>:2: down: expected a number from 0 to 1000000, found 'x'
@@ -429,91 +506,163 @@ Which books there are is cut off here, so that it need not be changed for a new 
   war: <stdin>:2: no rule book 'codingames'; there are: ...
   status 1
 
-Games that have been counted before, in one part or in two.
+Games that have been counted before, in one part or in two.  The message names the first seeds that are in both.
 
-  $ war --merge csharp-below-0 csharp-below-0
-  2> war: csharp-below-0:3: these games have been counted before
+  $ war --merge csharp-0-to-19 csharp-0-to-19
+  2> war: csharp-0-to-19:3: seeds 0..19 have been counted before
   [1]
-  $ war --merge csharp-below-0 csharp-0-to-19 csharp-10-to-29
-  2> war: csharp-10-to-29:3: these games have been counted before
+  $ war --merge csharp-20-to-39 csharp-0-to-19 csharp-10-to-29
+  2> war: csharp-10-to-29:3: seeds 10..29 have been counted before
   [1]
   $ sed 3p counts | war --merge --counts
-  2> war: <stdin>:4: these games have been counted before
+  2> war: <stdin>:4: seeds 0..11 have been counted before
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	10
-  > end	3	1589806119
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	2478894029
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	19	5
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	5
-  > end	3	813962168
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	3852647502
   > END
-  2> war: <stdin>:8: these games have been counted before
+  2> war: <stdin>:14: seeds 19..19 have been counted before
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	10
-  > end	3	1589806119
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	2478894029
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	6	5
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	5
-  > end	3	394447234
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	257717144
   > END
-  2> war: <stdin>:8: these games have been counted before
+  2> war: <stdin>:14: seeds 10..10 have been counted before
   [1]
 
 Seeds and games that were read from files are not the same kind of game.
 
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
   > games	1	1
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	11
-  > end	4	3446322659
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	10	1939057103
   > END
   2> war: <stdin>:4: seeds and games that were read cannot be added up
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	10
-  > end	3	1589806119
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	2478894029
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	1
-  > end	3	2634448634
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	1710286908
   > END
-  2> war: <stdin>:8: seeds and games that were read cannot be added up
+  2> war: <stdin>:14: seeds and games that were read cannot be added up
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	1
-  > end	3	2634448634
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	1710286908
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	10	10
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	10
-  > end	3	1589806119
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	2478894029
   > END
-  2> war: <stdin>:8: seeds and games that were read cannot be added up
+  2> war: <stdin>:14: seeds and games that were read cannot be added up
   [1]
 
-They are cut short, split, or followed by something else.
+They are cut off, at the end of a line or inside it, split, or followed by something else.
 
   $ sed '$d' counts | war --merge --counts
-  2> war: <stdin>:24: expected column 'name' of counts, found the end of the input
+  2> war: <stdin>:24: the row 'end' is missing: the file is cut off
+  [1]
+  $ sed 4q counts | war --merge --counts
+  2> war: <stdin>:4: the row 'end' is missing: the file is cut off
+  [1]
+  $ sed q counts | war --merge --counts
+  2> war: <stdin>:1: the row 'end' is missing: the file is cut off
+  [1]
+  $ printf 'name\tvalue\tcount\nrules=codin' | war --merge --counts
+  2> war: <stdin>:2: the row 'end' is missing: the file is cut off
+  [1]
+  $ { sed '$d' counts; printf 'end\t23'; } | war --merge --counts
+  2> war: <stdin>:25: the row 'end' is missing: the file is cut off
+  [1]
+  $ { sed '$d' counts; printf 'end'; } | war --merge --counts
+  2> war: <stdin>:25: the row 'end' is missing: the file is cut off
+  [1]
+  $ printf 'name\tvalue' | war --merge --counts
+  2> war: <stdin>:1: expected column 'count' of counts, found the end of the input
   [1]
   $ printf %s "$(sed '$s/22$//' counts)" | war --merge --counts
   2> war: <stdin>:25: the counts do not agree: something is damaged
@@ -529,10 +678,10 @@ They are cut short, split, or followed by something else.
 A number is missing, one too many, or none.
 
   $ sed '8s/.7$//' counts | war --merge --counts
-  2> war: <stdin>:9: expected column 'count' of counts, found 'endless'
+  2> war: <stdin>:9: expected column 'count' of counts, found 'off'
   [1]
   $ sed '8s/7$/8	0/' counts | war --merge --counts
-  2> war: <stdin>:9: expected column 'value' of counts, found 'endless'
+  2> war: <stdin>:9: expected column 'value' of counts, found 'off'
   [1]
   $ sed '8s/0.7/many	8/' counts | war --merge --counts
   2> war: <stdin>:8: expected column 'value' of counts, found 'many'
@@ -563,9 +712,16 @@ There is no such row; or no such value in it.
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	0
-  > end	2	1110525202
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	1064157754
   > END
   2> war: <stdin>:3: there is no such row
   [1]
@@ -593,127 +749,237 @@ among the seeds.
 
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	5
   > longest	0	5
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
-  > end	7	2807932542
+  > end	12	1806907260
   > END
-  2> war: <stdin>:9: the counts do not agree: something is damaged
+  2> war: <stdin>:14: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	5
   > longest	0	5
   > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
-  > end	7	3164037103
+  > end	12	1698570649
   > END
-  2> war: <stdin>:9: the counts do not agree: something is damaged
+  2> war: <stdin>:14: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > seeds	4	2
   > shortest	2	5
   > longest	0	5
   > player1	0	4
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	20
+  > war_sum	0	0
   > length	5	4
-  > end	8	3405400217
+  > end	13	3535703041
   > END
-  2> war: <stdin>:10: the counts do not agree: something is damaged
+  2> war: <stdin>:15: the counts do not agree: something is damaged
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > seeds	4	2
   > shortest	0	5
   > longest	6	5
   > player1	0	4
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	20
+  > war_sum	0	0
   > length	5	4
-  > end	8	1166754569
+  > end	13	787191753
   > END
-  2> war: <stdin>:10: the counts do not agree: something is damaged
+  2> war: <stdin>:15: the counts do not agree: something is damaged
+  [1]
+
+The sum holds, but a row of one number is missing, or there twice.  Such a row is there even if the number is 0.
+
+  $ war --merge --counts <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	0	2
+  > shortest	0	5
+  > longest	0	5
+  > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > endless	0	0
+  > length_sum	0	10
+  > war_sum	0	0
+  > length	5	2
+  > end	11	2959314399
+  > END
+  2> war: <stdin>:13: the counts do not agree: something is damaged
+  [1]
+  $ war --merge --counts <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	0	2
+  > shortest	0	5
+  > longest	0	5
+  > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
+  > length_sum	0	10
+  > length	5	2
+  > end	11	1632138054
+  > END
+  2> war: <stdin>:13: the counts do not agree: something is damaged
+  [1]
+  $ war --merge --counts <<END
+  > name	value	count
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > seeds	0	2
+  > shortest	0	5
+  > longest	0	5
+  > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > off	0	0
+  > endless	0	0
+  > length_sum	0	10
+  > war_sum	0	0
+  > length	5	2
+  > end	13	2581607925
+  > END
+  2> war: <stdin>:15: the counts do not agree: something is damaged
   [1]
 
 Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 of anything, a seed past the last.
 
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1000000000001
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	1000000000001
-  > end	3	1992724522
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	1564469114
   > END
-  2> war: <stdin>:4: a count overflows
+  2> war: <stdin>:8: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	600000000000
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	600000000000
-  > end	3	215870614
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	3814741458
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	600000000000	600000000000
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	600000000000
-  > end	3	1607920890
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	1061264054
   > END
-  2> war: <stdin>:9: a count overflows
+  2> war: <stdin>:19: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	9223372036854775808
   > longest	0	9223372036854775808
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	9223372036854775808
+  > war_sum	0	0
   > length	9223372036854775808	1
-  > end	7	2003066407
+  > end	12	2280715381
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	1	1
   > shortest	1	9223372036854775808
   > longest	1	9223372036854775808
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	9223372036854775808
+  > war_sum	0	0
   > length	9223372036854775808	1
-  > end	7	347553226
+  > end	12	3476260720
   > END
-  2> war: <stdin>:16: a count overflows
+  2> war: <stdin>:25: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	18446744073709551615	2
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	2
-  > end	3	3025818747
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	1536671959
   > END
   2> war: <stdin>:3: a count overflows
   [1]
 
-Rows of cards held and of aces
-------------------------------
+Rows of cards held and of cards of the highest rank
+---------------------------------------------------
 
 `held-counts` is what `war -r codingame,ranks=4 -n 12 --counts --held` has printed.  Of its three games that were won,
-lines 22 to 24 have the most cards of the loser, lines 25 to 27 the aces of player 1.
+lines 22 to 24 have the most cards of the loser, lines 25 to 27 the fives of player 1.
 
   $ war --merge held-counts | tail -n 6
   
-  player 1 wins,       games won         %   95 % interval
-  aces: 1                      0     0.000     0.000 ..  79.346
-  aces: 3                      1    50.000     9.453 ..  90.547
+  highest rank     player 1 wins         %   95 % interval
+  dealt 1                      0     0.000     0.000 ..  79.346
+  dealt 3                      1    50.000     9.453 ..  90.547
   
   most cards that the loser of 3 games held: 50 %: 10, 95 %: 13, 99 %: 13, 100 %: 13
 
@@ -735,16 +1001,16 @@ A number is missing, none, negative or too large.
   2> war: <stdin>:25: expected column 'count' of counts, found '18446744073709551616'
   [1]
 
-There are no aces of a third player, no more than 64 (or more), and no number of them below 0.
+There is no third player who may win, no cell above 64 (or more) fives, and none below 0.
 
-  $ sed '25s/aces1/aces3/' held-counts | war --merge --counts
+  $ sed '25s/highest1/highest3/' held-counts | war --merge --counts
   2> war: <stdin>:25: there is no such row
   [1]
   $ sed '25s/3/65/' held-counts | war --merge --counts
   2> war: <stdin>:25: there is no such row
   [1]
   $ sed '27s/3/-1/' held-counts | war --merge --counts
-  2> war: <stdin>:27: there is no such row
+  2> war: <stdin>:27: expected column 'value' of counts, found '-1'
   [1]
 
 A row was lost, doubled, changed or moved: the sum at the end does not hold.
@@ -767,7 +1033,7 @@ A row was lost, doubled, changed or moved: the sum at the end does not hold.
   $ sed '24s/1$/2/' held-counts | war --merge --counts
   2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
-  $ sed '25s/aces1/aces2/' held-counts | war --merge --counts
+  $ sed '25s/highest1/highest2/' held-counts | war --merge --counts
   2> war: <stdin>:28: the counts do not agree: something is damaged
   [1]
   $ sed '26s/1$/2/' held-counts | war --merge --counts
@@ -786,80 +1052,110 @@ They are in a place where no such row can be: before the rules, or after the end
   2> war: <stdin>:2: the first row is not that of the rules
   [1]
   $ sed -e 25h -e '$G' held-counts | war --merge --counts
-  2> war: <stdin>:29: expected column 'name' of counts, found 'aces1'
+  2> war: <stdin>:29: expected column 'name' of counts, found 'highest1'
   [1]
 
 More than 2^64 - 1 of them.
 
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	5
   > longest	0	5
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
   > held	5	9223372036854775808
-  > end	8	2666917666
+  > end	13	2691937460
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	1	1
   > shortest	1	5
   > longest	1	5
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
   > held	5	9223372036854775808
-  > end	8	2219579899
+  > end	13	1261211413
   > END
-  2> war: <stdin>:19: a count overflows
+  2> war: <stdin>:29: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	5
   > longest	0	5
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
-  > aces1	2	9223372036854775808
-  > end	8	770418833
+  > highest1	2	9223372036854775808
+  > end	13	2234962265
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	1	1
   > shortest	1	5
   > longest	1	5
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
-  > aces1	2	9223372036854775808
-  > end	8	1382101978
+  > highest1	2	9223372036854775808
+  > end	13	4178632804
   > END
-  2> war: <stdin>:19: a count overflows
+  2> war: <stdin>:29: a count overflows
   [1]
   $ war --merge <<END
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	5
   > longest	0	5
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
-  > aces2	64	9223372036854775808
-  > end	8	271716348
+  > highest2	64	9223372036854775808
+  > end	13	1330618644
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	1	1
   > shortest	1	5
   > longest	1	5
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
-  > aces2	64	9223372036854775808
-  > end	8	3254664273
+  > highest2	64	9223372036854775808
+  > end	13	755584683
   > END
-  2> war: <stdin>:19: a count overflows
+  2> war: <stdin>:29: a count overflows
   [1]

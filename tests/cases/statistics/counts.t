@@ -3,17 +3,17 @@
 
   $ war -n 100 --counts
   name	value	count
-  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   seeds	0	100
   shortest	45	19
   longest	17	2134
   player1	0	2
   player2	0	25
   draw	0	42
+  off	0	0
   endless	0	31
   length_sum	0	52031
   war_sum	0	718
-  plain_sum	0	51324
   wars	1	696
   wars	2	11
   length	19	1
@@ -82,35 +82,46 @@
   length	1936	1
   length	2014	1
   length	2134	1
-  aces1	3	2
-  aces2	0	3
-  aces2	1	10
-  aces2	2	7
-  aces2	3	5
-  end	84	1243347588
+  highest1	3	2
+  highest2	0	3
+  highest2	1	10
+  highest2	2	7
+  highest2	3	5
+  end	84	3525990042
 
-The seeds and the place of the shortest game may be negative.
+The columns of a row are the seed and the length of the shortest and of the longest game.
 
-  $ war -r csharp -s -50 -n 100 --counts | grep -E '^(name|rules|seeds|shortest|longest|player|draw|off|endless)'
+  $ war -r csharp -s 50 -n 100 --counts | grep -E '^(name|rules|seeds|shortest|longest|player|draw|off|endless)'
   name	value	count
-  rules=csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0	0	1
-  seeds	-50	100
-  shortest	-41	55
-  longest	-26	986
-  player1	0	45
-  player2	0	34
-  off	0	21
+  rules=csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0	0	1
+  seeds	50	100
+  shortest	120	20
+  longest	58	933
+  player1	0	44
+  player2	0	39
+  draw	0	0
+  off	0	17
+  endless	0	0
 
-A name without a count has no row.
+A row of one number is there even if the number is 0, but shortest and longest need a game that ended.
 
   $ echo 1 3D 3 2H 2C 3S | war --counts | grep -E '^(games|shortest|longest|player|draw|off|endless|war|length)'
   games	1	1
+  player1	0	0
+  player2	0	0
+  draw	0	0
+  off	0	0
   endless	0	1
+  length_sum	0	0
+  war_sum	0	0
   $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --counts | grep -E '^(games|shortest|longest|player|draw|off|endless|wars|length)'
   games	1	3
   shortest	2	1
   longest	3	3
+  player1	0	0
+  player2	0	0
   draw	0	2
+  off	0	0
   endless	0	1
   length_sum	0	4
   wars	1	3
@@ -126,7 +137,10 @@ The last seeds.
   seeds	18446744073709551600	12
   shortest	18446744073709551602	163
   longest	18446744073709551607	2332
+  player1	0	0
+  player2	0	0
   draw	0	8
+  off	0	0
   endless	0	4
   length_sum	0	8319
   wars	1	97

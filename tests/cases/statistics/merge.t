@@ -3,74 +3,80 @@
 
 The parts of a run are the run, in any order and from any files.
 
-  $ war --merge csharp-below-0 csharp-0-to-19 | grep -E '^(seeds|player . wins |draw|called|endless|all|mean|median|shortest)'
-  seeds -20..19
-  player 1 wins               13    32.500    20.084 ..  47.983
-  player 2 wins               25    62.500    47.032 ..  75.777
+  $ war --merge csharp-0-to-19 csharp-20-to-39 | grep -E '^(seeds|player . wins |draw|called|endless|all|mean|median|shortest)'
+  seeds 0..39
+  player 1 wins               17    42.500    28.509 ..  57.805
+  player 2 wins               20    50.000    35.199 ..  64.801
   draw                         0     0.000     0.000 ..   8.762
-  called off                   2     5.000     1.382 ..  16.504
+  called off                   3     7.500     2.584 ..  19.865
   endless                      0     0.000     0.000 ..   8.762
   all                         40
-  mean 7.105 (95 % interval 5.000 .. 9.210), standard deviation 6.53
-  median 4, 2.5 %: 0, 95 %: 26, 97.5 %: 26, 99 %: 26, 99.9 %: 26
-  shortest 0 (seed -4), longest 26 (seed -19)
-  $ [ "$(war --merge csharp-below-0 csharp-0-to-19)" = "$(war -r csharp,ranks=4 -s -20 -n 40 --stats)" ] && echo the same
+  mean 7.459 (95 % interval 5.011 .. 9.908), standard deviation 7.50
+  median 4 (95 % interval 3 .. 8), 2.5 %: 0, 95 %: 26, 97.5 %: 29, 99 %: 29, 99.9 %: 29
+  shortest 0 (seed 4), longest 29 (seed 34)
+  $ [ "$(war --merge csharp-0-to-19 csharp-20-to-39)" = "$(war -r csharp,ranks=4 -s 0 -n 40 --stats)" ] && echo the same
   the same
-  $ [ "$(war --merge csharp-0-to-19 csharp-below-0)" = "$(war --merge csharp-below-0 csharp-0-to-19)" ] && echo the same
+  $ [ "$(war --merge csharp-20-to-39 csharp-0-to-19)" = "$(war --merge csharp-0-to-19 csharp-20-to-39)" ] && echo the same
   the same
-  $ [ "$(cat csharp-below-0 csharp-0-to-19 | war --merge)" = "$(war --merge csharp-below-0 csharp-0-to-19)" ] && echo the same
+  $ [ "$(cat csharp-0-to-19 csharp-20-to-39 | war --merge)" = "$(war --merge csharp-0-to-19 csharp-20-to-39)" ] && echo the same
   the same
-  $ [ "$(war --merge csharp-below-0 - <csharp-0-to-19)" = "$(war --merge csharp-below-0 csharp-0-to-19)" ] && echo the same
+  $ [ "$(war --merge csharp-0-to-19 - <csharp-20-to-39)" = "$(war --merge csharp-0-to-19 csharp-20-to-39)" ] && echo the same
   the same
 
 As counts again, which is what a run of all would print.
 
-  $ war --merge --counts csharp-0-to-19 csharp-below-0 | grep -E '^(seeds|shortest|longest|player|off|war|length)'
-  seeds	-20	40
-  shortest	-4	0
-  longest	-19	26
-  player1	0	13
-  player2	0	25
-  off	0	2
-  length_sum	0	270
+  $ war --merge --counts csharp-20-to-39 csharp-0-to-19 | grep -E '^(seeds|shortest|longest|player|off|war|length)'
+  seeds	0	40
+  shortest	4	0
+  longest	34	29
+  player1	0	17
+  player2	0	20
+  off	0	3
+  length_sum	0	276
   war_sum	0	70
-  wars	1	50
-  wars	2	10
+  wars	1	54
+  wars	2	8
   length	0	2
-  length	1	2
-  length	2	7
-  length	3	4
+  length	1	4
+  length	2	4
+  length	3	5
   length	4	6
+  length	5	1
   length	6	2
-  length	7	2
+  length	7	1
   length	8	1
-  length	11	4
+  length	11	2
   length	13	2
-  length	14	2
-  length	17	2
-  length	26	2
+  length	14	1
+  length	16	1
+  length	17	1
+  length	20	1
+  length	23	1
+  length	26	1
+  length	29	1
 
 Other ends of lines, and none at the end, make no difference.
 
-  $ [ "$(sed "s/$/$(printf '\r')/" csharp-0-to-19 | war --merge --counts)" = "$(war --merge --counts csharp-0-to-19)" ] && echo the same
+  $ [ "$(sed "s/$/$(printf '\r')/" csharp-20-to-39 | war --merge --counts)" = "$(war --merge --counts csharp-20-to-39)" ] && echo the same
   the same
-  $ [ "$(printf %s "$(cat csharp-0-to-19)" | war --merge --counts)" = "$(war --merge --counts csharp-0-to-19)" ] && echo the same
+  $ [ "$(printf %s "$(cat csharp-20-to-39)" | war --merge --counts)" = "$(war --merge --counts csharp-20-to-39)" ] && echo the same
   the same
 
 Seeds between them that are missing are reported, but are no error.
 
-  $ war --merge csharp-below-0 csharp-from-30 | grep -E '^(seeds|all|mean)'
-  seeds -20..-1, 30..39
+  $ war --merge csharp-0-to-19 csharp-50-to-59 | grep -E '^(seeds|all|mean)'
+  seeds 0..19, 50..59
   all                         30
-  mean 7.143 (95 % interval 4.269 .. 10.017), standard deviation 7.62
-  2> war: no counts of seeds 0..29
-  $ war --merge csharp-0-to-19 csharp-from-30 csharp-below-0 | grep -E '^(seeds|all|mean)'
-  seeds -20..19, 30..39
+  mean 8.148 (95 % interval 5.379 .. 10.917), standard deviation 7.20
+  2> war: not played: -s 20 -n 30
+  $ war --merge csharp-20-to-39 csharp-50-to-59 csharp-0-to-19 | grep -E '^(seeds|all|mean)'
+  seeds 0..39, 50..59
   all                         50
-  mean 7.191 (95 % interval 5.116 .. 9.267), standard deviation 7.18
-  2> war: no counts of seeds 20..29
+  mean 7.956 (95 % interval 5.674 .. 10.238), standard deviation 7.72
+  2> war: not played: -s 40 -n 10
 
-Games that were read are numbered on from those of the last part.
+Games that were read are numbered on from those of the last part.  War cannot tell whether a file was given twice, and
+counts its games twice.
 
   $ war --merge two-games.counts two-games.counts | grep -E '^(games|all|shortest)'
   games 1..4
@@ -78,26 +84,35 @@ Games that were read are numbered on from those of the last part.
   shortest 1 (game 1), longest 1 (game 1)
   $ war --merge --counts <<END | grep -E '^(games|shortest|longest|player|endless|length)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	2
   > games	5	1
   > shortest	2	3
   > longest	5	4
   > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	1
   > length_sum	0	7
+  > war_sum	0	0
   > length	3	1
   > length	4	1
-  > end	10	286143972
+  > end	14	735207062
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	2	1
   > shortest	2	9
   > longest	2	9
+  > player1	0	0
   > player2	0	1
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	9
+  > war_sum	0	0
   > length	9	1
-  > end	7	729042905
+  > end	12	397008008
   > END
   games	1	2
   games	5	1
@@ -122,26 +137,31 @@ Cards held are those of the parts that counted them.
 
 A part may be empty, and so may all of them.
 
-  $ cat no-games csharp-0-to-19 no-games | war --merge --counts - csharp-below-0 | grep -E '^(seeds|player|length)'
-  seeds	-20	40
-  player1	0	13
-  player2	0	25
-  length_sum	0	270
+  $ cat no-games csharp-20-to-39 no-games | war --merge --counts - csharp-0-to-19 | grep -E '^(seeds|player|length)'
+  seeds	0	40
+  player1	0	17
+  player2	0	20
+  length_sum	0	276
   length	0	2
-  length	1	2
-  length	2	7
-  length	3	4
+  length	1	4
+  length	2	4
+  length	3	5
   length	4	6
+  length	5	1
   length	6	2
-  length	7	2
+  length	7	1
   length	8	1
-  length	11	4
+  length	11	2
   length	13	2
-  length	14	2
-  length	17	2
-  length	26	2
+  length	14	1
+  length	16	1
+  length	17	1
+  length	20	1
+  length	23	1
+  length	26	1
+  length	29	1
   $ cat no-games no-games | war --merge
-  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0
+  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0
   games 
   
                            games         %   95 % interval
@@ -151,18 +171,30 @@ What a game called off or without an end leaves in the sums.
 
   $ war --merge <<END | grep -E '^(draw|called|all|mean|shortest)'
   > name	value	count
-  > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,battle=4,war=11,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
   > shortest	1	0
   > longest	1	0
+  > player1	0	0
+  > player2	0	0
   > draw	0	1
+  > off	0	0
+  > endless	0	0
+  > length_sum	0	0
+  > war_sum	0	0
   > length	0	1
-  > end	6	848349371
+  > end	12	3803024161
   > name	value	count
-  > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,battle=4,war=11,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
   > off	0	1
-  > end	3	3419043849
+  > endless	0	0
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	3279343092
   > END
   draw                         1    50.000     9.453 ..  90.547
   called off                   1    50.000     9.453 ..  90.547
@@ -174,14 +206,19 @@ The last seed, the longest games and the most of them that can be counted.
 
   $ war --merge --counts <<END | grep -E '^(seeds|shortest|draw|length)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	18446744073709551615	1
   > shortest	18446744073709551615	5
   > longest	18446744073709551615	5
+  > player1	0	0
+  > player2	0	0
   > draw	0	1
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5
+  > war_sum	0	0
   > length	5	1
-  > end	7	1029082288
+  > end	12	255513378
   > END
   seeds	18446744073709551615	1
   shortest	18446744073709551615	5
@@ -190,38 +227,54 @@ The last seed, the longest games and the most of them that can be counted.
   length	5	1
   $ war --merge --counts <<END | grep -E '^(shortest|length)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	18446744073709551615
   > longest	0	18446744073709551615
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	18446744073709551615
+  > war_sum	0	0
   > length	18437736874454810624	1
-  > end	7	2341366404
+  > end	12	1658435714
   > END
   shortest	0	18446744073709551615
   length_sum	0	18446744073709551615
   length	18437736874454810624	1
   $ war --merge --counts <<END | grep -E '^(shortest|length)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1
   > shortest	0	23382413585
   > longest	0	23382413585
   > player1	0	1
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	23382413585
+  > war_sum	0	0
   > length	23370661888	1
-  > end	7	1615987589
+  > end	12	1213358097
   > END
   shortest	0	23382413585
   length_sum	0	23382413585
   length	23370661888	1
   $ war --merge --stats <<END | grep -E '^(endless|all)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1000000000000
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
   > endless	0	1000000000000
-  > end	3	2792806424
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	309783482
   > END
   endless          1000000000000   100.000   100.000 .. 100.000
   all              1000000000000

@@ -2,7 +2,7 @@
 ====================================
 
   $ war -n 1000 --stats
-  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0
+  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   seeds 0..999
   
                            games         %   95 % interval
@@ -15,7 +15,7 @@
   
   rounds of the 650 games won or drawn
   mean 884.649 (95 % interval 834.496 .. 934.803), standard deviation 651.88
-  median 854, 2.5 %: 46, 95 %: 2002, 97.5 %: 2150, 99 %: 2401, 99.9 %: 2975
+  median 854 (95 % interval 772 .. 953), 2.5 %: 46, 95 %: 2002, 97.5 %: 2150, 99 %: 2401, 99.9 %: 2975
   shortest 11 (seed 102), longest 2975 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
   
@@ -39,17 +39,17 @@
   a war leads to          rounds         %   95 % interval
   another                    144     1.944     1.653 ..   2.284
   
-  player 1 wins,       games won         %   95 % interval
-  aces: 0                      0     0.000     0.000 ..  19.361
-  aces: 1                      2     2.857     0.787 ..   9.832
-  aces: 2                      5     5.952     2.569 ..  13.188
-  aces: 3                      6    13.043     6.118 ..  25.666
-  aces: 4                      1    20.000     3.622 ..  62.447
+  highest rank     player 1 wins         %   95 % interval
+  dealt 0                      0     0.000     0.000 ..  19.361
+  dealt 1                      2     2.857     0.787 ..   9.832
+  dealt 2                      5     5.952     2.569 ..  13.188
+  dealt 3                      6    13.043     6.118 ..  25.666
+  dealt 4                      1    20.000     3.622 ..  62.447
 
 Games that never end have no length; without any other there is nothing more to say.
 
   $ echo 1 3D 3 2H 2C 3S | war --stats
-  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0
+  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   games 1
   
                            games         %   95 % interval
@@ -62,14 +62,14 @@ Games that never end have no length; without any other there is nothing more to 
 
 The first lines say what was played: the rules, in full, and the seeds or games.
 
-  $ war -r csharp -s -300 -n 600 --stats | sed -n 1,2p
-  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0
-  seeds -300..299
+  $ war -r csharp -s 300 -n 600 --stats | sed -n 1,2p
+  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0
+  seeds 300..899
   $ war --stats one-wins two-games two-wins | sed -n 1,2p
-  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0
+  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   games 1..4
   $ war -s 1 --stats | sed -n 1,2p
-  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0
+  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   seeds 1
 
 Shares and their intervals of 95 %, under each book and some settings.
@@ -135,65 +135,75 @@ These two intervals mirror each other to the last digit.
 
   $ war --merge <<END | grep -E '^(called|endless)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	477
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
   > off	0	146
   > endless	0	331
-  > end	4	1471601213
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	399064178
   > END
   called off                 146    30.608    26.641 ..  34.885
   endless                    331    69.392    65.115 ..  73.359
 
-What is counted: rounds, turns or battles.
+What is counted: rounds, turns, battles, cards or seconds, which are printed as minutes.
 
   $ war -r utexas -n 1000 --stats | grep ' won or drawn$'
   rounds of the 638 games won or drawn
   $ war -r csharp -n 1000 --stats | grep ' won or drawn$'
   turns of the 798 games won or drawn
+  $ war -r house -n 10 --stats | grep ' won or drawn$'
+  cards of the 10 games won or drawn
+  $ war -r house,count=seconds -n 10 --stats | grep ' won or drawn$'
+  minutes of the 10 games won or drawn
   $ war -r umass -n 500 --stats | grep ' won or drawn$'
   battles of the 413 games won or drawn
 
-Means, deviations and percentiles.
+Means, deviations and percentiles.  The interval of the median begins and ends with a game of the same rank, counted
+from the shortest and from the longest.
 
-  $ war -r csharp -s -300 -n 600 --stats | grep -E '^(mean|median|shortest)'
-  mean 396.031 (95 % interval 372.997 .. 419.066), standard deviation 256.94
-  median 338, 2.5 %: 48, 95 %: 914, 97.5 %: 959, 99 %: 980, 99.9 %: 986
-  shortest 20 (seed -120), longest 986 (seed -26)
+  $ war -r csharp -s 300 -n 600 --stats | grep -E '^(mean|median|shortest)'
+  mean 370.072 (95 % interval 347.389 .. 392.754), standard deviation 251.96
+  median 320 (95 % interval 278 .. 358), 2.5 %: 39, 95 %: 848, 97.5 %: 929, 99 %: 980, 99.9 %: 1000
+  shortest 12 (seed 675), longest 1000 (seed 659)
   $ war -r umass -n 500 --stats | grep -E '^(mean|median|shortest)'
   mean 386.429 (95 % interval 361.945 .. 410.912), standard deviation 253.55
-  median 324, 2.5 %: 58, 95 %: 874, 97.5 %: 947, 99 %: 976, 99.9 %: 996
+  median 324 (95 % interval 287 .. 363), 2.5 %: 58, 95 %: 874, 97.5 %: 947, 99 %: 976, 99.9 %: 996
   shortest 15 (seed 102), longest 996 (seed 64)
   $ war -r utexas -n 1000 --stats | grep -E '^(mean|median|shortest)'
   mean 849.301 (95 % interval 797.137 .. 901.465), standard deviation 671.71
-  median 742, 2.5 %: 45, 95 %: 2002, 97.5 %: 2200, 99 %: 2424, 99.9 %: 3183
+  median 742 (95 % interval 627 .. 856), 2.5 %: 45, 95 %: 2002, 97.5 %: 2200, 99 %: 2424, 99.9 %: 3183
   shortest 12 (seed 529), longest 3183 (seed 902)
   $ war -r codingame,limit=100 -n 300 --stats | grep -E '^(mean|median|shortest)'
   mean 68.758 (95 % interval 60.179 .. 77.336), standard deviation 24.76
-  median 77, 2.5 %: 11, 95 %: 97, 97.5 %: 99, 99 %: 99, 99.9 %: 99
+  median 77 (95 % interval 64 .. 86), 2.5 %: 11, 95 %: 97, 97.5 %: 99, 99 %: 99, 99.9 %: 99
   shortest 11 (seed 102), longest 99 (seed 218)
   $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^(mean|median|shortest)'
   mean 287.545 (95 % interval 273.620 .. 301.470), standard deviation 224.56
-  median 216, 2.5 %: 54, 95 %: 750, 97.5 %: 913, 99 %: 1024, 99.9 %: 1449
+  median 216 (95 % interval 200 .. 226), 2.5 %: 54, 95 %: 750, 97.5 %: 913, 99 %: 1024, 99.9 %: 1449
   shortest 22 (seed 624), longest 1836 (seed 821)
   $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^(mean|median|shortest)'
   mean 175.916 (95 % interval 167.719 .. 184.113), standard deviation 132.19
-  median 141, 2.5 %: 34, 95 %: 422, 97.5 %: 512, 99 %: 606, 99.9 %: 974
+  median 141 (95 % interval 132 .. 150), 2.5 %: 34, 95 %: 422, 97.5 %: 512, 99 %: 606, 99.9 %: 974
   shortest 12 (seed 102), longest 982 (seed 43)
   $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -n 60 --stats | grep -E '^(mean|median|shortest)'
   mean 54263.367 (95 % interval 43927.239 .. 64599.495), standard deviation 40506.79
-  median 42968, 2.5 %: 9478, 95 %: 123456, 97.5 %: 136320, 99 %: 213632, 99.9 %: 213632
+  median 42968 (95 % interval 31596 .. 56038), 2.5 %: 9478, 95 %: 123456, 97.5 %: 136320, 99 %: 213632, 99.9 %: 213632
   shortest 6636 (seed 36), longest 213734 (seed 37)
   $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep -E '^(mean|median|shortest)'
   mean 2.000 (95 % interval 0.040 .. 3.960), standard deviation 1.00
-  median 1, 2.5 %: 1, 95 %: 3, 97.5 %: 3, 99 %: 3, 99.9 %: 3
+  median 1 (95 % interval 1 .. 3), 2.5 %: 1, 95 %: 3, 97.5 %: 3, 99 %: 3, 99.9 %: 3
   shortest 1 (game 2), longest 3 (game 3)
   $ war --stats one-wins two-games two-wins | grep -E '^(mean|median|shortest)'
   mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
-  median 1, 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
+  median 1 (95 % interval 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
   shortest 1 (game 1), longest 1 (game 1)
   $ war --stats one-wins two-wins | grep -E '^(mean|median|shortest)'
   mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
-  median 1, 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
+  median 1 (95 % interval 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
   shortest 1 (game 1), longest 1 (game 1)
 
 One game has no interval.
@@ -207,73 +217,98 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
 
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	5
   > shortest	0	1
   > longest	1	2
   > player1	0	5
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	7
+  > war_sum	0	0
   > length	1	3
   > length	2	2
-  > end	8	3764553857
+  > end	13	2850489715
   > END
   mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1110
   > shortest	7	0
   > longest	0	1
   > player1	0	1110
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	1109
+  > war_sum	0	0
   > length	0	1
   > length	1	1109
-  > end	8	1732735242
+  > end	13	285582292
   > END
   mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
   $ war --merge <<END | grep '^mean'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	3000
   > shortest	7	1
   > longest	0	2
   > player1	0	3000
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5999
+  > war_sum	0	0
   > length	1	1
   > length	2	2999
-  > end	8	1616400553
+  > end	13	1264062713
   > END
   mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
   $ war --merge <<END | grep -E '^(mean|median|shortest)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	1
   > longest	1	4294967295
   > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	4294967296
+  > war_sum	0	0
   > length	1	1
   > length	4292870144	1
-  > end	8	2075290737
+  > end	13	3687854093
   > END
   mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
-  median 1, 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
+  median 1 (95 % interval 1 .. 4292870144), 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
   shortest 1 (seed 0), longest 4294967295 (seed 1)
   $ war --merge <<END | grep -E '^(player 1 wins |mean|median|shortest)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	100000000
   > shortest	7	1048576
   > longest	0	3145728
   > player1	0	100000000
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	209715200000000
+  > war_sum	0	0
   > length	1048576	50000000
   > length	3145728	50000000
-  > end	8	2722790595
+  > end	13	1022447263
   > END
   player 1 wins        100000000   100.000   100.000 .. 100.000
   mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
-  median 1048576, 2.5 %: 1048576, 95 %: 3145728, 97.5 %: 3145728, 99 %: 3145728, 99.9 %: 3145728
+  median 1048576 (95 % interval 1048576 .. 3145728), 2.5 %: 1048576, 95 %: 3145728, 97.5 %: 3145728, 99 %: 3145728, 99.9 %: 3145728
   shortest 1048576 (seed 7), longest 3145728 (seed 0)
   $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -s 37 --stats | grep -E '^(mean|median|shortest)'
   mean 213734.000, standard deviation 0.00
@@ -496,15 +531,20 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
    200000 .. 219999               1  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	100000000
   > shortest	7	1048576
   > longest	0	3145728
   > player1	0	100000000
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	209715200000000
+  > war_sum	0	0
   > length	1048576	50000000
   > length	3145728	50000000
-  > end	8	2722790595
+  > end	13	1022447263
   > END
         0 .. 199999               0
    200000 .. 399999               0
@@ -524,15 +564,20 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   3000000 .. 3199999        50000000  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
   > shortest	0	1
   > longest	1	4294967295
   > player1	0	2
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	4294967296
+  > war_sum	0	0
   > length	1	1
   > length	4292870144	1
-  > end	8	2075290737
+  > end	13	3687854093
   > END
         0 .. 499999999               1  ############################################
   500000000 .. 999999999               0
@@ -576,44 +621,59 @@ A bar that is shorter than a character is a point.
 
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	3000
   > shortest	7	1
   > longest	0	2
   > player1	0	3000
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	5999
+  > war_sum	0	0
   > length	1	1
   > length	2	2999
-  > end	8	1616400553
+  > end	13	1264062713
   > END
         0 ..     0               0
         1 ..     1               1  .
         2 ..     2            2999  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1110
   > shortest	7	0
   > longest	0	1
   > player1	0	1110
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	1109
+  > war_sum	0	0
   > length	0	1
   > length	1	1109
-  > end	8	1732735242
+  > end	13	285582292
   > END
         0 ..     0               1  .
         1 ..     1            1109  ############################################
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
   > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	5
   > shortest	0	1
   > longest	1	2
   > player1	0	5
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > endless	0	0
   > length_sum	0	7
+  > war_sum	0	0
   > length	1	3
   > length	2	2
-  > end	8	3764553857
+  > end	13	2850489715
   > END
         0 ..     0               0
         1 ..     1               3  ############################################
@@ -681,14 +741,51 @@ It is as wide as COLUMNS says, from 40 to 1,000, else as the terminal, or 80.
      1800 ..  1999               8  ######
      2000 ..  2199               5  ###
 
-What is asked for: minutes, where a battle takes 4 seconds and a war 11; the most cards that losers held; a second war in
-a round; who wins with how many aces.
+Time, where a battle takes 4 seconds and a war 11: all that is printed of lengths is in minutes.
 
-  $ war -n 1000 --stats --pace 4,11 | grep minutes
-  60.3 minutes per game
-  $ war -n 1000 --stats --pace 0,60 | grep -E 'minutes|wars per game'
+  $ war -r codingame,count=seconds -n 1000 --stats | sed -n '/^minutes/,/or more/p'
+  minutes of the 650 games won or drawn
+  mean 60.350 (95 % interval 56.969 .. 63.730), standard deviation 43.94
+  median 58.1 (95 % interval 52.8 .. 64.8), 2.5 %: 3.6, 95 %: 135.6, 97.5 %: 146.4, 99 %: 162.2, 99.9 %: 200.7
+  shortest 1.4 (seed 102), longest 200.7 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
-  11.6 minutes per game
+  
+           minutes           games
+        0 ..     9             117  ############################################
+       10 ..    19              66  ########################
+       20 ..    29              34  ############
+       30 ..    39              33  ############
+       40 ..    49              44  ################
+       50 ..    59              40  ###############
+       60 ..    69              43  ################
+       70 ..    79              48  ##################
+       80 ..    89              44  ################
+       90 ..    99              39  ##############
+      100 ..   109              39  ##############
+      110 ..   119              36  #############
+      120 ..   129              25  #########
+      130 ..   139              19  #######
+      140 ..   149              12  ####
+      150 ..   159               3  #
+      160 ..   169               3  #
+      170 ..   179               4  #
+      180 ..   189               0
+      190 ..   199               0
+      200 or more                1  .
+  $ war -r codingame,count=seconds -s 102 --stats | grep -E '^(mean|median|shortest)'
+  mean 1.450, standard deviation 0.00
+  median 1.4, 2.5 %: 1.4, 95 %: 1.4, 97.5 %: 1.4, 99 %: 1.4, 99.9 %: 1.4
+  shortest 1.4 (seed 102), longest 1.4 (seed 102)
+
+Who takes four times as long takes four times as many minutes.
+
+  $ war -r codingame,count=seconds,battle=16,war=44 -n 1000 --stats | sed -n '/^mean/,/^shortest/p'
+  mean 241.398 (95 % interval 227.876 .. 254.921), standard deviation 175.76
+  median 232.4 (95 % interval 211.3 .. 259.3), 2.5 %: 14.3, 95 %: 542.3, 97.5 %: 585.8, 99 %: 648.7, 99.9 %: 802.7
+  shortest 5.8 (seed 102), longest 802.7 (seed 885)
+
+The most cards that losers held; a second war in a round; who wins with how many cards of the highest rank.
+
   $ war -r house -n 1000 --stats --held | grep held
   most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
   $ for word in owner winner loser reversed; do war -r house,spoils=$word -n 200 --stats --held | tail -n 1; done
@@ -700,20 +797,20 @@ a round; who wins with how many aces.
   another                      1   100.000    20.654 .. 100.000
   $ war -r house -n 1000 --counts --held | war --merge --stats | grep held
   most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
-  $ war -r house -n 1000 --stats | grep -E '^(another|aces)'
+  $ war -r house -n 1000 --stats | grep -E '^(another|highest|dealt)'
   another                    779     5.610     5.240 ..   6.006
-  aces: 0                     10    18.868    10.585 ..  31.359
-  aces: 1                     97    37.891    32.168 ..  43.971
-  aces: 2                    198    48.411    43.605 ..  53.246
-  aces: 3                    163    66.803    60.674 ..  72.412
-  aces: 4                     32    84.211    69.583 ..  92.556
-  $ war -r house,suits=64,ranks=2,cards=0 -s 0 -n 20 --stats | grep -E '^aces' | tail -n 1
-  aces: 36                     1   100.000    20.654 .. 100.000
-  $ war -r house,suits=2,ranks=1 -n 3 --stats | grep -E '^(another|aces|all)'
+  highest rank     player 1 wins         %   95 % interval
+  dealt 0                     10    18.868    10.585 ..  31.359
+  dealt 1                     97    37.891    32.168 ..  43.971
+  dealt 2                    198    48.411    43.605 ..  53.246
+  dealt 3                    163    66.803    60.674 ..  72.412
+  dealt 4                     32    84.211    69.583 ..  92.556
+  $ war -r house,suits=64,ranks=2,cards=0 -s 0 -n 20 --stats | grep -E '^dealt' | tail -n 1
+  dealt 36                     1   100.000    20.654 .. 100.000
+  $ war -r house,suits=2,ranks=1 -n 3 --stats | grep -E '^(another|dealt|all)'
   all                          3
   another                      0     0.000     0.000 ..  56.151
-  $ echo 1 3D 1 2D | war --stats --held --pace 1,1 | grep -E '^(another|aces|most|0)|minutes'
+  $ echo 1 3D 1 2D | war --stats --held | grep -E '^(another|dealt|most|0)'
   0.000 wars per game; rounds with 1 war: 0
-  0.0 minutes per game
-  aces: 1                      1   100.000    20.654 .. 100.000
+  dealt 1                      1   100.000    20.654 .. 100.000
   most cards that the loser of 1 games held: 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1

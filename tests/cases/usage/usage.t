@@ -435,7 +435,7 @@ It plays nothing, so no option that says how to goes with it.
   2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
-  $ war --merge -r codingame csharp-below-0
+  $ war --merge -r codingame csharp-0-to-19
   2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
@@ -447,7 +447,7 @@ It plays nothing, so no option that says how to goes with it.
   2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
-  $ war --merge -j 2 csharp-below-0
+  $ war --merge -j 2 csharp-0-to-19
   2> war: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]

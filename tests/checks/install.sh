@@ -1,0 +1,19 @@
+#!/bin/sh
+# make install and make uninstall, where the names of the folders have blanks.
+set -eu
+command -v make >/dev/null || { echo 'skipped: there is no make'; exit 0; }
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+unset MAKEFLAGS MFLAGS MAKELEVEL
+
+cp Makefile "$tmp"
+cd "$tmp"
+: >war.c
+echo 'echo plays' >war # newer than war.c, so that nothing is built
+make install DESTDIR="$tmp/a b" PREFIX='/c  d' >said
+[ "$("$tmp/a b/c  d/bin/war")" = plays ] || { cat said; echo 'make install: no war that runs'; exit 1; }
+make uninstall DESTDIR="$tmp/a b" PREFIX='/c  d' >>said
+[ -d "$tmp/a b/c  d/bin" ] && [ ! -e "$tmp/a b/c  d/bin/war" ] || { cat said; echo 'make uninstall: war is still there'; exit 1; }
+[ ! -e a ] && [ ! -e b ] || { cat said; echo 'a name with blanks is taken for several'; exit 1; }
+echo 'war is installed in a folder whose name has blanks, and removed'
