@@ -963,7 +963,7 @@ static bool reader_deal(void)
 	return reader_cards(1);
 }
 
-/* ---- The table: two rings of cards, and what a proof needs to remember ---- */
+/* ---- The table: two rings of cards ---- */
 
 /* Judges compile at -O0: the rounds are optimised all the same, by GCC. */
 #if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__) && !defined(WAR_NO_PRAGMA)
@@ -1009,19 +1009,13 @@ static struct laid {
 	uint32_t piled; /* cards in `scratch`, if they are taken as laid */
 } laid;
 
-/* What a proof remembers. */
-static struct proof {
-	uintmax_t anchor_rounds; /* played at the anchor */
-	enum standoff {
-		NONE, /* if the game is endless, a position came back */
-		TIED, /* theorem 2 */
-		SEPARATED, /* theorem 1 */
-	} standoff;
-	uint32_t tie; /* a card of rank v of theorem 2, as it was dealt */
-} proof;
+/* A kind of position at which play halts for a moment, to be compared with another. */
+static struct halt {
+	bool on;
+	uint32_t size, card[2]; /* cards of player 1; the ranks on top */
+} halt;
 
 static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
-static struct ring anchor[2]; /* hands that may come back */
 static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; what a proof looks at */
 
 static uint32_t ring_size(const struct ring *ring)
@@ -1066,61 +1060,11 @@ static void table_deal(void)
 	played.rounds = played.battles = played.wars = played.longest_chain = 0;
 	played.extra_laid[0] = played.extra_laid[1] = 0;
 	table.chance = ~deal.number;
+	halt.on = false;
 	for (unsigned p = 0; p < 2; p++) {
 		played.most_held[p] = deal.cards[p];
 		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
 		memcpy(table.hand[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
-	}
-}
-
-/* Three ranks.  The suit of a card is then the place that it had. */
-enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
-
-static uint32_t tie_rank(uint32_t card)
-{
-	return (card ^ proof.tie) < table.span ? OF : card > proof.tie ? ABOVE : BELOW;
-}
-
-/* Remembers the position, in the other half of the slots. */
-static void anchor_drop(void)
-{
-	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
-
-	for (unsigned p = 0; p < 2; p++) {
-		anchor[p] = table.hand[p];
-		anchor[p].card = half + p * size;
-		for (uint32_t i = anchor[p].head; i != anchor[p].tail; i++)
-			anchor[p].card[i & anchor[p].mask] = table.hand[p].card[i & anchor[p].mask];
-	}
-	proof.anchor_rounds = played.rounds;
-}
-
-/* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
-static bool anchor_back(bool three)
-{
-	for (unsigned p = 0; p < 2; p++) {
-		if (hand_size(p) != ring_size(&anchor[p]))
-			return false;
-		if (rules.pile != NO_PILE &&
-			table.hand[p].pile - table.hand[p].head != anchor[p].pile - anchor[p].head)
-			return false;
-		for (uint32_t i = 0; i < hand_size(p); i++) {
-			uint32_t a = *hand_card(p, i), b = *ring_card(&anchor[p], i);
-
-			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
-				return false;
-		}
-	}
-	return true;
-}
-
-static void anchor_swap(void)
-{
-	for (unsigned p = 0; p < 2; p++) {
-		struct ring hand = table.hand[p];
-
-		table.hand[p] = anchor[p];
-		anchor[p] = hand;
 	}
 }
 
@@ -1132,6 +1076,14 @@ static void trace_event(enum event event)
 
 /* ---- Rounds: battles and wars ---- */
 
+/* Is this the kind of position to halt at?  The first test has no branch: it fails nearly always. */
+static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
+{
+	uint32_t a = *ring_card(hand1, 0), b = *ring_card(hand2, 0);
+
+	return ((a ^ halt.card[0]) | (b ^ halt.card[1])) < table.span && ring_size(hand1) == halt.size;
+}
+
 static void count_plain(uintmax_t rounds)
 {
 	played.rounds += rounds;
@@ -1140,11 +1092,11 @@ static void count_plain(uintmax_t rounds)
 }
 
 /*
- * Plays battles until two cards are equal (true; they stay on top), a hand is empty or `most` have been
- * played.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings get each
+ * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` have been
+ * played or, with `halts`, play halts.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings get each
  * pair, and only the winner's tail moves: an unpredictable branch would cost a third of the speed.
  */
-static INLINE bool battles_play(uintmax_t most, enum pair pair)
+static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
 {
 	/* When player 1, 2 wins, does player 2's card come first?  -1: yes */
 	uint32_t swap1 = -(pair == FIRST_2 || pair == FIRST_LOSER), swap2 = -(pair == FIRST_2 || pair == FIRST_WINNER);
@@ -1152,30 +1104,28 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair)
 	uint32_t mask = hand1.mask, span = table.span;
 	uint64_t state = table.chance;
 	uintmax_t left = most;
-	bool tied = false;
+	bool tied = false, halted = false;
 
-	while (!tied && left > 0 && ring_size(&hand1) > 0 && ring_size(&hand2) > 0) {
-		uint32_t from = hand1.head,
-			 end = from + least(left, least(ring_size(&hand1), ring_size(&hand2)));
+	while (!halted && left > 0 && hand1.head != hand1.tail && hand2.head != hand2.tail) {
+		uint32_t a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
+		uint32_t won = a > b ? 2 : 0, flip = a ^ b;
 
-		for (; hand1.head != end; hand1.head++, hand2.head++) {
-			uint32_t a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
-			uint32_t won = a > b ? 2 : 0, flip = a ^ b;
-
-			if (flip < span) {
-				tied = true;
-				break;
-			}
-			if (pair == CHANCE)
-				swap1 = swap2 = -(splitmix_below(&state, 2) == 0);
-			hand1.card[hand1.tail & mask] = a ^ (flip & swap1);
-			hand1.card[(hand1.tail + 1) & mask] = b ^ (flip & swap1);
-			hand2.card[hand2.tail & mask] = a ^ (flip & swap2);
-			hand2.card[(hand2.tail + 1) & mask] = b ^ (flip & swap2);
-			hand1.tail += won;
-			hand2.tail += won ^ 2;
+		if (flip < span) {
+			tied = true;
+			break;
 		}
-		left -= hand1.head - from;
+		if (pair == CHANCE)
+			swap1 = swap2 = -(splitmix_below(&state, 2) == 0);
+		hand1.card[hand1.tail & mask] = a ^ (flip & swap1);
+		hand1.card[(hand1.tail + 1) & mask] = b ^ (flip & swap1);
+		hand2.card[hand2.tail & mask] = a ^ (flip & swap2);
+		hand2.card[(hand2.tail + 1) & mask] = b ^ (flip & swap2);
+		hand1.tail += won;
+		hand2.tail += won ^ 2;
+		hand1.head++;
+		hand2.head++;
+		left--;
+		halted = halts && halt_here(&hand1, &hand2);
 	}
 	table.hand[0] = hand1;
 	table.hand[1] = hand2;
@@ -1257,32 +1207,36 @@ static INLINE bool pairs_play(uintmax_t most, bool winners)
 	return wars > 0;
 }
 
+static INLINE bool battles_by(uintmax_t most, bool halts)
+{
+	switch (orders[rules.spoils].pair) {
+	case FIRST_1:
+		return battles_play(most, FIRST_1, halts);
+	case FIRST_2:
+		return battles_play(most, FIRST_2, halts);
+	case FIRST_WINNER:
+		return battles_play(most, FIRST_WINNER, halts);
+	case FIRST_LOSER:
+		return battles_play(most, FIRST_LOSER, halts);
+	default:
+		return battles_play(most, CHANCE, halts);
+	}
+}
+
 static bool battles(uintmax_t most)
 {
-	enum pair pair = orders[rules.spoils].pair;
-
 	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
 		for (unsigned p = 0; p < 2; p++)
 			most = least(most, table.hand[p].pile - table.hand[p].head);
-	for (unsigned p = 0; p < 2 && table.pairs; p++) {
-		most = least(most, PAIRS_SLOTS / 4);
+	if (halt.on)
+		return battles_by(most, true);
+	if (!table.pairs)
+		return battles_by(most, false);
+	most = least(most, PAIRS_SLOTS / 4);
+	for (unsigned p = 0; p < 2; p++)
 		if (table.hand[p].tail + 2 * most + 4 > PAIRS_SLOTS)
 			hand_front(p);
-	}
-	if (table.pairs)
-		return pair == FIRST_2 ? pairs_play(most, false) : pairs_play(most, true);
-	switch (pair) {
-	case FIRST_1:
-		return battles_play(most, FIRST_1);
-	case FIRST_2:
-		return battles_play(most, FIRST_2);
-	case FIRST_WINNER:
-		return battles_play(most, FIRST_WINNER);
-	case FIRST_LOSER:
-		return battles_play(most, FIRST_LOSER);
-	default:
-		return battles_play(most, CHANCE);
-	}
+	return orders[rules.spoils].pair == FIRST_2 ? pairs_play(most, false) : pairs_play(most, true);
 }
 
 /* Arranges the cards of a ring from a count on. */
@@ -1511,7 +1465,7 @@ static enum verdict table_over(uintmax_t *left)
 	return more > 0 ? GOING : OFF;
 }
 
-/* Plays until so many rounds have been played in all, or the game is over. */
+/* Plays until so many rounds have been played in all, the game is over, or play halts, after a round at least. */
 static enum verdict play_until(uintmax_t rounds)
 {
 	while (played.rounds < rounds) {
@@ -1531,11 +1485,13 @@ static enum verdict play_until(uintmax_t rounds)
 			played.most_held[p] = hand_size(p) > played.most_held[p] ? hand_size(p) : played.most_held[p];
 		if (verdict != GOING)
 			return verdict;
+		if (halt.on && halt_here(&table.hand[0], &table.hand[1]))
+			break;
 	}
 	return GOING;
 }
 
-/* The same, and a round more if player 1 has an odd number of cards. */
+/* The same, and a round more if player 1 has an odd number of cards.  Not with halts. */
 static enum verdict play_even(uintmax_t rounds)
 {
 	enum verdict verdict = play_until(rounds);
@@ -1571,6 +1527,25 @@ static enum verdict play_even(uintmax_t rounds)
  *   three ranks do after a lap, and that after as many laps as turn each cycle of places until its ranks
  *   are as they were.
  */
+
+static struct proof { /* what is remembered of a game to prove it endless */
+	enum standoff {
+		NONE, /* if the game is endless, a position came back */
+		TIED, /* theorem 2 */
+		SEPARATED, /* theorem 1 */
+	} standoff; /* as the last look that found one has found it */
+	uint32_t tie; /* a card of rank v of theorem 2, of its real rank when the standoff is found */
+	struct ring anchor[2]; /* the hands of a position that may come back, in the half of `slots` without table.hand */
+	uintmax_t anchor_rounds; /* how many rounds led to it */
+} proof;
+
+/* Three ranks.  The suit of a card is then the place that it had. */
+enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
+
+static uint32_t tie_rank(uint32_t card)
+{
+	return (card ^ proof.tie) < table.span ? OF : card > proof.tie ? ABOVE : BELOW;
+}
 
 /* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do. */
 static enum standoff standoff_look(void)
@@ -1691,7 +1666,7 @@ static uintmax_t standoff_period(uintmax_t lap)
 	standoff_mark();
 	play_until(played.rounds + lap);
 	for (uint32_t place = 0; place < table.cards; place++) {
-		uint32_t n = 0, period = 0, i = 0;
+		uint32_t n = 0, period = 1;
 
 		for (uint32_t at = place;; n++) {
 			uint32_t *card = at < split ? hand_card(0, at) : hand_card(1, at - split);
@@ -1702,9 +1677,8 @@ static uintmax_t standoff_period(uintmax_t lap)
 			at = *card % PLACES;
 			*card = UINT32_MAX;
 		}
-		while (i < n)
-			for (i = 0, period++; i < n && cycle[i] == cycle[(i + period) % n];)
-				i++;
+		while (n > 0 && (n % period != 0 || memcmp(cycle, cycle + period, (n - period) * sizeof *cycle) != 0))
+			period++;
 		if (n > 0)
 			laps = multiply_capped(laps, period / greatest_divisor(period, laps % period));
 	}
@@ -1713,60 +1687,147 @@ static uintmax_t standoff_period(uintmax_t lap)
 
 /* ---- Endless games ---- */
 
+/* Remembers the position, in the other half of the slots. */
+static void anchor_drop(void)
+{
+	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
+
+	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
+	for (unsigned p = 0; p < 2; p++) {
+		proof.anchor[p] = table.hand[p];
+		proof.anchor[p].card = half + p * size;
+	}
+	proof.anchor_rounds = played.rounds;
+}
+
+/* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
+static bool anchor_back(bool three)
+{
+	for (unsigned p = 0; p < 2; p++) {
+		if (hand_size(p) != ring_size(&proof.anchor[p]))
+			return false;
+		if (rules.pile != NO_PILE &&
+			table.hand[p].pile - table.hand[p].head != proof.anchor[p].pile - proof.anchor[p].head)
+			return false;
+		for (uint32_t i = 0; i < hand_size(p); i++) {
+			uint32_t a = *hand_card(p, i), b = *ring_card(&proof.anchor[p], i);
+
+			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
+				return false;
+		}
+	}
+	return true;
+}
+
+static void anchor_swap(void)
+{
+	for (unsigned p = 0; p < 2; p++) {
+		struct ring hand = table.hand[p];
+
+		table.hand[p] = proof.anchor[p];
+		proof.anchor[p] = hand;
+	}
+}
+
 /*
- * Positions are looked at every LOOK rounds, of more cards less often, under a limit only after LIMIT_LOOK: found by
- * measuring.  81 % of the periods are exactly 52 rounds; of those above, 77 % are multiples of 24.  Of fewer than
- * FEW_CARDS cards positions are looked at more often, and from the first look on: such games are short, and many are
- * endless.  With n different ranks, n odd, and the winner's card first all periods are multiples of n + 1 (Okwor 2026),
- * mostly of 2n + 2.
+ * By measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower), in games of more cards
+ * further apart, under a limit only after LIMIT_LOOK.  The first anchor is dropped at look FIRST_ANCHOR.  In games of
+ * fewer than FEW_CARDS cards, which are short and often endless, looks are closer, and the first drops an anchor.
  */
-enum { LOOK = 96, FIRST_ANCHOR = 8, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16, FEW_CARDS = 16 };
+enum { LOOK = 96, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16, FINER = 256, FEW_CARDS = 16 };
+
+/* Plays until so many rounds have been played in all and hands are even, or the anchor comes back: ENDLESS. */
+static enum verdict play_back(uintmax_t rounds)
+{
+	enum verdict verdict = GOING;
+
+	while (verdict == GOING && played.rounds < rounds) {
+		verdict = play_until(rounds);
+		if (verdict == GOING && halt.on && anchor_back(false))
+			verdict = ENDLESS;
+		if (played.rounds == rounds && hand_size(0) % 2 != 0)
+			rounds++;
+	}
+	return verdict;
+}
 
 /*
  * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor (Brent 1980);
- * GOING if interrupted.  What follows depends on the position that is looked at, every `pause` rounds (and on
- * whether there were as many cards at the last look), so every endless game is found.  By theorem 2 each meeting
- * of two cards of rank v is looked at, so the first lap is the least; with more than `few` of them playing on
- * is faster, but finds no lap of the real ranks.
+ * GOING if interrupted.  From the first anchor on every round is compared, so the first return is found.  By theorem 2
+ * it is enough to compare each meeting of two cards of rank v, and the rings are turned from one to the next; with
+ * more than FEW_TIES of these cards it is faster to play on, with three ranks.  The first lap is the least either way.
  */
-static enum verdict play_out(uintmax_t pause, uint32_t few)
+static enum verdict play_out(uintmax_t pause)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
 	uintmax_t drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
-	bool comes_back = !by_chance();
+	bool turns = false; /* the rings, from look to look */
 
-	memset(anchor, 0, sizeof anchor);
 	proof.standoff = NONE;
 	for (uintmax_t look = 1; verdict == GOING; look++) {
 		uint32_t size = hand_size(0);
 
-		verdict = play_even(played.rounds + pause);
+		verdict = play_back(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
 		/* Player 2 has cards: it wins the second round of a turn. */
-		if (proof.standoff == TIED && hand_size(0) > 0 && !standoff_turn())
+		if (turns && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
-		else if (comes_back && anchor_back(false))
+		else if (turns && anchor_back(false))
 			return ENDLESS;
-		if (look == drop) {
-			anchor_drop();
-			drop *= apart;
+		if (!turns && hand_size(0) == size) {
+			enum standoff found = standoff_look();
+			bool fresh = found == TIED && proof.standoff == NONE;
+
+			proof.standoff = found != NONE ? found : proof.standoff;
+			if (fresh) {
+				halt.on = false; /* the anchor has the real ranks */
+				turns = standoff_mark() <= FEW_TIES;
+				if (turns) {
+					pause = 2;
+					look = 0;
+					drop = 1;
+					apart = ANCHORS_APART;
+					memset(proof.anchor, 0, sizeof proof.anchor);
+				}
+			}
 		}
-		if (proof.standoff == NONE && hand_size(0) == size)
-			proof.standoff = standoff_look();
 		if (proof.standoff == SEPARATED)
 			return ENDLESS;
-		if (proof.standoff == TIED && pause != 2 && standoff_mark() > few) {
-			proof.standoff = NONE;
-		} else if (proof.standoff == TIED && pause != 2) {
-			pause = 2;
-			memset(anchor, 0, sizeof anchor);
-			look = 0;
-			drop = 1;
-			apart = ANCHORS_APART;
+		if (look == drop && !by_chance()) {
+			anchor_drop();
+			halt = (struct halt){!turns, hand_size(0), {*hand_card(0, 0), *hand_card(1, 0)}};
+			drop *= apart;
 		}
 	}
 	return verdict;
+}
+
+/*
+ * From the position after `start` rounds on, raises `start` to the first round whose position comes back after a lap, which
+ * is `most` rounds later at most.  All later positions come back too.  So the game and a copy that is a lap ahead are
+ * compared in long steps, and then from before the last step in shorter ones.  three: by the ranks of theorem 2.
+ */
+static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, bool three)
+{
+	uintmax_t step = 1, at;
+
+	while (step < most / FINER)
+		step *= FINER;
+	for (;; step /= FINER) {
+		play_until(at = outcome->start);
+		anchor_drop();
+		for (play_until(at + lap); !anchor_back(three); at += step) {
+			outcome->start = at + 1;
+			for (unsigned both = 0; both < 2; both++) {
+				play_until(played.rounds + step);
+				anchor_swap();
+			}
+		}
+		if (at == outcome->start)
+			return;
+		table_deal();
+	}
 }
 
 /*
@@ -1779,7 +1840,7 @@ static void measure(struct outcome *outcome)
 {
 	enum standoff kind = proof.standoff;
 	uintmax_t lap = kind == SEPARATED ? 2 : played.rounds - proof.anchor_rounds;
-	uintmax_t end = kind == SEPARATED ? played.rounds : proof.anchor_rounds;
+	uintmax_t most = kind == SEPARATED ? played.rounds : proof.anchor_rounds, end = most;
 
 	table_deal(); /* the cards have their ranks again */
 	while (kind != NONE && outcome->start < end) {
@@ -1799,21 +1860,10 @@ static void measure(struct outcome *outcome)
 		}
 	}
 	play_until(outcome->start);
-	if (kind != SEPARATED) {
-		anchor_drop();
-		for (play_until(outcome->start + lap); !anchor_back(kind == TIED); outcome->start++)
-			for (unsigned both = 0; both < 2; both++) {
-				play_until(played.rounds + 1);
-				anchor_swap();
-			}
-	}
-	if (kind == NONE) {
-		anchor_drop();
-		do
-			play_until(played.rounds + 1);
-		while (!anchor_back(false));
-		outcome->period = played.rounds - proof.anchor_rounds;
-	} else {
+	if (kind != SEPARATED)
+		start_find(outcome, most - outcome->start, lap, kind == TIED);
+	outcome->period = lap;
+	if (kind != NONE) {
 		play_even(played.rounds);
 		outcome->period = standoff_period(lap);
 	}
@@ -1830,7 +1880,7 @@ static struct outcome play(bool measured)
 		pause = 2 * (table.cards | 1) + 2;
 	while (pause + 64 < 2 * table.cards)
 		pause *= 2;
-	outcome.verdict = play_out(pause, FEW_TIES);
+	outcome.verdict = play_out(pause);
 	outcome.length = game_length();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
@@ -1838,10 +1888,6 @@ static struct outcome play(bool measured)
 	}
 	if (outcome.verdict != ENDLESS || !measured)
 		return outcome;
-	if (proof.standoff == NONE && table.span == PLACES) { /* it has too many ties */
-		table_deal();
-		play_out(pause, UINT32_MAX);
-	}
 	measure(&outcome);
 	return outcome;
 }
