@@ -10,8 +10,11 @@ war: war.c
 test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
 
-judge: war         ## the smallest puzzle that PROGRAM='python3 mine.py' gets wrong (tests/judge.sh: RULES, TRACE, ...)
+judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/judge.sh: RULES, TRACE, ...)
 	@sh tests/judge.sh
+
+judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
+	sh tests/judged.sh
 
 install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
 	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
@@ -29,8 +32,8 @@ awks: war          ## the checks that use awk, with each awk that there is
 bench:             ## speeds, as ratios within one run where that can be
 	sh tests/bench.sh
 
-published: war     ## a million games against each published number
-	sh tests/published.sh
+published: war     ## a million games against each published number: tests/published.md
+	sh tests/published.sh tests/published.md
 
 every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/every.sh: PART, JOBS, ...)
 	@sh tests/every.sh
@@ -62,6 +65,9 @@ differ: war        ## random games and settings against the oracle for SECONDS (
 small:             ## every deal of small decks, each card counted after every round
 	sh tests/small.sh
 
+cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/cycles.sh: LENGTH, SPOILS, ...)
+	@sh tests/cycles.sh
+
 proof:             ## the ring proved with Frama-C
 	sh tests/proof.sh
 
@@ -77,5 +83,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge install uninstall clean awks bench published every standoff lint builds machines coverage faults fuzz differ \
-	small proof mutants readme shared help
+.PHONY: test judge judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+	differ small proof mutants readme shared help

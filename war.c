@@ -1,8 +1,8 @@
 /*
- * war - plays the card game War exactly, under published rule books and those of any household
+ * war - plays the card game War exactly, by published rule books or by house rules
  *
- * With no options it solves the CodinGame puzzle "War"; see --help.  To check a build:
- * `war -r utexas -s 15 -a` should print `1 82`.
+ * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
+ * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
  * Contents: failing and output, numbers, rules and settings, options, names of rules, cards and decks, shuffles,
  * reader, table, rounds, endless games, traces, tally, statistics, counts, reports, jobs, the command line.
@@ -39,18 +39,19 @@
 
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 21, /* slots of a ring: a power of two, for all cards of a deal and a pair */
-	SUITS_MOST = 64, /* cards of a rank in a deck that is shuffled here: suits repeat */
-	RANKS_MOST = 64, /* 2 to 65 */
+	RING_MOST = 1 << 21, /* slots of a ring: a power of two above 2 * HAND_MOST */
+	SUITS_MOST = 64, /* cards of a rank; suits repeat */
+	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
-	PAIRS_SLOTS = 4096, /* of a ring for pairs_play(), which does not wrap around */
+	PAIRS_SLOTS = 4096, /* slots of a ring in pairs_play() */
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
-	WARS_MOST = 63, /* wars in a round: longer chains are counted as 63 */
+	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
+	NAMES_MOST = 512, /* characters of a list of names */
 };
 
 /* ---- Failing and output ---- */
 
-/* The exit status.  BAD_INPUT is FAILED, with the line in the message; a signal is added to STOPPED. */
+/* Exit statuses.  BAD_INPUT is FAILED with a line of the input; a signal is added to STOPPED. */
 enum { DONE = 0, FAILED = 1, USAGE = 2, STOPPED = 128, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
@@ -73,10 +74,10 @@ static void print(const char *format, ...)
 	va_end(arguments);
 }
 
-/* Prints the message in one write, as several jobs may fail at once. */
+/* Writes the message at once, as several jobs may fail. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
-	char text[8192]; /* a file name and more */
+	char text[8192];
 	va_list arguments;
 
 	output_check(fflush(stdout) == 0);
@@ -90,7 +91,7 @@ static _Noreturn void fail(int status, const char *format, ...)
 	exit(status % 256);
 }
 
-/* The signal that stopped the run, or 0.  What is printed then is about the games so far. */
+/* The signal that stopped the run, or 0. */
 static volatile sig_atomic_t interrupted;
 
 /* ---- Numbers ---- */
@@ -100,13 +101,13 @@ static uintmax_t least(uintmax_t a, uintmax_t b)
 	return a < b ? a : b;
 }
 
-/* a * b, or UINTMAX_MAX if that is greater. */
+/* a * b, at most UINTMAX_MAX. */
 static uintmax_t multiply_capped(uintmax_t a, uintmax_t b)
 {
 	return a * b | -(uintmax_t)(a > UINTMAX_MAX / b);
 }
 
-/* n * a / b, which is an integer. */
+/* n * a / b, an integer; n * a may overflow. */
 static uint64_t multiply_divide(uint64_t n, uint64_t a, uint64_t b)
 {
 	return n / b * a + n % b * a / b;
@@ -123,7 +124,7 @@ static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 	return a;
 }
 
-/* Parses a number in this range, which has digits only. */
+/* Accepts digits only. */
 static bool parse_number(const char *text, uintmax_t from, uintmax_t to, uintmax_t *value)
 {
 	char *end;
@@ -148,26 +149,25 @@ enum { DECKS, DECK };
 enum { PYTHON = 1, DOTNET, EVERY };
 enum { PROVED, PLAYED };
 
-/* What has happened, for a trace.  OVER may follow any event but WAR and DOWN. */
 enum event {
 	DEALT,
-	BATTLE, /* each has laid the first card of a round, face up */
+	BATTLE, /* both have laid their first card of a round */
 	WAR, /* the cards face up are equal */
-	DOWN, /* each has laid cards face down, maybe none */
-	UP, /* and one face up; of a player with none left the last one counts again */
+	DOWN, /* both have laid cards face down, maybe none */
+	UP, /* and one face up; without one, the last card counts again */
 	SHORT, /* the war cannot go on */
-	TAKEN, /* the winner has put the cards of the round under its hand */
-	OVER,
+	TAKEN, /* the winner has the spoils */
+	OVER, /* follows any event but WAR and DOWN */
 };
 struct outcome {
-	enum verdict verdict;
-	uintmax_t length; /* in the unit of the rules */
-	uintmax_t start, period; /* of an endless game: after `start` rounds it repeats every `period` */
+	enum verdict verdict; /* GOING: interrupted */
+	uintmax_t length; /* in the unit of `count` */
+	uintmax_t start, period; /* rounds before an endless game repeats, and of a repetition */
 };
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* The first member of every row of a named table.  A row whose name is NULL ends the table. */
+/* The first member of every row of a named table, which ends with a name NULL. */
 struct word {
 	const char *name, *help;
 };
@@ -178,169 +178,167 @@ struct words {
 
 static struct rules {
 	struct word book;
-	/* The settings, explained in `settings`. */
-	uintmax_t down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
-		endless;
-	/* What no setting changes. */
-	bool values; /* cards are integers; the name of a card stands for its rank */
-	bool own_deck; /* at a terminal, without a file or a seed, war plays the deck of `seed` */
-	bool traces; /* prints transcripts if no report is asked for */
-	bool by_rank; /* the deck before the shuffle is 2C 2D 2S 2H 3C ..., not 2C 3C ... */
-	char suit_order[5]; /* of the deck before the shuffle */
-	unsigned dealt_first; /* the player (0, 1) who is dealt the first card */
-	bool empty; /* hands may have no cards */
-	uintmax_t seed; /* of the deck of its own */
-	trace *trace; /* prints the transcript */
+	/* See `settings`. */
+	uintmax_t down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks,
+		cards, endless;
+	/* Fixed by the book: */
+	bool values; /* cards are integers; a card's name means its rank */
+	bool empty; /* a hand may have no cards */
+	bool own_deck; /* at a terminal, plays a deck of its own */
+	uintmax_t seed; /* of that deck */
+	bool traces; /* prints transcripts unless told otherwise */
+	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
+	char suit_order[5]; /* of the unshuffled deck */
+	unsigned dealt_first; /* the player (0, 1) with the first card */
+	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the length, by verdict */
 } rules;
 
 /* clang-format off */
-#define FULL_DECK .suits = 4, .ranks = 13
-#define PACE .battle = 4, .war = 11
+#define USUAL .suits = 4, .ranks = 13, .battle = 4, .war = 11
+#define PLAIN .suit_order = "DHCS", .trace = trace_plain
 #define WINNER_AND_LENGTH .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
 /*
  * To add a rule book:
- * 1. Add a row.  A member that is left out is 0 or the first word of its setting.
- * 2. If its transcript has a format of its own, write a `trace` for it.
- * 3. Add its line to tests/oracle.awk, and a page of golden cases.
+ * 1. Add a row.  A member left out is 0.
+ * 2. If its transcript is of its own, write a `trace`.
+ * 3. Add its line to tests/oracle.awk.
  */
 static const struct rules books[] = {
 	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
-	 .down = 3, FULL_DECK, PACE, .suit_order = "DHCS", .trace = trace_plain, WINNER_AND_LENGTH},
+	 .down = 3, USUAL, PLAIN, WINNER_AND_LENGTH},
 	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .input = DECK, FULL_DECK, PACE, .suit_order = "DHCS", .values = true, .empty = true,
-	 .trace = trace_plain, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
+	 .input = DECK, .values = true, .empty = true, USUAL, PLAIN,
+	 .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .input = DECK, .shuffle = DOTNET, FULL_DECK, PACE, .suit_order = "CDSH",
-	 .by_rank = true, .dealt_first = 1, .own_deck = true, .traces = true, .trace = trace_csharp,
-	 WINNER_AND_LENGTH},
+	 .input = DECK, .shuffle = DOTNET, .by_rank = true, .suit_order = "CDSH", .dealt_first = 1,
+	 .own_deck = true, .traces = true, .trace = trace_csharp, USUAL, WINNER_AND_LENGTH},
 	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
-	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, FULL_DECK, PACE,
-	 .suit_order = "CDHS", .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas,
-	 WINNER_AND_LENGTH},
+	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suit_order = "CDHS",
+	 .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas, USUAL, WINNER_AND_LENGTH},
 	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
-	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK, FULL_DECK, PACE,
-	 .suit_order = "DHCS", .own_deck = true, .trace = trace_plain, WINNER_AND_LENGTH},
+	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK,
+	 .own_deck = true, USUAL, PLAIN, WINNER_AND_LENGTH},
 	{.book = {"bataille", "as the French play it (J.-P. Delahaye and P. Mathieu)"},
-	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK, FULL_DECK, PACE,
-	 .suit_order = "DHCS", .own_deck = true, .trace = trace_plain, WINNER_AND_LENGTH},
-	{.book = {NULL, NULL}},
+	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK,
+	 .own_deck = true, USUAL, PLAIN, WINNER_AND_LENGTH},
+	{.book = {0}},
 };
 
 /*
- * The order of the spoils: whose cards are taken first, and how they are then arranged.
- * To add an order:
- * 1. Add a row.  `pair` follows from the other members: how the two cards of a battle without a war end up.
- * 2. If no `lead` fits, add one, and its lines to `take`.
- * 3. Add its line to tests/oracle.awk, and its trace to tests/cases/settings/spoils.t.
+ * To add an order of the spoils:
+ * 1. Add a row.  If no `lead` fits, add one to take().
+ * 2. Add its line to tests/oracle.awk, and its trace to spoils.t.
  */
 enum lead { BY_PLAYER, WINNERS_FIRST, LOSERS_FIRST, BY_COIN, AS_LAID, IN_TURN, LOSER_IN_TURN };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 enum pair { FIRST_1, FIRST_2, FIRST_WINNER, FIRST_LOSER, CHANCE };
 static const struct spoils {
 	struct word word;
-	enum lead lead;
-	enum arrange arrange;
-	enum pair pair;
+	enum lead lead; /* who goes first */
+	enum arrange arrange; /* how the cards are then rearranged */
+	enum pair pair; /* what both make of two cards */
 } orders[] = {
-	[OWNER] = {{"owner", "what player 1 laid, then what player 2 laid"}, BY_PLAYER, KEEP, FIRST_1},
+	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, BY_PLAYER, KEEP, FIRST_1},
 	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, AS_LAID, KEEP, FIRST_1},
-	{{"winner", "what the winner laid, then what the loser laid"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
-	{{"loser", "what the loser laid, then what the winner laid"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
+	{{"winner", "the winner's cards, then the loser's"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
+	{{"loser", "the loser's cards, then the winner's"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
 	{{"alternate", "a card of player 1, one of player 2, and so on"}, IN_TURN, KEEP, FIRST_1},
 	{{"reversed", "as they were laid, last first"}, AS_LAID, REVERSE, FIRST_2},
 	[RANDOM] = {{"random", "shuffled"}, BY_PLAYER, SHUFFLE, CHANCE},
-	{{"coin", "a coin says whether what player 1 or player 2 laid comes first"}, BY_COIN, KEEP, CHANCE},
+	{{"coin", "a coin decides whether player 1's or player 2's come first"}, BY_COIN, KEEP, CHANCE},
 	{{"high", "highest rank first"}, BY_PLAYER, SORT_DOWN, FIRST_WINNER},
 	{{"low", "lowest rank first"}, BY_PLAYER, SORT_UP, FIRST_LOSER},
 	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
 		LOSER_IN_TURN, REVERSE, FIRST_WINNER},
-	{{NULL, NULL}, 0, 0, 0},
+	{.word = {0}},
 };
 
 /*
- * What happens to a player who is short of cards.  To add a way, add a row, and its line in tests/oracle.awk.
- * The examples of the help are for down=3.
+ * To add a way to treat a player short of cards:
+ * 1. Add a row.  Its help is for down=3.
+ * 2. Add its line to tests/oracle.awk.
  */
+#define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
 static const struct shortage {
 	struct word word;
-	unsigned up; /* cards that a war needs beside those face down */
-	bool all; /* a war needs all of them, else one card will do */
-	bool lays_on; /* without them, both lay cards until a hand is empty */
+	unsigned up; /* cards kept to be laid face up */
+	bool all; /* a war needs all its cards, else one */
+	bool lays_on; /* if short, both lay until a hand is empty */
 	bool alike; /* both lay as many as the poorer can */
-	/* Verdicts if player 1 [1], player 2 [2] or both [3] have too few cards for a war, or none for a battle. */
+	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
 	enum verdict in_war[4], out[4];
 } shortages[] = {
-	{{"draw", "nobody wins: 3 cards left are too few, 4 are enough"},
-		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_LOSE] = {{"lose", "a player with 3 cards left loses; if both have 3, player 1 loses"},
+	{{"draw", "nobody wins; 3 cards left are too few, 4 are enough"},
+		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
+	[SHORT_LOSE] = {{"lose", "a player with 3 left loses; if both have 3, player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "a player with 2 cards left loses; 3 are laid, and then it is out of cards"},
-		0, true, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	[SHORT_EMPTY] = {{"empty", "2 against 9 cards: both lay 2; the player with no card left loses"},
-		1, true, true, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	{{"last", "2 against 9: one lays 1 down and 1 up, the other 3 and 1; with no card left,\n"
-		"                the card that tied counts again"},
-		1, false, false, false, {GOING, GOING, GOING, DRAW}, {GOING, WIN2, WIN1, DRAW}},
+	[SHORT_STEPS] = {{"steps", "a player with 2 left loses; one with 3 lays them, then loses"},
+		0, true, false, false, OTHER_WINS, OTHER_WINS},
+	[SHORT_EMPTY] = {{"empty", "2 left against 9: both lay 2; the player with no card loses"},
+		1, true, true, false, OTHER_WINS, OTHER_WINS},
+	{{"last", "2 against 9: one lays 1 down and 1 up, the other 3 and 1;\n"
+		"                with no card left, the card that tied counts again"},
+		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
 	{{"spent", "as last, but a player with no card left loses"},
-		1, false, false, false, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	{{"equal", "2 against 9: both lay 1 down and 1 up; a player with no card left loses"},
-		1, false, false, true, {GOING, WIN2, WIN1, DRAW}, {GOING, WIN2, WIN1, DRAW}},
-	{{NULL, NULL}, 0, 0, 0, 0, {0}, {0}},
+		1, false, false, false, OTHER_WINS, OTHER_WINS},
+	{{"equal", "2 against 9: both lay 1 down and 1 up; with none left, one loses"},
+		1, false, false, true, OTHER_WINS, OTHER_WINS},
+	{.word = {0}},
 };
 
-/* Returns how many of the first cards need not be dealt again: they lie as the last call left them. */
+/* Returns how many of the first cards are as in the last call. */
 typedef uint32_t shuffle(uint32_t *deck, uint32_t cards, uint64_t seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
 	shuffle *deal;
-	uintmax_t last; /* seed; that of `every` follows from the deck */
+	uintmax_t last; /* seed, but for `every` */
 } shuffles[] = {
-	{{"war", "Fisher and Yates, by the numbers of splitmix64"}, shuffle_war, UINT64_MAX},
-	[PYTHON] = {{"python", "random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
-	[DOTNET] = {{"dotnet", "Fisher and Yates, by new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
-	[EVERY] = {{"every", "all deals, suits aside, in lexical order from 0 on (-n all)"},
+	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
+	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
+	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
+	[EVERY] = {{"every", "all deals in order from 0 on, ignoring suits (-n all)"},
 		shuffle_every, UINT64_MAX},
-	{{NULL, NULL}, NULL, 0},
+	{.word = {0}},
 };
 
-/* The units of a game's length. */
 static const struct unit {
 	struct word word;
-	const char *printed; /* the unit in which statistics print lengths */
-	uintmax_t per; /* of ours in one of those */
+	const char *printed; /* unit of printed statistics */
+	uintmax_t per; /* units in a printed one */
 } units[] = {
-	{{"rounds", "battles with the wars they lead to"}, "rounds", 1},
-	{{"turns", "rounds that were played to their end"}, "turns", 1},
-	{{"battles", "comparisons"}, "battles", 1},
-	{{"cards", "the cards that a player has laid, the one who has laid more"}, "cards", 1},
-	[SECONDS] = {{"seconds", "the time that it takes (battle, war); statistics are in minutes"}, "minutes", 60},
-	{{NULL, NULL}, NULL, 0},
+	{{"rounds", "battles, each with the wars that follow it"}, "rounds", 1},
+	{{"turns", "rounds, without a last one that cannot be played to its end"}, "turns", 1},
+	{{"battles", "comparisons of two cards"}, "battles", 1},
+	{{"cards", "cards laid by the player who has laid more"}, "cards", 1},
+	[SECONDS] = {{"seconds", "playing time (see battle, war), in minutes in statistics"}, "minutes", 60},
+	{.word = {0}},
 };
 
 /*
- * A setting is a number from `from` to `to`, or one of `words`, whose index is the value.
- * To add a setting: a row here, a member of `struct rules`, and its meaning in tests/oracle.awk.
+ * To add a setting:
+ * 1. Add a row, and a member of `struct rules`.
+ * 2. Add it to tests/oracle.awk.
  */
 #define ROWS(table) {table, sizeof *(table)}
-#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__, {NULL, NULL}}))
+#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__, {0}}))
 static const struct setting {
 	struct word word;
-	uintmax_t *value;
-	struct words words;
-	uintmax_t from, to;
+	uintmax_t *value; /* or index into `words` */
+	struct words words; /* none: a number */
+	uintmax_t from, to; /* of a number */
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = ROWS(orders)},
-	{{"pile", "where it puts them"}, &rules.pile, .words = LIST(
-		{"none", "under its hand (the same as a pile that is turned over)"},
-		{"stack", "on a pile, which it takes up as it lies when its hand is empty"},
-		{"shuffled", "on a pile, which is then shuffled"})},
-	{{"short", "with too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
+	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
+		{"none", "under the hand (the same as a pile that is turned over)"},
+		{"stack", "on a pile, which is taken up as it lies when the hand is empty"},
+		{"shuffled", "on a pile, which is shuffled when the hand is empty"})},
+	{{"short", "a player has too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "the length of a game is counted in"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "N of these until a game is called off; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
@@ -348,38 +346,37 @@ static const struct setting {
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"decks", "a deck for each player"},
 		{"deck", "one deck, dealt in turn"})},
-	{{"shuffle", "what -s means"}, &rules.shuffle, .words = ROWS(shuffles)},
-	{{"suits", "N cards of a rank in the deck that -s shuffles"},
-		&rules.suits, .from = 1, .to = SUITS_MOST},
+	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
+	{{"suits", "N cards of each rank in that deck"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "N ranks in it: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"cards", "N cards of it are dealt, the first of the shuffled deck; 0: all"},
-		&rules.cards, .to = DECK_MOST},
+	{{"cards", "N of its cards are dealt; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
-		{"proved", "proved to be so as soon as it can be"},
+		{"proved", "proved endless as soon as possible"},
 		{"played", "played until a position comes back"})},
-	{.word = {NULL, NULL}},
+	{.word = {0}},
 };
 
 /* ---- Options ---- */
 
-/* Plays the deal, and prints or counts it; false if it was interrupted. */
+/* Prints or counts the deal; false if interrupted. */
 typedef bool report(void);
 static report answer_print, trace_print, deal_print, table_print, tally_add;
-typedef void summary(void); /* of all games */
+typedef void summary(void);
 static summary stats_print, counts_print;
 
 /* Options without a letter. */
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 
 /*
- * In the order of the help.  To add an option, add a row.  Its value is then in `given`.  If it is a report, name the
- * function that is called for each game, and what is printed after the last one.
+ * In the order of --help.  To add an option:
+ * 1. Add a row.  Its value is then in `given`.
+ * 2. For a report, name its functions.
  */
 static const struct choice {
 	int letter; /* or number */
-	const char *name, *value, *help;
-	report *report;
-	summary *summary;
+	const char *name, *value, *help; /* value: its name, or "" */
+	report *report; /* called for each game */
+	summary *summary; /* called after the last */
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)", NULL, NULL},
 	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one", NULL, NULL},
@@ -390,16 +387,16 @@ static const struct choice {
 	{'d', "deal", "", "print the decks in the format of the input; do not play", deal_print, NULL},
 	{TABLE, "table", "", "print one row per game, tab-separated, under a header", table_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
-	{COUNTS, "counts", "", "print the integers behind --stats, tab-separated, for --merge",
+	{COUNTS, "counts", "", "print the integers behind --stats, for --merge",
 		tally_add, counts_print},
-	{MERGE, "merge", "", "add up counts from FILEs; print --stats (or --counts) of them", NULL, NULL},
+	{MERGE, "merge", "", "add up counts from FILEs; print --stats or --counts", NULL, NULL},
 	{HELD, "held", "", "count, too, how many cards the loser held at most", NULL, NULL},
 	{'h', "help", "", "print this help", NULL, NULL},
 	{'V', "version", "", "print the version", NULL, NULL},
 };
 /* clang-format on */
 
-/* By letter or number: NULL, or the value, which may be "". */
+/* The values of options, by letter or number; NULL: not given. */
 static char *given[128];
 
 /* ---- Names of rules ---- */
@@ -409,24 +406,17 @@ static const struct word *word_at(struct words words, size_t index)
 	return (const struct word *)((const char *)words.rows + index * words.size);
 }
 
-/* The index of a name, or -1. */
-static int word_find(const char *name, struct words words)
+/* The index of a name; or -1, and all names in `list`. */
+static int word_find(const char *name, struct words words, char *list)
 {
-	for (size_t i = 0; word_at(words, i)->name != NULL; i++)
-		if (strcmp(word_at(words, i)->name, name) == 0)
+	for (size_t i = 0; word_at(words, i)->name != NULL; i++) {
+		const char *found = word_at(words, i)->name;
+
+		if (strcmp(found, name) == 0)
 			return i;
+		list += sprintf(list, " %s", found);
+	}
 	return -1;
-}
-
-/* All names, with a blank before each. */
-static const char *words_list(struct words words)
-{
-	static char text[512];
-	char *end = text;
-
-	for (size_t i = 0; word_at(words, i)->name != NULL; i++)
-		end += sprintf(end, " %s", word_at(words, i)->name);
-	return text;
 }
 
 static void number_take(int status, const char *name, const char *text, uintmax_t from, uintmax_t to,
@@ -439,35 +429,36 @@ static void number_take(int status, const char *name, const char *text, uintmax_
 static void setting_take(int status, const struct setting *setting, const char *text)
 {
 	const char *name = setting->word.name;
+	char list[NAMES_MOST];
 	int index;
 
 	if (setting->words.rows == NULL) {
 		number_take(status, name, text, setting->from, setting->to, setting->value);
 		return;
 	}
-	index = word_find(text, setting->words);
+	index = word_find(text, setting->words, list);
 	if (index < 0)
-		fail(status, "%s: expected%s, found '%s'", name, words_list(setting->words), text);
+		fail(status, "%s: expected%s, found '%s'", name, list, text);
 	*setting->value = index;
 }
 
-/* Parses the text of -r, which it modifies.  NULL means the first book.  status: to fail with. */
+/* Parses and modifies the text of -r.  NULL means the first book.  Fails with `status`. */
 static void rules_parse(int status, char *text)
 {
 	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
-	char *value = strsep(&text, ",");
+	char *value = strsep(&text, ","), list[NAMES_MOST];
 
 	rules = books[0];
 	for (bool begins = true; value != NULL; begins = false, value = strsep(&text, ",")) {
 		const char *name = strsep(&value, "=");
 		bool book = begins && value == NULL;
-		int index = word_find(name, book ? book_words : setting_words);
+		int index;
 
-		if (index < 0 && value == NULL && word_find(name, book_words) >= 0)
+		if (!begins && value == NULL && word_find(name, book_words, list) >= 0)
 			fail(status, "the rule book comes first: -r %s,...", name);
+		index = word_find(name, book ? book_words : setting_words, list);
 		if (index < 0)
-			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name,
-				words_list(book ? book_words : setting_words));
+			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name, list);
 		if (book)
 			rules = books[index];
 		else
@@ -478,7 +469,7 @@ static void rules_parse(int status, char *text)
 /* "rules=" and everything that decides the games. */
 static const char *rules_name(void)
 {
-	static char text[512];
+	static char text[NAMES_MOST];
 	char *end = text + sprintf(text, "rules=%s", rules.book.name);
 
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
@@ -492,8 +483,8 @@ static const char *rules_name(void)
 /* ---- Cards and decks ---- */
 
 /*
- * A card is a number, its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span,
- * else the greater number wins.  Integers have no suit: span 1.
+ * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
+ * number wins.  Integers have no suit: span 1.
  */
 static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14 */
 
@@ -526,7 +517,7 @@ static struct name card_name(uint32_t card)
 	return name;
 }
 
-/* Returns NULL, or what is wrong with the word. */
+/* NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, uint32_t *card)
 {
 	size_t length = strlen(word);
@@ -545,7 +536,7 @@ static const char *card_parse(const char *word, uint32_t *card)
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
 	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
-	/* Three characters are 10 and from 15 on. */
+	/* Only 10 and the ranks from 15 on have two digits. */
 	if (rank < 2 || (rank > 14 && rank > (intmax_t)rules.ranks + 1) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
 		return rules.ranks > 13 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
@@ -553,13 +544,13 @@ static const char *card_parse(const char *word, uint32_t *card)
 	return NULL;
 }
 
-/* The suits of a rank, in the order of the book. */
+/* rank: from 0 on; suit: in the order of the book */
 static uint32_t suited(uint32_t rank, uint32_t suit)
 {
 	return card_make(rank + 2, strchr(suit_letters, rules.suit_order[suit % 4]) - suit_letters);
 }
 
-/* The deck before the shuffle.  Returns how many cards it has. */
+/* Makes the unshuffled deck; returns its size. */
 static uint32_t deck_new(uint32_t *deck)
 {
 	uint32_t ranks = rules.ranks, suits = rules.suits;
@@ -583,7 +574,7 @@ static void swap_cards(uint32_t *deck, uint32_t i, uint32_t j)
 	deck[j] = card;
 }
 
-/* splitmix64 (S. Vigna, public domain) */
+/* splitmix64 (S. Vigna, public domain). */
 static uint64_t splitmix_next(uint64_t *state)
 {
 	uint64_t z = *state += 0x9E3779B97F4A7C15;
@@ -593,7 +584,7 @@ static uint64_t splitmix_next(uint64_t *state)
 	return z ^ z >> 31;
 }
 
-/* Below n, each as likely (Lemire 2019). */
+/* Below n, without bias (Lemire 2019). */
 static INLINE uint32_t splitmix_below(uint64_t *state, uint32_t n)
 {
 	uint64_t product;
@@ -619,7 +610,7 @@ struct twister {
 
 static void twister_seed(struct twister *mt, uint64_t seed)
 {
-	/* init_by_array repeats a short key, and adds its index to each word of a long one. */
+	/* init_by_array adds to each word of the key its index. */
 	uint32_t *w = mt->word, last = 19650218, low = seed, high = seed >> 32, key[] = {low, high > 0 ? high + 1 : low};
 
 	for (uint32_t i = 1; i < 624; i++)
@@ -648,14 +639,14 @@ static uint32_t twister_next(struct twister *mt)
 	return y ^ y >> 18;
 }
 
-/* CPython's random.seed(seed), random.shuffle(deck), the same since 3.2. */
+/* As CPython's random.seed(seed), random.shuffle(deck) since 3.2. */
 static uint32_t shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
 	struct twister mt;
-	uint32_t spare = 0; /* bits above those of i + 1 */
+	uint32_t spare = 0; /* leading zero bits of i + 1 */
 
 	twister_seed(&mt, seed);
-	for (uint32_t i = cards - 1, j; i > 0; i -= j <= i) { /* one that is too high swaps nothing */
+	for (uint32_t i = cards - 1, j; i > 0; i -= j <= i) { /* a j above i is drawn again */
 		while ((i + 1) << spare >> 31 == 0)
 			spare++;
 		j = twister_next(&mt) >> spare;
@@ -671,8 +662,8 @@ static uint32_t dotnet_subtract(uint32_t a, uint32_t b)
 }
 
 /*
- * .NET's `new Random(seed)`: Knuth's subtractive generator; a is its ring of 55 numbers, unrolled.  The published
- * code lowers a draw of INT32_MAX, but no seed has one: after the four rounds all 55 are less.
+ * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  The published code
+ * lowers a draw of INT32_MAX, which no seed has.
  */
 static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
@@ -694,7 +685,7 @@ static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 	return 0;
 }
 
-/* How many different deals the deck has, suits aside; 0: more than 64 bits can count. */
+/* The number of deals, ignoring suits; 0: over 64 bits. */
 static uint64_t deals(void)
 {
 	uint64_t count = 1, cards = 0;
@@ -709,52 +700,55 @@ static uint64_t deals(void)
 	return count;
 }
 
-/* Deals in lexical order, suits aside: the last one, by ranks from 0 on. */
+/* The last deal of shuffle_every(). */
 static struct {
-	uint64_t count, next; /* all deals; the seed of the one after this */
-	uint32_t card[RANKS_MOST][SUITS_MOST];
-	uint32_t rank[DECK_MOST], used[RANKS_MOST];
+	uint64_t next; /* the seed after it, or 0 */
+	uint32_t card[RANKS_MOST][SUITS_MOST]; /* the deck, by rank from 0 on */
+	uint32_t rank[DECK_MOST]; /* of each card dealt */
+	uint32_t used[RANKS_MOST]; /* cards dealt of each rank */
 } every;
 
-/* The next permutation: cards are taken up from the end until one can be of a higher rank.  Returns its place. */
+static void every_put(uint32_t *deck, uint32_t at, uint32_t rank)
+{
+	deck[at] = every.card[rank][every.used[rank]++];
+	every.rank[at] = rank;
+}
+
+/* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the cards kept. */
 static uint32_t every_next(uint32_t *deck, uint32_t cards)
 {
-	uint32_t at = cards, rank = 0, higher, place;
+	uint32_t kept = cards, rank = 0, higher;
 
 	do {
 		higher = rank;
-		rank = every.rank[--at];
+		rank = every.rank[--kept];
 		every.used[rank]--;
 	} while (rank >= higher);
-	place = at;
 	while (every.used[++rank] == rules.suits)
 		;
-	for (; at < cards; at++) {
-		deck[at] = every.card[rank][every.used[rank]++];
-		every.rank[at] = rank;
-		for (rank = at == place ? 0 : rank; at + 1 < cards && every.used[rank] == rules.suits;)
+	every_put(deck, kept, rank);
+	rank = 0;
+	for (uint32_t at = kept + 1; at < cards; at++) {
+		while (every.used[rank] == rules.suits)
 			rank++;
+		every_put(deck, at, rank);
 	}
-	return place;
+	return kept;
 }
 
-/*
- * Each card in turn is of the lowest rank with which there are more deals than `seed`.  Returns how many of the first
- * cards lie as the last call left them.
- */
+/* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
 static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 {
-	uint64_t count, with, next = every.next;
+	bool follows = seed > 0 && seed == every.next;
+	uint64_t count, with;
 
 	every.next = seed + 1;
-	if (every.count > 0 && seed == next)
+	if (follows)
 		return every_next(deck, cards);
-	if (every.count == 0)
-		for (uint32_t rank = 0; rank < rules.ranks; rank++)
-			for (uint32_t suit = 0; suit < rules.suits; suit++)
-				every.card[rank][suit] = suited(rank, suit);
-	count = every.count = every.count == 0 ? deals() : every.count;
 	memset(every.used, 0, sizeof every.used);
+	for (uint32_t i = 0; i < cards; i++)
+		every.card[i / rules.suits][i % rules.suits] = suited(i / rules.suits, i % rules.suits);
+	count = deals();
 	for (uint32_t at = 0; at < cards; at++) {
 		uint32_t rank = 0;
 
@@ -763,24 +757,23 @@ static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 			rank++;
 		}
 		count = with;
-		every.rank[at] = rank;
-		deck[at] = every.card[rank][every.used[rank]++];
+		every_put(deck, at, rank);
 	}
 	return 0;
 }
 
 /* ---- Reader: deals from text ---- */
 
-/* The hands as they are dealt, the top first. */
 static struct deal {
-	uint64_t number; /* its seed, or its place in the input: 1, 2, ... */
-	uint32_t cards[2], card[2][HAND_MOST];
+	uint64_t number; /* the seed; if read: 1, 2, ... */
+	uint32_t cards[2]; /* of each player */
+	uint32_t card[2][HAND_MOST]; /* the top first */
 } deal;
 
-/* Card `place` of player 1 (0), player 2 (1) or the deck (2), which is dealt to them in turn. */
-static uint32_t *deal_card(unsigned whose, uint32_t place)
+/* Card `at` of player 1 (0), player 2 (1) or the deck (2). */
+static uint32_t *deal_card(unsigned whose, uint32_t at)
 {
-	return whose < 2 ? &deal.card[whose][place] : &deal.card[(place + rules.dealt_first) & 1][place / 2];
+	return whose < 2 ? &deal.card[whose][at] : &deal.card[(at + rules.dealt_first) & 1][at / 2];
 }
 
 static void deal_size(uint32_t cards)
@@ -789,28 +782,28 @@ static void deal_size(uint32_t cards)
 	deal.cards[!rules.dealt_first] = cards / 2;
 }
 
-static bool seeds; /* deals come from seeds, else they are read */
+static bool seeds; /* deals come from seeds */
 
 enum { END = -1, WORD_MOST = 255 };
-static const char the_end[] = "the end of the input"; /* the flaw of a word that is not there */
+static const char the_end[] = "the end of the input"; /* the flaw of a missing word */
 
 static struct reader {
-	char **files; /* still to be read, up to NULL; "-" is standard input */
-	int fd; /* -1: none is open */
+	char **files; /* to be read, up to NULL */
+	int fd; /* the open file, or -1 */
 	bool opened; /* by this reader */
-	bool lists; /* a card list may be written as Java prints it: [2, 3] */
-	bool fresh; /* the last byte was the end of a line: there may be no other line */
-	uintmax_t taken; /* deals, or parts of counts, read from the file */
-	uintmax_t line; /* of the next byte; input_line is that of the word */
+	bool lists; /* lists like Java's [2, 3] are read */
+	bool fresh; /* the last byte ended a line */
+	uintmax_t taken; /* deals, or counts, in the file */
+	uintmax_t line; /* of the next byte; input_line: of the word */
 	char word[WORD_MOST + 1];
-	const char *flaw; /* of the word; NULL: none */
-	bool stopped; /* a signal came while it waited for input */
+	const char *flaw; /* of the word, or NULL */
+	bool stopped; /* by a signal */
 	size_t at, end; /* in `input` */
 } in = {.fd = -1};
 
-static unsigned char input[1 << 16]; /* not in `in`, whose initializer would put it into the executable */
+static unsigned char input[1 << 16]; /* in `in` it would lie in the executable */
 
-/* The next byte; END at the end of the file, and if a signal came.  Flushes the answers before it blocks. */
+/* END: end of the file, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
 	ssize_t got;
@@ -818,7 +811,7 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at++];
 	output_check(fflush(stdout) == 0);
-	/* A signal does not end read(), so that it does not end write().  It may have come just before poll(). */
+	/* A signal ends neither read() nor write(), and may come just before poll(). */
 	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
 		in.stopped = interrupted;
 	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
@@ -845,7 +838,7 @@ static bool is_bracket(int c)
 	return in.lists && (c == '[' || c == ']');
 }
 
-/* The next word, which ends at a blank or where it has a flaw.  A bracket of a list is a word. */
+/* A word ends at a blank or a flaw; a bracket is one. */
 static void reader_take(void)
 {
 	size_t length = 0;
@@ -853,7 +846,7 @@ static void reader_take(void)
 
 	for (c = reader_byte(); is_blank(c); c = reader_byte())
 		in.line += in.fresh = c == '\n';
-	/* The end is on the last line, not after it. */
+	/* The end is on the last line. */
 	input_line = in.line - (c == END && in.fresh);
 	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
@@ -873,7 +866,7 @@ static void reader_take(void)
 	in.word[length] = '\0';
 }
 
-/* The word, and its flaw. */
+/* The word and its flaw. */
 static const char *reader_found(void)
 {
 	static char text[5 * WORD_MOST];
@@ -888,7 +881,7 @@ static const char *reader_found(void)
 	return text;
 }
 
-/* Takes the first word of the next deal, which may be in the next file; false if there is none. */
+/* Takes the first word of the next deal; false: no deal, or a signal. */
 static bool reader_next(void)
 {
 	for (; in.fd >= 0 || *in.files != NULL; in.fd = -1) {
@@ -919,13 +912,16 @@ static bool reader_next(void)
 	return false;
 }
 
-/* Reads a number and as many cards, or a list in brackets; false if a signal came. */
+/* Reads a number and that many cards, or a list; false after a signal. */
 static bool reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
 	uintmax_t cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
-	bool list = in.flaw == NULL && strcmp(in.word, "[") == 0;
+	bool list;
 
+	if (whose == 1) /* else reader_next() took the number */
+		reader_take();
+	list = in.flaw == NULL && strcmp(in.word, "[") == 0;
 	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count)) && !in.stopped)
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
 			!rules.empty, most, reader_found());
@@ -935,8 +931,10 @@ static bool reader_cards(unsigned whose)
 			return false;
 		if (list && in.flaw == NULL && strcmp(in.word, "]") == 0)
 			break;
+		if (in.flaw == NULL && cards == most)
+			in.flaw = "one too many";
 		if (in.flaw == NULL)
-			in.flaw = cards == most ? "one too many" : card_parse(in.word, deal_card(whose, cards));
+			in.flaw = card_parse(in.word, deal_card(whose, cards));
 		if (in.flaw != NULL && list)
 			fail(BAD_INPUT, "expected card %ju of %s or ']', found %s", cards + 1, names[whose],
 				reader_found());
@@ -944,10 +942,9 @@ static bool reader_cards(unsigned whose)
 			fail(BAD_INPUT, "expected card %ju of %ju of %s, found %s", cards + 1, count,
 				names[whose], reader_found());
 	}
+	deal.cards[whose & 1] = cards;
 	if (whose == 2)
 		deal_size(cards);
-	else
-		deal.cards[whose] = cards;
 	return !in.stopped;
 }
 
@@ -955,12 +952,7 @@ static bool reader_deal(void)
 {
 	if (!reader_next())
 		return false;
-	if (rules.input == DECK)
-		return reader_cards(2);
-	if (!reader_cards(0))
-		return false;
-	reader_take();
-	return reader_cards(1);
+	return rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1);
 }
 
 /* ---- The table: two rings of cards ---- */
@@ -973,13 +965,14 @@ static bool reader_deal(void)
 #endif
 
 /*
- * A hand.  Head and tail count the cards that have left and come, modulo 2^32; the slots are a power of two,
- * two or more above the cards in the game: there is room for a pair behind the last card, and a card that is
- * put under the hand never takes the place of one still on the table.
+ * A hand.  The number of slots is a power of two, and at least two more than the cards of the deal: there is room for a
+ * pair behind the last card, and a card put under the hand never takes the place of one that is still on the table.
  */
 struct ring {
-	uint32_t *card, mask, head, tail; /* mask: slots - 1 */
-	uint32_t pile; /* where the pile begins, if there is one */
+	uint32_t *card; /* the slots */
+	uint32_t mask; /* slots - 1 */
+	uint32_t head, tail; /* how many cards have left and come, modulo 2^32 */
+	uint32_t pile; /* the count at which the pile begins, if there is one */
 };
 
 /* Where the game stands. */
@@ -987,7 +980,7 @@ static struct table {
 	struct ring hand[2];
 	uint32_t cards; /* of both players, and on the table */
 	uint32_t span; /* of equal ranks, see card_span */
-	bool pairs; /* the spoils always lie in pairs, the last one first, and pairs_play() is to play */
+	bool pairs; /* the spoils always lie in pairs, the last one first: pairs_play() plays */
 	uint64_t chance; /* the state of splitmix64, for cards shuffled during play */
 	const struct outcome *traced; /* known before a trace begins; NULL: no trace */
 } table;
@@ -1009,14 +1002,15 @@ static struct laid {
 	uint32_t piled; /* cards in `scratch`, if they are taken as laid */
 } laid;
 
-/* A kind of position at which play halts for a moment, to be compared with another. */
+/* Play halts at positions like this, so that they can be compared with the anchor. */
 static struct halt {
 	bool on;
-	uint32_t size, card[2]; /* cards of player 1; the ranks on top */
+	uint32_t size; /* of player 1's hand */
+	uint32_t card[2]; /* of these ranks are the top cards */
 } halt;
 
 static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
-static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; what a proof looks at */
+static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
 
 static uint32_t ring_size(const struct ring *ring)
 {
@@ -1092,9 +1086,9 @@ static void count_plain(uintmax_t rounds)
 }
 
 /*
- * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` have been
- * played or, with `halts`, play halts.  A hand of n cards lasts n battles, so cards are counted only now and then.  Both rings get each
- * pair, and only the winner's tail moves: an unpredictable branch would cost a third of the speed.
+ * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` battles have been played or,
+ * with `halts`, play halts.  Both rings get each pair, and only the winner's tail moves: a branch that cannot be
+ * predicted would cost a third of the speed.
  */
 static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
 {
@@ -1157,6 +1151,11 @@ static INLINE uint64_t pair_make(uint32_t a, uint32_t b)
 	return both;
 }
 
+/*
+ * The same where the spoils of a whole round lie in pairs, the last pair first.  Plays wars, too, but none for which a
+ * player has too few cards.  With five ranks a fifth of the battles are ties, which cannot be predicted.  So a tie is no
+ * branch: both rings get the pair and the pair before it, and after a tie no tail moves.  The rings must not wrap around.
+ */
 static INLINE bool pairs_play(uintmax_t most, bool winners)
 {
 	struct ring *hand1 = &table.hand[0], *hand2 = &table.hand[1];
@@ -1502,41 +1501,47 @@ static enum verdict play_even(uintmax_t rounds)
 /* ---- The standoff: endless games proved, not played out ---- */
 
 /*
- * Let player 1's cards come first in the spoils whoever wins (by owner; in a battle also as laid or in turn), and
- * the hands be even.  Cut into pairs from the top, player 2's are pairs 0 to b-1, player 1's b to c-1; a = c-b.
- * H[q] is the first card of pair q if that is player 1's, the second if it is player 2's; L[q] is the other.
+ * Example: player 1 has K 2, player 2 has 3 Q 4 A, and player 1's card is taken first, whoever wins.
+ *   K beats 3, and player 1 takes K 3.  Q beats 2, and player 2 takes 2 Q.  Now player 1 has K 3, player 2 has 4 A 2 Q.
+ *   The high cards stay where they are: K with player 1; Q A, now A Q, with player 2.
+ *   The low cards run through both hands: 3 4 2, now 4 2 3.
+ *   So three rings of 1, 2 and 3 cards turn for ever, and the hands come back after 6 passes of 2 rounds.
  *
- * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], two rounds, a turn, turn three rings on by one:
- *   player 1's H, player 2's H, and L.  The new last pairs are H[b], L[0] and L[b], H[0].
- * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c) after q-b turns and then
- *   every a, player 2's H[q] meets L[q+b], L[q+2b], ... after q turns and then every b: all the cards of L
- *   in its class modulo g = gcd(a, b), which divides c.
- * Theorem 1.  If in each class the lowest of H is above the highest of L, the game is endless.
- * Lemma 3.  If the lowest of H has the rank v of the highest of L, the rings turn until two cards of rank v
- *   meet, in either round of a turn: they are turned there at once.
- * Lemma 4.  Let the spoils be by owner, the number of cards face down odd, and places count from the last
- *   even hands.  The card that decides a war, or ties again, lies an even number of places on: H meets L
- *   and wins if it can, and each has laid an odd number of cards.  Player 1's begin with one of H, at an
- *   even place of the winner's hand, if it wins, else with one of L; player 2's at a place of the other
- *   parity, with the other kind.  So H and L keep their cards, with other a and b, until a player is short
- *   or out of cards, which ends the game (but for `last`).
- * Theorem 2.  What follows depends on a, b and where cards above, of and below rank v lie: the game goes on
- *   with three ranks, and is endless if such a position comes back.
- * Theorem 3.  Call the rounds from there to there a lap; without ties H is above, L below, and a lap a turn.
- *   Each lap moves the cards in the same way, a permutation of their places.  So a position comes back if its
- *   three ranks do after a lap, and that after as many laps as turn each cycle of places until its ranks
- *   are as they were.
+ * Let player 1's cards come first in the spoils (in a battle also as laid or in turn), and both hands be even.
+ * Cut the hands into pairs from the top.  Pairs 0 to b-1 are player 2's, pairs b to c-1 are player 1's; a = c-b.
+ * H[q] is the first card of pair q of player 1, and the second card of pair q of player 2.  L[q] is the other card.
+ * A pass is two rounds.
+ *
+ * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], a pass turns three rings on by one card: player 1's H,
+ *   player 2's H, and L.  For the new last pairs are H[b], L[0] and L[b], H[0].
+ * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c), first after q-b passes, then every a.
+ *   Player 2's H[q] meets L[q+b], L[q+2b], ..., first after q passes, then every b.
+ *   So H[q] meets the cards of L in its class modulo g = gcd(a, b), which divides c, and no others.
+ * Theorem 1.  If in each class the lowest card of H is above the highest of L, the game is endless.
+ * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the rings turn until two cards of rank v
+ *   meet, in either round of a pass.
+ * Lemma 4.  Let the spoils be by owner, and the number of cards face down be odd.  Count places from the last even hands.
+ *   The card that decides a war, or ties again, lies an even number of places further: H meets L, and wins if it can.
+ *   Each player has laid an odd number of cards.  If player 1 wins, its spoils begin with a card of H at an even place of
+ *   the hand, else with a card of L.  Player 2's spoils begin at a place of the other parity, with a card of the other
+ *   kind.  So H and L keep their cards, with other a and b, until a player is short, which ends the game (but for `last`).
+ * Theorem 2.  What follows depends on a, b and the places of the cards above, of and below rank v.  So the game can go on
+ *   with three ranks, and it is endless if such a position comes back.
+ * Theorem 3.  Call the rounds between two such positions a lap; without ties, H is above, L is below, and a lap is a pass.
+ *   Each lap moves the cards by the same permutation of places.  So the real ranks come back after as many laps as it
+ *   takes each cycle of places to turn until its ranks are as they were.
  */
 
-static struct proof { /* what is remembered of a game to prove it endless */
+/* What is remembered of a game to prove it endless. */
+static struct proof {
 	enum standoff {
 		NONE, /* if the game is endless, a position came back */
 		TIED, /* theorem 2 */
 		SEPARATED, /* theorem 1 */
-	} standoff; /* as the last look that found one has found it */
-	uint32_t tie; /* a card of rank v of theorem 2, of its real rank when the standoff is found */
+	} standoff; /* the last one that a look has found */
+	uint32_t tie; /* a card of rank v of theorem 2, in its real rank */
 	struct ring anchor[2]; /* the hands of a position that may come back, in the half of `slots` without table.hand */
-	uintmax_t anchor_rounds; /* how many rounds led to it */
+	uintmax_t anchor_rounds; /* played before it */
 } proof;
 
 /* Three ranks.  The suit of a card is then the place that it had. */
@@ -1583,7 +1588,10 @@ static enum standoff standoff_look(void)
 	return found;
 }
 
-/* Leaves three ranks, and the ranks in `scratch`, until the next deal.  Returns how many cards are of rank v. */
+/*
+ * Replaces every card by its class (below, of or above rank v) and its place, until the next deal.  Keeps the real ranks
+ * in `scratch`.  Returns how many cards are of rank v.
+ */
 static uint32_t standoff_mark(void)
 {
 	uint32_t at = 0, ties = 0;
@@ -1602,14 +1610,14 @@ static uint32_t standoff_mark(void)
 	return ties;
 }
 
-/* Puts H and L, which `scratch` has one after the other, back into the hands after so many turns. */
-static void standoff_put(uintmax_t turns)
+/* Puts H and L, which `scratch` has one after the other, back into the hands after so many passes. */
+static void standoff_put(uintmax_t passes)
 {
-	uint32_t c = table.cards / 2, l = turns % c, *high = scratch, *low = high + c;
+	uint32_t c = table.cards / 2, l = passes % c, *high = scratch, *low = high + c;
 
 	for (unsigned p = 2; p-- > 0;) {
 		struct ring hand = table.hand[p];
-		uint32_t size = ring_size(&hand) / 2, h = turns % size;
+		uint32_t size = ring_size(&hand) / 2, h = passes % size;
 
 		for (uint32_t i = hand.head; i != hand.tail; i += 2) {
 			hand.card[(i + p) & hand.mask] = high[h];
@@ -1626,7 +1634,7 @@ static bool standoff_turn(void)
 {
 	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
 	uint32_t q = 0, count = 0;
-	uintmax_t turns = UINTMAX_MAX;
+	uintmax_t passes = UINTMAX_MAX;
 
 	for (unsigned p = 2; p-- > 0;) {
 		struct ring hand = table.hand[p];
@@ -1640,19 +1648,19 @@ static bool standoff_turn(void)
 	}
 	for (uint32_t i = 0; i < count; i++) {
 		uint32_t at = q = ties[i], size = q < b ? b : c - b;
-		uintmax_t turn = q < b ? q : q - b;
+		uintmax_t pass = q < b ? q : q - b;
 
 		do {
 			at += at < c - size ? size : size - c;
-			turns = low[at] / PLACES == OF && turn < turns ? turn : turns;
-			turn += size;
-		} while (at != q && turn < turns);
+			passes = low[at] / PLACES == OF && pass < passes ? pass : passes;
+			pass += size;
+		} while (at != q && pass < passes);
 	}
-	if (turns == UINTMAX_MAX)
+	if (passes == UINTMAX_MAX)
 		return false;
-	standoff_put(turns);
-	count_plain(2 * turns);
-	if (turns > 0 && hand_size(0) + 1 > played.most_held[0])
+	standoff_put(passes);
+	count_plain(2 * passes);
+	if (passes > 0 && hand_size(0) + 1 > played.most_held[0])
 		played.most_held[0] = hand_size(0) + 1;
 	return true;
 }
@@ -1730,9 +1738,10 @@ static void anchor_swap(void)
 }
 
 /*
- * By measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower), in games of more cards
- * further apart, under a limit only after LIMIT_LOOK.  The first anchor is dropped at look FIRST_ANCHOR.  In games of
- * fewer than FEW_CARDS cards, which are short and often endless, looks are closer, and the first drops an anchor.
+ * Found by measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower).  They are further apart
+ * in games of more cards; under a limit they begin after LIMIT_LOOK rounds.  The first anchor is dropped at look
+ * FIRST_ANCHOR.  Games of fewer than FEW_CARDS cards are short and often endless: looks are closer, and the first one
+ * drops an anchor.
  */
 enum { LOOK = 96, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16, FINER = 256, FEW_CARDS = 16 };
 
@@ -1752,16 +1761,17 @@ static enum verdict play_back(uintmax_t rounds)
 }
 
 /*
- * Plays to the end, or until the game is proved endless, by a standoff or by coming back to an anchor (Brent 1980);
- * GOING if interrupted.  From the first anchor on every round is compared, so the first return is found.  By theorem 2
- * it is enough to compare each meeting of two cards of rank v, and the rings are turned from one to the next; with
- * more than FEW_TIES of these cards it is faster to play on, with three ranks.  The first lap is the least either way.
+ * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980).
+ * Returns GOING if interrupted.  From the first anchor on every round is compared, so the first return is found.
+ * In a standoff with ties it is enough to compare each meeting of two cards of rank v (theorem 2), and the rings are
+ * turned from one to the next.  With more than FEW_TIES cards of rank v it is faster to play on with three ranks.
+ * The first lap is the least either way.
  */
 static enum verdict play_out(uintmax_t pause)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
 	uintmax_t drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
-	bool turns = false; /* the rings, from look to look */
+	bool turning = false; /* the rings, from look to look */
 
 	proof.standoff = NONE;
 	for (uintmax_t look = 1; verdict == GOING; look++) {
@@ -1770,20 +1780,20 @@ static enum verdict play_out(uintmax_t pause)
 		verdict = play_back(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* Player 2 has cards: it wins the second round of a turn. */
-		if (turns && hand_size(0) > 0 && !standoff_turn())
+		/* Player 2 has cards: it wins the second round of a pass. */
+		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
-		else if (turns && anchor_back(false))
+		else if (turning && anchor_back(false))
 			return ENDLESS;
-		if (!turns && hand_size(0) == size) {
+		if (!turning && hand_size(0) == size) {
 			enum standoff found = standoff_look();
 			bool fresh = found == TIED && proof.standoff == NONE;
 
 			proof.standoff = found != NONE ? found : proof.standoff;
 			if (fresh) {
 				halt.on = false; /* the anchor has the real ranks */
-				turns = standoff_mark() <= FEW_TIES;
-				if (turns) {
+				turning = standoff_mark() <= FEW_TIES;
+				if (turning) {
 					pause = 2;
 					look = 0;
 					drop = 1;
@@ -1796,7 +1806,7 @@ static enum verdict play_out(uintmax_t pause)
 			return ENDLESS;
 		if (look == drop && !by_chance()) {
 			anchor_drop();
-			halt = (struct halt){!turns, hand_size(0), {*hand_card(0, 0), *hand_card(1, 0)}};
+			halt = (struct halt){!turning, hand_size(0), {*hand_card(0, 0), *hand_card(1, 0)}};
 			drop *= apart;
 		}
 	}
@@ -1804,9 +1814,9 @@ static enum verdict play_out(uintmax_t pause)
 }
 
 /*
- * From the position after `start` rounds on, raises `start` to the first round whose position comes back after a lap, which
- * is `most` rounds later at most.  All later positions come back too.  So the game and a copy that is a lap ahead are
- * compared in long steps, and then from before the last step in shorter ones.  three: by the ranks of theorem 2.
+ * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  All later positions come
+ * back too.  So the game and a copy of it a lap ahead are compared in long steps, and then, from before the last step,
+ * in shorter ones.  three: by the ranks of theorem 2.
  */
 static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, bool three)
 {
@@ -1831,10 +1841,10 @@ static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, b
 }
 
 /*
- * Finds the start and the period of an endless game.  Once a look has seen the standoff all later ones do, so the
- * first is found by bisection: at a round, or one later, if player 1 has an odd number of cards.  Without ties
- * that is the start, if player 2 wins the round between, as its size tells: no other position leads there in
- * such a way.  With ties, or no standoff, it is where the game meets its copy a lap ahead (ties: in three ranks).
+ * Finds the start and the period of an endless game.  Once a look has seen the standoff all later looks do, so the
+ * first is found by bisection: at a round, or one round later if player 1 has an odd number of cards.
+ * Without ties that is the start, if player 2 wins the round between, as its size tells: no other position leads there
+ * in this way.  With ties, or without a standoff, the start is where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
 {
@@ -1869,7 +1879,10 @@ static void measure(struct outcome *outcome)
 	}
 }
 
-/* Plays the game.  A limit calls off what is proved endless, and what a turn of the rings took past it. */
+/*
+ * Plays the deal.  measured: finds the start and the period of an endless game.  A limit calls off endless games, and
+ * games that end past it.
+ */
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
@@ -1886,9 +1899,8 @@ static struct outcome play(bool measured)
 		outcome.verdict = OFF;
 		outcome.length = rules.limit;
 	}
-	if (outcome.verdict != ENDLESS || !measured)
-		return outcome;
-	measure(&outcome);
+	if (outcome.verdict == ENDLESS && measured)
+		measure(&outcome);
 	return outcome;
 }
 
@@ -1906,7 +1918,7 @@ static void outcome_print(const struct outcome *outcome)
 		print(rules.answers[outcome->verdict], outcome->length);
 }
 
-/* Cards of a hand from a place on; places before its top are the cards laid last. */
+/* Prints cards of a hand from an index on; -1 is the index of the card that the player laid last. */
 static void cards_print(unsigned player, uint32_t from, uint32_t cards, const char *after)
 {
 	for (uint32_t i = 0; i < cards; i++)
@@ -1914,10 +1926,10 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 	print("%s", after);
 }
 
-/* To see where another program goes wrong. */
+/* Shows every card that moves, so that a reader can see where another program goes wrong. */
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
-	uint32_t a = card_up(0), b = card_up(1), taken;
+	uint32_t a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
 	const char *unit = units[rules.count].word.name;
 	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span;
 
@@ -1946,18 +1958,17 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			hand_size(1));
 		break;
 	case TAKEN:
-		taken = on_table(0) + on_table(1);
 		print(", player %d takes", a > b ? 1 : 2);
 		cards_print(a < b, hand_size(a < b) - taken, taken, "\n");
 		/* fall through */
 	case DEALT:
 		for (unsigned p = 0; p < 2; p++) {
-			uint32_t size = hand_size(p), hand = table.hand[p].pile - table.hand[p].head;
+			uint32_t size = hand_size(p), pile = table.hand[p].pile - table.hand[p].head;
 
-			hand = rules.pile == NO_PILE ? size : hand;
+			pile = rules.pile == NO_PILE ? size : pile;
 			print("player %u has %u:", p + 1, size);
-			cards_print(p, 0, hand, hand < size ? " |" : "");
-			cards_print(p, hand, size - hand, "\n");
+			cards_print(p, 0, pile, pile < size ? " |" : "");
+			cards_print(p, pile, size - pile, "\n");
 		}
 		break;
 	default: /* OVER */
@@ -1965,9 +1976,9 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		if (outcome->verdict == ENDLESS)
 			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
 				outcome->period);
-		if (outcome->verdict == OFF) /* a tie left a line open */
-			print("%scalled off after %.*s %ju\n", equal ? "\n" : "",
-				(int)strlen(unit) - 1, unit, outcome->length);
+		if (outcome->verdict == OFF) /* after a tie the line is not finished */
+			print("%scalled off after %.*s %ju\n", equal ? "\n" : "", (int)strlen(unit) - 1, unit,
+				outcome->length);
 		outcome_print(outcome);
 	}
 }
@@ -1990,7 +2001,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
 
-/* Thirteen cards on a line. */
+/* Prints thirteen cards on a line. */
 static void utexas_cards(const struct ring *cards)
 {
 	for (uint32_t i = 0; i < ring_size(cards); i++)
@@ -1998,13 +2009,14 @@ static void utexas_cards(const struct ring *cards)
 	print("\n");
 }
 
-/* title: a format for the player and its number of cards */
-static void utexas_hands(const char *title)
+/* title: a format for the player's number and the size of the hand */
+static void utexas_hands(const char *title, const char *after)
 {
 	for (unsigned p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(p));
 		utexas_cards(&table.hand[p]);
 	}
+	print(after);
 }
 
 static void utexas_decks(void)
@@ -2014,22 +2026,12 @@ static void utexas_decks(void)
 
 	print("Initial deck:\n");
 	utexas_cards(&cards);
-	cards.tail = deal.cards[0] + deal.cards[1];
-	for (uint32_t i = 0; i < cards.tail; i++)
+	cards.tail = table.cards;
+	for (uint32_t i = 0; i < table.cards; i++)
 		deck[i] = *deal_card(2, i);
 	print("Shuffled deck:\n");
 	utexas_cards(&cards);
 	print("\n\n");
-}
-
-/* Card `at` of those laid last, if there are so many. */
-static void utexas_put(unsigned player, uint32_t at, const char *how)
-{
-	uint32_t cards = laid.step[player];
-
-	if (at < cards)
-		print("Player %u puts%4s face %s\n", player + 1,
-			card_name(*hand_card(player, at - cards)).text, how);
 }
 
 static void trace_utexas(enum event event, const struct outcome *outcome)
@@ -2038,7 +2040,6 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		"It is called off!", "It never ends: the hands after round %ju come back every %ju rounds!"};
 	struct name up[2] = {card_name(card_up(0)), card_name(card_up(1))};
 	unsigned winner = card_up(0) < card_up(1);
-	uint32_t down = laid.step[laid.step[0] < laid.step[1]];
 	uintmax_t round = played.rounds + 1;
 
 	switch (event) {
@@ -2046,8 +2047,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		if (seeds)
 			utexas_decks();
 		print("Initial hands:");
-		utexas_hands("\nPlayer %u:\n");
-		print("\n\n");
+		utexas_hands("\nPlayer %u:\n", "\n\n");
 		break;
 	case BATTLE:
 		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0].text,
@@ -2057,13 +2057,16 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		print("War starts:%4s =%4s\n", up[0].text, up[1].text);
 		break;
 	case DOWN:
-		for (uint32_t i = 0; i < 2 * down; i++)
-			utexas_put(i % 2, i / 2, "down");
-		break;
 	case UP:
-		utexas_put(0, 0, "up");
-		utexas_put(1, 0, "up");
-		print("\n");
+		for (uint32_t i = 0; i / 2 < laid.step[0] || i / 2 < laid.step[1]; i++) {
+			unsigned p = i % 2;
+
+			if (i / 2 < laid.step[p])
+				print("Player %u puts%4s face %s\n", p + 1,
+					card_name(*hand_card(p, i / 2 - laid.step[p])).text,
+					event == UP ? "up" : "down");
+		}
+		print(event == UP ? "\n" : "");
 		break;
 	case SHORT:
 	case TAKEN:
@@ -2072,54 +2075,53 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		else
 			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner].text,
 				up[!winner].text);
-		utexas_hands("Player %u now has %u card(s) in hand:\n");
-		print("\n\n");
+		utexas_hands("Player %u now has %u card(s) in hand:\n", "\n\n");
 		break;
 	default: /* OVER */
 		print("Game over.  ");
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 		print("\n\n\nFinal hands:");
-		utexas_hands("\nPlayer %u:\n");
+		utexas_hands("\nPlayer %u:\n", "");
 	}
 }
 
 /* ---- Tally: what is counted of many games ---- */
 
-/* A cell counts one value below EXACT, else all from its cell_value to the next: STEPS cells a doubling. */
-enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS, HIGHEST_MOST = 64 };
+/* A cell below EXACT counts one value.  A cell above counts a range of values: STEPS ranges are a doubling. */
+enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
+enum { HIGHEST_MOST = 64, EXTREME = 2 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* in a run, so that no sum overflows */
 
-/* The games that were played. */
 static struct tally {
 	struct extreme {
-		uintmax_t number, length; /* of the first of several games */
-	} shortest, longest;
-	uintmax_t verdict[VERDICTS];
-	/* Of the finished games, those won or drawn: */
-	uintmax_t length_sum, war_sum;
-	uintmax_t wars[WARS_MOST + 1]; /* rounds, by their wars */
-	uintmax_t length[LENGTHS]; /* games, by their length */
-	/* Of games won: */
-	uintmax_t held[LENGTHS]; /* games, by the size of the loser's largest hand */
-	/* By player 1, or 2: games, by the cards of the highest rank that player 1 was dealt. */
-	uintmax_t highest[2][HIGHEST_MOST + 1];
+		uintmax_t number; /* of the game; the lowest number if several games are equally long */
+		uintmax_t length;
+	} shortest, longest; /* games won or drawn */
+	uintmax_t verdict[VERDICTS]; /* games, by verdict */
+	uintmax_t length_sum, war_sum; /* of games won or drawn */
+	uintmax_t wars[WARS_MOST + 1]; /* rounds of games won or drawn, by their wars */
+	uintmax_t length[LENGTHS]; /* games won or drawn, by value_cell(length) */
+	uintmax_t held[LENGTHS]; /* games won, by value_cell(size of the loser's largest hand) */
+	uintmax_t highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
 } tally;
-/* The numbers of the games that were played, in order, joined where they touch. */
+
+/* The numbers of the games that were played, in ascending order.  Ranges that touch are joined. */
 static struct range {
 	uintmax_t from, to;
 } *ranges;
 static size_t range_count;
 
-/* The rows of --counts.  To count something new, add a member above and a row here. */
+/*
+ * The rows of --counts.  To count something new:
+ * 1. Add a member to `struct tally`, and a row here.
+ * 2. Count it in tally_add(), print it in stats_print(), and add it to tests/oracle.awk.
+ */
 static const struct row {
 	const char *name;
 	uintmax_t *cell;
-	size_t cells; /* a row of one cell is printed even if it is 0 */
-	bool extreme; /* its cells are a number and a length */
+	size_t cells; /* 1: is printed even if it is 0; EXTREME: a `struct extreme`; more: by value */
 } rows[] = {
-#define ROW(name, member) \
-	{#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t), \
-		sizeof tally.member == sizeof(struct extreme)}
+#define ROW(name, member) {#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t)}
 	ROW(shortest, shortest),
 	ROW(longest, longest),
 	ROW(player1, verdict[WIN1]),
@@ -2136,6 +2138,7 @@ static const struct row {
 	ROW(highest2, highest[1]),
 #undef ROW
 };
+#define ROWS_END (rows + LENGTH(rows))
 
 static size_t value_cell(uintmax_t value)
 {
@@ -2146,6 +2149,7 @@ static size_t value_cell(uintmax_t value)
 	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / (EXACT / STEPS / 2);
 }
 
+/* The lowest value that the cell counts. */
 static uintmax_t cell_value(size_t cell)
 {
 	size_t step = cell - EXACT + STEPS;
@@ -2162,6 +2166,7 @@ static uintmax_t total(const uintmax_t *cell, size_t cells)
 	return sum;
 }
 
+/* Games won or drawn. */
 static uintmax_t finished(void)
 {
 	return total(tally.verdict, DRAW + 1);
@@ -2181,20 +2186,20 @@ static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
 }
 
 /*
- * How many cards of the highest rank of the deal player 1 was dealt: aces, in most decks.  Seeds deal the same cards
- * each time, if they deal all.
+ * How many cards of the deal's highest rank (aces, in most decks) player 1 was dealt.  The highest card is looked for
+ * once only if seeds deal the whole deck, for speed.
  */
 static uint32_t highest_dealt(void)
 {
 	static uint32_t highest;
 	uint32_t count = 0, span = card_span();
-	bool known = seeds && rules.cards == 0 && highest != 0;
 
-	if (!known)
+	if (!seeds || rules.cards > 0 || highest == 0) {
 		highest = 0;
-	for (unsigned p = 0; p < 2 && !known; p++)
-		for (uint32_t i = 0; i < deal.cards[p]; i++)
-			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
+		for (unsigned p = 0; p < 2; p++)
+			for (uint32_t i = 0; i < deal.cards[p]; i++)
+				highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
+	}
 	for (uint32_t i = 0; i < deal.cards[0]; i++)
 		count += (deal.card[0][i] ^ highest) < span;
 	return count;
@@ -2224,23 +2229,23 @@ static bool tally_add(void)
 	return true;
 }
 
-static const char *const number_words[] = {"game", "seed"};
+static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 
-/* Fails if some of these games are there already, which happens to counts from files only. */
+/* Fails if a game is in `ranges` already.  Only games of merged counts can be. */
 static void range_add(uintmax_t from, uintmax_t to)
 {
 	size_t at = range_count++, joined = 0;
 
 	ranges = realloc(ranges, range_count * sizeof *ranges);
 	if (ranges == NULL)
-		fail(FAILED, "no memory for the ranges of games");
+		fail(FAILED, "no memory for %zu ranges of games", range_count);
 	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
 	ranges[at] = (struct range){from, to};
 	for (size_t i = 1; i < range_count; i++) {
 		if (ranges[i].from <= ranges[joined].to)
-			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds], ranges[i].from,
-				least(ranges[i].to, ranges[joined].to));
+			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds],
+				ranges[i].from, least(ranges[i].to, ranges[joined].to));
 		if (ranges[i].from == ranges[joined].to + 1)
 			ranges[joined].to = ranges[i].to;
 		else
@@ -2249,18 +2254,25 @@ static void range_add(uintmax_t from, uintmax_t to)
 	range_count = joined + 1;
 }
 
-/* Says which of these seeds are not in `ranges`. */
-static void gaps_print(uintmax_t from, uintmax_t games)
+static uintmax_t range_games(void)
+{
+	uintmax_t sum = 0;
+
+	for (size_t i = 0; i < range_count; i++)
+		sum += ranges[i].to - ranges[i].from + 1;
+	return sum;
+}
+
+/* Tells which seeds from `from` on are not in `ranges`.  The seed `end`, modulo 2^64, is the first that need not be. */
+static void gaps_print(uintmax_t from, uintmax_t end)
 {
 	for (size_t i = 0; i <= range_count; i++) {
-		uintmax_t gap = i < range_count ? ranges[i].from - from : games;
+		uintmax_t next = i < range_count ? ranges[i].from : end;
 
-		if (gap > 0)
-			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, gap);
-		if (i < range_count) {
-			games -= gap + (ranges[i].to - ranges[i].from + 1);
+		if (next != from)
+			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next - from);
+		if (i < range_count)
 			from = ranges[i].to + 1;
-		}
 	}
 }
 
@@ -2285,56 +2297,38 @@ static void shares_head(const char *what, const char *counted)
 	print("\n%-14s %15s %9s   %s\n", what, counted, "%", "95 % interval");
 }
 
-/* k of n: their number, share and its 95 % interval (Wilson 1927). */
+/* Prints k, its share of n, and the 95 % interval of the share (Wilson 1927). */
 static void share_print(const char *what, uintmax_t k, uintmax_t n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
-	double middle = (share + z / 2) / (1 + z),
-	       half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
+	double middle = (share + z / 2) / (1 + z);
+	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
 	print("%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k, 100 * share, 100 * low,
 		100 * (middle + half));
 }
 
-/* The value of game `rank` (1 is the lowest), or what its cell begins with. */
-static uintmax_t ranked(const uintmax_t *cell, uintmax_t rank)
+/* The value of game `rank` (1 has the lowest value), or the lowest value of its cell, in units of `per`. */
+static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
 {
 	uintmax_t low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return cell_value(i) < low ? low : cell_value(i);
+	return (cell_value(i) < low ? low : cell_value(i)) / per;
 }
 
-/* What so many per mille of these n games do not exceed. */
-static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
-{
-	return ranked(cell, (n * mille + 999) / 1000);
-}
-
-/* A length in the unit of the statistics, `per` of ours. */
-static struct name length_name(uintmax_t length, uintmax_t per)
-{
-	struct name name;
-
-	if (per == 1)
-		sprintf(name.text, "%ju", length);
-	else
-		sprintf(name.text, "%.1f", (double)length / per);
-	return name;
-}
-
-/* milles: the last is 0 */
+/* Prints the values that some per mille of n games do not exceed.  milles: ends with 0 */
 static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per, const unsigned *milles)
 {
 	for (; *milles > 0; milles++)
-		print(", %g %%: %s", *milles / 10.0, length_name(percentile(cell, n, *milles), per).text);
-	print("\n");
+		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, (n * *milles + 999) / 1000, per),
+			milles[1] > 0 ? ", " : "\n");
 }
 
-/* The standard deviation of the lengths; those that share a cell count as the least of them. */
+/* The standard deviation of the lengths.  Every length counts as the lowest value of its cell. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -2357,28 +2351,29 @@ static unsigned terminal_width(void)
 	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
 }
 
-/* At most 20 steps of 1, 2 or 5 times a power of ten, and a rest. */
+/* Prints up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
 static void histogram_print(const struct unit *unit)
 {
-	uintmax_t step = 1, bars[21] = {0}, most = 0, last = percentile(tally.length, finished(), 990) / unit->per;
-	unsigned width = terminal_width() - 36, bins = 0;
+	uintmax_t wide = 1, bins[21] = {0}, fullest = 0;
+	uintmax_t long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
+	unsigned width = terminal_width() - 36, count = 0;
 
-	for (unsigned n = 0; last / step >= 20; n++)
-		step = n % 3 == 1 ? step / 2 * 5 : step * 2;
+	for (unsigned n = 0; long_game / wide >= 20; n++)
+		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
 	for (size_t i = 0; i < LENGTHS; i++) {
-		unsigned bin = least(cell_value(i) / unit->per / step, 20);
+		unsigned bin = least(cell_value(i) / unit->per / wide, 20);
 
-		bars[bin] += tally.length[i];
-		most = bars[bin] > most ? bars[bin] : most;
+		bins[bin] += tally.length[i];
+		fullest = bins[bin] > fullest ? bins[bin] : fullest;
 		if (tally.length[i] > 0)
-			bins = bin + 1;
+			count = bin + 1;
 	}
 	print("\n%16s %15s\n", unit->printed, "games");
-	for (unsigned bin = 0; bin < bins; bin++) {
-		unsigned bar = (double)bars[bin] * width / most;
+	for (unsigned bin = 0; bin < count; bin++) {
+		unsigned bar = (double)bins[bin] * width / fullest;
 
-		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * step, bin * step + step - 1);
-		print("%15ju%s", bars[bin], bar > 0 ? "  " : bars[bin] > 0 ? "  ." : "");
+		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
+		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
 		while (bar-- > 0)
 			print("#");
 		print("\n");
@@ -2388,24 +2383,28 @@ static void histogram_print(const struct unit *unit)
 static void lengths_print(void)
 {
 	const struct unit *unit = &units[rules.count];
-	uintmax_t all = finished(), per = unit->per;
-	double n = all, mean = tally.length_sum / n / per, spread = deviation() / per;
+	const uintmax_t *cell = tally.length;
+	uintmax_t count = finished();
+	int digits = unit->per > 1;
+	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1);
 	double apart = NORMAL_95 * square_root(n) / 2;
-	uintmax_t low = n / 2 > apart + 1 ? n / 2 - apart : 1; /* the median's interval begins at this rank (binomial) */
+	uintmax_t low = n / 2 > apart + 1 ?
+		n / 2 - apart :
+		1; /* rank where the median's interval begins (binomial) */
 
-	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, all, mean);
-	if (all > 1)
+	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
+	if (count > 1)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
-	print(", standard deviation %.2f\nmedian %s", spread,
-		length_name(percentile(tally.length, all, 500), per).text);
-	if (all > 1)
-		print(" (95 %% interval %s .. %s)", length_name(ranked(tally.length, low), per).text,
-			length_name(ranked(tally.length, all + 1 - low), per).text);
-	percentiles_print(tally.length, all, per, (unsigned[]){25, 950, 975, 990, 999, 0});
-	print("shortest %s (%s %ju), ", length_name(tally.shortest.length, per).text, number_words[seeds],
+	print(", standard deviation %.2f\nmedian %.*f", spread, digits, ranked(cell, (count + 1) / 2, per));
+	if (count > 1)
+		print(" (95 %% interval %.*f .. %.*f)", digits, ranked(cell, low, per), digits,
+			ranked(cell, count + 1 - low, per));
+	print(", ");
+	percentiles_print(cell, count, per, (unsigned[]){25, 950, 975, 990, 999, 0});
+	print("shortest %.*f (%s %ju), ", digits, tally.shortest.length / per, number_words[seeds],
 		tally.shortest.number);
-	print("longest %s (%s %ju)\n", length_name(tally.longest.length, per).text, number_words[seeds],
+	print("longest %.*f (%s %ju)\n", digits, tally.longest.length / per, number_words[seeds],
 		tally.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (unsigned i = 2; i <= WARS_MOST; i++)
@@ -2415,8 +2414,7 @@ static void lengths_print(void)
 	histogram_print(unit);
 }
 
-/* What wars lead to, who wins with how many of the highest cards, and how many cards losers held. */
-static void more_print(void)
+static void wars_print(void)
 {
 	uintmax_t held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
@@ -2435,14 +2433,13 @@ static void more_print(void)
 	}
 	if (held == 0)
 		return;
-	print("\nmost cards that the loser of %ju games held: 50 %%: %ju", held,
-		percentile(tally.held, held, 500));
-	percentiles_print(tally.held, held, 1, (unsigned[]){950, 990, 1000, 0});
+	print("\nmost cards that the loser of %ju games held: ", held);
+	percentiles_print(tally.held, held, 1, (unsigned[]){500, 950, 990, 1000, 0});
 }
 
 static void stats_print(void)
 {
-	static const char *const verdicts[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
+	static const char *const shares[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
 		"called off", "endless"};
 
 	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
@@ -2454,33 +2451,32 @@ static void stats_print(void)
 	print("\n");
 	shares_head("", "games");
 	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
-		share_print(verdicts[v], tally.verdict[v], games());
+		share_print(shares[v], tally.verdict[v], games());
 	print("%-14s %15ju\n", "all", games());
 	if (finished() > 0) {
 		lengths_print();
-		more_print();
+		wars_print();
 	}
 }
 
 /* ---- Counts: the same as rows of integers, to be added up ---- */
 
 /*
- * A part is rows of a name, a value and a count, separated by tabs: the rules, the ranges of games, every
- * row of one cell, every other cell that is not 0, and `end` with the number and the checksum of the rows before it.
+ * A part holds the counts of a run.  After the header come the rules, the ranges of games, the rows of one cell, the
+ * extremes, all other cells that are not 0, and `end` with the number and the checksum of the rows before it.
  */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
-	uintmax_t rows;
-	uintmax_t single; /* of these, rows of one cell */
-	uint32_t sum; /* of the bytes of the rows: FNV-1a (Fowler, Noll, Vo) */
+	uintmax_t rows; /* that have been printed or read */
+	uintmax_t single; /* rows of one cell that have been read */
+	uint32_t sum; /* checksum of the bytes of the rows: FNV-1a (Fowler, Noll, Vo) */
 } part;
 static const struct part part_empty = {0, 0, 2166136261};
 
-static void part_add(const char *row)
+static void part_add(const char *text)
 {
-	for (; *row != '\0'; row++)
-		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
-	part.rows++;
+	for (; *text != '\0'; text++)
+		part.sum = (part.sum ^ (unsigned char)*text) * 16777619;
 }
 
 static void row_print(const char *name, uintmax_t value, uintmax_t count)
@@ -2489,6 +2485,7 @@ static void row_print(const char *name, uintmax_t value, uintmax_t count)
 
 	snprintf(text, sizeof text, "%s\t%ju\t%ju", name, value, count);
 	part_add(text);
+	part.rows++;
 	print("%s\n", text);
 }
 
@@ -2499,10 +2496,10 @@ static void counts_print(void)
 	row_print(rules_name(), 0, 1);
 	for (size_t i = 0; i < range_count; i++)
 		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].to - ranges[i].from + 1);
-	for (const struct row *row = rows; row < rows + LENGTH(rows); row++) {
-		if (row->extreme && finished() > 0)
+	for (const struct row *row = rows; row < ROWS_END; row++) {
+		if (row->cells == EXTREME && finished() > 0)
 			row_print(row->name, row->cell[0], row->cell[1]);
-		for (size_t i = 0; !row->extreme && i < row->cells; i++)
+		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
 				row_print(row->name, cell_value(i), row->cell[i]);
 	}
@@ -2514,124 +2511,124 @@ static void rules_take(const char *name)
 	char text[WORD_MOST + 1];
 
 	if (strncmp(name, "rules=", 6) != 0)
-		fail(BAD_INPUT, "the first row is not that of the rules");
-	sprintf(text, "%s", name + 6);
+		fail(BAD_INPUT, "expected the row 'rules=...' first");
+	strcpy(text, name + 6);
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
 }
 
-/* Games that were read are numbered on from the offset. */
+/* offset: is added to the numbers of games that were read from a file */
 static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax_t offset)
 {
-	bool of_seeds = strcmp(name, "seeds") == 0, range = of_seeds || strcmp(name, "games") == 0;
-	const struct row *row = rows;
+	bool of_seeds = strcmp(name, "seeds") == 0;
 	uintmax_t number = value + offset, *cell;
+	const struct row *row = rows;
 
-	if (range && range_count == 0)
-		seeds = of_seeds;
-	if (range && count > 0) {
+	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
+		if (range_count == 0)
+			seeds = of_seeds;
 		if (of_seeds != seeds)
-			fail(BAD_INPUT, "seeds and games that were read cannot be added up");
+			fail(BAD_INPUT, "expected counts of %ss, as before, found those of '%s'",
+				number_words[seeds], name);
 		if (count - 1 > UINTMAX_MAX - number)
-			fail(BAD_INPUT, "a count overflows");
+			fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 		range_add(number, number + (count - 1));
 		return;
 	}
-	while (row < rows + LENGTH(rows) && strcmp(row->name, name) != 0)
+	while (row < ROWS_END && strcmp(row->name, name) != 0)
 		row++;
-	if (row == rows + LENGTH(rows) || (!row->extreme && value_cell(value) >= row->cells))
-		fail(BAD_INPUT, "there is no such row");
+	if (row == ROWS_END || (row->cells != EXTREME && value_cell(value) >= row->cells))
+		fail(BAD_INPUT, "expected the name and value of a row that --counts prints");
 	part.single += row->cells == 1;
-	if (row->extreme) {
+	if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
 		return;
 	}
 	cell = row->cell + value_cell(value);
 	*cell += count;
 	if (*cell < count || games() > GAMES_MOST)
-		fail(BAD_INPUT, "a count overflows");
+		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-static void end_take(uintmax_t row_count, uintmax_t sum)
+/* Fails if the rows before the row `end` are not all there, or contradict each other. */
+static void end_take(const struct part *before, uintmax_t row_count, uintmax_t sum)
 {
-	uintmax_t missing = games(), single = 0;
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
+	uintmax_t single = 0;
 
-	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
+	for (const struct row *row = rows; row < ROWS_END; row++)
 		single += row->cells == 1;
 	for (size_t i = 0; i < range_count; i++) {
-		uintmax_t from = ranges[i].from, more = ranges[i].to - from;
+		uintmax_t from = ranges[i].from, others = ranges[i].to - from;
 
-		missing -= more + 1;
-		extremes += tally.shortest.number - from <= more;
-		extremes += tally.longest.number - from <= more;
+		extremes += tally.shortest.number - from <= others;
+		extremes += tally.longest.number - from <= others;
 	}
-	if (row_count != part.rows || sum != part.sum || missing != 0 || extremes < 2 ||
-		part.single != single || total(tally.length, LENGTHS) != finished())
-		fail(BAD_INPUT, "the counts do not agree: something is damaged");
+	if (row_count != before->rows || sum != before->sum || range_games() != games() || extremes < 2 ||
+		before->single != single || total(tally.length, LENGTHS) != finished())
+		fail(BAD_INPUT,
+			"the counts do not agree: expected what --counts of this version has printed");
+}
+
+/* Takes column i of a row, or of the header.  The first word of the header has been taken before. */
+static void column_take(bool of_header, unsigned i, uintmax_t *number)
+{
+	bool good;
+
+	if (!of_header || i > 0)
+		reader_take();
+	if (!of_header && in.flaw == the_end)
+		fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
+	if (of_header)
+		good = strcmp(in.word, header[i]) == 0;
+	else
+		good = i == 0 || parse_number(in.word, 0, UINTMAX_MAX, number);
+	if (in.flaw != NULL || !good)
+		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i], reader_found());
 }
 
 static void part_merge(void)
 {
 	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
-	char name[WORD_MOST + 1] = "", row[3 * sizeof name];
+	char name[WORD_MOST + 1] = "";
 
-	for (unsigned line = 0; strcmp(name, "end") != 0; line++) {
-		char *to = row;
+	for (unsigned i = 0; i < 3; i++)
+		column_take(true, i, NULL);
+	for (part = part_empty; strcmp(name, "end") != 0; part.rows++) {
+		const struct part before = part;
 
 		for (unsigned i = 0; i < 3; i++) {
-			bool good = true;
-
-			if (line + i > 0)
-				reader_take();
-			if (line > 0 && in.flaw == the_end)
-				fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
-			if (line == 0)
-				good = strcmp(in.word, header[i]) == 0;
-			else if (i > 0)
-				good = parse_number(in.word, 0, UINTMAX_MAX, &number[i]);
-			if (in.flaw != NULL || !good)
-				fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
-					reader_found());
-			to += sprintf(to, i == 0 ? "%s" : "\t%s", in.word);
+			column_take(false, i, &number[i]);
 			if (i == 0)
-				memcpy(name, in.word, sizeof name);
+				strcpy(name, in.word);
+			part_add(i > 0 ? "\t" : "");
+			part_add(in.word);
 		}
-		if (line == 0) {
-			part = part_empty;
-			continue;
-		}
-		if (line == 1)
+		if (before.rows == 0)
 			rules_take(name);
 		else if (strcmp(name, "end") == 0)
-			end_take(number[1], number[2]);
+			end_take(&before, number[1], number[2]);
 		else
 			row_take(name, number[1], number[2], offset);
-		part_add(row);
 	}
-}
-
-static void merge(void)
-{
-	while (reader_next())
-		part_merge();
 }
 
 /* ---- Reports: what is printed of each game ---- */
 
+/* What is to be done, and how far it is. */
 static struct {
-	report *report;
-	summary *summary;
-	uintmax_t from, games; /* the number of the first game; how many are asked for */
-	uintmax_t done; /* games reported */
-	unsigned jobs; /* processes, with this one */
-	pid_t parent; /* the first of them */
-	bool job; /* this is one of the others */
+	report *report; /* is called for each game */
+	summary *summary; /* is called at the end, or NULL */
+	uintmax_t from, games; /* the number of the first game; how many games of seeds all jobs play */
+	uintmax_t done; /* games that this process has reported */
+	unsigned jobs, job; /* processes; which of them this one is: 0 is the parent of the others */
+	pid_t parent;
 	bool progress; /* is to be shown */
-	time_t began, now;
-} work = {.from = 1, .games = 1};
+	time_t began,
+		now; /* when this process began to play; the last second in which it looked at the clock */
+} work = {.games = 1};
 
 static bool answer_print(void)
 {
@@ -2641,7 +2638,7 @@ static bool answer_print(void)
 	return true;
 }
 
-/* Prints the deck or decks as these rules read them. */
+/* Prints the decks as the same rules read them. */
 static bool deal_print(void)
 {
 	bool deck = rules.input == DECK;
@@ -2669,7 +2666,7 @@ static bool trace_print(void)
 	return true;
 }
 
-/* What depends on how soon a game was given up is left empty. */
+/* Leaves a column empty if its value depends on when the game was called off or proved endless. */
 static bool table_print(void)
 {
 	struct outcome outcome = play(true);
@@ -2708,21 +2705,26 @@ enum { JOBS_MOST = 1024 };
 
 static struct job {
 	pid_t pid; /* 0: it has ended */
-	uintmax_t from; /* its first seed */
-	FILE *output;
+	FILE *output; /* a temporary file, its standard output */
 } jobs[JOBS_MOST]; /* the first is this process */
-static unsigned running; /* other processes */
+static unsigned running; /* jobs, without this process */
+
+/* The number of the job's first game.  The first of job + 1 ends the slice. */
+static uintmax_t slice_from(unsigned job)
+{
+	return work.from + work.games * job / work.jobs;
+}
 
 static void jobs_signal(int number)
 {
-	for (unsigned i = 1; i < work.jobs; i++)
+	for (unsigned i = 1; work.job == 0 && i < work.jobs; i++)
 		if (jobs[i].pid > 0)
 			kill(jobs[i].pid, number);
 }
 
 /*
- * A signal stops all jobs, and what they have played is reported.  It may come twice, for the process and for its
- * group: only one that comes later than a second after the first kills.
+ * The first signal stops all jobs, and the games so far are reported.  The terminal may send a signal to the process
+ * and to its group, so another signal within a second is the same one.  A later signal kills.
  */
 static void interrupt(int number)
 {
@@ -2732,13 +2734,13 @@ static void interrupt(int number)
 		came = time(NULL);
 		interrupted = number;
 		jobs_signal(number);
-	} else if (time(NULL) > came + 1 && !work.job) {
+	} else if (time(NULL) > came + 1 && work.job == 0) {
 		signal(number, SIG_DFL);
 		raise(number);
 	}
 }
 
-/* Waits for a job, or with WNOHANG looks whether one has ended.  False if none has. */
+/* Waits until a job ends, or with WNOHANG only looks.  False if no job has ended. */
 static bool job_end(int how)
 {
 	int status;
@@ -2749,7 +2751,7 @@ static bool job_end(int how)
 		;
 	while (i < work.jobs && jobs[i].pid != pid)
 		i++;
-	if (pid <= 0 || i == work.jobs) /* a child of whoever became this process */
+	if (pid <= 0 || i == work.jobs) /* a process that called exec() to become war leaves its children */
 		return pid > 0;
 	jobs[i].pid = 0;
 	running--;
@@ -2763,7 +2765,7 @@ static bool job_end(int how)
 }
 
 /*
- * Once a second: a job ends if its parent is gone, the parent looks whether a job has ended, and shows its progress,
+ * Once a second a job ends if its parent has gone.  The parent looks whether a job has ended, and shows its progress,
  * assuming that the other jobs keep pace.
  */
 static void clock_look(void)
@@ -2771,103 +2773,102 @@ static void clock_look(void)
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
 	time_t now = time(NULL);
 
-	if (work.began == 0)
-		work.began = now;
 	if (now == work.now)
 		return;
 	work.now = now;
 	seconds = now - work.began;
-	if (work.job && getppid() != work.parent)
+	if (work.job > 0 && getppid() != work.parent)
 		exit(FAILED);
 	while (running > 0 && job_end(WNOHANG))
 		;
 	if (!work.progress || seconds < 2)
 		return;
 	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
-	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games * work.jobs - done) * seconds / done);
+	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - done) * seconds / done);
 }
 
-/* Each job returns from here, too, to play its slice. */
+/* Starts the other jobs.  Each of them returns from here as well, to play its slice. */
 static void jobs_start(void)
 {
-	uintmax_t whole = work.games;
-	unsigned all = work.jobs;
 	int file;
 
-	/* A temporary file must not take the place of a standard file that is closed. */
+	/* A temporary file must not get the number of a standard file that is closed. */
 	do
 		file = open("/dev/null", O_RDONLY);
 	while (file >= 0 && file <= STDERR_FILENO);
 	close(file);
-	signal(SIGCHLD, SIG_DFL); /* if a caller ignores it, jobs leave no status */
+	signal(SIGCHLD, SIG_DFL); /* if the caller ignores it, jobs leave no status */
 	work.parent = getpid();
-	work.games = whole / all;
-	for (unsigned i = 1; i < all && !work.job; i++) {
+	for (unsigned i = 1; i < work.jobs && work.job == 0; i++) {
 		struct job *job = &jobs[i];
 
-		job->from = work.from + whole * i / all;
 		job->output = tmpfile();
 		job->pid = job->output != NULL ? fork() : -1;
 		if (job->pid < 0 || (job->pid == 0 && dup2(fileno(job->output), STDOUT_FILENO) < 0))
-			fail(FAILED, "cannot start job %u of %u: %s", i + 1, all, strerror(errno));
+			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		running++;
-		if (job->pid > 0)
-			continue;
-		running = 0;
-		work.job = true;
-		output_name = "the temporary file of a job";
-		work.jobs = 1;
-		work.from = job->from;
-		work.games = whole * (i + 1) / all - whole * i / all;
-		if (work.summary != NULL)
-			work.summary = counts_print;
+		if (job->pid == 0)
+			work.job = i;
 	}
-	if (interrupted && !work.job) /* maybe before the last job was known */
+	if (work.job > 0) {
+		running = 0;
+		output_name = "the temporary file of a job";
+		work.summary = work.summary != NULL ? counts_print : NULL;
+	} else if (interrupted) { /* maybe before the last job was started */
 		jobs_signal(interrupted);
+	}
 }
 
+/* Waits for the other jobs, then prints or merges their output in order. */
 static void jobs_collect(void)
 {
 	input_name = "a job";
 	while (running > 0)
 		job_end(0);
-	for (struct job *job = jobs + 1; job < jobs + work.jobs; job++) {
+	for (unsigned i = 1; i < work.jobs; i++) {
+		FILE *output = jobs[i].output;
 		uintmax_t lines = 0;
 
-		rewind(job->output);
-		in = (struct reader){.files = in.files, .fd = fileno(job->output), .line = 1};
+		rewind(output);
+		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
 		if (work.summary != NULL)
-			merge();
+			while (reader_next())
+				part_merge();
 		else
 			for (; reader_byte() != END; in.at = in.end) {
 				output_check(fwrite(input, in.end, 1, stdout) == 1);
-				for (size_t i = 0; i < in.end; i++)
-					lines += input[i] == '\n';
+				for (size_t at = 0; at < in.end; at++)
+					lines += input[at] == '\n';
 			}
 		if (lines > 0 && work.report == table_print)
-			range_add(job->from, job->from + (lines - 1));
-		fclose(job->output);
+			range_add(slice_from(i), slice_from(i) + (lines - 1));
+		fclose(output);
 	}
 }
 
+/* Plays this job's slice of the seeds, or all games that are read. */
 static void games_play(void)
 {
-	work.progress = !work.job && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
+	uintmax_t from = slice_from(work.job), slice = slice_from(work.job + 1) - from;
+
+	work.progress =
+		work.job == 0 && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
+	work.began = work.now = time(NULL);
 	in.lists = rules.values;
-	if (work.report == table_print && !work.job)
+	if (work.report == table_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
-	for (; !interrupted && (seeds ? work.done < work.games : reader_deal()); work.done++) {
-		deal.number = work.from + work.done;
+	for (; !interrupted && (seeds ? work.done < slice : reader_deal()); work.done++) {
+		deal.number = from + work.done;
 		if (seeds)
 			deal_shuffle();
 		if (!work.report())
 			break;
-		if (work.job || work.progress || work.jobs > 1)
+		if (work.jobs > 1 || work.progress)
 			clock_look();
 	}
 	if (work.done > 0)
-		range_add(work.from, work.from + (work.done - 1));
+		range_add(from, from + (work.done - 1));
 	if (work.progress && work.now > work.began + 1)
 		fputc('\n', stderr);
 }
@@ -2908,17 +2909,6 @@ static void help_print(void)
 	}
 }
 
-/* Fails with the names of all reports. */
-static _Noreturn void reports_clash(void)
-{
-	char text[256], *end = text;
-
-	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++)
-		if (c->report != NULL)
-			end += sprintf(end, " --%s", c->name);
-	fail(USAGE, "only one of%s", text);
-}
-
 static void options_parse(int count, char **arguments)
 {
 	char letters[2 * LENGTH(choices) + 2] = ":", *end = letters + 1;
@@ -2933,8 +2923,6 @@ static void options_parse(int count, char **arguments)
 			end += sprintf(end, value ? "%c:" : "%c", choices[i].letter);
 	}
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
-		const struct choice *choice = choices;
-
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
 		if (option == '?' && (optopt < 0 || optopt > HELD) &&
@@ -2943,93 +2931,94 @@ static void options_parse(int count, char **arguments)
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
-		while (choice->letter != option)
-			choice++;
-		if (choice->report != NULL) {
-			if (work.report != NULL && (work.report != choice->report || work.summary != choice->summary))
-				reports_clash();
-			work.report = choice->report;
-			work.summary = choice->summary;
-		}
-		if (option != 'h' && option != 'V')
-			continue;
 		if (option == 'h')
 			help_print();
-		else
+		else if (option == 'V')
 			print("war " VERSION "\n");
+		else
+			continue;
 		output_check(fclose(stdout) == 0);
 		exit(DONE);
 	}
 }
 
-static void options_apply(const char *file)
+static void report_choose(void)
 {
-	bool merges = given[MERGE], asked = given['s'] || given['n'];
-	uintmax_t jobs_asked = 1;
+	const struct choice *chosen = NULL;
 
-	if (merges && (given['r'] || asked || given['j'] || given[HELD] || (work.report != NULL && work.summary == NULL)))
-		fail(USAGE, "only --stats and --counts go with --merge");
-	if (!merges)
-		rules_parse(USAGE, given['r']);
-	if (asked && file != NULL) {
-		if (given['n'] || !by_chance())
-			fail(USAGE, "games come from seeds or files, not both: '%s'", file);
-		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
+		if (given[c->letter] == NULL || c->letter == MERGE)
+			continue;
+		if (given[MERGE] && c->summary == NULL)
+			fail(USAGE, "--%s: only --stats and --counts go with --merge", c->name);
+		if (chosen != NULL && c->report != NULL)
+			fail(USAGE, "--%s and --%s: only one report at a time", chosen->name, c->name);
+		if (c->report != NULL)
+			chosen = c;
 	}
-	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
-	if (seeds) {
-		uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
-
-		if (rules.shuffle == EVERY && last == UINTMAX_MAX)
-			fail(USAGE, "shuffle: more deals than 64 bits can count");
-		work.from = asked ? 0 : rules.seed;
-		if (given['s'])
-			number_take(USAGE, "-s", given['s'], 0, last, &work.from);
-		if (given['n'] && strcmp(given['n'], "all") == 0) {
-			if (last - work.from >= GAMES_MOST)
-				fail(USAGE, "-n all: more than %ju games; shuffle=every has fewer for small decks",
-					GAMES_MOST);
-			work.games = last - work.from + 1;
-		} else if (given['n']) {
-			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
-		}
-		if (work.games - 1 > last - work.from)
-			fail(USAGE, "-n: the last seed is %ju", last);
-		if (rules.cards > rules.suits * rules.ranks)
-			fail(USAGE, "cards: there are only %ju", rules.suits * rules.ranks);
-		if (rules.input == DECKS && !rules.empty &&
-			(rules.cards == 1 || rules.suits * rules.ranks == 1))
-			fail(USAGE, "a deck of one card cannot be dealt to two players");
-	}
-	if (given['j'])
-		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &jobs_asked);
-	if (given['j'] && !seeds)
-		fail(USAGE, "-j is for seeds: -s or -n is missing");
-	work.jobs = least(work.games,
-		jobs_asked > 0 ? jobs_asked : least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN)));
-	if (work.report == NULL) {
-		work.report = rules.traces ? trace_print : answer_print;
-		work.summary = merges ? stats_print : NULL;
-	}
+	work.report = chosen != NULL ? chosen->report : rules.traces ? trace_print : answer_print;
+	work.summary = chosen != NULL ? chosen->summary : given[MERGE] ? stats_print : NULL;
 	if (given[HELD] && work.summary == NULL)
 		fail(USAGE, "--held is for --stats and --counts");
 	played.watched = given[HELD];
 }
 
-/* What is printed at the end, or when a signal came. */
-static _Noreturn void finish(uintmax_t from, uintmax_t wanted)
+/* Sets `seeds`, and the first game and the number of games. */
+static void games_choose(const char *file)
+{
+	bool asked = given['s'] || given['n'];
+	uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
+	uintmax_t cards = rules.suits * rules.ranks, most;
+
+	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
+	if (asked && !seeds && (given['n'] || !by_chance()))
+		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
+	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
+		fail(USAGE,
+			"shuffle=every: expected fewer cards, found %ju: 64 bits cannot count their deals",
+			cards);
+	work.from = !seeds ? 1 : asked ? 0 : rules.seed;
+	if (given['s'])
+		number_take(USAGE, "-s", given['s'], 0, seeds ? last : INT64_MAX, &work.from);
+	if (!seeds)
+		return;
+	most = least(GAMES_MOST - 1, last - work.from) + 1;
+	if (given['n'] && strcmp(given['n'], "all") != 0)
+		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
+	else if (given['n'] && last - work.from < GAMES_MOST)
+		work.games = most;
+	else if (given['n'])
+		fail(USAGE, "-n all: more than %ju games; shuffle=every has fewer for small decks",
+			GAMES_MOST);
+	if (rules.cards > cards)
+		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
+	if (rules.input == DECKS && !rules.empty && (rules.cards == 1 || cards == 1))
+		fail(USAGE, "input=decks: expected two cards or more, found one");
+}
+
+static void jobs_choose(void)
+{
+	uintmax_t asked = 1;
+
+	if (given['j'])
+		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
+	if (given['j'] && !seeds)
+		fail(USAGE, "-j is for seeds: -s or -n is missing");
+	if (asked == 0)
+		asked = least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN));
+	work.jobs = least(work.games, asked);
+}
+
+/* Prints what comes at the end, or when a signal has stopped the run. */
+static _Noreturn void finish(void)
 {
 	if (work.summary != NULL)
 		work.summary();
 	output_check(fclose(stdout) == 0);
-	if (interrupted && !work.job) {
-		uintmax_t count = 0;
-
-		for (size_t i = 0; i < range_count; i++)
-			count += ranges[i].to - ranges[i].from + 1;
-		fprintf(stderr, "war: cut short after %ju games\n", count);
+	if (interrupted && work.job == 0) {
+		fprintf(stderr, "war: cut short after %ju games\n", range_games());
 		if (seeds)
-			gaps_print(from, wanted);
+			gaps_print(work.from, work.from + work.games);
 	}
 	exit(interrupted ? STOPPED + interrupted : DONE);
 }
@@ -3037,27 +3026,32 @@ static _Noreturn void finish(uintmax_t from, uintmax_t wanted)
 int main(int count, char **arguments)
 {
 	static const int stops[] = {SIGINT, SIGTERM, SIGHUP};
-	uintmax_t wanted;
 
-	signal(SIGXFSZ, SIG_IGN); /* so that it is told like any other write that fails */
+	signal(SIGXFSZ, SIG_IGN); /* then write() fails, and a message tells of it */
 	options_parse(count, arguments);
-	options_apply(arguments[optind]);
-	wanted = work.games;
+	if (!given[MERGE])
+		rules_parse(USAGE, given['r']);
+	report_choose();
+	games_choose(arguments[optind]);
+	jobs_choose();
 	in.files = seeds || arguments[optind] != NULL ? arguments + optind : (char *[]){"-", NULL};
 	if (count == 1 && isatty(STDIN_FILENO))
 		fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
 	if (given[MERGE]) {
-		merge();
+		while (reader_next())
+			part_merge();
 		if (seeds && range_count > 0)
-			gaps_print(ranges[0].from, ranges[range_count - 1].to - ranges[0].from + 1);
-		finish(0, 0);
+			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
+		finish();
 	}
 	for (size_t i = 0; i < LENGTH(stops) && (work.summary != NULL || work.report == table_print); i++)
-		if (stops[i] != SIGHUP || signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup */
-			sigaction(stops[i], &(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESTART}, NULL);
+		if (stops[i] != SIGHUP || signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
+			sigaction(stops[i],
+				&(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESTART}, NULL);
 	if (work.jobs > 1)
 		jobs_start();
 	games_play();
-	jobs_collect();
-	finish(work.from, wanted);
+	if (work.job == 0)
+		jobs_collect();
+	finish();
 }

@@ -5,6 +5,7 @@
  *               fail   it fails (the default)
  *               eintr  it is interrupted by a signal; with +, every other call is
  *               short  it reads or writes a single byte
+ *               ctrl_c a SIGINT comes just before it, and it goes on
  *               full   it writes half, and all that is written later fails: a full disk
  * FAULTS_LOG  a file for the number of calls, as calls_CALL=NUMBER lines for a shell
  *
@@ -19,6 +20,8 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -31,7 +34,7 @@
 #include <unistd.h>
 
 enum { SECONDS = 20 };
-enum how { SOUND, FAIL, EINTR_, SHORT, FULL };
+enum how { SOUND, FAIL, EINTR_, SHORT, FULL, CTRL_C };
 
 static struct call {
 	const char *name;
@@ -47,8 +50,9 @@ static struct call {
 	{"fork", EAGAIN},
 	{"waitpid", EINTR},
 	{"dup2", EBUSY},
+	{"poll", EINTR},
 };
-enum { REALLOC, READ, WRITE, JOBWRITE, OPEN, CLOSE, TMPFILE, FORK, WAITPID, DUP2, CALLS };
+enum { REALLOC, READ, WRITE, JOBWRITE, OPEN, CLOSE, TMPFILE, FORK, WAITPID, DUP2, POLL, CALLS };
 
 static bool counting, over, disk_full;
 static pid_t first;        /* of the processes */
@@ -99,7 +103,7 @@ static int program_find(struct dl_phdr_info *info, size_t size, void *unused)
 /* Counts the call; how is it to end?  caller: an address there. */
 static enum how call_ends(int which, void *caller)
 {
-	static const char *const hows[] = {"", "fail", "eintr", "short", "full"};
+	static const char *const hows[] = {"", "fail", "eintr", "short", "full", "ctrl_c"};
 	const char *name = calls[which].name, *at = getenv("FAULTS");
 	size_t length = strlen(name);
 	unsigned long nth;
@@ -122,7 +126,7 @@ static enum how call_ends(int which, void *caller)
 		number = strtoul(at + length + 1, &end, 10);
 		on = *end == '+';
 		end += on;
-		for (int i = FAIL; *end == ':' && i <= FULL; i++)
+		for (int i = FAIL; *end == ':' && i <= CTRL_C; i++)
 			if (strncmp(end + 1, hows[i], strlen(hows[i])) == 0)
 				how = i;
 		if (nth == number || (on && nth > number && (how != EINTR_ || (nth - number) % 2 == 0))) {
@@ -194,6 +198,16 @@ int dup2(int from, int to)
 {
 	HIDDEN(int, "dup2", int, int);
 	return ENDS(DUP2) == SOUND ? hidden(from, to) : -1;
+}
+
+int poll(struct pollfd *files, nfds_t count, int milliseconds)
+{
+	HIDDEN(int, "poll", struct pollfd *, nfds_t, int);
+	enum how how = ENDS(POLL);
+
+	if (how == CTRL_C)
+		raise(SIGINT);
+	return how == SOUND || how == CTRL_C ? hidden(files, count, milliseconds) : -1;
 }
 
 /* ---- Standard output ---- */

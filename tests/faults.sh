@@ -28,11 +28,11 @@ if [ -z "${WAR-}" ]; then
 	# Of these, some cannot fail, some are asked for no more than they know; stderr is past help.
 	cat >"$tmp/known" <<-'END'
 	__errno_location __libc_start_main __stack_chk_fail __sprintf_chk alarm difftime exit fileno floor fprintf fputc fputs
-	getenv getopt_long getpid getppid ioctl isatty kill memcpy memset optarg optind optopt qsort raise rewind round
+	getenv getopt_long getpid getppid ioctl isatty kill memcpy memmove memset optarg optind optopt qsort raise rewind round
 	sigaction signal snprintf sprintf sqrt stderr strchr strcmp strcpy strerror strlen strncmp strsep strtol strtoumax sysconf
 	time trunc vfprintf vsnprintf
 	fclose fflush fwrite stdout vprintf
-	close dup2 fork open open64 read realloc tmpfile tmpfile64 waitpid
+	close dup2 fork open open64 poll read realloc tmpfile tmpfile64 waitpid
 	END
 	new=$(nm -D --undefined-only $WAR | $AWK 'NR == FNR { for (i = 1; i <= NF; i++) known[$i]; next }
 		$(NF - 1) == "U" { sub(/@.*/, "", $NF); if (!($NF in known)) print $NF }' "$tmp/known" -)
@@ -58,7 +58,7 @@ run() {
 	rm -f "$tmp/err" # a job of the run before may just be ending
 	LD_PRELOAD=$library FAULTS=$faults FAULTS_LOG=$tmp/log $WAR $arguments <$input >"$tmp/got" 2>"$tmp/err" || status=$?
 	calls_realloc=0 calls_read=0 calls_write=0 calls_jobwrite=0 calls_open=0 calls_close=0 calls_tmpfile=0
-	calls_fork=0 calls_waitpid=0 calls_dup2=0
+	calls_fork=0 calls_waitpid=0 calls_dup2=0 calls_poll=0
 	. "$tmp/log"
 	runs=$((runs + 1))
 }
@@ -175,7 +175,8 @@ while IFS='|' read -r input arguments; do
 	each write :short '' right
 	each jobwrite :short '' right
 	each waitpid :eintr '' right
-	try 'write:1+:short jobwrite:1+:short read:1+:short waitpid:1+:eintr' right
+	each poll :eintr '' right
+	try 'write:1+:short jobwrite:1+:short read:1+:short waitpid:1+:eintr poll:1+:eintr' right
 	# Signals that interrupt a write have none but the default action, or the call begins again; if not, it is reported.
 	each write :eintr '' 'cannot write'
 	each write :full '' 'cannot write'
@@ -196,6 +197,14 @@ arguments="$arguments $arguments $arguments"
 sound
 [ $few -eq $calls_realloc ] || fail "$few allocations for some games, $calls_realloc for three times as many"
 [ $calls_fork -eq 0 ] || fail "a process for a single job"
+
+# Ctrl-C comes between the look for it and the wait for input, of which there is none.
+mkfifo "$tmp/fifo"
+exec 3<>"$tmp/fifo"
+input=$tmp/fifo arguments=--counts
+run poll:1:ctrl_c
+exec 3<&-
+[ $status -eq 130 ] && grep -q '^end	' "$tmp/got" || fail 'Ctrl-C just before it waits for input is lost'
 
 [ -z "${QUICK-}" ] || { echo "$runs runs on failing machines: $right right all the same, $told reported"; exit 0; }
 

@@ -1,28 +1,32 @@
 #!/bin/sh
-# judge.sh - finds the smallest puzzle that a program gets wrong
+# judge.sh - says which rules of the puzzle a program gets wrong, with the smallest puzzle for each
 #
-# usage: make judge PROGRAM='python3 mine.py' [RULES=BOOK,...] [TRACE=1] [ENDLESS=1] [LIMIT=SECONDS] [SEED=N]
-#                   [PUZZLE=FILE]
+# usage: make judge PROGRAM='python3 mine.py' [RULES=BOOK,...] [TRACE=1] [ENDLESS=1] [LIMIT=SECONDS] [ROUNDS=N] [SEED=N]
+#                   [JOBS=N] [PUZZLE=FILE] [REPORT=tap]
 #        PROGRAM='python3 mine.py' [RULES=...] ... sh tests/judge.sh
 #        sh tests/judge.sh --help
 #
-# Runs the program, a command of the shell, with one puzzle a run on standard input, and compares what it prints with
-# what war prints: the puzzles of tests/cases/puzzle, whose names say the rule they test, then random deals, small ones
-# first.  From the first that is wrong it leaves out cards while it stays wrong (if a named one is wrong, smaller random
-# deals are tried, too), and says what is left.  White space at the ends of lines and of the output does not count, nor
-# does the status of a program whose output is right.  The program is run in the current folder (by make, in that of
-# the Makefile).
+# Gives the program one puzzle a run on standard input and compares what it prints with what war prints.  PROGRAM is a
+# command of the shell, which is run in the current folder (make: in the folder of the Makefile).  The puzzles are those
+# of tests/judge/built, which test one rule each, then random deals.  White space at the ends of lines and of the output
+# does not count, nor does the status of a program that has printed the right answer.  The smallest puzzle that is wrong
+# is made smaller still, with 300 runs or for 10 s at most, and is left in a file.  The next run tries that file first.
+# If it is still wrong, the random deals are left out and nothing is made smaller.
 #
 # RULES    what war -r takes: the program reads what war -d prints under these rules, and prints what war -a prints.
 #          Programs cannot be judged under rules by which chance plays.
-# TRACE    the program prints what war -t prints
-# ENDLESS  deals that never end are played as well; the answer to them is LOOP T P
-# LIMIT    seconds that a run may take (2)
+# TRACE    1: the program prints what war -t prints
+# ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P
+# LIMIT    seconds of CPU time that a run may take (2).  A run may wait ten times as long.
+# ROUNDS   no game has more rounds (1500)
 # SEED     other random deals (0)
-# PUZZLE   the file in which the puzzle is left (tests/build/judge.in)
+# JOBS     runs side by side (one for each core)
+# PUZZLE   the file in which the smallest puzzle is left (tests/build/judge.in)
+# REPORT   tap: prints the rules as TAP 13, and neither reads nor writes PUZZLE
 #
-# Status: 0 all is right, 1 a puzzle is wrong, 2 there is nothing to judge, or no way to.  make turns 1 into 2.
-# shellcheck disable=SC2015,SC2016,SC2317,SC3045 # `a && b || c`; $ of awk, another shell; what a trap calls; ulimit -t
+# Status: 0 right, 1 wrong or crashed, 2 cannot be judged, 3 right but slow.  make turns 1 and 3 into 2; the first word
+# of the report tells them apart.
+# shellcheck disable=SC2012,SC2015,SC2016,SC2317,SC3045 # ls; `a && b || c`; $ of awk, another shell; what a trap calls; ulimit -t
 set -u
 fail() { echo "judge.sh: $*" >&2; exit 2; }
 quoted() { # WORD: as the shell has to be given it
@@ -35,90 +39,220 @@ quoted() { # WORD: as the shell has to be given it
 [ $# -eq 0 ] || fail "the program is no operand: PROGRAM=$(quoted "$*") sh tests/judge.sh (--help says more)"
 top=$(cd "$(dirname "$0")/.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
+here=$top/tests/judge
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
-PUZZLE=${PUZZLE:-$top/tests/build/judge.in} AWK=${AWK:-awk} cases=$top/tests/cases/puzzle
-hangs=0 runs=0 forgiven='' running=''
+ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} PUZZLE=${PUZZLE:-$top/tests/build/judge.in} AWK=${AWK:-awk}
+JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
+tab=$(printf '\t')
 [ -n "${WAR-}" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
 WAR=${WAR:-$(quoted "$top/war")}
 war() { eval "$WAR"' "$@"'; }
 case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mine.py'" ;; esac
-case $LIMIT-$SEED in *[!0-9.]*-* | *-*[!0-9]*) fail "LIMIT is seconds, SEED a number" ;; esac
-[ "$PUZZLE" != "$top/tests/build/judge.in" ] || mkdir -p "$top/tests/build"
-(: >>"$PUZZLE") 2>/dev/null || fail "cannot write the puzzle to $PUZZLE"
+case $LIMIT-$SEED in *[!0-9.]*-* | *-*[!0-9]*) fail 'LIMIT is seconds, SEED a number' ;; esac
+case $JOBS-$ROUNDS in *[!0-9]*-* | *-*[!0-9]* | 0-*) fail 'JOBS and ROUNDS are numbers' ;; esac
+case $REPORT in '' | tap) ;; *) fail 'REPORT is tap, or nothing' ;; esac
+if [ -z "$REPORT" ]; then
+	[ "$PUZZLE" != "$top/tests/build/judge.in" ] || mkdir -p "$top/tests/build"
+	(: >>"$PUZZLE") 2>/dev/null || fail "cannot write the puzzle to $PUZZLE"
+fi
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; end; exit 130' INT TERM HUP
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
+# LIMIT in hundredths of a second; the whole seconds after which the system ends a run, and after which watch does.
+# shellcheck disable=SC2046
+set -- $($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit), int(limit) + 1, int(10 * limit) + 1 }')
+hundredths=$1 seconds=$2 patience=$3 blocks=1024 # of 512 bytes
+[ -z "$TRACE" ] || blocks=65536
 
-# Each run is a process group, which can be ended with all that the program has started and left.
-group=setsid
-command -v setsid >/dev/null 2>&1 || { group=''; set -m 2>/dev/null; }
-case $group$- in setsid* | *m*) ;; *) fail 'needs setsid, or a shell with job control' ;; esac
-end() { [ -z "$running" ] || kill -KILL "-$running" || kill -KILL "$running"; } # the latter has no group yet
+# Each run is a process group (by setsid, or else a job of the shell), which is ended with all that the program has
+# started.  What has left the group is found by the pipe that all of them hold open as descriptor 9.  A shell that has
+# neither setsid nor jobs ends the program alone, and the rest by the pipe.
+group=$(command -v setsid) || group=''
+mkfifo "$tmp/pipe" && mkdir "$tmp/wrong" || exit 2
+{ cat "$tmp/pipe"; : >"$tmp/closed"; } >/dev/null 2>&1 &
+exec 9>"$tmp/pipe"
+workers='' phase=0 again='' rule=''
+run_end() { # PID
+	kill -KILL "-$1" || kill -KILL "$1"
+} 2>/dev/null
+end() {
+	# shellcheck disable=SC2086
+	[ -z "$workers" ] || kill -KILL $workers
+	for file in "$tmp"/running.*; do
+		read -r pid _ <"$file" && run_end "$pid"
+	done
+	pipe_close
+}
+pipe_close() { # ends what still holds the pipe
+	exec 9>&-
+	pids=$(ls -l /proc/[0-9]*/fd 2>/dev/null | $AWK -v pipe="$tmp/pipe" '
+		/^\/proc/ { split($0, part, "/") }
+		/^l-w/ && substr($0, length($0) - length(pipe) + 1) == pipe { print part[3] }')
+	# shellcheck disable=SC2086
+	[ -z "$pids" ] || kill -KILL $pids
+	for pause in 0 0 0 1 1; do
+		[ ! -e "$tmp/closed" ] || return
+		sleep $pause
+	done
+	echo 'judge.sh: something that the program has started is still running, and cannot be ended' >&2
+}
 
 show() { [ ! -t 2 ] || printf '\r%-60s\r' "$*" >&2; }
 
-right() { # does the program print $answer to the puzzle $row?  tmp/in, tmp/right, tmp/printed, tmp/err, $status, $late
-	runs=$((runs + 1)) late='' status=0
-	# shellcheck disable=SC2086
-	printf '%s\n' ${row#* } >"$tmp/in"
-	echo "$answer" >"$tmp/right"
-	{
-		ulimit -f 65536 # blocks of 512 bytes: more than any transcript here
-		exec $group sh -c '{ sleep '"$LIMIT"' && : >"$1"; kill -KILL 0; } >/dev/null 2>&1 &
-			'"$PROGRAM" sh "$tmp/late"
-	} <"$tmp/in" >"$tmp/printed" 2>"$tmp/err" &
-	running=$!
-	wait "$running" || status=$?
-	kill -KILL "-$running"
-	running=''
-	if [ -e "$tmp/late" ]; then
-		rm "$tmp/late"
-		[ -s "$tmp/printed" ] && late="no end in $LIMIT s" || late="no answer in $LIMIT s"
-	else
-		[ -z "$TRACE" ] || war -r "$RULES" -t "$tmp/in" >"$tmp/right"
-		cmp -s "$tmp/right" "$tmp/printed" && return
-		[ -z "$(find "$tmp/printed" "$tmp/err" -size +65535)" ] || late='printed too much'
-	fi
-	[ -z "$late" ] || { hangs=$((hangs + 1)); return 1; }
-	trimmed "$tmp/right" >"$tmp/trimmed"
-	trimmed "$tmp/printed" | cmp -s "$tmp/trimmed" - &&
-		forgiven='; white space at the ends of lines, or a missing last newline, is forgiven'
-} 2>/dev/null # where some shells tell of what was killed
+# ---- One run, and many side by side
+
 trimmed() { # FILE: without white space at the ends of lines and of the file
 	LC_ALL=C $AWK '
 		{ sub(/[ \t\r\f\v]+$/, "") }
 		$0 == "" { blank++; next }
 		{ for (; blank > 0; blank--) print ""; print }' "$1"
 }
-
-# In tmp/rows are puzzles, a name and the words of one in each row.  tmp/puzzles gets, after its answer and a tab, each
-# that ends (WHICH = LOOP: that does not; all: both), but no win so long that slow programs are late.
-answered() { # WHICH
-	sed 's/^[^ ]* //' "$tmp/rows" >"$tmp/decks"
-	: >"$tmp/answers"
-	# What war itself plays too long is left out, and the answer before, which may be cut.
-	[ ! -s "$tmp/decks" ] || (ulimit -t 20 && war -r "$RULES" -a "$tmp/decks") >"$tmp/answers" 2>"$tmp/err" || {
-		[ $? -gt 128 ] || { cat "$tmp/err" >&2; exit 2; }
-		sed '$d' "$tmp/answers" >"$tmp/cut" && mv "$tmp/cut" "$tmp/answers"
-	}
-	paste "$tmp/answers" "$tmp/rows" |
-		$AWK -v which="$1" '!/^\t/ && substr($0, 3) + 0 < 10000 && (which == "all" || (/^LOOP/) == (which == "LOOP"))' \
-			>"$tmp/puzzles"
-	count=$(($(wc -l <"$tmp/puzzles")))
+lines() { # WHAT, MOST, FILE: its first lines, each after WHAT; what moves the cursor is shown as ?
+	head -n 1001 "$3" | LC_ALL=C tr '\1-\10\13-\37\177' '?' | LC_ALL=C $AWK -v what="$1" -v most="$2" '
+		NR <= most && length($0) > 110 { $0 = substr($0, 1, 110); sub(/[\300-\377][\200-\277]*$/, ""); $0 = $0 " ..." }
+		NR <= most { print what $0 }
+		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
 }
-first_wrong() { # the first of tmp/puzzles that the program gets wrong is $answer, $row; tmp/wrong is what came of it
-	number=0
-	while IFS='	' read -r answer row; do
+ended() { # STATUS: how
+	[ "$1" -gt 128 ] && signal=$(kill -l "$1") || signal=''
+	case $signal in '') echo "status $1" ;; XFSZ) echo 'printed too much' ;; *) echo "ended by SIG$signal" ;; esac
+}
+cpu() { # J: hundredths of a second that all runs of worker J have taken
+	times >"$tmp/times.$1"
+	spent=0
+	{ read -r _; read -r user system; } <"$tmp/times.$1"
+	for time in "$user" "$system"; do # 0m1.234s
+		time=${time%s} minutes=${time%%m*} time=${time#*m}
+		part=${time#*.}00 && part=${part%"${part#??}"}
+		spent=$((spent + 6000 * minutes + 100 * ${time%.*} + 1$part - 100))
+	done
+}
+right() { # J: what comes of the puzzle $row, whose answer is $answer: $verdict, $status, $took
+	verdict=right status=0
+	# shellcheck disable=SC2086
+	printf '%s\n' $row >"$tmp/in.$1"
+	exec $group sh -c "ulimit -c 0; ulimit -f $blocks; ulimit -S -t $seconds; ulimit -H -t $((seconds + 1))
+		$PROGRAM" <"$tmp/in.$1" >"$tmp/out.$1" 2>"$tmp/err.$1" &
+	echo "$! $number" >"$tmp/running.$1"
+	wait $! || status=$?
+	kill -KILL "-$!" # what it has left behind
+	: >"$tmp/running.$1"
+	before=$spent
+	cpu "$1"
+	took=$((spent - before))
+	if [ -e "$tmp/waits.$1" ]; then
+		rm "$tmp/waits.$1"
+		verdict=waits
+	elif [ $took -ge "$hundredths" ]; then
+		verdict=late
+	elif [ -n "$TRACE" ]; then
+		war -r "$RULES" -t "$tmp/in.$1" >"$tmp/right.$1"
+		cmp -s "$tmp/right.$1" "$tmp/out.$1" || forgiven "$1"
+	else
+		{ IFS= read -r line && [ "$line" = "$answer" ] && ! IFS= read -r line && [ -z "$line" ]; } <"$tmp/out.$1" ||
+			{ echo "$answer" >"$tmp/right.$1" && forgiven "$1"; }
+	fi
+} 2>/dev/null # where some shells tell of what was killed
+forgiven() { # J
+	trimmed "$tmp/right.$1" >"$tmp/trimmed.$1"
+	if trimmed "$tmp/out.$1" | cmp -s "$tmp/trimmed.$1" -; then
+		: >"$tmp/forgiven"
+	else
+		verdict=wrong
+		[ "$status" -eq 0 ] || verdict=crashed
+	fi
+}
+watch() { # J: ends the runs of worker J that wait for too long
+	last='' waited=0
+	while sleep 1; do
+		read -r now <"$tmp/running.$1" || continue
+		[ "$now" = "$last" ] || last=$now waited=0
+		waited=$((waited + 1))
+		[ $waited -le "$patience" ] || { : >"$tmp/waits.$1"; run_end "${now% *}"; }
+	done
+} </dev/null >/dev/null 2>&1 9>&-
+# A rule by which a run was late is left alone; so is everything after two runs that wait.  Where only the first wrong
+# puzzle is wanted, those after one that is known to be wrong are left out.
+work() { # J: every JOBS-th puzzle of tmp/puzzles: number, verdict, time, status, ID, answer, length, rule, puzzle,
+# what it has printed in its first line
+	number=0 spent=0 slow=$tab waits=0 first=0
+	[ -n "$group" ] || set -m 2>/dev/null
+	while IFS=$tab read -r answer length rule row; do
 		number=$((number + 1))
-		show "$number $1"
-		right && continue
-		wrong_row=${row#* } wrong_answer=$answer wrong_status=$status wrong_late=$late name=${row%% *}
-		cp "$tmp/in" "$tmp/right" "$tmp/printed" "$tmp/err" "$tmp/wrong"
-		return 0
-	done <"$tmp/puzzles"
-	return 1
+		[ $((number % JOBS)) -eq $(($1 % JOBS)) ] || continue
+		[ "$1" != 1 ] || show "$number of $count puzzles"
+		verdict=skipped status=0 took=0 printed=-
+		[ "$wanted" = all ] || {
+			[ ! -e "$tmp/found" ] || read -r first <"$tmp/found"
+			[ "$first" -eq 0 ] || [ $number -lt "$first" ] || break
+			[ "$(date +%s)" -lt "$deadline" ] || break
+		}
+		case $slow in *"$tab$rule$tab"*) ;; *) [ $waits -ge 2 ] || right "$1" ;; esac
+		id=$phase.$number
+		case $verdict in
+		late) slow=$slow$rule$tab ;;
+		waits) slow=$slow$rule$tab waits=$((waits + 1)) ;;
+		wrong | crashed)
+			case $status in 12[67]) [ -s "$tmp/out.$1" ] || waits=2 ;; esac # the shell cannot run it
+			echo $number >"$tmp/found"
+			dd bs="1${TRACE:+0}00000" count=1 <"$tmp/out.$1" >"$tmp/wrong/$id.out" 2>/dev/null
+			tail -n 5 "$tmp/err.$1" >"$tmp/wrong/$id.err"
+			IFS= read -r printed <"$tmp/out.$1"
+			case $printed in *[!\ -~]*) printed=$(lines '' 1 "$tmp/out.$1" | tr "$tab" ' ' | sed 1q) ;; esac
+			[ $verdict = wrong ] || printed="${printed:-nothing}, $(ended $status)"
+			;;
+		esac
+		echo "$number$tab$verdict$tab$took$tab$status$tab$id$tab$answer$tab$length$tab$rule$tab$row$tab${printed:-nothing}"
+	done <"$tmp/puzzles" >"$tmp/record.$1"
 }
+run_all() { # all | first: judges tmp/puzzles, or enough of them to know the first that is wrong: tmp/records
+	wanted=$1 phase=$((phase + 1)) job=0 own=''
+	rm -f "$tmp/found"
+	while [ $((job += 1)) -le "$JOBS" ]; do
+		watch $job &
+		workers="$workers $!"
+		work $job &
+		own="$own $!"
+	done
+	workers="$workers$own"
+	# shellcheck disable=SC2086
+	wait $own
+	# shellcheck disable=SC2086
+	{ kill -KILL $workers; wait $workers; } 2>/dev/null
+	workers=''
+	show ''
+	sort -n "$tmp"/record.* >"$tmp/records"
+}
+
+# ---- The puzzles
+
+# In tmp/rows are rules and puzzles.  tmp/puzzles gets, after its answer and its length, each that ends (WHICH = LOOP:
+# each that does not; all: both), but none of too many rounds.
+answered() { # WHICH
+	cut -f 2 "$tmp/rows" >"$tmp/decks"
+	: >"$tmp/answers"
+	# What war itself plays too long is left out.
+	for what in table a; do
+		[ -s "$tmp/decks" ] || continue
+		option=-$what
+		[ $what != table ] || option=--table
+		(ulimit -t 20; war -r "$RULES" $option "$tmp/decks") >"$tmp/said" 2>"$tmp/err" || {
+			[ $? -gt 128 ] || return 1
+			sed '$d' "$tmp/said" >"$tmp/cut" && mv "$tmp/cut" "$tmp/said"
+		}
+		if [ $what = table ]; then
+			sed 1d "$tmp/said" | paste - "$tmp/rows" | $AWK -F '\t' -v which="$1" -v most="$ROUNDS" '
+				NF > 3 && $3 <= most + 0 && (which == "all" || ($2 == "endless") == (which == "LOOP")) {
+					print $3 + 0 "\t" ($2 == "endless" ? "games that never end" : $(NF - 1)) "\t" $NF }' >"$tmp/rows.kept"
+			cut -f 3 "$tmp/rows.kept" >"$tmp/decks"
+		else
+			paste "$tmp/said" "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
+		fi
+	done
+	keep "$tmp/answers"
+}
+keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 
 # The rules, all of them.
 row=$(war -r "$RULES" -n 1 --counts) || exit 2
@@ -129,249 +263,186 @@ input=$(of input) ranks=$(of ranks) suits=$(of suits)
 war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
 
+# The built puzzles.  The names of their rules fit only where they have the answers that they have under codingame.
+: >"$tmp/built" && : >"$tmp/all"
+if [ "$input" = decks ]; then
+	sed -n 's/^  //p' "$here/built" >"$tmp/decks"
+	war -r codingame -a "$tmp/decks" >"$tmp/answers" || exit 2
+	war -r "$RULES" -a "$tmp/decks" 2>/dev/null | cmp -s - "$tmp/answers" && named=1 || named=''
+	$AWK -v named="$named" '/^[a-z0-9]/ { rule = $0 } /^  / { print (named ? rule : "built puzzles") "\t" substr($0, 3) }' \
+		"$here/built" >"$tmp/built"
+fi
+[ -n "$ENDLESS" ] && which=all || which=PAT
+
 # Random deals: ranks, suits, cards (0: all), games.  More than one deck is for those who read two hands, and not for
 # transcripts, which would be megabytes.
-while read -r r s c games; do
+for size in 13,4,2,10 2,4,4,4 2,4,6,8 2,4,8,14 3,4,3,4 3,4,5,8 3,4,7,8 3,4,9,14 3,4,12,20 4,4,11,12 4,4,14,12 \
+	4,4,16,20 5,4,20,20 6,4,24,16 13,4,4,6 13,4,6,8 13,4,8,8 13,4,10,8 13,4,14,8 13,4,19,20 13,4,22,8 \
+	13,4,26,12 13,4,36,12 13,4,52,24 2,16,0,6 3,12,0,6 5,20,0,6 13,8,0,6 13,16,0,6 13,32,0,6 13,64,0,4; do
+	IFS=, read -r r s c games <<-END
+		$size
+	END
 	[ "$s" -le 4 ] || [ "$input$TRACE" = decks ] || continue
 	[ "$s" -gt 4 ] || [ "$s" -le "$suits" ] || s=$suits
 	[ "$r" -le "$ranks" ] || r=$ranks
 	[ "$c" -le $((r * s)) ] || c=0
 	war -r "$RULES,shuffle=war,ranks=$r,suits=$s,cards=$c" -s "$((SEED * 1000))" -n "$games" -d || exit 2
-done >"$tmp/dealt" <<END
-13 4 2 10
-2 4 4 4
-2 4 6 8
-2 4 8 14
-3 4 3 4
-3 4 5 8
-3 4 7 8
-3 4 9 14
-3 4 12 20
-4 4 11 12
-4 4 14 12
-4 4 16 20
-5 4 20 20
-6 4 24 16
-13 4 4 6
-13 4 6 8
-13 4 8 8
-13 4 10 8
-13 4 14 8
-13 4 19 20
-13 4 22 8
-13 4 26 12
-13 4 36 12
-13 4 52 24
-2 16 0 6
-3 12 0 6
-5 20 0 6
-13 8 0 6
-13 16 0 6
-13 32 0 6
-13 64 0 4
-END
-# The named puzzles are about the rules of codingame, and left out where they have other answers, or none.
-set -- "$tmp/dealt"
-{ cat "$cases"/*.out >"$tmp/named" && war -r "$RULES" -a "$cases"/*.in 2>/dev/null | cmp -s - "$tmp/named"; } &&
-	set -- "$cases"/*.in "$@"
-$AWK -v input="$input" '
-	FNR == 1 { name = "-" }
-	FNR == 1 && FILENAME ~ /\.in$/ { name = FILENAME; sub(/.*\//, "", name); sub(/\.in$/, "", name) }
-	{
-		sub(/\r$/, "")
-		for (i = 1; i <= NF; i++) {
-			word[++words] = $i
-			n = word[1]
-			if (input == "decks" ? words > n + 2 && words == n + 2 + word[n + 2] : words == n + 1)
-				row(n, words - (input == "decks" ? 2 : 1))
-		}
-	}
-	# Of two hands every third deal is cut elsewhere, and the next begins with a chain of two wars; those do so all that
-	# just have the cards for it, as they are the smallest in which the order of its spoils matters.
-	function row(n, cards,    i, first) {
-		for (i = 1; i <= cards; i++)
-			card[i] = word[i + (i <= n ? 1 : 2)]
-		first = n
-		if (name != "-" || input != "decks")
-			deals = 0
-		else if (++deals % 3 == 1 && (cards < 19 || cards > 22))
-			first = 1 + deals * 7 % (cards - 1)
-		else if (cards > 18 && (deals % 3 == 2 || cards < 23)) {
-			first = 9 + deals * 7 % (cards - 18)
-			card[first + 1] = card[1]
-			card[first + 5] = card[5]
-		}
-		printf "%s %s", name, first
-		for (i = 1; i <= cards; i++)
-			printf "%s %s", (i == first + 1 ? " " cards - first : ""), card[i]
-		print ""
-		words = 0
-	}' "$@" | $AWK '!seen[$0]++ { print ($1 == "-"), NF, NR, $0 }' |
-	sort -n -k 1,1 -k 2,2 -k 3,3 | cut -d ' ' -f 4- >"$tmp/rows"
-which=PAT
-[ -z "$ENDLESS" ] || which=all
-answered $which
-[ $count -gt 0 ] || fail "no puzzles under RULES=$RULES that end"
+done >"$tmp/dealt"
+$AWK -v input="$input" -f "$here/deals.awk" "$tmp/dealt" | $AWK '!seen[$0]++' >"$tmp/random"
 
-mkdir "$tmp/wrong"
-first_wrong "of $count puzzles" || { show ''; echo "all $count puzzles are right$forgiven"; exit 0; }
-show ''
-failed=''
-[ $number -gt 1 ] || [ -s "$tmp/printed" ] || failed='the program failed: '
-case $failed$status-$PROGRAM in
-*:\ 12[67]-*\ *) hint=' (a path with blanks needs quotes of its own)' ;;
-*:\ 12[67]-*) hint='' ;;
-*) false ;;
-esac && fail "cannot run $PROGRAM in $(pwd): $(tail -n 1 "$tmp/err")$hint"
-rule=$name dealt=0
-mv "$tmp/puzzles" "$tmp/all"
-cards() { echo "$wrong_row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
-# Leaves out cards, `size` of a hand or as many of both at a time, half as many where that does not help, while what is
-# left stays wrong: an endless deal stays endless, the others end.  After a success it goes on where it was.
+# ---- The runs
+
+judged() { # runs the puzzles in tmp/puzzles
+	[ "$count" -gt 0 ] || return 0
+	run_all all
+	cat "$tmp/records" >>"$tmp/all"
+}
+[ -n "$REPORT" ] || [ ! -s "$PUZZLE" ] || {
+	printf 'the last puzzle\t%s\n' "$(tr -s '\r\n\t ' '    ' <"$PUZZLE" | sed 's/ *$//')" >"$tmp/rows"
+	! answered "$which" || judged
+	! grep -Eq "^[0-9]+$tab(wrong|crashed)" "$tmp/all" || again=1
+}
+began=$(date +%s)
+cp "$tmp/built" "$tmp/rows"
+answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+judged
+took=$(($(date +%s) - began))
+# A program that starts slowly gets fewer random deals.  They begin with the shortest games.
+cp "$tmp/random" "$tmp/rows"
+[ -n "$again" ] || {
+	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v took="$took" '
+		BEGIN { most = took < 3 ? count : took > 20 ? 24 : 480 / took; share = most < count ? most / count : 1 }
+		int(NR * share) > int((NR - 1) * share)' >"$tmp/some"
+	keep "$tmp/some"
+	judged
+}
+[ -s "$tmp/all" ] || fail "no puzzles under RULES=$RULES that end"
+
+$AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -f "$here/summary.awk" "$tmp/all" >"$tmp/rules"
+{
+	read -r rules bad puzzles rights wrongs crashes late time longest below
+	IFS= read -r row
+} <"$tmp/totals"
+$AWK -F '\t' '$3 && (!least || $5 < least) { least = $5; row = $0 } END { if (least) print row }' "$tmp/rules" >"$tmp/bad"
+[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ status id answer row verdict printed <"$tmp/bad"
+[ "$rights" -gt 0 ] || case $(sed -n 1p "$tmp/all" | cut -f 4) in
+12[67])
+	case $PROGRAM in *\ *) hint=' (a path with blanks needs quotes of its own)' ;; *) hint='' ;; esac
+	fail "cannot run $PROGRAM in $(pwd): $(tail -n 1 "$tmp/wrong/$id.err")$hint"
+	;;
+esac
+
+# ---- A smaller puzzle
+
+cards() { echo "$row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
+# Leaves out cards, half of them, a quarter, ... one, then changes those that are left, while the puzzle stays wrong: an
+# endless deal stays endless, the others end.  After a change it leaves out cards again.
 reduce() {
-	size=1 at=0 dealt=$(cards) most=$((runs + 200)) which=PAT
-	case $wrong_answer in LOOP*) which=LOOP ;; esac
+	size=1 at=0 runs=0 most=300 deadline=$(($(date +%s) + 10)) which=PAT limit=''
+	case $answer in LOOP*) which=LOOP ;; esac
 	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
-	while [ $size -gt 0 ] && [ $hangs -lt 3 ] && [ $runs -lt $most ]; do
-		echo "$wrong_row" | $AWK -v size="$size" -v at="$at" -v input="$input" '{
-			n[1] = $1
-			n[2] = input == "decks" ? $(n[1] + 2) : 0
-			for (i = 1; i <= n[1]; i++)
-				hand[1, i] = $(i + 1)
-			for (i = 1; i <= n[2]; i++)
-				hand[2, i] = $(n[1] + 2 + i)
-			for (i = 0; i < n[1] && i < n[2]; i += size)
-				leave(i, i)
-			for (i = 0; i < n[1]; i += size)
-				leave(i, n[2])
-			for (i = 0; i < n[2]; i += size)
-				leave(n[1], i)
-			for (i = 0; i < ways; i++)
-				print (i + at) % ways way[(i + at) % ways]
+	while :; do
+		echo "$row" | $AWK -v input="$input" -v size=$size -v at="$at" -f "$here/smaller.awk" >"$tmp/rows"
+		answered "$which" || return
+		# Only what is shorter or easier to read than the puzzle itself, which comes first, the best first.
+		[ $size -gt 0 ] || {
+			$AWK -F '\t' '{ split($3, part, "."); key = sprintf("%d %09d", part[1], $2) substr($3, 2) }
+				NR == 1 { own = key }
+				key "" < own "" { print key "\t" $0 }' "$tmp/puzzles" | LC_ALL=C sort -u | cut -f 2- >"$tmp/some"
+			mv "$tmp/some" "$tmp/puzzles"
 		}
-		# Leaves out `size` cards of each hand, from these places on.
-		function leave(from1, from2,    i, row1, row2, left1, left2) {
-			for (i = 1; i <= n[1]; i++)
-				if (i <= from1 || i > from1 + size) {
-					row1 = row1 " " hand[1, i]
-					left1++
-				}
-			for (i = 1; i <= n[2]; i++)
-				if (i <= from2 || i > from2 + size) {
-					row2 = row2 " " hand[2, i]
-					left2++
-				}
-			if (left1 && (left2 || !n[2] && left1 > 1))
-				way[ways++] = " " left1 row1 (n[2] ? " " left2 row2 : "")
-		}' | head -n $((most - runs)) >"$tmp/rows"
-		answered $which
-		if first_wrong "of $count ways to leave out some of $(cards) cards"; then
-			at=$name
-		else
+		head -n $((most - runs)) "$tmp/puzzles" >"$tmp/some"
+		keep "$tmp/some"
+		run_all first
+		runs=$((runs + $(wc -l <"$tmp/records")))
+		if grep -E "^[0-9]+$tab(wrong|crashed)" "$tmp/records" | sed 1q | grep . >"$tmp/least"; then
+			IFS=$tab read -r _ verdict _ status id answer _ at row printed <"$tmp/least"
+			[ $size -gt 0 ] || size=1 at=0
+		elif [ $runs -ge $most ]; then
+			limit="$most runs"
+		elif [ "$(date +%s)" -ge "$deadline" ]; then
+			limit='10 s'
+		elif [ $size -gt 0 ]; then
 			size=$((size / 2)) at=0
+		else
+			return
 		fi
+		[ -z "$limit" ] || return
 	done
 }
-[ -n "$failed" ] || reduce
-# A named puzzle comes before random deals that are smaller than what is left of it.
-left=$(cards) also=''
-if [ "$rule" != - ] && [ -z "$failed" ] && [ $hangs -lt 3 ]; then
-	$AWK -F '\t' -v most="$left" -v input="$input" '
-		/\t- / && split($2, word, " ") - (input == "decks" ? 3 : 2) < most' "$tmp/all" >"$tmp/puzzles"
-	! first_wrong "of the deals of fewer than $left cards" || { also=1; reduce; }
-fi
-show ''
+forgiven='' dealt='' limit='' deadline=9999999999
+[ ! -e "$tmp/forgiven" ] || forgiven='; white space at the ends of lines, or a missing last newline, is forgiven'
+[ ! -s "$tmp/bad" ] || dealt=$(cards)
+[ -n "$again$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce
 
-# What is told of it.
-lines() { # WHAT, MOST, FILE: its first lines, as far as they can be read, each after WHAT
-	head -n 1001 "$3" | LC_ALL=C tr -c '\11\12\40-\176' '?' | LC_ALL=C $AWK -v what="$1" -v most="$2" '
-		NR <= most { print what (length($0) > 110 ? substr($0, 1, 110) " ..." : $0) }
-		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
-}
-# The trace on standard input, without its middle if it is long; but if the program has counted fewer rounds than are
-# right, with the last that it has counted and the next one.
-game() {
-	printed=$(head -n 1 "$tmp/wrong/printed" | cut -c 1-40 | tr -d '\r')
-	said=''
-	case $how$printed in PAT | [0-9-]*) said=1 ;; esac
-	case $printed in *[!0-9\ ]*) printed='' ;; esac
-	$AWK -v right="$wrong_answer" -v printed="$printed" -v said="$said" '
-		BEGIN { split(right, wanted); rounds = printed ~ /^[0-9]+ [0-9]/ ? substr(printed, index(printed, " ")) + 0 : -1 }
-		{ line[NR] = length($0) > 110 ? substr($0, 1, 110) " ..." : $0 }
-		$1 ~ /^(round|ROUND)$/ { round = $2 + 0; if (round == rounds + 1) at = NR }
-		function shown(i) { return i <= 12 || i > NR - 12 || at && i > at - 12 && i < at + 9 }
-		NR > 40 && NR - 40 > 12 && !(at && NR - 40 > at - 12 && NR - 40 < at + 9) { delete line[NR - 40] }
-		END {
-			if (round != wanted[2]) # this number is not of rounds
-				at = 0
-			for (i = 1; i <= NR; i++)
-				if (NR > 40 && !shown(i))
-					left++
-				else {
-					if (left)
-						print "... " left " lines"
-					if (i == at)
-						print "(the program ends the game here: " printed ")\n"
-					print line[i]
-					left = 0
-				}
-			if (said && !at)
-				print "\nTRACE=1 finds the first line that differs, if the program prints a transcript like this one"
-		}'
-}
-differ() { # The first line that differs, with ten before it.
-	trimmed "$tmp/wrong/right" >"$tmp/trimmed"
-	trimmed "$tmp/wrong/printed" | LC_ALL=C tr -c '\11\12\40-\176' '?' | $AWK '
-		function cut(line) { return length(line) > 110 ? substr(line, 1, 110) " ..." : line }
-		FILENAME ~ /trimmed$/ { right[FNR] = $0; rights = FNR; next }
-		{ printed[FNR] = $0; lines = FNR }
-		lines > rights || $0 != right[FNR] { exit }
-		END {
-			at = lines && printed[lines] != right[lines] || lines > rights ? lines : lines + 1
-			print "line " at " of the transcript differs:"
-			for (i = at > 10 ? at - 10 : 1; i < at; i++)
-				print "  " cut(right[i])
-			print "right:   " (at <= rights ? cut(right[at]) : "nothing more")
-			print "printed: " (at <= lines ? cut(printed[at]) : "nothing more")
-		}' "$tmp/trimmed" -
-}
-cp "$tmp/wrong/in" "$PUZZLE" || fail "cannot write the puzzle to $PUZZLE"
-how=$wrong_late left=$(cards) rules='' unfit=', which its name may not fit'
-if [ -z "$how" ] && [ "$wrong_status" -gt 128 ]; then
-	how="ended by SIG$(kill -l "$wrong_status")"
-elif [ -z "$how" ] && [ "$wrong_status" -gt 0 ]; then
-	how="status $wrong_status"
-fi
-[ "$rule" != - ] && [ -z "$also" ] || unfit=''
-[ "$rule" != - ] || rule='a random deal'
-[ "$RULES" = codingame ] || rules=" -r $(quoted "$RULES")"
-tail -n 5 "$tmp/wrong/err" >"$tmp/last"
-echo "$wrong_row" >"$tmp/row"
-{
-	if [ -n "$failed" ]; then
-		echo "$failed${how:-it has printed nothing}"
-		lines 'standard error: ' 5 "$tmp/last"
-		lines 'puzzle: ' 1 "$tmp/row"
+# ---- The report
+
+rounds() { echo "$1 rounds" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta -e 's/^1 rounds/1 round/'; } # 7,076
+slowness() {
+	took="no end in $patience s"
+	[ "$time" -eq 0 ] || took="$((time / 100)).$((time / 10 % 10)) s of CPU"
+	if [ "$longest" -lt "$late" ]; then
+		[ "$below" -eq 0 ] || printf 'right on all games of up to %s; ' "$(rounds "$below")"
+		echo "too slow for $(rounds "$late") ($took)"
 	else
-		echo "first wrong at: $rule"
-		[ -z "$also" ] || echo 'also wrong in a smaller random deal, which is shown'
-		[ "$left" -eq "$dealt" ] || echo "of its $dealt cards $left are enough$unfit"
-		lines 'puzzle: ' 1 "$tmp/row"
-		if [ -n "$TRACE" ]; then
-			differ
-		else
-			echo "right: $wrong_answer"
-			lines 'printed: ' 10 "$tmp/wrong/printed"
-			[ -s "$tmp/wrong/printed" ] || echo 'printed: nothing'
-		fi
-		lines 'standard error: ' 5 "$tmp/last"
-		[ -z "$how" ] || echo "$how"
-		[ $hangs -lt 3 ] || echo 'three runs have not ended: no smaller puzzle is looked for'
+		echo "too slow for a game of $(rounds "$late") ($took), though right on others of up to $(rounds "$longest")"
 	fi
-	[ -n "$failed$TRACE" ] || { echo; war -r "$RULES" -t "$tmp/wrong/in" | game; }
+}
+report() { # text | tap: the rules
+	$AWK -F '\t' -v report="$1" -v first="$rule" -v trace="$TRACE" -f "$here/report.awk" "$tmp/rules"
+}
+told() { # what is right, and what the program has printed instead
+	if [ -n "$TRACE" ]; then
+		war -r "$RULES" -t "$PUZZLE" >"$tmp/right.0"
+		trimmed "$tmp/right.0" >"$tmp/trimmed.0"
+		trimmed "$tmp/wrong/$id.out" | $AWK -f "$here/differ.awk" "$tmp/trimmed.0" - >"$tmp/differs"
+		lines '' 99 "$tmp/differs"
+	else
+		echo "right: $answer"
+		lines 'printed: ' 10 "$tmp/wrong/$id.out"
+		[ -s "$tmp/wrong/$id.out" ] || echo 'printed: nothing'
+	fi
+	lines 'standard error: ' 5 "$tmp/wrong/$id.err"
+}
+
+if [ -n "$REPORT" ]; then
+	report tap
+elif [ ! -s "$tmp/bad" ] && [ "$late" -eq 0 ]; then
+	echo "right: all $puzzles puzzles of $rules rules$forgiven"
+	echo
+	report text
+else
+	printf '%s\n' "$row" >"$tmp/row"
+	# shellcheck disable=SC2086
+	printf '%s\n' $row >"$PUZZLE" || fail "cannot write the puzzle to $PUZZLE"
+	how='' kind=wrong
+	[ "$wrongs" -gt 0 ] || kind=crashed
+	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || how=", $(ended "$status")"
+	if [ -s "$tmp/bad" ]; then
+		echo "$kind: $bad of $rules rules$how"
+		[ "$late" -eq 0 ] || echo "slow, too: $(slowness)"
+		echo "rule: $rule"
+		[ "$(cards)" -eq "$dealt" ] || echo "$(cards) of its $dealt cards are enough, which the name of the rule may not fit"
+		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
+		lines 'puzzle: ' 1 "$tmp/row"
+		told
+		[ -n "$TRACE" ] || [ "$rights" -eq 0 ] || {
+			echo
+			war -r "$RULES" -t "$PUZZLE" | $AWK -v answer="$answer" -v printed="$printed" -f "$here/game.awk"
+		}
+	else
+		echo "slow: $(slowness)"
+		lines 'puzzle: ' 1 "$tmp/row"
+	fi
+	echo
+	report text
 	case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
+	[ "$RULES" = codingame ] && rules='' || rules=" -r $(quoted "$RULES")"
 	printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
 	printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
-} >"$tmp/told"
+fi >"$tmp/told"
 cat "$tmp/told" # ends alone if its reader goes away
-exit 1
+pipe_close
+[ ! -s "$tmp/bad" ] || exit 1
+[ "$late" -eq 0 ] || exit 3

@@ -3,8 +3,9 @@
 #
 # usage: sh tests/shared.sh FOLDER
 #
-# FOLDER holds codingame/*.in and *.out, csharp/seed-N.txt, utexas-seed15.txt, vectors/dotnet-shuffle-vectors.txt
-# and vectors/python-shuffle-vectors.txt.
+# FOLDER holds codingame/*.in and *.out, csharp/seed-N.txt, utexas-seed15.txt, vectors/dotnet-shuffle-vectors.txt,
+# vectors/python-shuffle-vectors.txt and, if it is there, records.tsv (spoils, suits, ranks, longest or endless, rounds,
+# cards, period, deal; with tabs between).  Seeds below 0 in the vectors are left out: war has none.
 # shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk}
@@ -52,7 +53,7 @@ decks() { # BOOK: reads seeds, prints each and its deck
 }
 $AWK '
 	$1 == "seed" { seed = $2 }
-	$1 == "deck" { sub(/^deck/, seed); print }
+	$1 == "deck" && seed >= 0 { sub(/^deck/, seed); print }
 ' "$folder/vectors/dotnet-shuffle-vectors.txt" >"$tmp/wanted"
 cut -d ' ' -f 1 "$tmp/wanted" | decks csharp >"$tmp/got"
 same 'dotnet vectors'
@@ -61,10 +62,29 @@ $AWK '
 	$1 == "seed" { seed = $NF }
 	$1 == "cards" { sub(/^cards/, seed); print }
 ' "$folder/vectors/python-shuffle-vectors.txt" >"$tmp/all"
-$AWK '$1 >= -9.2e18 && $1 <= 9.2e18 || $1 == "9223372036854775807" || $1 == "-9223372036854775808"' "$tmp/all" >"$tmp/wanted"
+$AWK '$1 >= 0 && $1 <= 9.2e18 || $1 == "9223372036854775807"' "$tmp/all" >"$tmp/wanted"
 cut -d ' ' -f 1 "$tmp/wanted" | decks utexas >"$tmp/got"
 same 'python vectors'
 echo "$(wc -l <"$tmp/wanted") of $(wc -l <"$tmp/all") decks of CPython, seeds $(cut -d ' ' -f 1 "$tmp/wanted" | tr '\n' ' ')"
+
+# Deals under the French rules: rounds and comparisons of a game (`cards`: with none face down each player lays one for each),
+# or the period of an endless one.  Where both players run out of cards in the same war, war says that it is a draw.
+if [ -f "$folder/records.tsv" ]; then
+	$AWK -F '\t' 'NR > 1 { print $1, $2, $3, $4, $5 == "" ? "-" : $5, $6 == "" ? "-" : $6, $7 == "" ? "-" : $7, $8 }' \
+		"$folder/records.tsv" >"$tmp/records"
+	while read -r spoils suits ranks what _ cards period deal; do
+		echo "$deal" | $WAR -r "codingame,down=0,spoils=$spoils,short=empty,suits=$suits,ranks=$ranks" --table |
+			$AWK -F '\t' -v what="$what" -v cards="$cards" -v period="$period" '
+			NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }
+			{ verdict = $at["verdict"] }
+			what == "endless" { print verdict, "-", "-", period == "-" ? "-" : $at["P"]; next }
+			verdict == "draw" && !$at["wars"] { verdict = "a draw without a war" }
+			{ print verdict ~ /^(player[12]|draw)$/ ? what : verdict, $at["length"], cards == "-" ? "-" : $at["battles"], "-" }'
+	done <"$tmp/records" >"$tmp/got"
+	cut -d ' ' -f 4-7 "$tmp/records" >"$tmp/wanted"
+	same records.tsv
+	echo "$(wc -l <"$tmp/wanted") deals under the French rules"
+fi
 
 [ $bad -eq 0 ] || { echo "$bad differ"; exit 1; }
 echo 'all the same'

@@ -280,6 +280,20 @@ static struct heap in_turn(const struct heap *own)
 	return spoils;
 }
 
+/* The last pair first, of each pair the winner's card before the loser's. */
+static struct heap in_pairs(const struct heap *winner, const struct heap *loser)
+{
+	struct heap spoils = {0};
+
+	for (int i = winner->cards + loser->cards; i-- > 0;) {
+		if (i < winner->cards)
+			heap_add(&spoils, winner->rank[i]);
+		if (i < loser->cards)
+			heap_add(&spoils, loser->rank[i]);
+	}
+	return spoils;
+}
+
 /* Lowest first; as to a position, cards of a rank are the same. */
 static struct heap sorted(const struct heap *both)
 {
@@ -318,8 +332,12 @@ static struct heap spoils_of(int winner, const struct heap *own, const struct he
 		return reversed(&spoils);
 	case LOW:
 		return sorted(both);
-	default:
+	case NATURAL:
+		return in_pairs(&own[winner], &own[!winner]);
+	case OWNER:
 		return spoils;
+	default:
+		fail(FAILED, "bug: small.c does not know this order of the spoils");
 	}
 }
 
@@ -358,6 +376,11 @@ static int counted(const struct fate *fate, int p)
 		return fate->battles;
 	if (rules.count == CARDS)
 		return fate->laid[p];
+	if (rules.count == SECONDS) {
+		int wars = fate->battles - (fate->battles > 0 && fate->verdict == GOING);
+
+		return (int)(wars > 0 ? (uint64_t)wars * rules.war : (uint64_t)fate->battles * rules.battle);
+	}
 	return fate->battles > 0 && (rules.count == ROUNDS || fate->verdict == GOING);
 }
 
@@ -500,19 +523,19 @@ static _Noreturn void positions_differ(int index, const char *what, int wanted, 
 	exit(1);
 }
 
-static void game_put(const struct position *at)
+static void deal_put(const struct position *at)
 {
 	for (int p = 0; p < 2; p++) {
-		game.cards[p] = (uint32_t)at->size[p];
+		deal.cards[p] = (uint32_t)at->size[p];
 		for (int i = 0; i < at->size[p]; i++)
-			game.card[p][i] = card_make(at->rank[p][i] + 2, i % 4);
+			deal.card[p][i] = card_make(at->rank[p][i] + 2, i % 4);
 	}
 }
 
 /* Puts a position on the table, the rings turned; both generators begin anew. */
 static void table_put(const struct position *at, uint32_t offset1, uint32_t offset2)
 {
-	game_put(at);
+	deal_put(at);
 	table_deal();
 	table.chance = chance = seed;
 	for (int p = 0; p < 2; p++) {
@@ -520,7 +543,7 @@ static void table_put(const struct position *at, uint32_t offset1, uint32_t offs
 
 		hand->head = hand->tail = p == 0 ? offset1 : offset2;
 		for (int i = 0; i < at->size[p]; i++)
-			ring_put(hand, game.card[p][i]);
+			ring_put(hand, deal.card[p][i]);
 		hand->pile = hand->tail - (uint32_t)at->pile[p];
 	}
 }
@@ -579,12 +602,12 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 	}
 	if (verdict != (enum verdict)fate.verdict)
 		differ(index, "verdict of a round", (uint64_t)fate.verdict, verdict);
-	if (table.battles != (uint64_t)fate.battles)
-		differ(index, "battles of a round", (uint64_t)fate.battles, table.battles);
+	if (played.battles != (uint64_t)fate.battles)
+		differ(index, "battles of a round", (uint64_t)fate.battles, played.battles);
 	for (int p = 0; p < 2 && verdict != OFF; p++)
-		if ((intmax_t)table.battles + table.more[p] != fate.laid[p])
+		if ((intmax_t)played.battles + played.extra_laid[p] != fate.laid[p])
 			differ(index, p == 0 ? "cards player 1 laid" : "cards player 2 laid",
-				(uint64_t)fate.laid[p], (uint64_t)((intmax_t)table.battles + table.more[p]));
+				(uint64_t)fate.laid[p], (uint64_t)((intmax_t)played.battles + played.extra_laid[p]));
 	if (verdict != GOING)
 		return;
 	if (table_index(index, "cards of a rank after a round") != fate.next)
@@ -597,7 +620,7 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 {
 	struct position at = position_of(index);
-	int wanted, played = 0, most = 1 + index % 7;
+	int wanted, plain = 0, most = 1 + index % 7;
 	bool ties = false, tied;
 
 	table_put(&at, offset1, offset2);
@@ -607,7 +630,7 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 			pile_take((unsigned)p);
 	}
 	wanted = position_index(&at);
-	while (played < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {
+	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {
 		uint64_t before = chance;
 		struct fate fate = fate_of(wanted);
 
@@ -617,13 +640,13 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 			break;
 		}
 		wanted = fate.next;
-		played++;
+		plain++;
 	}
 	tied = battles((uint64_t)most);
 	if (table_index(index, "cards of a rank after battles") != wanted)
 		positions_differ(index, "position after battles", wanted, table_index(index, ""));
-	if (table.rounds != (uint64_t)played || tied != ties)
-		differ(index, "battles played, or a tie", (uint64_t)played, table.rounds);
+	if (played.rounds != (uint64_t)plain || tied != ties)
+		differ(index, "battles played, or a tie", (uint64_t)plain, played.rounds);
 	if (table.chance != chance)
 		differ(index, "the generator after battles", chance, table.chance);
 }
@@ -643,7 +666,7 @@ static void check_rounds(int index, uint32_t offset1, uint32_t offset2)
 /* What play() makes of a game that is proved, or played on, past its limit. */
 static enum verdict at_limit(enum verdict verdict, uint64_t *count)
 {
-	*count = table_count();
+	*count = game_length();
 	if (rules.limit == 0 || (verdict != ENDLESS && *count <= rules.limit))
 		return verdict;
 	*count = rules.limit;
@@ -666,8 +689,8 @@ static void check_standoff(int index)
 	if (at.size[0] == 0 || at.size[1] == 0)
 		return;
 	table_put(&at, 0, 0);
-	table.standoff = standoff_look();
-	switch (table.standoff) {
+	proof.standoff = standoff_look();
+	switch (proof.standoff) {
 	case SEPARATED:
 		proofs++;
 		if (fate->end != ENDLESS || fate->start != 0)
@@ -680,7 +703,7 @@ static void check_standoff(int index)
 		break;
 	case TIED:
 		proofs++;
-		verdict = play_out(0, UINT32_MAX);
+		verdict = play_out(0);
 		verdict = at_limit(verdict, &count);
 		if (verdict != (enum verdict)end)
 			differ(index, "verdict of a standoff", (uint64_t)end, verdict);
@@ -696,21 +719,22 @@ static void check_standoff(int index)
 static void check_game(int index, bool measured)
 {
 	struct position at = position_of(index);
+	struct outcome outcome;
 	int count, end;
 
-	game.number = seed;
+	deal.number = seed;
 	chance = ~seed;
 	end = game_end(index, &count);
 	if (end == GOING) {
 		unended++;
 		return;
 	}
-	game_put(&at);
-	play(measured);
+	deal_put(&at);
+	outcome = play(measured);
 	if (outcome.verdict != (enum verdict)end)
 		differ(index, "verdict", (uint64_t)end, outcome.verdict);
-	if (end != ENDLESS && outcome.count != (uint64_t)count)
-		differ(index, "count", (uint64_t)count, outcome.count);
+	if (end != ENDLESS && outcome.length != (uint64_t)count)
+		differ(index, "count", (uint64_t)count, outcome.length);
 	if (end == ENDLESS && measured && outcome.start != (uint64_t)fates[index].start)
 		differ(index, "start of the loop", (uint64_t)fates[index].start, outcome.start);
 	if (end == ENDLESS && measured && outcome.period != (uint64_t)fates[index].period)
@@ -842,7 +866,7 @@ static int deck_play(int suits, int ranks, char *text)
 	deals_play(&at, left);
 	printf("seeds\t0\t%" PRIu64 "\n", games_seen);
 	for (int v = 0; v < VERDICTS; v++)
-		if (verdicts[v] > 0)
+		if (names[v] != NULL)
 			printf("%s\t0\t%" PRIu64 "\n", names[v], verdicts[v]);
 	printf("length_sum\t0\t%" PRIu64 "\n", length_sum);
 	return 0;

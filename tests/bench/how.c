@@ -16,11 +16,11 @@ static double seconds(void)
 }
 
 /* Plays the game; returns the seconds. */
-static double timed(bool measured)
+static double timed(bool measured, struct outcome *outcome)
 {
 	double from = seconds();
 
-	play(measured);
+	*outcome = play(measured);
 	return seconds() - from;
 }
 
@@ -34,20 +34,21 @@ int main(int count, char **arguments)
 	options_parse(count, arguments);
 	options_apply(arguments[optind]);
 	in.files = arguments + optind;
-	for (; seeds ? work.done < work.games : reader_game(); work.done++) {
+	for (; seeds ? work.done < work.games : reader_deal(); work.done++) {
 		double verdict, answer;
 		const char *how = "no loop";
+		struct outcome outcome;
 
-		game.number = work.first + work.done + lowest_seed();
+		deal.number = work.from + work.done;
 		if (seeds)
-			game_shuffle();
-		verdict = timed(false);
+			deal_shuffle();
+		verdict = timed(false, &outcome);
 		if (outcome.verdict == ENDLESS) {
-			how = found[table.standoff];
+			how = found[proof.standoff];
 			endless++;
-			settled += table.standoff != NONE;
+			settled += proof.standoff != NONE;
 		}
-		answer = timed(true);
+		answer = timed(true, &outcome);
 		most = answer > most ? answer : most;
 		if (answer > 1)
 			fprintf(stderr, "game %ju, %s: verdict %.1f s, answer %.1f s: %s, T %ju, P %ju\n",

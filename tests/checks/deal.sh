@@ -32,6 +32,9 @@ books=$(sh tests/books.sh)
 for book in $books; do
 	same $book -s 25 -n 50
 done
+same csharp -s 2147483628 -n 20
+same utexas -s 4294967280 -n 50
+same utexas -s 18446744073709551611 -n 5
 for book in $books; do
 	for input in decks deck; do
 		for setting in suits=1,ranks=2 suits=2,ranks=1 suits=3,ranks=3 suits=64,ranks=1 suits=1,ranks=64 suits=5,ranks=20 \

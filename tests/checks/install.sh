@@ -1,5 +1,6 @@
 #!/bin/sh
 # make install and make uninstall, where the names of the folders have blanks.
+# shellcheck disable=SC2015 # `a && b || c`
 set -eu
 command -v make >/dev/null || { echo 'skipped: there is no make'; exit 0; }
 tmp=$(mktemp -d)

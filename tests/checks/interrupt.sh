@@ -1,5 +1,6 @@
 #!/bin/sh
-# Ctrl-C during statistics: what all jobs have played is reported, said to be cut short, and the status is 130.
+# Ctrl-C, SIGTERM or SIGHUP during --stats, --counts and --table: what all jobs have played is reported, said to be cut
+# short, with the seeds that are left, and the status is 128 and the number of the signal.
 # shellcheck disable=SC2086,SC2034,SC2009,SC2015,SC2016 # WAR is several words; loops that count; ps -A; `a && b || fail`; awk
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk} runs=0
@@ -17,21 +18,33 @@ ended() { # PID: waits for it, but not for ever; $status
 	kill $watch 2>/dev/null || :
 }
 
-interrupted() { # WHAT, PROCESSES: the run $! gets the signal once it has had time to begin, and catches it, where that can be seen
+begun() { # the run $! has had time to begin, and catches signals, where that can be seen
 	nap
 	for second in 1 2 3 4 5 6 7 8 9; do
-		! grep -q '^SigCgt:.*[014589cd]$' "/proc/$!/status" 2>/dev/null || sleep 1 # the second lowest bit
+		! grep -q '^SigCgt:.*[0-24-689ac-e]$' "/proc/$!/status" 2>/dev/null || sleep 1 # the two lowest bits
 	done
-	kill -INT ${2:-$!}
-	ended $!
-	cut_short "$1"
 }
 
-cut_short() { # WHAT: the run has ended with $status; $played games
+interrupted() { # WHAT, PROCESSES, SIGNAL: the run $! gets the signal
+	begun
+	kill -${3:-INT} ${2:-$!}
+	ended $!
+	cut_short "$1" ${3:-INT}
+}
+
+cut_short() { # WHAT, SIGNAL: the run has ended with $status; $played games
 	runs=$((runs + 1))
-	[ $status -eq 130 ] && [ "$(wc -l <"$tmp/err")" -eq 1 ] && grep -q '^war: cut short after [0-9]* games$' "$tmp/err" ||
-		fail "$1: wanted status 130 and a message, got $status and"
+	case ${2:-INT} in HUP) number=129 ;; INT) number=130 ;; TERM) number=143 ;; esac
+	[ $status -eq $number ] && sed -n 1p "$tmp/err" | grep -q '^war: cut short after [0-9]* games$' &&
+		! sed 1d "$tmp/err" | grep -v '^war: not played: -s [0-9]* -n [0-9]*$' ||
+		fail "$1: wanted status $number, a message and the seeds that are left, got $status and"
 	played=$(sed -n 's/.*cut short after \([0-9]*\) games/\1/p' "$tmp/err")
+}
+
+go_on() { # REPORT: plays what the message of the run says that is left
+	sed -n 's/^war: not played: //p' "$tmp/err" | while read -r seeds; do
+		$WAR -r umass $seeds $1
+	done
 }
 
 reported() { # WHAT: the statistics of the run tell of the games that it says it played
@@ -63,17 +76,70 @@ replayed() { # JOBS, WHAT: $tmp/counts can be merged, tell of games of each job,
 }
 
 for jobs in 1 3; do
-	# Of several jobs the first passes the signal on.
+	# Of several jobs the first passes the signal on.  Seeds that are left are told after each job.
 	$WAR -r umass -n 1000000000 -j $jobs --counts >"$tmp/counts" 2>"$tmp/err" &
 	interrupted "war --counts -j $jobs"
 	replayed $jobs "war --counts -j $jobs"
+	[ "$(grep -c 'not played' "$tmp/err")" -eq $jobs ] || fail "$jobs jobs, but not as many gaps"
+done
+
+# Stopped, gone on with, and added up: the very bytes of the single run.  Twice as many games, if it has ended before.
+for how in 'HUP 1 --counts' 'TERM 3 --counts' 'INT 2 --stats' 'TERM 2 --table' 'HUP 1 --table'; do
+	set -- $how
+	games=10000
+	report=$3
+	[ $3 != --stats ] || report=--counts
+	: >"$tmp/err"
+	while ! grep -q 'not played' "$tmp/err"; do
+		games=$((2 * games))
+		$WAR -r umass -n $games -j $2 $report >"$tmp/counts" 2>"$tmp/err" &
+		run=$!
+		begun
+		kill -$1 $run 2>/dev/null || :
+		ended $run
+	done
+	cut_short "war $report -j $2, SIG$1" $1
+	if [ $3 = --table ]; then
+		[ -z "$(tail -c 1 "$tmp/counts")" ] || fail "SIG$1: --table ends with half a row"
+		[ "$(wc -l <"$tmp/counts")" -eq $((played + 1)) ] || fail "SIG$1: not a row for each game"
+		{ cat "$tmp/counts"; go_on $3 | grep -v '^seed'; } | sort -n >"$tmp/got"
+		$WAR -r umass -n $games -j 2 $3 | sort -n >"$tmp/wanted"
+	else
+		{ go_on --counts; cat "$tmp/counts"; } | $WAR --merge $3 >"$tmp/got" 2>"$tmp/holes" || fail "SIG$1: cannot be merged"
+		[ ! -s "$tmp/holes" ] || { cat "$tmp/holes"; fail "SIG$1: this is still left"; }
+		$WAR -r umass -n $games -j 2 $3 >"$tmp/wanted"
+	fi
+	cmp "$tmp/wanted" "$tmp/got" || fail "war $3 -j $2, stopped by SIG$1 and gone on with: another result"
 done
 if command -v setsid >/dev/null 2>&1; then
 	# A process group of its own, which is signalled as by a terminal.
 	setsid $WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
 	interrupted 'war --counts -j 3, as a group' "-$!"
 	replayed 3 'war --counts -j 3, as a group'
+	# First the process, then its group, as timeout does it: at any distance within a second.
+	for distance in 0 0 0 0 0.01 0.01 0.02 0.05 0.1 0.3; do
+		setsid $WAR -r umass -n 1000000000 -j 2 --counts >"$tmp/counts" 2>"$tmp/err" &
+		begun
+		kill -TERM $!
+		sleep $distance 2>/dev/null || :
+		kill -TERM "-$!" 2>/dev/null || :
+		ended $!
+		cut_short "a signal that comes twice, after $distance s" TERM
+		$WAR --merge "$tmp/counts" >"$tmp/stats" 2>"$tmp/holes" || fail "a signal that comes twice, after $distance s: no counts"
+		reported "a signal that comes twice, after $distance s"
+	done
 fi
+
+# By nohup SIGHUP is ignored, and stays so.
+(trap '' HUP && exec $WAR -r umass -n 1000000000 --counts) >"$tmp/counts" 2>"$tmp/err" &
+run=$!
+nap
+nap
+kill -HUP $run
+nap
+kill -TERM $run 2>/dev/null || fail 'SIGHUP ends it although it was ignored'
+ended $run
+cut_short 'war --counts under nohup' TERM
 $WAR -r csharp,limit=1 -n 1000000000 -j 2 --stats >"$tmp/stats" 2>"$tmp/err" &
 interrupted 'war --stats -j 2'
 reported 'war --stats -j 2'
@@ -130,21 +196,32 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	cut_short 'signals to the jobs'
 	replayed 3 'signals to the jobs'
 
-	for report in --stats --counts; do
-		$WAR -n 1000000000 -j 2 $report >"$tmp/got" 2>"$tmp/err" &
-		run=$!
+	# One that is stopped lets the first wait: until a signal that comes more than a second later.
+	$WAR -n 1000000000 -j 2 --counts >"$tmp/got" 2>"$tmp/err" &
+	run=$!
+	nap
+	job=$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }')
+	kill -STOP $job
+	for signal in INT INT TERM; do
+		kill -$signal $run
 		nap
-		job=$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }')
-		kill -STOP $job
-		kill -INT $run
-		nap
-		kill -0 $run || fail "$report: it should wait for a job, but has ended"
-		kill -INT $run
-		ended $run
-		kill -CONT $job
-		runs=$((runs + 1))
-		[ $status -eq 130 ] && [ ! -s "$tmp/got" ] && [ ! -s "$tmp/err" ] || fail "$report, interrupted twice: status $status"
+		kill -0 $run 2>/dev/null || fail 'it should wait for a job, but has ended'
 	done
+	sleep 2
+	kill -INT $run
+	ended $run
+	kill -CONT $job
+	runs=$((runs + 1))
+	[ $status -eq 130 ] && [ ! -s "$tmp/got" ] && [ ! -s "$tmp/err" ] || fail "interrupted twice: status $status"
+
+	# A job that gets a signal of its own stops them all.
+	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
+	run=$!
+	nap
+	kill -TERM $(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }' | tail -n 1)
+	ended $run
+	cut_short 'a signal to one job' TERM
+	replayed 3 'a signal to one job'
 fi
 
 # Outside statistics it ends at once, unless whoever runs this has the signal ignored.

@@ -9,7 +9,7 @@ trap 'exit 130' INT TERM
 
 books=$(sh tests/books.sh)
 for report in -a -t -d --table --stats --counts; do
-	for games in $books '-s 5 -n 12' '-r umass -s 18446744073709551596 -n 20' '-r csharp -s 2147483600 -n 48' '-r csharp -s 7 -n 5' \
+	for games in $books '-s 5 -n 12' '-r umass -s 18446744073709551596 -n 20' '-r csharp -s 2147483600 -n 48' '-r csharp -s 2147483643 -n 5' \
 		'-r utexas -s 9223372036854775783 -n 25' '-r utexas,limit=3 -n 300' '-r codingame,suits=1,ranks=2 -s 3 -n 1' \
 		'-r csharp,pile=shuffled,count=cards -s 9 -n 20' '-r utexas,spoils=random,shuffle=every,suits=2,ranks=2 -n all'; do
 		for jobs in 1 2 3 8 0; do
@@ -81,17 +81,20 @@ exec 3<&-
 ends 'a job that is killed' 1
 [ "$(cat "$tmp/err")" = 'war: job 2 of 3 was ended by signal 9' ] || fail 'a job that is killed is not reported'
 $WAR -n 2000 -a >"$tmp/wanted"
-[ "$(wc -l <"$tmp/got")" -eq 200000 ] && head -n 2000 "$tmp/got" | cmp - "$tmp/wanted" ||
+[ "$(wc -l <"$tmp/got")" -ge 2000 ] && head -n 2000 "$tmp/got" | cmp - "$tmp/wanted" ||
 	fail 'a job that is killed: the answers before are not there'
-for report in --stats --counts; do
+# At once, while the first has hours to play.
+for report in --stats --counts --table; do
 	$WAR -n 1000000000 $report -j 3 >"$tmp/got" 2>"$tmp/err" &
 	begun "$report, a job that is killed" 2
 	nap
 	kill -KILL ${jobs#* }
-	kill -INT $run
+	{ sleep 10; kill -KILL $run; } >/dev/null 2>&1 & # late: it should take two seconds, and a busy machine some more
+	late=$!
 	ends "$report, a job that is killed" 1
+	kill $late 2>/dev/null || :
 	grep -q '^war: job 3 of 3 was ended by signal 9$' "$tmp/err" || fail "$report: a job that is killed is not reported"
-	[ ! -s "$tmp/got" ] || fail "$report of a part of the jobs"
+	[ $report = --table ] || [ ! -s "$tmp/got" ] || fail "$report of a part of the jobs"
 done
 
 # The first one is ended.

@@ -43,7 +43,7 @@ mean=$(sed -n 's/^mean \([0-9.]*\) .*/\1/p' "$tmp/stats")
 endless=$(sed -n 's/^endless  *[0-9]*  *\([0-9.]*\) .*/\1/p' "$tmp/stats")
 below200=$(sed -n 's/^ *0 \.\. *199 *\([0-9]*\).*/\1/p' "$tmp/stats")
 deviation=$(sed -n 's/.*standard deviation \([0-9.]*\)$/\1/p' "$tmp/stats")
-median=$(sed -n 's/^median \([0-9]*\),.*/\1/p' "$tmp/stats")
+median=$(sed -n 's/^median \([0-9]*\) .*/\1/p' "$tmp/stats")
 wars=$(sed -n 's/^\([0-9.]*\) wars per game.*/\1/p' "$tmp/stats")
 chains=$(sed -n 's/.*rounds with 1 war: //p' "$tmp/stats" | sed 's/,/:/g' | tr -d ' ' | tr : '\n' | $AWK 'NR % 2 { sum += $1 } END { print sum }')
 same '--stats' 7 "$(echo $mean $endless $below200 $deviation $median $wars $chains | wc -w | tr -d ' ')"

@@ -9,7 +9,7 @@
 # every fourth the trace is followed (tests/trace.awk), both of small games.  What differs is printed with the seed that
 # repeats it.  With few cards face down an endless game can take millions of rounds, too many for the oracle.  So such
 # games are small, and a batch that still takes TURN seconds is skipped, and counted.
-# shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR and the options are several words
+# shellcheck disable=SC2015,SC2016,SC2046,SC2086 # `a && b || c`; $1 is of awk; WAR and the options are several words
 set -eu
 cd "$(dirname "$0")/../.."
 WAR=${WAR:-./war} SEED=${SEED:-1} BATCHES=${BATCHES:-120} TURN=${TURN:-20}
@@ -21,7 +21,7 @@ trap 'exit 130' INT TERM HUP
 turn=
 ! command -v timeout >/dev/null 2>&1 || turn="timeout $TURN"
 start=$(date +%s) seed=$SEED done=0 skipped=0 played=0
-: >"$tmp/answers" >"$tmp/followed" >"$tmp/rows" >"$tmp/chains" >"$tmp/settings"
+touch "$tmp/answers" "$tmp/followed" "$tmp/rows" "$tmp/chains" "$tmp/settings"
 
 # The books with their own settings, and whether cards may be integers.
 for book in $(sh tests/books.sh); do
@@ -83,7 +83,8 @@ same() { # WHAT
 while [ $done -lt "$BATCHES" ] || [ $(($(date +%s) - start)) -lt "$seconds" ]; do
 	batch "$seed" >"$tmp/batch"
 	read -r rules cards input values games number <"$tmp/batch"
-	: >"$tmp/err" >"$tmp/got"
+	: >"$tmp/err"
+	: >"$tmp/got"
 	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -f tests/random.awk >"$tmp/in"
 	kind=totals
 	[ $((seed % 4)) -ne 0 ] || kind=table

@@ -1,5 +1,6 @@
 #!/bin/sh
 # run_tests.sh itself, in a folder with a few tests: what passes, what fails, a pattern without a test, --help and -u.
+# shellcheck disable=SC2015 # `a && b || c`
 set -eu
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT

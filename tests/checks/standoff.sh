@@ -120,6 +120,7 @@ giant() { # VARIABLES of giant.awk, OPTIONS, what is wanted of the output
 half=$((5000 * 4999)) # the rings of a standoff: the halves of both hands, and as many cards as both have
 giant '' '-r codingame' "LOOP 0 $((2 * half * 9999))"
 giant '' '-r codingame,spoils=laid' "LOOP 0 $((2 * half * 9999))"
+giant '-v cards=1000000 -v alike=1' '' 'LOOP 0 1000000'
 giant '-v odd=1' '-r utexas,input=decks -a' "LOOP 1 $((2 * 5001 * 4999 * 10000))"
 giant '-v odd=1 -v ties=1001' '--stats' 'endless  *1 .*'
 # Played in 50 seconds, it was the same.

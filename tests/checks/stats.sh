@@ -12,8 +12,8 @@ sh tests/books.sh | sed 's/$/ 0 500/' >"$tmp/runs"
 cat >>"$tmp/runs" <<END
 codingame 0 1000
 codingame,spoils=winner,short=lose 50 777
-csharp -300 600
-utexas -10 333
+csharp 300 600
+utexas 10 333
 codingame,ranks=5,suits=2,short=lose 0 500
 codingame,short=lose,limit=200 3 4
 umass,limit=0 0 400
@@ -23,16 +23,19 @@ codingame,spoils=winner,short=lose,down=0 0 3
 csharp,limit=0 675 1
 codingame,pile=shuffled,short=spent,count=cards 0 300
 house,short=equal,suits=3 5 200
+codingame,count=seconds 0 300
+bataille,count=seconds,battle=7,war=100,limit=3000,ranks=8 0 500
 house 11 1
 END
 while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
-	COLUMNS=80 $WAR -r $1 -s $2 -n $3 --stats --pace 4,11 >"$tmp/stats"
-	$WAR -r $1 -s $2 -n $3 --counts | sed -n 's/^plain_sum	0	//p' >"$tmp/plain"
-	$AWK -F '\t' '$2 ~ /^[12d]/ { print $3 }' "$tmp/table" | sort -n >"$tmp/sorted"
+	COLUMNS=80 $WAR -r $1 -s $2 -n $3 --stats >"$tmp/stats"
+	per=1 # seconds are printed as minutes
+	case $1 in *count=seconds*) per=60 ;; esac
+	$AWK -F '\t' '$2 ~ /^[pd]/ { print $3 }' "$tmp/table" | sort -n >"$tmp/sorted"
 	tr '\t' ' ' <"$tmp/table" >"$tmp/rows"
-	$AWK -v run="$run" '
+	$AWK -v run="$run" -v per=$per '
 		function wrong(what, wanted, got) {
 			print run ": " what ": wanted " wanted ", got " got
 			bad = 1
@@ -62,23 +65,24 @@ while read -r run; do
 		FILENAME ~ /rows$/ {
 			games++
 			kind[$2]++
-			if ($2 ~ /^[12d]/) {
+			if ($2 ~ /^[pd]/) {
 				finished++
 				sum += $3
 				wars += $5
-				if ($2 != "draw") { dealt[$7]++; won[$7] += $2 == 1 }
+				if (run ~ /count=seconds/ && run !~ /battle=/ && $3 != 4 * $6 + 11 * $5)
+					wrong("seconds of seed " $1, 4 * $6 + 11 * $5, $3)
+				if ($2 != "draw") { dealt[$8]++; won[$8] += $2 == "player1" }
 				if (finished == 1 || $3 < shortest) { shortest = $3; shortest_seed = $1 }
 				if (finished == 1 || $3 > longest) { longest = $3; longest_seed = $1 }
 			}
 			next
 		}
-		FILENAME ~ /plain$/ { plain = $1; next }
 		FILENAME ~ /sorted$/ {
 			length_of[FNR] = $1
 			next
 		}
-		/^(player [12] wins|draw|called off|endless|another|aces: [0-9]+) / {
-			name = $1 == "player" ? $1 " " $2 " " $3 : $1 ~ /^(called|aces:)$/ ? $1 " " $2 : $1
+		/^(player [12] wins|draw|called off|endless|another|dealt [0-9]+) / {
+			name = $1 == "player" ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt)$/ ? $1 " " $2 : $1
 			sub(name, "")
 			sub(/\.\. */, "")
 			for (i = 1; i <= 4; i++)
@@ -86,14 +90,20 @@ while read -r run; do
 		}
 		{ gsub(/,/, "") }
 		/^mean/ { gsub(/[()]/, ""); mean = $2; deviation = $NF; from = $6; to = $8 }
-		/^median/ { median = $2 " " $5 " " $8 " " $11 " " $14 " " $17 }
+		/^median/ {
+			if (/interval/) {
+				median_from = $6
+				median_to = $8
+				sub(/ \(.*\)/, "")
+			}
+			median = $2 " " $5 " " $8 " " $11 " " $14 " " $17
+		}
 		/ wars per game;/ {
 			war_mean = $1
 			first = $9
 			for (i = 11; i <= NF; i += 2)
 				second += $i
 		}
-		/ minutes per game$/ { minutes = $1 }
 		/^all / { all = $2 }
 		/^ *[0-9]+ (\.\.|or more) / {
 			bar[++bars] = $1 " " ($2 == "or" ? "" : $3) " " $4
@@ -101,36 +111,36 @@ while read -r run; do
 		}
 		/^shortest/ { gsub(/[()]/, ""); s = $2; s_seed = $4; l = $6; l_seed = $8 }
 		END {
-			share("player 1 wins", kind[1] + 0, games)
-			share("player 2 wins", kind[2] + 0, games)
+			share("player 1 wins", kind["player1"] + 0, games)
+			share("player 2 wins", kind["player2"] + 0, games)
 			share("draw", kind["draw"] + 0, games)
 			share("called off", kind["off"] + 0, games)
 			share("endless", kind["endless"] + 0, games)
 			for (i in dealt)
-				share("aces: " i, won[i], dealt[i])
+				share("dealt " i, won[i], dealt[i])
 			if (first > 0)
 				share("another", second + 0, first + second)
-			near("minutes", (4 * plain + 11 * wars) / finished / 60, minutes, 0.0500001)
-			near("mean", sum / finished, mean, 0.000500001)
+			near("mean", sum / finished / per, mean, 0.000500001)
 			near("wars", wars / finished, war_mean, 0.000500001)
 			for (i = 1; i <= finished; i++)
 				squares += (length_of[i] - sum / finished) * (length_of[i] - sum / finished)
 			spread = root(squares / finished)
-			near("deviation", spread, deviation, 0.00500001)
+			near("deviation", spread / per, deviation, 0.00500001)
+			tenth = per > 1 ? 0.0500001 : 0
 			split("50 2.5 95 97.5 99 99.9", percent)
 			split(median, got)
 			for (i = 1; i <= 6; i++) {
 				at = finished * (10 * percent[i]) / 1000
 				at = at > int(at) ? int(at) + 1 : at
-				near(percent[i] " %", length_of[at], got[i], 0)
+				near(percent[i] " %", length_of[at] / per, got[i], tenth)
 			}
 			# At most 20 steps of 1, 2, 5, 10, ... up to 99 % of the games, the rest, and bars of up to 44 characters.
 			at = finished * 99 / 100
-			last = length_of[at > int(at) ? int(at) + 1 : at]
+			last = int(length_of[at > int(at) ? int(at) + 1 : at] / per)
 			for (step = 1; last >= 20 * step; steps++)
 				step *= steps % 3 == 1 ? 2.5 : 2
 			for (i = 1; i <= finished; i++) {
-				at = int(length_of[i] / step)
+				at = int(length_of[i] / per / step)
 				in_bar[at > 20 ? 20 : at]++
 			}
 			for (i = 0; i <= 20; i++) {
@@ -152,18 +162,25 @@ while read -r run; do
 			}
 			if (all != games)
 				wrong("all", games, all)
-			if (s != shortest || s_seed != shortest_seed || l != longest || l_seed != longest_seed)
-				wrong("shortest, longest", shortest " " shortest_seed " " longest " " longest_seed, s " " s_seed " " l " " l_seed)
+			near("shortest", shortest / per, s, tenth)
+			near("longest", longest / per, l, tenth)
+			if (s_seed != shortest_seed || l_seed != longest_seed)
+				wrong("shortest, longest", shortest_seed " " longest_seed, s_seed " " l_seed)
 			if (finished < 2) { # there is no interval
-				if (to != "")
+				if (to median_to != "")
 					wrong("interval of one game", "none", to)
 				exit bad
 			}
-			near("mean, from", sum / finished - 1.96 * spread / root(finished - 1), from, 0.000500001)
-			near("mean, to", sum / finished + 1.96 * spread / root(finished - 1), to, 0.000500001)
+			near("mean, from", (sum / finished - 1.96 * spread / root(finished - 1)) / per, from, 0.000500001)
+			near("mean, to", (sum / finished + 1.96 * spread / root(finished - 1)) / per, to, 0.000500001)
+			# So many games from either end, the most that leave out less than 2.5 % there, or one less.
+			at = int(finished / 2 - 1.96 * root(finished) / 2)
+			at = at < 1 ? 1 : at
+			near("median, from", length_of[at] / per, median_from, tenth)
+			near("median, to", length_of[finished + 1 - at] / per, median_to, tenth)
 			exit bad
 		}
-	' "$tmp/rows" "$tmp/sorted" "$tmp/plain" "$tmp/stats"
+	' "$tmp/rows" "$tmp/sorted" "$tmp/stats"
 done <"$tmp/runs"
 
 # Every tie is a war.  Games that are called off do not count.
@@ -181,13 +198,13 @@ for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pil
 		/^round / { ties[++rounds] = 0 }
 		/, war$/ { ties[rounds]++ }
 		/^called off / { rounds = -1 }
-		/^([12] [0-9]+|PAT)$/ {
+		/^([12] [0-9]+|PAT|OFF)$/ {
 			games += rounds >= 0
 			for (i = 1; i <= rounds; i++) {
 				with[ties[i]]++
 				wars += ties[i]
 			}
-			if ($1 != "PAT") {
+			if ($1 ~ /^[12]$/) {
 				held[most[3 - $1]]++
 				won++
 			}
@@ -195,7 +212,7 @@ for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pil
 			rounds = 0
 		}
 		END {
-			print "war_sum\t0\t" wars "\nplain_sum\t0\t" with[0]
+			print "war_sum\t0\t" wars + 0
 			line = sprintf("%.3f wars per game; rounds with 1 war: %d", wars / games, with[1])
 			for (i = 1; i <= 62; i++)
 				if (with[i] > 0) {
@@ -206,16 +223,16 @@ for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pil
 			for (i = 0; i <= 52; i++)
 				if (held[i] > 0)
 					print "held\t" i "\t" held[i]
-			printf "%s\n%.1f minutes per game\n", line, (4 * with[0] + 11 * wars) / games / 60
+			print line
 			printf "another %d\n", further
 			printf "most cards that the loser of %d games held: ", won
 			print percentile(50) ", " percentile(95) ", " percentile(99) ", " percentile(100)
 		}' >"$tmp/followed"
 	{
-		$WAR "$@" --counts --held | grep -E '^(war_sum|plain_sum|wars|held)	'
-		$WAR "$@" --stats --held --pace 4,11 |
+		$WAR "$@" --counts --held | grep -E '^(war_sum|wars|held)	'
+		$WAR "$@" --stats --held |
 			sed -n '/ per game/p;/^most cards/p;s/^\(another\)  *\([0-9]*\) .*/\1 \2/p'
 	} | diff - "$tmp/followed" || { echo "war $*: --counts or --stats (<) are not what traces show (>)"; exit 1; }
 done
 echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles," \
-	'extremes, histogram, wars, aces, minutes, cards held'
+	'extremes, histogram, wars, minutes, cards of the highest rank, cards held'

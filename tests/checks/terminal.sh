@@ -2,7 +2,7 @@
 # What war does at a terminal: the histogram is as wide as it is, long runs tell how far they are, a book with a deck of
 # its own plays that, and Ctrl-C reaches all jobs.
 # The terminal is script's (Debian package bsdutils).
-# shellcheck disable=SC2016,SC2086 # $1 is of awk; two words are meant
+# shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $1 is of awk; two words are meant
 set -u
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 command -v script >/dev/null 2>&1 || { echo 'skipped, there is no program script'; exit 0; }
@@ -58,12 +58,12 @@ for book in 'csharp 0' 'utexas 15'; do
 	answer=$($WAR -r $1 -s 5 -a)
 	printf '%s\n' "$answer" "$answer" "$answer" "$answer" 'status 0' | diff -u - "$tmp/own" || fail "war -r $1 does not play what is given"
 done
-# The others wait for a game.
+# The others wait for a game, and say so if nothing at all was asked for.
 printf 'war: waiting for a puzzle; war --help explains\n1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
 # All jobs have counted, until Ctrl-C, which the terminal passes to all.
 games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
 [ "$($AWK '$1 == "seeds" { n++; games += $3 } END { print n, games }' "$tmp/counts")" = "3 $games" ] ||
 	fail "Ctrl-C: $(cat "$tmp/cut"); counted are $(grep '^seeds' "$tmp/counts")"
-[ "$(wc -l <"$tmp/cut")" -eq 1 ] || fail "Ctrl-C: $(cat "$tmp/cut")"
+[ "$(grep -c 'war: not played: -s [0-9]* -n [0-9]*$' "$tmp/cut")" -eq 3 ] && [ "$(wc -l <"$tmp/cut")" -eq 4 ] || fail "Ctrl-C: $(cat "$tmp/cut")"
 echo 'as wide as the terminal; how far games of seeds and of slow input have come is shown; its own deck; Ctrl-C'
 

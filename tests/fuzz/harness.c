@@ -23,6 +23,7 @@
 #include <fcntl.h>
 #include <getopt.h>
 #include <inttypes.h>
+#include <poll.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -49,7 +50,7 @@ enum {
 };
 
 static jmp_buf back;
-static volatile bool running;
+static volatile bool in_war; /* between main() and exit() */
 static unsigned long calls;
 
 static const uint8_t *given_bytes;
@@ -70,7 +71,7 @@ static size_t blocks, room;
 
 static _Noreturn PLAIN void fuzz_exit(int status)
 {
-	running = false;
+	in_war = false;
 	output->status = status;
 	longjmp(back, 1);
 }
@@ -79,7 +80,7 @@ void PLAIN __cyg_profile_func_enter(void *function, void *caller)
 {
 	(void)function;
 	(void)caller;
-	if (running && ++calls > CALLS_MOST)
+	if (in_war && ++calls > CALLS_MOST)
 		fuzz_exit(GIVEN_UP);
 }
 
@@ -149,6 +150,7 @@ static PLAIN pid_t fuzz_fork(void)
 #define exit(status) fuzz_exit(status)
 #define realloc(old, size) fuzz_realloc(old, size)
 #define open(name, flags) fuzz_open(name)
+#define poll(...) 1
 #define read(file, bytes, size) fuzz_read(file, bytes, size)
 #define close(file) 0
 #define vprintf(format, arguments) fuzz_vprintf(format, arguments)
@@ -159,7 +161,7 @@ static PLAIN pid_t fuzz_fork(void)
 #define sysconf(name) 2
 #define isatty(file) 0
 #define ioctl(file, what, where) (-1)
-#define signal(number, what) (void)0
+#define signal(number, what) SIG_DFL
 #define sigaction(number, ...) (void)(number)
 #undef _DEFAULT_SOURCE /* which is defined there once more */
 #pragma clang section bss = "war_bss" data = "war_data"
@@ -189,7 +191,7 @@ static struct piece {
 	char *from, *stop;
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PIECE(game.card), PIECE(slots), PIECE(scratch), PIECE(tally.length), PIECE(tally.held),
+	PIECE(deal.card), PIECE(slots), PIECE(scratch), PIECE(tally.length), PIECE(tally.held),
 #undef PIECE
 };
 
@@ -237,9 +239,9 @@ static PLAIN void war_run(char *arguments, size_t bytes, struct output *where)
 	calls = room = 0;
 	rewind(messages);
 	if (setjmp(back) == 0) {
-		running = true;
+		in_war = true;
 		output->status = war_main(count, word);
-		running = false;
+		in_war = false;
 	}
 	in_rounds = rules.count == ROUNDS;
 	fflush(messages);
@@ -247,7 +249,7 @@ static PLAIN void war_run(char *arguments, size_t bytes, struct output *where)
 	memcpy(output->err, first.err, sizeof output->err * (output != &first));
 	while (blocks > 0)
 		free(block[--blocks]);
-	if (work_tallies())
+	if (work.summary != NULL)
 		memset(&tally, 0, sizeof tally);
 	restore_zeros();
 	restore(__start_war_data, __stop_war_data, data);
@@ -328,7 +330,7 @@ static PLAIN void trace_check(const char *line, const char *end)
 	}
 }
 
-/* Each row of --table has eight tabs. */
+/* Each row of --table has nine tabs. */
 static PLAIN void table_check(const char *line)
 {
 	unsigned tabs = 0;
@@ -337,7 +339,7 @@ static PLAIN void table_check(const char *line)
 		return;
 	for (; *line != '\0'; line++) {
 		tabs += *line == '\t';
-		ensure(*line != '\n' || tabs == 8, "a row with too many fields, or too few");
+		ensure(*line != '\n' || tabs == 9, "a row with too many fields, or too few");
 		tabs = *line == '\n' ? 0 : tabs;
 	}
 }

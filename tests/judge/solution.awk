@@ -14,6 +14,9 @@
 #   short [6]      the only player that has too few cards for a war loses
 #   last [4]       a player with too few cards for a war lays its last card on
 #   chain [19]     puts the cards of each war of a chain together, not those of each player
+#   third [27]     puts the winner's cards first after three wars or more
+#   fourth [34]    takes a fourth war in a row for a draw
+#   200 [13]       takes a game of more than 200 rounds for a draw
 #   26 [28]        reads no more than 26 cards for a hand
 #   hang [2]       waits for ever when a game is a draw
 #   zero [2]       calls the players 0 and 1
@@ -39,7 +42,7 @@ END {
 		}
 	while (size(1) && size(2) && (fault == "" || rounds < 20000)) { # a wrong game may have no end
 		rounds++
-		if (!battles())
+		if (!battles() || fault == 200 && rounds > 200)
 			draw()
 	}
 	won = size(1) ? 1 : 2
@@ -62,10 +65,10 @@ function lay(player, cards) {
 }
 
 # Puts all that was laid under the hand of the winner, so many cards of player 1 first, as many of player 2, and so on.
-function take(winner, cards,    from, turn, player, i) {
+function take(winner, cards, wars,    from, turn, player, i) {
 	for (from = 0; from < count[1]; from += cards)
 		for (turn = 1; turn <= 2; turn++) {
-			player = fault == "winner" && winner == 2 || fault == "loser" && winner == 1 ? 3 - turn : turn
+			player = (fault == "winner" || fault == "third" && wars > 2) && winner == 2 || fault == "loser" && winner == 1 ? 3 - turn : turn
 			for (i = from; i < from + cards && i < count[player]; i++)
 				hand[winner, tail[winner]++] = laid[player, i]
 		}
@@ -96,6 +99,8 @@ function battles(    a, b, winner, wars) {
 			head[3 - winner] = tail[3 - winner]
 			break
 		}
+		if (fault == "fourth" && wars > 3)
+			return 0
 		if (size(1) < down + (fault != "three") || size(2) < down + (fault != "three"))
 			return 0
 		lay(1, down)
@@ -105,7 +110,7 @@ function battles(    a, b, winner, wars) {
 			break
 		}
 	}
-	take(winner, fault == "chain" && wars > 1 ? down + 1 : count[1] + count[2])
+	take(winner, fault == "chain" && wars > 1 ? down + 1 : count[1] + count[2], wars)
 	return 1
 }
 

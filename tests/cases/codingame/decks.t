@@ -20,7 +20,7 @@ Where a number would make some cards likelier than others it is drawn again.
   $ war -r codingame,suits=64,ranks=64 -s 82 -a
   LOOP 1810639 4096
   $ war -r codingame,suits=64,ranks=64,limit=1000 -s 188 -a
-  PAT
+  OFF
 
 Games that were read are printed in the format of the input as well.
 

@@ -44,16 +44,16 @@ turn 1,000.
   $ war -r csharp -s 659 -a
   2 1000
   $ war -r csharp -s 0 -n 100 -a | paste - - - - - - - - - -
-  PAT	1 682	2 249	2 240	2 602	1 544	1 114	1 662	1 312	1 75
-  1 71	2 260	PAT	1 100	1 558	PAT	1 63	1 656	2 421	PAT
-  2 320	PAT	PAT	1 464	1 156	2 118	1 986	2 760	2 488	2 121
-  1 982	2 961	1 144	PAT	1 232	2 126	2 155	1 405	1 500	2 311
-  2 80	1 55	PAT	1 361	PAT	PAT	1 124	2 638	PAT	2 484
-  1 284	PAT	2 158	2 320	1 306	1 734	PAT	2 652	1 933	PAT
-  PAT	2 400	1 100	PAT	2 400	2 580	2 92	2 372	2 136	PAT
-  PAT	1 918	1 586	2 370	PAT	2 535	1 100	1 476	2 584	1 318
+  OFF	1 682	2 249	2 240	2 602	1 544	1 114	1 662	1 312	1 75
+  1 71	2 260	OFF	1 100	1 558	OFF	1 63	1 656	2 421	OFF
+  2 320	OFF	OFF	1 464	1 156	2 118	1 986	2 760	2 488	2 121
+  1 982	2 961	1 144	OFF	1 232	2 126	2 155	1 405	1 500	2 311
+  2 80	1 55	OFF	1 361	OFF	OFF	1 124	2 638	OFF	2 484
+  1 284	OFF	2 158	2 320	1 306	1 734	OFF	2 652	1 933	OFF
+  OFF	2 400	1 100	OFF	2 400	2 580	2 92	2 372	2 136	OFF
+  OFF	1 918	1 586	2 370	OFF	2 535	1 100	1 476	2 584	1 318
   1 43	1 281	1 754	2 621	1 156	2 846	2 206	1 326	2 648	1 101
-  2 209	1 412	PAT	1 482	2 196	1 416	2 206	1 375	2 467	1 96
+  2 209	1 412	OFF	1 482	2 196	1 416	2 206	1 375	2 467	1 96
 
 A deck is read, and dealt.
 
@@ -117,14 +117,10 @@ Without a limit it may never end.
 Seeds and decks
 ---------------
 
-Seeds are of 32 bits, and may be negative.
+Seeds go from 0 to 2^31 - 1: .NET takes the absolute value of a seed, so that negative ones would give the same decks.
 
-  $ war -r csharp -s -5 -n 11 -a | paste - - - - - - - - - - -
-  1 544	2 602	2 240	2 249	1 682	PAT	1 682	2 249	2 240	2 602	1 544
-  $ war -r csharp -s -2147483648 -n 3 -a | paste - - -
-  PAT	PAT	PAT
   $ war -r csharp -s 2147483645 -n 3 -a | paste - - -
-  2 553	PAT	PAT
+  2 553	OFF	OFF
 
 The deck is shuffled by Fisher and Yates with the numbers of .NET's `new Random(SEED)`.
 
@@ -135,11 +131,7 @@ The deck is shuffled by Fisher and Yates with the numbers of .NET's `new Random(
   $ war -r csharp -s 675 -d | paste -s -d ' ' -
   52 4D 4S JS 3C 10D 4H 2D JH 6H AS 5C 10H KD AC KH AD 2C 3S 10S 5S 3D 4C 9H 9C 8H QS QC 7H QD 2S 5D 6C 7S 10C JD JC QH 6D 8D 8S AH 8C 3H 7D 2H 5H 7C KS 9S 9D KC 6S
 
-The generator takes the absolute value of a seed, of the lowest that of the highest.
+The deck of the highest seed is that of 0.
 
-  $ war -r csharp -s -1 -d | paste -s -d ' ' -
-  52 KC AS QD 5S KH 4D 8S 4C 9C 10S 10H 2H 3S JC 6S KD 10C 6D 2C 5D 5H JH AC 6H 3H KS 9D 7S 4H QH 2S 9S 10D AD 7D QC 8C 8D JS AH 4S 2D 8H 3C QS 6C 7C 9H JD 7H 3D 5C
   $ war -r csharp -s 2147483647 -d | paste -s -d ' ' -
-  52 7C 10D 2H 5H JH 4C 9S 10C 2S 7S 3H 3S 6C 7D AC 9C KD QS AD 3D KH 3C JC 5D 6D 8C 5S QC 2C 9D 10H KS 4S 7H 10S 9H 2D AH 6S 8D KC 5C 4H QH 6H AS 8S 4D 8H JS QD JD
-  $ war -r csharp -s -2147483648 -d | paste -s -d ' ' -
   52 7C 10D 2H 5H JH 4C 9S 10C 2S 7S 3H 3S 6C 7D AC 9C KD QS AD 3D KH 3C JC 5D 6D 8C 5S QC 2C 9D 10H KS 4S 7H 10S 9H 2D AH 6S 8D KC 5C 4H QH 6H AS 8S 4D 8H JS QD JD

@@ -476,10 +476,10 @@ Counts of version 3 lack settings, and rows that have to be there.
   2> war: counts-of-version-3:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
   $ sed 's/,input/,battle=4,war=11,input/' counts-of-version-3 | war --merge
-  2> war: <stdin>:12: there is no such row
+  2> war: <stdin>:12: expected the name and value of a row that --counts prints
   [1]
   $ sed 's/,input/,battle=4,war=11,input/; /plain_sum/d' counts-of-version-3 | war --merge
-  2> war: <stdin>:37: there is no such row
+  2> war: <stdin>:37: expected the name and value of a row that --counts prints
   [1]
 
 Parts that are added up are of the same rules, and these are written out in full.
@@ -491,7 +491,7 @@ Parts that are added up are of the same rules, and these are written out in full
   2> war: codingame-0-to-19:2: expected counts of 'csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
   $ sed 2d counts | war --merge --counts
-  2> war: <stdin>:2: the first row is not that of the rules
+  2> war: <stdin>:2: expected the row 'rules=...' first
   [1]
   $ sed 's/down=3,//' counts | war --merge --counts
   2> war: <stdin>:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0', found 'codingame,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
@@ -586,7 +586,7 @@ Seeds and games that were read from files are not the same kind of game.
   > war_sum	0	0
   > end	10	1939057103
   > END
-  2> war: <stdin>:4: seeds and games that were read cannot be added up
+  2> war: <stdin>:4: expected counts of seeds, as before, found those of 'games'
   [1]
   $ war --merge <<END
   > name	value	count
@@ -612,7 +612,7 @@ Seeds and games that were read from files are not the same kind of game.
   > war_sum	0	0
   > end	9	1710286908
   > END
-  2> war: <stdin>:14: seeds and games that were read cannot be added up
+  2> war: <stdin>:14: expected counts of seeds, as before, found those of 'games'
   [1]
   $ war --merge <<END
   > name	value	count
@@ -638,7 +638,7 @@ Seeds and games that were read from files are not the same kind of game.
   > war_sum	0	0
   > end	9	2478894029
   > END
-  2> war: <stdin>:14: seeds and games that were read cannot be added up
+  2> war: <stdin>:14: expected counts of games, as before, found those of 'seeds'
   [1]
 
 They are cut off, at the end of a line or inside it, split, or followed by something else.
@@ -665,11 +665,11 @@ They are cut off, at the end of a line or inside it, split, or followed by somet
   2> war: <stdin>:1: expected column 'count' of counts, found the end of the input
   [1]
   $ printf %s "$(sed '$s/22$//' counts)" | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree: something is damaged
+  2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed '8s/.7$/\
   > 8/' counts | war --merge --counts
-  2> war: <stdin>:26: the counts do not agree: something is damaged
+  2> war: <stdin>:26: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ { cat counts; echo rubbish; } | war --merge --counts
   2> war: <stdin>:26: expected column 'name' of counts, found 'rubbish'
@@ -702,13 +702,13 @@ A number is missing, one too many, or none.
 There is no such row; or no such value in it.
 
   $ sed '8s/.*/drawn	0	8/' counts | war --merge --counts
-  2> war: <stdin>:8: there is no such row
+  2> war: <stdin>:8: expected the name and value of a row that --counts prints
   [1]
   $ sed '8s/.*/player1	1	8/' counts | war --merge --counts
-  2> war: <stdin>:8: there is no such row
+  2> war: <stdin>:8: expected the name and value of a row that --counts prints
   [1]
   $ sed '8s/.*/wars	64	1/' counts | war --merge --counts
-  2> war: <stdin>:8: there is no such row
+  2> war: <stdin>:8: expected the name and value of a row that --counts prints
   [1]
   $ war --merge <<END
   > name	value	count
@@ -723,25 +723,25 @@ There is no such row; or no such value in it.
   > war_sum	0	0
   > end	9	1064157754
   > END
-  2> war: <stdin>:3: there is no such row
+  2> war: <stdin>:3: expected the name and value of a row that --counts prints
   [1]
 
 A number was changed, a row lost, doubled or moved: the sum at the end does not hold.
 
   $ sed '13s/13$/18/' counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree: something is damaged
+  2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed 8d counts | war --merge --counts
-  2> war: <stdin>:24: the counts do not agree: something is damaged
+  2> war: <stdin>:24: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed 13p counts | war --merge --counts
-  2> war: <stdin>:26: the counts do not agree: something is damaged
+  2> war: <stdin>:26: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed -e '19{h;d;}' -e 20G counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree: something is damaged
+  2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed '$s/23/18/' counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree: something is damaged
+  2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
   [1]
 
 The sum holds, but there are fewer games than seeds, more games than lengths, or the shortest or the longest game is not
@@ -763,7 +763,7 @@ among the seeds.
   > length	5	1
   > end	12	1806907260
   > END
-  2> war: <stdin>:14: the counts do not agree: something is damaged
+  2> war: <stdin>:14: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ war --merge <<END
   > name	value	count
@@ -781,7 +781,7 @@ among the seeds.
   > length	5	1
   > end	12	1698570649
   > END
-  2> war: <stdin>:14: the counts do not agree: something is damaged
+  2> war: <stdin>:14: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ war --merge <<END
   > name	value	count
@@ -800,7 +800,7 @@ among the seeds.
   > length	5	4
   > end	13	3535703041
   > END
-  2> war: <stdin>:15: the counts do not agree: something is damaged
+  2> war: <stdin>:15: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ war --merge <<END
   > name	value	count
@@ -819,7 +819,7 @@ among the seeds.
   > length	5	4
   > end	13	787191753
   > END
-  2> war: <stdin>:15: the counts do not agree: something is damaged
+  2> war: <stdin>:15: the counts do not agree: expected what --counts of this version has printed
   [1]
 
 The sum holds, but a row of one number is missing, or there twice.  Such a row is there even if the number is 0.
@@ -839,7 +839,7 @@ The sum holds, but a row of one number is missing, or there twice.  Such a row i
   > length	5	2
   > end	11	2959314399
   > END
-  2> war: <stdin>:13: the counts do not agree: something is damaged
+  2> war: <stdin>:13: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ war --merge --counts <<END
   > name	value	count
@@ -856,7 +856,7 @@ The sum holds, but a row of one number is missing, or there twice.  Such a row i
   > length	5	2
   > end	11	1632138054
   > END
-  2> war: <stdin>:13: the counts do not agree: something is damaged
+  2> war: <stdin>:13: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ war --merge --counts <<END
   > name	value	count
@@ -875,7 +875,7 @@ The sum holds, but a row of one number is missing, or there twice.  Such a row i
   > length	5	2
   > end	13	2581607925
   > END
-  2> war: <stdin>:15: the counts do not agree: something is damaged
+  2> war: <stdin>:15: the counts do not agree: expected what --counts of this version has printed
   [1]
 
 Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 of anything, a seed past the last.
@@ -893,7 +893,7 @@ Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 o
   > war_sum	0	0
   > end	9	1564469114
   > END
-  2> war: <stdin>:8: a count overflows
+  2> war: <stdin>:8: endless: expected a smaller count, found 1000000000001
   [1]
   $ war --merge <<END
   > name	value	count
@@ -919,7 +919,7 @@ Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 o
   > war_sum	0	0
   > end	9	1061264054
   > END
-  2> war: <stdin>:19: a count overflows
+  2> war: <stdin>:19: endless: expected a smaller count, found 600000000000
   [1]
   $ war --merge <<END
   > name	value	count
@@ -951,7 +951,7 @@ Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 o
   > length	9223372036854775808	1
   > end	12	3476260720
   > END
-  2> war: <stdin>:25: a count overflows
+  2> war: <stdin>:25: length_sum: expected a smaller count, found 9223372036854775808
   [1]
   $ war --merge <<END
   > name	value	count
@@ -966,7 +966,7 @@ Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 o
   > war_sum	0	0
   > end	9	1536671959
   > END
-  2> war: <stdin>:3: a count overflows
+  2> war: <stdin>:3: seeds: expected a smaller count, found 2
   [1]
 
 Rows of cards held and of cards of the highest rank
@@ -1004,10 +1004,10 @@ A number is missing, none, negative or too large.
 There is no third player who may win, no cell above 64 (or more) fives, and none below 0.
 
   $ sed '25s/highest1/highest3/' held-counts | war --merge --counts
-  2> war: <stdin>:25: there is no such row
+  2> war: <stdin>:25: expected the name and value of a row that --counts prints
   [1]
   $ sed '25s/3/65/' held-counts | war --merge --counts
-  2> war: <stdin>:25: there is no such row
+  2> war: <stdin>:25: expected the name and value of a row that --counts prints
   [1]
   $ sed '27s/3/-1/' held-counts | war --merge --counts
   2> war: <stdin>:27: expected column 'value' of counts, found '-1'
@@ -1016,40 +1016,40 @@ There is no third player who may win, no cell above 64 (or more) fives, and none
 A row was lost, doubled, changed or moved: the sum at the end does not hold.
 
   $ for line in 22 24 25 27; do sed ${line}d held-counts | war --merge --counts; done
-  2> war: <stdin>:27: the counts do not agree: something is damaged
-  2> war: <stdin>:27: the counts do not agree: something is damaged
-  2> war: <stdin>:27: the counts do not agree: something is damaged
-  2> war: <stdin>:27: the counts do not agree: something is damaged
+  2> war: <stdin>:27: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:27: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:27: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:27: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ for line in 22 24 25 27; do sed ${line}p held-counts | war --merge --counts; done
-  2> war: <stdin>:29: the counts do not agree: something is damaged
-  2> war: <stdin>:29: the counts do not agree: something is damaged
-  2> war: <stdin>:29: the counts do not agree: something is damaged
-  2> war: <stdin>:29: the counts do not agree: something is damaged
+  2> war: <stdin>:29: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:29: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:29: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:29: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed '22s/8/9/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: something is damaged
+  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed '24s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: something is damaged
+  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed '25s/highest1/highest2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: something is damaged
+  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed '26s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: something is damaged
+  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed -e '22{h;d;}' -e 23G held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: something is damaged
+  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
   [1]
   $ sed -e '22{h;d;}' -e 27G held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: something is damaged
+  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
   [1]
 
 They are in a place where no such row can be: before the rules, or after the end.
 
   $ sed -e '2{h;d;}' -e 22G held-counts | war --merge --counts
-  2> war: <stdin>:2: the first row is not that of the rules
+  2> war: <stdin>:2: expected the row 'rules=...' first
   [1]
   $ sed -e 25h -e '$G' held-counts | war --merge --counts
   2> war: <stdin>:29: expected column 'name' of counts, found 'highest1'
@@ -1089,7 +1089,7 @@ More than 2^64 - 1 of them.
   > held	5	9223372036854775808
   > end	13	1261211413
   > END
-  2> war: <stdin>:29: a count overflows
+  2> war: <stdin>:29: held: expected a smaller count, found 9223372036854775808
   [1]
   $ war --merge <<END
   > name	value	count
@@ -1123,7 +1123,7 @@ More than 2^64 - 1 of them.
   > highest1	2	9223372036854775808
   > end	13	4178632804
   > END
-  2> war: <stdin>:29: a count overflows
+  2> war: <stdin>:29: highest1: expected a smaller count, found 9223372036854775808
   [1]
   $ war --merge <<END
   > name	value	count
@@ -1157,5 +1157,5 @@ More than 2^64 - 1 of them.
   > highest2	64	9223372036854775808
   > end	13	755584683
   > END
-  2> war: <stdin>:29: a count overflows
+  2> war: <stdin>:29: highest2: expected a smaller count, found 9223372036854775808
   [1]

@@ -50,7 +50,7 @@ With a pile winnings are laid apart, behind the bar, until the hand is empty: a 
   player 2 has 2: | 2H 6H
   
   called off after round 5
-  PAT
+  OFF
   $ echo 3 5D 2D 9D 3 3H 6H 2H | war -r codingame,pile=shuffled,limit=5 -t
   player 1 has 3: 5D 2D 9D
   player 2 has 3: 3H 6H 2H
@@ -76,7 +76,7 @@ With a pile winnings are laid apart, behind the bar, until the hand is empty: a 
   player 2 has 2: | 5D 6H
   
   called off after round 5
-  PAT
+  OFF
 
 It is taken up inside a war, too, between two cards face down.
 
@@ -145,13 +145,13 @@ cards=N: the first N of the shuffled deck.
 shuffle=every: each deal of a deck once, in lexical order.
 
   $ war -r codingame,shuffle=every,suits=2,ranks=2 -n all --table
-  seed	verdict	length	battles	wars	longest_chain	aces	T	P
-  0	draw	1	1	1	1	1		
-  1	2	2	2	0	0	0		
-  2	endless					1	2	2
-  3	endless					1	0	2
-  4	1	2	2	0	0	2		
-  5	draw	1	1	1	1	1		
+  seed	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
+  0	draw	1	1	1	0	1	1		
+  1	player2	2	2	0	2	0	0		
+  2	endless						1	2	2
+  3	endless						1	0	2
+  4	player1	2	2	0	2	0	2		
+  5	draw	1	1	1	0	1	1		
   $ war -r utexas,shuffle=every,suits=2,ranks=2 -n all -d | paste - - - - -
   4	2C	2D	3C	3D
   4	2C	3C	2D	3D
@@ -173,9 +173,9 @@ shuffle=every: each deal of a deck once, in lexical order.
   endless                     14    20.000    12.305 ..  30.817
   all                         70
   $ { war -r house,shuffle=every,ranks=2 -n 30 --counts; war -r house,shuffle=every,ranks=2 -s 30 -n all --counts; } | war --merge --counts | cksum
-  1878424412 413
+  2655518395 451
   $ war -r house,shuffle=every,ranks=2 -n all --counts | cksum
-  1878424412 413
+  2655518395 451
 
 Rules with chance prove nothing by a position that comes back.
 
@@ -184,4 +184,4 @@ Rules with chance prove nothing by a position that comes back.
   $ echo 1 3D 3 2H 2C 3S | war -r codingame,spoils=random
   PAT
   $ echo 1 3D 3 2H 2C 3S | war -r codingame,spoils=random,limit=1
-  PAT
+  OFF

@@ -252,7 +252,7 @@ laid: the cards as they were laid.
   PAT	2 1600	2 94	PAT	PAT	PAT	2 738	PAT
   PAT	PAT	PAT	PAT	PAT	PAT	PAT	PAT
 
-winner: what it laid itself, then the loser's.
+winner: what the winner laid, then what the loser laid.
 
   $ war -r codingame,spoils=winner -t <deal
   player 1 has 9: 4D 9D 5D 2D 3D 4S 6D QD QC
@@ -329,7 +329,7 @@ winner: what it laid itself, then the loser's.
   1 40	PAT	PAT	1 128	PAT	1 88	2 54	PAT
   PAT	1 426	PAT	PAT	2 210	2 98	2 138	PAT
 
-loser: what the loser laid, then its own.
+loser: what the loser laid, then what the winner laid.
 
   $ war -r codingame,spoils=loser -t <deal
   player 1 has 9: 4D 9D 5D 2D 3D 4S 6D QD QC
@@ -565,3 +565,110 @@ loser: what the loser laid, then its own.
   1 218	PAT	PAT	1 210	PAT	2 898	PAT	PAT
   PAT	2 54	PAT	PAT	PAT	1 246	2 136	PAT
   PAT	2 566	1 372	PAT	1 88	PAT	2 140	1 64
+
+natural: in pairs, the last pair first; of each pair the winner's card comes before the loser's.
+
+  $ war -r codingame,spoils=natural -t <deal | sed -n '/war/,/^player 2/p'
+  round 3: 5D = 5H, war
+    down: 2D 3D 4S | 2H KH 7H
+    up: 6D < 8H, player 2 takes 8H 6D 7H 4S KH 3D 2H 2D 5H 5D
+  player 1 has 4: QD QC 4D 3H
+  player 2 has 13: 6H 10H 9D 8H 6D 7H 4S KH 3D 2H 2D 5H 5D
+
+Two wars in a row, with a card face down in each: six pairs, won by player 1, or by player 2.
+
+  $ echo 6 5D 2D 7D 3D 9D 4D 6 5H 4H 7H 6H 8H 2H | war -r codingame,spoils=natural,down=1 -t | sed -n '/^round 1/,/^player 2/p'
+  round 1: 5D = 5H, war
+    down: 2D | 4H
+    up: 7D = 7H, war
+    down: 3D | 6H
+    up: 9D > 8H, player 1 takes 9D 8H 3D 6H 7D 7H 2D 4H 5D 5H
+  player 1 has 11: 4D 9D 8H 3D 6H 7D 7H 2D 4H 5D 5H
+  player 2 has 1: 2H
+  $ echo 6 5H 4H 7H 6H 8H 2H 6 5D 2D 7D 3D 9D 4D | war -r codingame,spoils=natural,down=1 -t | sed -n '/^round 1/,/^player 2/p'
+  round 1: 5H = 5D, war
+    down: 4H | 2D
+    up: 7H = 7D, war
+    down: 6H | 3D
+    up: 8H < 9D, player 2 takes 9D 8H 3D 6H 7D 7H 2D 4H 5D 5H
+  player 1 has 1: 2H
+  player 2 has 11: 4D 9D 8H 3D 6H 7D 7H 2D 4H 5D 5H
+
+Where a player laid fewer cards, the first of them make pairs, and the cards that are left have no partner.  By `last`
+the poorer player lays its last card, by `equal` both lay one card.  By `empty` nobody lays a card more than the poorer player.
+
+  $ for short in last equal; do
+  >   echo 2 8D 2D 5 8H 3H 9H 4H 7H | war -r codingame,spoils=natural,down=1,short=$short -t | sed -n '/^round 1/,/^player 2/p'
+  >   echo 5 8H 3H 9H 4H 7H 2 8D 2D | war -r codingame,spoils=natural,down=1,short=$short -t | sed -n '/^round 1/,/^player 2/p'
+  >   echo 2 8D AD 6 8H 2H 3H 9H 4H 7H | war -r codingame,spoils=natural,down=2,short=$short -t | sed -n '/^round 1/,/^player 2/p'
+  >   echo 6 8H 2H 3H 9H 4H 7H 2 8D AD | war -r codingame,spoils=natural,down=2,short=$short -t | sed -n '/^round 1/,/^player 2/p'
+  > done
+  round 1: 8D = 8H, war
+    down: | 3H
+    up: 2D < 9H, player 2 takes 9H 3H 2D 8H 8D
+  player 1 has 0:
+  player 2 has 7: 4H 7H 9H 3H 2D 8H 8D
+  round 1: 8H = 8D, war
+    down: 3H |
+    up: 9H > 2D, player 1 takes 9H 3H 2D 8H 8D
+  player 1 has 7: 4H 7H 9H 3H 2D 8H 8D
+  player 2 has 0:
+  round 1: 8D = 8H, war
+    down: | 2H 3H
+    up: AD > 9H, player 1 takes 9H 3H AD 2H 8D 8H
+  player 1 has 6: 9H 3H AD 2H 8D 8H
+  player 2 has 2: 4H 7H
+  round 1: 8H = 8D, war
+    down: 2H 3H |
+    up: 9H < AD, player 2 takes 9H 3H AD 2H 8D 8H
+  player 1 has 2: 4H 7H
+  player 2 has 6: 9H 3H AD 2H 8D 8H
+  round 1: 8D = 8H, war
+    up: 2D < 3H, player 2 takes 3H 2D 8H 8D
+  player 1 has 0:
+  player 2 has 7: 9H 4H 7H 3H 2D 8H 8D
+  round 1: 8H = 8D, war
+    up: 3H > 2D, player 1 takes 3H 2D 8H 8D
+  player 1 has 7: 9H 4H 7H 3H 2D 8H 8D
+  player 2 has 0:
+  round 1: 8D = 8H, war
+    up: AD > 2H, player 1 takes AD 2H 8D 8H
+  player 1 has 4: AD 2H 8D 8H
+  player 2 has 4: 3H 9H 4H 7H
+  round 1: 8H = 8D, war
+    up: 2H < AD, player 2 takes AD 2H 8D 8H
+  player 1 has 4: 3H 9H 4H 7H
+  player 2 has 4: AD 2H 8D 8H
+  $ for hands in '3 8D 2D 4D 5 8H 3H 9H 4H 7H' '5 8H 3H 9H 4H 7H 3 8D 2D 4D'; do
+  >   echo $hands | war -r utexas,input=decks,spoils=natural,down=2 -t | sed -n '/^War/,/^Game/p'
+  > done
+  War starts:  8D =  8H
+  Player 1 puts  2D face down
+  Player 2 puts  3H face down
+  Player 1 puts  4D face down
+  Player 2 puts  9H face down
+  
+  Not enough cards for the war in round 1
+  
+  Player 1 now has 0 card(s) in hand:
+  
+  Player 2 now has 8 card(s) in hand:
+    4H  7H  9H  4D  3H  2D  8H  8D
+  
+  
+  Game over.  Player 2 wins!
+  War starts:  8H =  8D
+  Player 1 puts  3H face down
+  Player 2 puts  2D face down
+  Player 1 puts  9H face down
+  Player 2 puts  4D face down
+  
+  Not enough cards for the war in round 1
+  
+  Player 1 now has 8 card(s) in hand:
+    4H  7H  9H  4D  3H  2D  8H  8D
+  Player 2 now has 0 card(s) in hand:
+  
+  
+  
+  Game over.  Player 1 wins!

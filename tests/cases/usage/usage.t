@@ -7,15 +7,15 @@ All options.  The books are left out: the page of each shows its line.
   usage: war [OPTION ...] [FILE ...]
   Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card
   is a rank 2..10 J Q K A and a suit D H C S) from the files, or from standard
-  input.  Prints one line per game: PAT (a draw), the winner and the number of
-  rounds, or LOOP T P if it never ends: after T rounds it repeats every P rounds.
+  input.  An answer is the winner and the number of rounds, PAT (a draw), OFF
+  (called off), or LOOP T P: after T rounds, the hands repeat every P rounds.
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   play the deck that SEED shuffles instead of reading one
     -n, --games N     play N seeds in a row (or all), starting at SEED (or 0)
     -j, --jobs N      share the seeds out to N processes; 0: one per core
   
-    -a, --answer      print the answers
+    -a, --answer      print answers (all books but csharp and utexas do)
     -t, --trace       print a transcript of each game, in the format of the book
     -d, --deal        print the decks in the format of the input; do not play
         --table       print one row per game, tab-separated, under a header
@@ -23,41 +23,58 @@ All options.  The books are left out: the page of each shows its line.
         --counts      print the integers behind --stats, tab-separated, for --merge
         --merge       add up counts from FILEs; print --stats (or --counts) of them
         --held        count, too, how many cards the loser held at most
-        --pace B,W    seconds of a battle without war, of a war, for --stats
     -h, --help        print this help
     -V, --version     print the version
+  
+    war puzzle                            solve a puzzle
+    war -t puzzle                         show every round of it
+    war -s 7 -d                           make a puzzle
+    war -r house -n 100000 -j 0 --stats   how long the game takes at home
+    war -r house,down=1 -n 9 --table      one row for each of nine games
+    war -r utexas -s 15                   the transcript of a course
+    war --merge a b                       add up what --counts wrote to a and b
+  
+  The exit status is 0; 1 for bad input or a failing machine; 2 for wrong usage.
+  A signal (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table: they
+  report the games so far, war says which are left, and the status is 128 and
+  the number of the signal.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
     spoils= the winner takes the cards of the round, in this order
         owner     what player 1 laid, then what player 2 laid
         laid      as they were laid, each player's cards face down together
-        winner    what it laid itself, then the loser's
-        loser     what the loser laid, then its own
+        winner    what the winner laid, then what the loser laid
+        loser     what the loser laid, then what the winner laid
         alternate a card of player 1, one of player 2, and so on
         reversed  as they were laid, last first
         random    shuffled
         coin      a coin says whether what player 1 or player 2 laid comes first
         high      highest rank first
         low       lowest rank first
+        natural   in pairs, the last pair first: the winner's card, the loser's
     pile= where it puts them
         none      under its hand (the same as a pile that is turned over)
         stack     on a pile, which it takes up as it lies when its hand is empty
         shuffled  on a pile, which is then shuffled
     short= with too few cards for a war
-        draw      nobody wins
-        lose      a player loses; player 1 is looked at first
-        steps     a player loses; laying cards down and the battle are two steps
-        empty     both lay what they can, and the first empty hand loses
-        last      a player lays what it has, and its last card counts
+        draw      nobody wins: 3 cards left are too few, 4 are enough
+        lose      a player with 3 cards left loses; if both have 3, player 1 loses
+        steps     a player with 2 cards left loses; 3 are laid, and then it is out of cards
+        empty     2 against 9 cards: both lay 2; the player with no card left loses
+        last      2 against 9: one lays 1 down and 1 up, the other 3 and 1; with no card left,
+                  the card that tied counts again
         spent     as last, but a player with no card left loses
-        equal     both lay as many as the poorer can; with no card left it loses
+        equal     2 against 9: both lay 1 down and 1 up; a player with no card left loses
     count= the length of a game is counted in
         rounds    battles with the wars they lead to
         turns     rounds that were played to their end
         battles   comparisons
-        cards     those a player has laid, the one who has laid more
+        cards     the cards that a player has laid, the one who has laid more
+        seconds   the time that it takes (battle, war); statistics are in minutes
     limit=N of these until a game is called off; 0: never
+    battle=N seconds for a round without a war
+    war=N seconds for each war
     input= what is read
         decks     a deck for each player
         deck      one deck, dealt in turn
@@ -75,9 +92,9 @@ All options.  The books are left out: the page of each shows its line.
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
   $ war -V
-  war 3.0
+  war 4.0
   $ war --version
-  war 3.0
+  war 4.0
 
 Options may be long or short, may come after files, and the last of a kind counts.
 
@@ -182,15 +199,15 @@ Reports
 -------
 
   $ war -a -t
-  2> war: only one of -a, -t, -d, --table, --stats and --counts
+  2> war: --answer and --trace: only one report at a time
   2> Try 'war --help'.
   [2]
   $ war -d --table
-  2> war: only one of -a, -t, -d, --table, --stats and --counts
+  2> war: --deal and --table: only one report at a time
   2> Try 'war --help'.
   [2]
   $ war --stats --counts
-  2> war: only one of -a, -t, -d, --table, --stats and --counts
+  2> war: --stats and --counts: only one report at a time
   2> Try 'war --help'.
   [2]
 
@@ -208,19 +225,34 @@ Which books there are is cut off here, so that it need not be changed for a new 
   Try 'war --help'.
   status 2
   $ war -r codingame,nonesuch=1
-  2> war: no setting 'nonesuch'; there are: down spoils pile short count limit input shuffle suits ranks cards endless
+  2> war: no setting 'nonesuch'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame,,down=1
-  2> war: no setting ''; there are: down spoils pile short count limit input shuffle suits ranks cards endless
+  2> war: no setting ''; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame, one-wins
-  2> war: no setting ''; there are: down spoils pile short count limit input shuffle suits ranks cards endless
+  2> war: no setting ''; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down
   2> war: down: expected a number from 0 to 1000000, found ''
+  2> Try 'war --help'.
+  [2]
+
+The book comes before the settings, and there is one book.
+
+  $ war -r down=1,csharp
+  2> war: the rule book comes first: -r csharp,...
+  2> Try 'war --help'.
+  [2]
+  $ war -r csharp,utexas
+  2> war: the rule book comes first: -r utexas,...
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,csharp=1
+  2> war: no setting 'csharp'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
 
@@ -282,7 +314,7 @@ Numbers have digits only, and a least and a greatest value.
 Others are one of some words.
 
   $ war -r codingame,spoils=mine
-  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low, found 'mine'
+  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low natural, found 'mine'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,short=none
@@ -320,7 +352,7 @@ What seeds there are depends on the shuffle.
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s -
-  2> war: -s: expected a number from -2147483648 to 2147483647, found '-'
+  2> war: -s: expected a number from 0 to 2147483647, found '-'
   2> Try 'war --help'.
   [2]
   $ war -s -1
@@ -331,42 +363,42 @@ What seeds there are depends on the shuffle.
   2> war: -s: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
   2> Try 'war --help'.
   [2]
-  $ war -r utexas -s 9223372036854775808
-  2> war: -s: expected a number from -9223372036854775808 to 9223372036854775807, found '9223372036854775808'
+  $ war -r utexas -s 18446744073709551616
+  2> war: -s: expected a number from 0 to 18446744073709551615, found '18446744073709551616'
   2> Try 'war --help'.
   [2]
-  $ war -r utexas -s -9223372036854775809
-  2> war: -s: expected a number from -9223372036854775808 to 9223372036854775807, found '-9223372036854775809'
+  $ war -r utexas -s -1
+  2> war: -s: expected a number from 0 to 18446744073709551615, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483648
-  2> war: -s: expected a number from -2147483648 to 2147483647, found '2147483648'
+  2> war: -s: expected a number from 0 to 2147483647, found '2147483648'
   2> Try 'war --help'.
   [2]
-  $ war -r csharp -s -2147483649
-  2> war: -s: expected a number from -2147483648 to 2147483647, found '-2147483649'
+  $ war -r csharp -s -1
+  2> war: -s: expected a number from 0 to 2147483647, found '-1'
   2> Try 'war --help'.
   [2]
 
 Games come from seeds or from files.
 
   $ war -s 1 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -n 3 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
 
 A deck of one card is a game only where a hand may be empty.
 
   $ war -r codingame,cards=1 -n 1 -d
-  2> war: a deck of one card cannot be dealt to two players
+  2> war: input=decks: expected two cards or more, found one
   2> Try 'war --help'.
   [2]
   $ war -r codingame,suits=1,ranks=1 -s 0
-  2> war: a deck of one card cannot be dealt to two players
+  2> war: input=decks: expected two cards or more, found one
   2> Try 'war --help'.
   [2]
 
@@ -390,15 +422,15 @@ Numbers of games
   2> Try 'war --help'.
   [2]
   $ war -s 18446744073709551615 -n 2
-  2> war: -n: the last seed is 18446744073709551615
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
-  $ war -r utexas -s 9223372036854775807 -n 2 -a
-  2> war: -n: the last seed is 9223372036854775807
+  $ war -r utexas -s 18446744073709551615 -n 2 -a
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483647 -n 2 -a
-  2> war: -n: the last seed is 2147483647
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
 
@@ -432,46 +464,46 @@ Merging
 It plays nothing, so no option that says how to goes with it.
 
   $ war --merge --held
-  2> war: only --stats and --counts go with --merge
+  2> war: --held: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame csharp-0-to-19
-  2> war: only --stats and --counts go with --merge
+  2> war: --rules: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -s 1
-  2> war: only --stats and --counts go with --merge
+  2> war: --seed: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -n 1
-  2> war: only --stats and --counts go with --merge
+  2> war: --games: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 csharp-0-to-19
-  2> war: only --stats and --counts go with --merge
+  2> war: --jobs: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: only --stats and --counts go with --merge
+  2> war: --answer: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: only --stats and --counts go with --merge
+  2> war: --trace: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: only --stats and --counts go with --merge
+  2> war: --deal: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
-  2> war: only --stats and --counts go with --merge
+  2> war: --table: only --stats and --counts go with --merge
   2> Try 'war --help'.
   [2]
 
 Every deal of a deck: there is a last one, and 64 bits have to be enough for all.
 
   $ war -r codingame,shuffle=every -n 1
-  2> war: shuffle: more deals than 64 bits can count
+  2> war: shuffle=every: expected fewer cards, found 52: 64 bits cannot count their deals
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70
@@ -479,18 +511,23 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 69 -n 2
-  2> war: -n: the last seed is 69
+  2> war: -n: expected a number from 1 to 1, found '2'
   2> Try 'war --help'.
   [2]
   $ war -n all
-  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
+  2> war: -n all: more than 1000000000000 games; shuffle=every has fewer for small decks
   2> Try 'war --help'.
   [2]
+  $ war -r codingame,shuffle=python -s 18446744073709551615 -n all -a
+  PAT
+  $ war -r csharp,limit=1 -s 2147483646 -n all -a
+  OFF
+  OFF
 
 The first game that is read has a number only where chance needs one.
 
   $ war -s 5 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 one-wins
@@ -498,11 +535,11 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
   $ war -r house -s 5 -n 2 one-wins
-  2> war: games come from seeds or files, not both: 'one-wins'
+  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
   2> Try 'war --help'.
   [2]
   $ war -r house,cards=53 -n 1
-  2> war: cards: there are only 52
+  2> war: cards: expected at most 52, found 53
   2> Try 'war --help'.
   [2]
   $ war -r codingame,cards=4097
@@ -510,7 +547,7 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,count=days
-  2> war: count: expected rounds turns battles cards, found 'days'
+  2> war: count: expected rounds turns battles cards seconds, found 'days'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,pile=heap
@@ -518,34 +555,30 @@ The first game that is read has a number only where chance needs one.
   2> Try 'war --help'.
   [2]
 
-Minutes and held cards.
+Seconds and held cards.  A battle and a war take a second at least.
 
-  $ war --pace 4 --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found ''
+  $ war --pace 4,11 --stats one-wins
+  2> war: no option '--pace'
   2> Try 'war --help'.
   [2]
-  $ war --pace 4,x --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found 'x'
+  $ war -r codingame,count=seconds,battle=0 one-wins
+  2> war: battle: expected a number from 1 to 1000000, found '0'
   2> Try 'war --help'.
   [2]
-  $ war --pace 4,5,6 --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found '5,6'
+  $ war -r codingame,war=0 one-wins
+  2> war: war: expected a number from 1 to 1000000, found '0'
   2> Try 'war --help'.
   [2]
-  $ war --pace 4,1000001 --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found '1000001'
+  $ war -r codingame,war=1000001 one-wins
+  2> war: war: expected a number from 1 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
-  $ war --pace ,4 --stats one-wins
-  2> war: --pace: expected a number from 0 to 1000000, found ''
+  $ war -r codingame,battle=4,11 one-wins
+  2> war: no setting '11'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
   2> Try 'war --help'.
   [2]
-  $ war --pace 4,11 one-wins
-  2> war: --pace is for --stats
-  2> Try 'war --help'.
-  [2]
-  $ war --pace 4,11 --counts one-wins
-  2> war: --pace is for --stats
+  $ war -r codingame,battle one-wins
+  2> war: battle: expected a number from 1 to 1000000, found ''
   2> Try 'war --help'.
   [2]
   $ war --held one-wins

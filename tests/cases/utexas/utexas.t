@@ -687,16 +687,12 @@ all.
 Seeds and decks
 ---------------
 
-Seeds are of 64 bits, and may be negative.
+Seeds go from 0 to 2^64 - 1: Python takes the absolute value of a seed, so that negative ones would give the same decks.
 
-  $ war -r utexas -s -3 -n 7 -a | paste - - - - - - -
-  1 637	LOOP 43 52	1 392	1 1509	1 392	LOOP 43 52	1 637
-  $ war -r utexas -s -9223372036854775808 -n 2 -a
-  2 316
-  1 128
-  $ war -r utexas -s 9223372036854775806 -n 2 -a
+  $ war -r utexas -s 9223372036854775806 -n 3 -a
   2 132
   1 128
+  2 316
 
 The deck is shuffled by Python's random.seed(SEED), random.shuffle.
 
@@ -710,10 +706,7 @@ The deck is shuffled by Python's random.seed(SEED), random.shuffle.
   52 2D 3D 10S 9H JH 7H AH 4C 5C KH AC AD 4D QD 8C 5S 7S 7C 8D 9S 7D QS 5D KC 4S 6D 3S KS JC 6S QH AS QC 5H 6H KD 8S 9D 8H 3H 6C 10C 2C 4H 10H 10D 2S JS 3C 2H JD 9C
   $ war -r utexas -s 9223372036854775807 -d | paste -s -d ' ' -
   52 4H 6S 7D 2C 3H JC JS AS 10D 9S QH 3C JD JH 7C 6C 5D KS KC AH 8D 4C 10S 7S QS 4D AC 2D 8H KD 2H 9H AD 4S 3D 5C 9C 10H 8S 2S QD QC 6D KH 6H 8C 5H 7H 10C 3S 5S 9D
-
-The generator takes the absolute value of a seed.
-
-  $ war -r utexas -s -1 -d | paste -s -d ' ' -
-  52 QS JC KH JD 4C AH 8D KC JH 7C 5H AS 6S 4D QD 9S 10S 10D 3S 2S AC KS 8H 9D AD 2H 10H QC 9H 5C 7D 3D 6D 7S 2C 3H 5S 3C 8S 8C 2D KD 4S 6H 4H 7H 9C 5D 6C JS QH 10C
-  $ war -r utexas -s -9223372036854775808 -d | paste -s -d ' ' -
+  $ war -r utexas -s 9223372036854775808 -d | paste -s -d ' ' -
   52 5S 3D 2C 4S 3H 7D 7S 7H 4H 8C 9D 2S 4C 2H KH 6S 3S 6C JC 9C 6D QD AH 10C KD 6H 5C QH QS 10H 9H KS 5D KC QC AS 8S 9S 3C JS AC 5H 8D 10S 10D JD 7C 8H 4D 2D AD JH
+  $ war -r utexas -s 18446744073709551615 -d | paste -s -d ' ' -
+  52 5S 7S 4S JD KH 10C AH 6S 3D 3H 10S 2C AS JH 4H AD 9H QC 2H 8H 9C 3S 9S 6C KC KS 8D QH 7H KD JC 7D 9D 4C 6D 5D 8S QS 7C 6H 10H AC 5C QD 8C JS 5H 2D 2S 10D 4D 3C
