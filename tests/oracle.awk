@@ -427,7 +427,7 @@ function counted() {
 }
 
 # A game, and its answer. The limit of what is not battles comes after a round; a game that has just ended stands if it is
-# not beyond it, with seconds always. A position that comes back proves nothing where there is chance.
+# not beyond it. A position that comes back proves nothing where there is chance.
 function play(    verdict, ended, position, seen, i) {
 	rounds = plain_rounds = battles = off = all = longest = cards[1] = cards[2] = 0
 	state_high = seed_high
@@ -449,7 +449,7 @@ function play(    verdict, ended, position, seen, i) {
 		if (verdict == GO_ON)
 			verdict = must_have(1)
 		ended = verdict != GO_ON
-		if (limit && rule["count"] != "battles" && counted() >= limit + ended && !(ended && rule["count"] == "seconds")) {
+		if (limit && rule["count"] != "battles" && counted() >= limit + ended) {
 			off = 1
 			verdict = 0
 		}

@@ -293,6 +293,12 @@ static void pin_dotnet(void)
 	}
 }
 
+/* What so many per mille of n games do not exceed; lengths below 2^53 are exact. */
+static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
+{
+	return (uintmax_t)ranked(cell, (n * mille + 999) / 1000, 1);
+}
+
 /* A tally of lengths 0 .. 99, each as often as `many` says; returns how many games these are. */
 static uintmax_t tally_put(const uint32_t *many)
 {
@@ -356,7 +362,7 @@ static void pin_lengths(void)
 		pin("100 %", percentile(tally.length, n, 1000), n);
 	}
 	/* Of one game in a cell of many lengths, each percentile is its length, and nothing deviates. */
-	for (uintmax_t length = 65537; length < UINTMAX_MAX / 3; length = 3 * length + 1) {
+	for (uintmax_t length = 65537; length < UINTMAX_C(1) << 52; length = 3 * length + 1) {
 		memset(&tally, 0, sizeof tally);
 		tally.verdict[WIN2] = tally.length[value_cell(length)] = tally.held[value_cell(length)] = 1;
 		tally.shortest.length = tally.longest.length = length;

@@ -18,26 +18,24 @@ same() { # WHAT: tmp/got has to be tmp/wanted
 
 for rules in $(sh tests/books.sh) csharp,limit=0,ranks=5 codingame,suits=1,ranks=2 utexas,limit=100 \
 	csharp,pile=shuffled,spoils=coin,cards=20 'csharp,limit=0,spoils=winner --held'; do
-	for from in 0 100; do
-		$WAR -r $rules -s $from -n 5 --counts >"$tmp/a"
-		$WAR -r $rules -s $((from + 5)) -n 1 --counts >"$tmp/b"
-		$WAR -r $rules -s $((from + 6)) -n 100 --counts -j 2 >"$tmp/c"
-		$WAR -r $rules -s $((from + 106)) -n 94 --counts >"$tmp/d"
-		for report in --stats --counts; do
-			$WAR -r $rules -s $from -n 200 $report >"$tmp/wanted"
-			for order in 'a b c d' 'd c b a' 'b d a c' 'c a d b'; do
-				(cd "$tmp" && cat $order) >"$tmp/all"
-				$WAR --merge $report <"$tmp/all" >"$tmp/got" 2>"$tmp/err"
-				same "$rules from $from, $order on standard input, $report"
-				set -- $order
-				$WAR --merge $report "$tmp/$1" "$tmp/$2" "$tmp/$3" "$tmp/$4" >"$tmp/got" 2>"$tmp/err"
-				same "$rules from $from, $order, $report"
-			done
-			$WAR --merge --counts "$tmp/c" "$tmp/d" >"$tmp/late"
-			$WAR --merge --counts "$tmp/b" "$tmp/a" >"$tmp/early"
-			$WAR --merge $report "$tmp/late" "$tmp/early" >"$tmp/got" 2>"$tmp/err"
-			same "$rules from $from, merged twice, $report"
+	$WAR -r $rules -s 100 -n 5 --counts >"$tmp/a"
+	$WAR -r $rules -s 105 -n 1 --counts >"$tmp/b"
+	$WAR -r $rules -s 106 -n 100 --counts -j 2 >"$tmp/c"
+	$WAR -r $rules -s 206 -n 94 --counts >"$tmp/d"
+	for report in --stats --counts; do
+		$WAR -r $rules -s 100 -n 200 $report >"$tmp/wanted"
+		for order in 'a b c d' 'd c b a' 'b d a c' 'c a d b'; do
+			(cd "$tmp" && cat $order) >"$tmp/all"
+			$WAR --merge $report <"$tmp/all" >"$tmp/got" 2>"$tmp/err"
+			same "$rules, $order on standard input, $report"
+			set -- $order
+			$WAR --merge $report "$tmp/$1" "$tmp/$2" "$tmp/$3" "$tmp/$4" >"$tmp/got" 2>"$tmp/err"
+			same "$rules, $order, $report"
 		done
+		$WAR --merge --counts "$tmp/c" "$tmp/d" >"$tmp/late"
+		$WAR --merge --counts "$tmp/b" "$tmp/a" >"$tmp/early"
+		$WAR --merge $report "$tmp/late" "$tmp/early" >"$tmp/got" 2>"$tmp/err"
+		same "$rules, merged twice, $report"
 	done
 done
 # Games that were read are numbered on.

@@ -20,8 +20,8 @@ All options.  The books are left out: the page of each shows its line.
     -d, --deal        print the decks in the format of the input; do not play
         --table       print one row per game, tab-separated, under a header
         --stats       print statistics: who wins, how long it takes
-        --counts      print the integers behind --stats, tab-separated, for --merge
-        --merge       add up counts from FILEs; print --stats (or --counts) of them
+        --counts      print the integers behind --stats, for --merge
+        --merge       add up counts from FILEs; print --stats or --counts
         --held        count, too, how many cards the loser held at most
     -h, --help        print this help
     -V, --version     print the version
@@ -42,52 +42,52 @@ All options.  The books are left out: the page of each shows its line.
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
     spoils= the winner takes the cards of the round, in this order
-        owner     what player 1 laid, then what player 2 laid
+        owner     player 1's cards, then player 2's
         laid      as they were laid, each player's cards face down together
-        winner    what the winner laid, then what the loser laid
-        loser     what the loser laid, then what the winner laid
+        winner    the winner's cards, then the loser's
+        loser     the loser's cards, then the winner's
         alternate a card of player 1, one of player 2, and so on
         reversed  as they were laid, last first
         random    shuffled
-        coin      a coin says whether what player 1 or player 2 laid comes first
+        coin      a coin decides whether player 1's or player 2's come first
         high      highest rank first
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
-    pile= where it puts them
-        none      under its hand (the same as a pile that is turned over)
-        stack     on a pile, which it takes up as it lies when its hand is empty
-        shuffled  on a pile, which is then shuffled
-    short= with too few cards for a war
-        draw      nobody wins: 3 cards left are too few, 4 are enough
-        lose      a player with 3 cards left loses; if both have 3, player 1 loses
-        steps     a player with 2 cards left loses; 3 are laid, and then it is out of cards
-        empty     2 against 9 cards: both lay 2; the player with no card left loses
-        last      2 against 9: one lays 1 down and 1 up, the other 3 and 1; with no card left,
-                  the card that tied counts again
+    pile= where the winner puts them
+        none      under the hand (the same as a pile that is turned over)
+        stack     on a pile, which is taken up as it lies when the hand is empty
+        shuffled  on a pile, which is shuffled when the hand is empty
+    short= a player has too few cards for a war
+        draw      nobody wins; 3 cards left are too few, 4 are enough
+        lose      a player with 3 left loses; if both have 3, player 1 loses
+        steps     a player with 2 left loses; one with 3 lays them, then loses
+        empty     2 left against 9: both lay 2; the player with no card loses
+        last      2 against 9: one lays 1 down and 1 up, the other 3 and 1;
+                  with no card left, the card that tied counts again
         spent     as last, but a player with no card left loses
-        equal     2 against 9: both lay 1 down and 1 up; a player with no card left loses
+        equal     2 against 9: both lay 1 down and 1 up; with none left, one loses
     count= the length of a game is counted in
-        rounds    battles with the wars they lead to
-        turns     rounds that were played to their end
-        battles   comparisons
-        cards     the cards that a player has laid, the one who has laid more
-        seconds   the time that it takes (battle, war); statistics are in minutes
+        rounds    battles, each with the wars that follow it
+        turns     rounds, without a last one that cannot be played to its end
+        battles   comparisons of two cards
+        cards     cards laid by the player who has laid more
+        seconds   playing time (see battle, war), in minutes in statistics
     limit=N of these until a game is called off; 0: never
     battle=N seconds for a round without a war
     war=N seconds for each war
     input= what is read
         decks     a deck for each player
         deck      one deck, dealt in turn
-    shuffle= what -s means
-        war       Fisher and Yates, by the numbers of splitmix64
-        python    random.seed(SEED), random.shuffle(deck)
-        dotnet    Fisher and Yates, by new Random(SEED)
-        every     all deals, suits aside, in lexical order from 0 on (-n all)
-    suits=N cards of a rank in the deck that -s shuffles
+    shuffle= how SEED shuffles the deck
+        war       Fisher-Yates with splitmix64
+        python    Python's random.seed(SEED), random.shuffle(deck)
+        dotnet    Fisher-Yates with .NET's new Random(SEED)
+        every     all deals in order from 0 on, ignoring suits (-n all)
+    suits=N cards of each rank in that deck
     ranks=N ranks in it: 2..10 J Q K A 15 16 ...
-    cards=N cards of it are dealt, the first of the shuffled deck; 0: all
+    cards=N of its cards are dealt; 0: all
     endless= an endless game is
-        proved    proved to be so as soon as it can be
+        proved    proved endless as soon as possible
         played    played until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
