@@ -964,49 +964,44 @@ static bool reader_deal(void)
 #define OPTIMIZED
 #endif
 
-/*
- * A hand.  The number of slots is a power of two, and at least two more than the cards of the deal: there is room for a
- * pair behind the last card, and a card put under the hand never takes the place of one that is still on the table.
- */
+/* A hand.  Two slots more than cards are room for a pair, and keep the cards on the table while spoils are put down. */
 struct ring {
-	uint32_t *card; /* the slots */
-	uint32_t mask; /* slots - 1 */
-	uint32_t head, tail; /* how many cards have left and come, modulo 2^32 */
-	uint32_t pile; /* the count at which the pile begins, if there is one */
+	uint32_t *card, mask; /* slots; their number, a power of two, less 1 */
+	uint32_t head, tail; /* cards that have left and come, modulo 2^32 */
+	uint32_t pile; /* where the pile begins */
 };
 
 /* Where the game stands. */
 static struct table {
 	struct ring hand[2];
-	uint32_t cards; /* of both players, and on the table */
-	uint32_t span; /* of equal ranks, see card_span */
-	bool pairs; /* the spoils always lie in pairs, the last one first: pairs_play() plays */
-	uint64_t chance; /* the state of splitmix64, for cards shuffled during play */
-	const struct outcome *traced; /* known before a trace begins; NULL: no trace */
+	uint32_t cards; /* of the deal */
+	uint32_t span; /* see card_span() */
+	bool pairs; /* pairs_play() plays */
+	uint64_t chance; /* state of splitmix64 */
+	const struct outcome *traced; /* NULL: no trace */
 } table;
 
-/* What has happened since the deal. */
+/* Since the deal. */
 static struct played {
 	uintmax_t rounds, battles, wars;
 	uintmax_t chains[WARS_MOST + 1]; /* rounds, by their wars */
-	uint32_t longest_chain; /* wars in a round */
-	intmax_t extra_laid[2]; /* cards that each has laid beside one for each battle */
-	bool watched; /* is most_held kept? */
-	uint32_t most_held[2]; /* cards in each player's largest hand */
+	uint32_t longest_chain; /* most wars in a round */
+	intmax_t extra_laid[2]; /* cards laid beside one a battle */
+	bool watched; /* most_held is kept */
+	uint32_t most_held[2]; /* cards in the largest hand */
 } played;
 
-/* The cards on the table: those of a player lie just before the head of its ring. */
+/* The cards on the table, which lie before the heads. */
 static struct laid {
 	uint32_t from[2]; /* heads when the round began */
-	uint32_t step[2]; /* cards that each laid in the last step */
-	uint32_t piled; /* cards in `scratch`, if they are taken as laid */
+	uint32_t step[2]; /* cards laid last */
+	uint32_t piled; /* cards in `scratch`, AS_LAID */
 } laid;
 
-/* Play halts at positions like this, so that they can be compared with the anchor. */
+/* Play halts at positions like this, to compare them with the anchor. */
 static struct halt {
 	bool on;
-	uint32_t size; /* of player 1's hand */
-	uint32_t card[2]; /* of these ranks are the top cards */
+	uint32_t size, card[2]; /* of player 1's hand; the top cards */
 } halt;
 
 static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
@@ -1070,7 +1065,6 @@ static void trace_event(enum event event)
 
 /* ---- Rounds: battles and wars ---- */
 
-/* Is this the kind of position to halt at?  The first test has no branch: it fails nearly always. */
 static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
 {
 	uint32_t a = *ring_card(hand1, 0), b = *ring_card(hand2, 0);
@@ -1086,9 +1080,9 @@ static void count_plain(uintmax_t rounds)
 }
 
 /*
- * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` battles have been played or,
- * with `halts`, play halts.  Both rings get each pair, and only the winner's tail moves: a branch that cannot be
- * predicted would cost a third of the speed.
+ * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` are played or, with `halts`,
+ * play halts.  Both rings get each pair, and only the winner's tail moves: an unpredictable branch would cost a third of
+ * the speed.
  */
 static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
 {
@@ -1128,7 +1122,6 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
 	return tied;
 }
 
-/* Moves a hand to the front of its ring. */
 static void hand_front(unsigned player)
 {
 	struct ring *hand = &table.hand[player];
@@ -1152,9 +1145,9 @@ static INLINE uint64_t pair_make(uint32_t a, uint32_t b)
 }
 
 /*
- * The same where the spoils of a whole round lie in pairs, the last pair first.  Plays wars, too, but none for which a
- * player has too few cards.  With five ranks a fifth of the battles are ties, which cannot be predicted.  So a tie is no
- * branch: both rings get the pair and the pair before it, and after a tie no tail moves.  The rings must not wrap around.
+ * The same where the spoils of a round lie in pairs, the last pair first; plays wars, too, if no player is short.  With
+ * five ranks a fifth of the battles are ties, which cannot be predicted.  So a tie is no branch: both rings get the pair
+ * and the pair before it, and after a tie no tail moves.  The rings must not wrap around.
  */
 static INLINE bool pairs_play(uintmax_t most, bool winners)
 {
@@ -1238,7 +1231,7 @@ static bool battles(uintmax_t most)
 	return orders[rules.spoils].pair == FIRST_2 ? pairs_play(most, false) : pairs_play(most, true);
 }
 
-/* Arranges the cards of a ring from a count on. */
+/* Arranges the cards of a ring from a place on. */
 static void arrange(struct ring *ring, uint32_t from, enum arrange how)
 {
 	uint32_t *card = ring->card, mask = ring->mask, n = ring->tail - from;
@@ -1257,7 +1250,7 @@ static void arrange(struct ring *ring, uint32_t from, enum arrange how)
 		}
 }
 
-/* Are cards shuffled during play?  Then a position that comes back proves nothing. */
+/* Are cards shuffled during play?  Then no game is endless. */
 static bool by_chance(void)
 {
 	return orders[rules.spoils].pair == CHANCE || rules.pile == SHUFFLED_PILE;
@@ -1306,7 +1299,7 @@ static uint32_t on_table(unsigned player)
 	return table.hand[player].head - laid.from[player];
 }
 
-/* The winner takes all the cards on the table, in the order of the rules. */
+/* The winner takes the cards on the table. */
 static void take(unsigned winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
@@ -1355,7 +1348,7 @@ static uintmax_t game_length(void)
 	return rules.count == CARDS ? count + more : count;
 }
 
-/* After a tie both lay cards face down and one face up; the verdict, if they cannot. */
+/* After a tie both lay cards face down and one face up; a verdict, if they cannot. */
 static enum verdict war_lay(void)
 {
 	const struct shortage *shortage = &shortages[rules.shortage];
@@ -1395,7 +1388,7 @@ static void count_wars(uint32_t wars)
 	played.longest_chain = wars > played.longest_chain ? wars : played.longest_chain;
 }
 
-/* Plays a round with one war in one step, for speed; false if there is more to it. */
+/* Plays a round with one war in one step, for speed; false if it is not such a round. */
 static bool war_play(void)
 {
 	uint32_t cards = rules.down + 2, a = *hand_card(0, cards - 1), b = *hand_card(1, cards - 1);
@@ -1464,7 +1457,7 @@ static enum verdict table_over(uintmax_t *left)
 	return more > 0 ? GOING : OFF;
 }
 
-/* Plays until so many rounds have been played in all, the game is over, or play halts, after a round at least. */
+/* Plays to this round, or until the game is over or play halts. */
 static enum verdict play_until(uintmax_t rounds)
 {
 	while (played.rounds < rounds) {
@@ -1475,7 +1468,7 @@ static enum verdict play_until(uintmax_t rounds)
 			pile_take(0);
 			pile_take(1);
 		}
-		if (played.watched) /* so many battles pass a greatest number with their last card at most */
+		if (played.watched) /* in so many battles only the last can set a new maximum */
 			left = least(left,
 				least(played.most_held[0] - hand_size(0), played.most_held[1] - hand_size(1)) + 1);
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
@@ -1490,7 +1483,7 @@ static enum verdict play_until(uintmax_t rounds)
 	return GOING;
 }
 
-/* The same, and a round more if player 1 has an odd number of cards.  Not with halts. */
+/* Plays to this round, and one more if player 1 has an odd number of cards. */
 static enum verdict play_even(uintmax_t rounds)
 {
 	enum verdict verdict = play_until(rounds);
@@ -1502,49 +1495,46 @@ static enum verdict play_even(uintmax_t rounds)
 
 /*
  * Example: player 1 has K 2, player 2 has 3 Q 4 A, and player 1's card is taken first, whoever wins.
- *   K beats 3, and player 1 takes K 3.  Q beats 2, and player 2 takes 2 Q.  Now player 1 has K 3, player 2 has 4 A 2 Q.
- *   The high cards stay where they are: K with player 1; Q A, now A Q, with player 2.
+ *   K beats 3: player 1 takes K 3.  Q beats 2: player 2 takes 2 Q.  Now they have K 3 and 4 A 2 Q.
+ *   The high cards stay: K with player 1; Q A, now A Q, with player 2.
  *   The low cards run through both hands: 3 4 2, now 4 2 3.
- *   So three rings of 1, 2 and 3 cards turn for ever, and the hands come back after 6 passes of 2 rounds.
+ *   Three rings of 1, 2 and 3 cards turn for ever: the hands come back after 6 passes of 2 rounds.
  *
- * Let player 1's cards come first in the spoils (in a battle also as laid or in turn), and both hands be even.
- * Cut the hands into pairs from the top.  Pairs 0 to b-1 are player 2's, pairs b to c-1 are player 1's; a = c-b.
- * H[q] is the first card of pair q of player 1, and the second card of pair q of player 2.  L[q] is the other card.
- * A pass is two rounds.
+ * Let player 1's cards come first in the spoils of a battle, and both hands be even.  Cut them into pairs from
+ * the top: pairs 0 to b-1 are player 2's, pairs b to c-1 are player 1's; a = c-b.  H[q] is the first card of a pair
+ * of player 1, the second card of a pair of player 2.  L[q] is the other card.  A pass is two rounds.
  *
  * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], a pass turns three rings on by one card: player 1's H,
- *   player 2's H, and L.  For the new last pairs are H[b], L[0] and L[b], H[0].
- * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c), first after q-b passes, then every a.
- *   Player 2's H[q] meets L[q+b], L[q+2b], ..., first after q passes, then every b.
- *   So H[q] meets the cards of L in its class modulo g = gcd(a, b), which divides c, and no others.
+ *   player 2's H, and L.  The new last pairs are H[b], L[0] and L[b], H[0].
+ * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c), player 2's H[q] meets L[q+b],
+ *   L[q+2b], ...: the cards of L in its class modulo g = gcd(a, b), which divides c.
  * Theorem 1.  If in each class the lowest card of H is above the highest of L, the game is endless.
- * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the rings turn until two cards of rank v
- *   meet, in either round of a pass.
- * Lemma 4.  Let the spoils be by owner, and the number of cards face down be odd.  Count places from the last even hands.
- *   The card that decides a war, or ties again, lies an even number of places further: H meets L, and wins if it can.
- *   Each player has laid an odd number of cards.  If player 1 wins, its spoils begin with a card of H at an even place of
- *   the hand, else with a card of L.  Player 2's spoils begin at a place of the other parity, with a card of the other
- *   kind.  So H and L keep their cards, with other a and b, until a player is short, which ends the game (but for `last`).
- * Theorem 2.  What follows depends on a, b and the places of the cards above, of and below rank v.  So the game can go on
- *   with three ranks, and it is endless if such a position comes back.
- * Theorem 3.  Call the rounds between two such positions a lap; without ties, H is above, L is below, and a lap is a pass.
- *   Each lap moves the cards by the same permutation of places.  So the real ranks come back after as many laps as it
- *   takes each cycle of places to turn until its ranks are as they were.
+ * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the rings turn until two cards of
+ *   rank v meet, in either round of a pass.
+ * Lemma 4.  Let the spoils be by owner, an odd number of cards be face down, and places count from the last even
+ *   hands.  The card that decides a war, or ties again, is an even number of places further: H meets L, and wins
+ *   if it can.  Each player has laid an odd number of cards, so player 1's and player 2's spoils begin at places
+ *   of other parity, with cards of the other kind.  So H and L keep their cards, with other a and b, until a
+ *   player is short, which ends the game (but for `last`).
+ * Theorem 2.  What follows depends on a, b and the places of the cards above, of and below rank v.  So the game
+ *   can go on with three ranks, and it is endless if such a position comes back.
+ * Theorem 3.  Call the rounds between two such positions a lap; without ties, a lap is a pass.  Each lap moves the
+ *   cards by the same permutation of places.  So the ranks come back after as many laps as it takes each of its
+ *   cycles to turn until the ranks on it are as they were.
  */
 
-/* What is remembered of a game to prove it endless. */
 static struct proof {
 	enum standoff {
-		NONE, /* if the game is endless, a position came back */
+		NONE, /* an endless game comes back to the anchor */
 		TIED, /* theorem 2 */
 		SEPARATED, /* theorem 1 */
-	} standoff; /* the last one that a look has found */
-	uint32_t tie; /* a card of rank v of theorem 2, in its real rank */
-	struct ring anchor[2]; /* the hands of a position that may come back, in the half of `slots` without table.hand */
-	uintmax_t anchor_rounds; /* played before it */
+	} standoff; /* found last */
+	uint32_t tie; /* a card of rank v */
+	struct ring anchor[2]; /* hands that may come back, in the other half of `slots` */
+	uintmax_t anchor_rounds; /* played before */
 } proof;
 
-/* Three ranks.  The suit of a card is then the place that it had. */
+/* Three ranks; the suit of a card is its place. */
 enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
 
 static uint32_t tie_rank(uint32_t card)
@@ -1588,10 +1578,7 @@ static enum standoff standoff_look(void)
 	return found;
 }
 
-/*
- * Replaces every card by its class (below, of or above rank v) and its place, until the next deal.  Keeps the real ranks
- * in `scratch`.  Returns how many cards are of rank v.
- */
+/* Gives the cards three ranks until the next deal.  The real ranks go to `scratch`.  Returns the cards of rank v. */
 static uint32_t standoff_mark(void)
 {
 	uint32_t at = 0, ties = 0;
@@ -1610,7 +1597,7 @@ static uint32_t standoff_mark(void)
 	return ties;
 }
 
-/* Puts H and L, which `scratch` has one after the other, back into the hands after so many passes. */
+/* Puts H and L back from `scratch`, turned by so many passes. */
 static void standoff_put(uintmax_t passes)
 {
 	uint32_t c = table.cards / 2, l = passes % c, *high = scratch, *low = high + c;
@@ -1629,7 +1616,7 @@ static void standoff_put(uintmax_t passes)
 	}
 }
 
-/* Lemma 3, with three ranks: turns the rings to the next meeting; false if there is none. */
+/* Turns the rings to the next meeting of two cards of rank v (lemma 3); false if there is none. */
 static bool standoff_turn(void)
 {
 	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
@@ -1642,7 +1629,7 @@ static bool standoff_turn(void)
 		for (uint32_t i = hand.head; i != hand.tail; i += 2, q++) {
 			high[q] = hand.card[(i + p) & hand.mask];
 			low[q] = hand.card[(i + !p) & hand.mask];
-			ties[count] = q; /* overwritten unless it counts: no unpredictable branch */
+			ties[count] = q; /* overwritten unless it counts */
 			count += high[q] / PLACES == OF;
 		}
 	}
@@ -1665,7 +1652,7 @@ static bool standoff_turn(void)
 	return true;
 }
 
-/* Theorem 3, with a lap of so many rounds. */
+/* Theorem 3. */
 static uintmax_t standoff_period(uintmax_t lap)
 {
 	uint32_t *cycle = scratch + table.cards, split = hand_size(0);
@@ -1695,7 +1682,7 @@ static uintmax_t standoff_period(uintmax_t lap)
 
 /* ---- Endless games ---- */
 
-/* Remembers the position, in the other half of the slots. */
+/* Remembers the position. */
 static void anchor_drop(void)
 {
 	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
@@ -1708,7 +1695,7 @@ static void anchor_drop(void)
 	proof.anchor_rounds = played.rounds;
 }
 
-/* Is the position on the table that of the anchor, suits aside?  three: as the three ranks of theorem 2 tell. */
+/* Is the position that of the anchor, ignoring suits?  three: in three ranks. */
 static bool anchor_back(bool three)
 {
 	for (unsigned p = 0; p < 2; p++) {
@@ -1738,14 +1725,12 @@ static void anchor_swap(void)
 }
 
 /*
- * Found by measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower).  They are further apart
- * in games of more cards; under a limit they begin after LIMIT_LOOK rounds.  The first anchor is dropped at look
- * FIRST_ANCHOR.  Games of fewer than FEW_CARDS cards are short and often endless: looks are closer, and the first one
- * drops an anchor.
+ * Found by measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower), further apart with
+ * more cards, closer with fewer than FEW_CARDS.  An anchor is dropped at look FIRST_ANCHOR, and then at twice that, ...
  */
 enum { LOOK = 96, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16, FINER = 256, FEW_CARDS = 16 };
 
-/* Plays until so many rounds have been played in all and hands are even, or the anchor comes back: ENDLESS. */
+/* Plays to this round and even hands, or until the anchor comes back (ENDLESS). */
 static enum verdict play_back(uintmax_t rounds)
 {
 	enum verdict verdict = GOING;
@@ -1761,11 +1746,9 @@ static enum verdict play_back(uintmax_t rounds)
 }
 
 /*
- * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980).
- * Returns GOING if interrupted.  From the first anchor on every round is compared, so the first return is found.
- * In a standoff with ties it is enough to compare each meeting of two cards of rank v (theorem 2), and the rings are
- * turned from one to the next.  With more than FEW_TIES cards of rank v it is faster to play on with three ranks.
- * The first lap is the least either way.
+ * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980),
+ * which is looked for in every round.  GOING: interrupted.  With up to FEW_TIES cards of rank v the rings are turned
+ * from one meeting to the next (theorem 2); with more it is faster to play on, with three ranks.
  */
 static enum verdict play_out(uintmax_t pause)
 {
@@ -1814,9 +1797,8 @@ static enum verdict play_out(uintmax_t pause)
 }
 
 /*
- * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  All later positions come
- * back too.  So the game and a copy of it a lap ahead are compared in long steps, and then, from before the last step,
- * in shorter ones.  three: by the ranks of theorem 2.
+ * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  All later positions do,
+ * too: the game and its copy a lap ahead are compared in long steps, and then in shorter ones from the last but one.
  */
 static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, bool three)
 {
@@ -1841,10 +1823,9 @@ static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, b
 }
 
 /*
- * Finds the start and the period of an endless game.  Once a look has seen the standoff all later looks do, so the
- * first is found by bisection: at a round, or one round later if player 1 has an odd number of cards.
- * Without ties that is the start, if player 2 wins the round between, as its size tells: no other position leads there
- * in this way.  With ties, or without a standoff, the start is where the game meets its copy a lap ahead.
+ * Finds the start and the period.  Once a look has seen the standoff all later looks do, so bisection finds the first:
+ * at a round, or one later if player 1 has an odd number of cards.  Without ties that is the start, if player 2 wins the
+ * round between (its hand's size tells).  Otherwise the start is where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
 {
@@ -1879,10 +1860,7 @@ static void measure(struct outcome *outcome)
 	}
 }
 
-/*
- * Plays the deal.  measured: finds the start and the period of an endless game.  A limit calls off endless games, and
- * games that end past it.
- */
+/* Plays the deal.  measured: with start and period.  A limit calls off endless games, and games that end past it. */
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
