@@ -13,7 +13,7 @@ $WAR -t "$tmp/built" >"$tmp/traces"
 $AWK '
 	function bad(what) { print "tests/judge/built: " rule ": " puzzle[n] ": " what; failed = 1 }
 	BEGIN { split("first second third fourth fifth", word); for (i in word) number[word[i]] = i }
-	FILENAME ~ /table$/ { verdict[FNR - 1] = $2; length_of[FNR - 1] = $3; next }
+	FILENAME ~ /table$/ { verdict[FNR - 1] = $2; sub(/player/, "", verdict[FNR - 1]); length_of[FNR - 1] = $3; next }
 	FILENAME ~ /traces$/ {
 		if (/^player 1 has/ && (!games || ended)) { games++; ended = wars = 0 }
 		if (/^round 2:/) late[games] = 1
