@@ -88,3 +88,25 @@ Hands that are on the cycle of the first deal.  The players have 13 cards and 39
   >   5H 7S QS 3C 5C 5S JS 2H 4D 6S 10C 2C 4H 3S 10S 2S 4C 8S 9H 4S 9C 9S AS |
   >   war -r bataille,input=decks,spoils=loser
   LOOP 16 3150
+
+This game never comes to a war.  So it is endless with any number of cards face down.
+
+  $ echo 26 5D 10D 2D 3D 5H 9D 2H 6D 4D 9H 2C 3H 4H 8D 7D KD QD AD 3C 8H 6H QH 7H QC QS AH 26 10H AC 5C \
+  >   10C 10S KH 4C 9C 8C KC 4S 8S 9S KS 2S 6C 7C JD 6S JH JC AS 3S 5S 7S JS |
+  >   war -r bataille,input=decks,spoils=loser
+  LOOP 10 10560
+  $ echo 26 5D 10D 2D 3D 5H 9D 2H 6D 4D 9H 2C 3H 4H 8D 7D KD QD AD 3C 8H 6H QH 7H QC QS AH 26 10H AC 5C \
+  >   10C 10S KH 4C 9C 8C KC 4S 8S 9S KS 2S 6C 7C JD 6S JH JC AS 3S 5S 7S JS |
+  >   war -r bataille,input=decks,spoils=loser,down=3
+  LOOP 10 10560
+
+One card face down, and two.  These games have wars for ever.
+
+  $ echo 26 4D 7D AD 9D QD QH QC 5D 3D AH 8D JD JH JC 7H 6D 10D AC 3H 9H 5H KD 9C KH 3C KC 26 4H 9S QS \
+  >   3S 6H 8H 2D 5C 8C JS 2H 4C 8S 2C KS 6C 7C 10H 4S 10C 10S AS 2S 5S 6S 7S |
+  >   war -r bataille,input=decks,spoils=loser,down=1
+  LOOP 11 5544
+  $ echo 26 7D JD 3D 6D 6H 10D 2D 5D 5H 9D 3H 5C 4D 9H 3C KD 4H AD 2H 8D 8H QD 2C 4C 4S AH 26 JH AC 6C \
+  >   JC 10H KH 6S 10C 10S KC 5S 9C 9S KS 3S 8C 8S QH 7H QC QS AS 2S 7C 7S JS |
+  >   war -r bataille,input=decks,spoils=loser,down=2
+  LOOP 10 6800
