@@ -233,27 +233,29 @@ static const struct rules books[] = {
  * 1. Add a row.  If no `lead` fits, add one to take().
  * 2. Add its line to tests/oracle.awk, and its trace to spoils.t.
  */
-enum lead { BY_PLAYER, WINNERS_FIRST, LOSERS_FIRST, BY_COIN, AS_LAID, IN_TURN, LOSER_IN_TURN };
+enum lead { PLAYER_1, WINNER, LOSER, COIN };
+enum laying { TOGETHER, IN_TURN, AS_LAID };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 enum pair { FIRST_1, FIRST_2, FIRST_WINNER, FIRST_LOSER, CHANCE };
 static const struct spoils {
 	struct word word;
 	enum lead lead; /* who goes first */
+	enum laying laying; /* each player's cards together, one of each in turn, or as they were laid */
 	enum arrange arrange; /* how the cards are then rearranged */
 	enum pair pair; /* what both make of two cards */
 } orders[] = {
-	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, BY_PLAYER, KEEP, FIRST_1},
-	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, AS_LAID, KEEP, FIRST_1},
-	{{"winner", "the winner's cards, then the loser's"}, WINNERS_FIRST, KEEP, FIRST_WINNER},
-	{{"loser", "the loser's cards, then the winner's"}, LOSERS_FIRST, KEEP, FIRST_LOSER},
-	{{"alternate", "a card of player 1, one of player 2, and so on"}, IN_TURN, KEEP, FIRST_1},
-	{{"reversed", "as they were laid, last first"}, AS_LAID, REVERSE, FIRST_2},
-	[RANDOM] = {{"random", "shuffled"}, BY_PLAYER, SHUFFLE, CHANCE},
-	{{"coin", "a coin decides whether player 1's or player 2's come first"}, BY_COIN, KEEP, CHANCE},
-	{{"high", "highest rank first"}, BY_PLAYER, SORT_DOWN, FIRST_WINNER},
-	{{"low", "lowest rank first"}, BY_PLAYER, SORT_UP, FIRST_LOSER},
+	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, PLAYER_1, TOGETHER, KEEP, FIRST_1},
+	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, PLAYER_1, AS_LAID, KEEP, FIRST_1},
+	{{"winner", "the winner's cards, then the loser's"}, WINNER, TOGETHER, KEEP, FIRST_WINNER},
+	{{"loser", "the loser's cards, then the winner's"}, LOSER, TOGETHER, KEEP, FIRST_LOSER},
+	{{"alternate", "a card of player 1, one of player 2, and so on"}, PLAYER_1, IN_TURN, KEEP, FIRST_1},
+	{{"reversed", "as they were laid, last first"}, PLAYER_1, AS_LAID, REVERSE, FIRST_2},
+	[RANDOM] = {{"random", "shuffled"}, PLAYER_1, TOGETHER, SHUFFLE, CHANCE},
+	{{"coin", "a coin decides whether player 1's or player 2's come first"}, COIN, TOGETHER, KEEP, CHANCE},
+	{{"high", "highest rank first"}, PLAYER_1, TOGETHER, SORT_DOWN, FIRST_WINNER},
+	{{"low", "lowest rank first"}, PLAYER_1, TOGETHER, SORT_UP, FIRST_LOSER},
 	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
-		LOSER_IN_TURN, REVERSE, FIRST_WINNER},
+		LOSER, IN_TURN, REVERSE, FIRST_WINNER},
 	{.word = {0}},
 };
 
@@ -1270,7 +1272,7 @@ static void pile_take(unsigned player)
 /* Both lay cards, player 1 first. */
 static void lay(uint32_t cards1, uint32_t cards2)
 {
-	bool as_laid = orders[rules.spoils].lead == AS_LAID;
+	bool as_laid = orders[rules.spoils].laying == AS_LAID;
 
 	laid.step[0] = cards1;
 	laid.step[1] = cards2;
@@ -1303,18 +1305,20 @@ static uint32_t on_table(unsigned player)
 static void take(unsigned winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	unsigned first = spoils->lead == (winner == 1 ? WINNERS_FIRST : LOSERS_FIRST);
+	unsigned first = 0;
 	struct ring to = table.hand[winner];
 	uint32_t from = to.tail;
 
-	if (spoils->lead == BY_COIN)
+	if (spoils->lead == COIN)
 		first = splitmix_below(&table.chance, 2) == 0;
-	if (spoils->lead == AS_LAID)
+	else if (spoils->lead != PLAYER_1)
+		first = winner ^ (spoils->lead == LOSER);
+	if (spoils->laying == AS_LAID)
 		for (uint32_t i = 0; i < laid.piled; i++)
 			ring_put(&to, scratch[i]);
-	else if (spoils->lead == IN_TURN || spoils->lead == LOSER_IN_TURN)
+	else if (spoils->laying == IN_TURN)
 		for (uint32_t i = 0; i / 2 < on_table(0) || i / 2 < on_table(1); i++) {
-			unsigned p = (i + (spoils->lead == LOSER_IN_TURN && winner == 0)) % 2;
+			unsigned p = (i + first) % 2;
 			struct ring of = table.hand[p];
 
 			if (i / 2 < on_table(p))
@@ -1399,7 +1403,7 @@ static bool war_play(void)
 		laid.from[p] = table.hand[p].head;
 		played.extra_laid[p] += rules.down;
 	}
-	if (orders[rules.spoils].lead == AS_LAID) {
+	if (orders[rules.spoils].laying == AS_LAID) {
 		laid.piled = 0;
 		lay(1, 1);
 		lay(rules.down, rules.down);

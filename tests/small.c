@@ -28,7 +28,7 @@
 #include <limits.h>
 
 /* The words of the settings that war.c itself does not name. */
-enum { WINNER = 2, LOSER, ALTERNATE, REVERSED, COIN = 7, HIGH, LOW };
+enum { BY_WINNER = 2, BY_LOSER, ALTERNATE, REVERSED, BY_COIN = 7, HIGH, LOW };
 enum { SHORT_DRAW, SHORT_LAST = 4, SHORT_SPENT, SHORT_EQUAL };
 
 enum { MOST = 12, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
@@ -131,7 +131,7 @@ static void shuffle_ranks(int *rank, int n)
 
 static bool chance_plays(void)
 {
-	return rules.spoils == RANDOM || rules.spoils == COIN || rules.pile == SHUFFLED_PILE;
+	return rules.spoils == RANDOM || rules.spoils == BY_COIN || rules.pile == SHUFFLED_PILE;
 }
 
 /* ---- The rules, plainly ---------------------------------------------------------------------- */
@@ -314,9 +314,9 @@ static struct heap spoils_of(int winner, const struct heap *own, const struct he
 	switch (rules.spoils) {
 	case LAID:
 		return *both;
-	case WINNER:
+	case BY_WINNER:
 		return one_then_other(&own[winner], &own[!winner]);
-	case LOSER:
+	case BY_LOSER:
 		return one_then_other(&own[!winner], &own[winner]);
 	case ALTERNATE:
 		return in_turn(own);
@@ -325,7 +325,7 @@ static struct heap spoils_of(int winner, const struct heap *own, const struct he
 	case RANDOM:
 		shuffle_ranks(spoils.rank, spoils.cards);
 		return spoils;
-	case COIN:
+	case BY_COIN:
 		return draw_below(2) == 1 ? spoils : one_then_other(&own[1], &own[0]);
 	case HIGH:
 		spoils = sorted(both);
