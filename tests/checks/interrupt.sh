@@ -218,7 +218,7 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
 	run=$!
 	nap
-	kill -TERM $(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }' | tail -n 1)
+	kill -TERM "$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }' | tail -n 1)"
 	ended $run
 	cut_short 'a signal to one job' TERM
 	replayed 3 'a signal to one job'

@@ -1,3 +1,4 @@
+#!/bin/sh
 # check.sh - what the checks of judge.sh share: tests/checks/judge.sh, tests/judged.sh
 # shellcheck shell=sh disable=SC2016,SC2034 # $ of awk; what the checks use
 WAR=${WAR:-./war} AWK=${AWK:-awk}
