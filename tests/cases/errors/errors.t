@@ -449,10 +449,10 @@ Counts, for --merge
 No counts at all; or a puzzle, or counts in another format.
 
   $ war --merge
-  2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
+  2> war: <stdin>:1: the row 'end' is missing: the file is cut off
   [1]
   $ war --merge csharp-0-to-19 -
-  2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
+  2> war: <stdin>:1: the row 'end' is missing: the file is cut off
   [1]
   $ war --merge one-wins
   2> war: one-wins:1: expected column 'name' of counts, found '1'
@@ -662,7 +662,7 @@ They are cut off, at the end of a line or inside it, split, or followed by somet
   2> war: <stdin>:25: the row 'end' is missing: the file is cut off
   [1]
   $ printf 'name\tvalue' | war --merge --counts
-  2> war: <stdin>:1: expected column 'count' of counts, found the end of the input
+  2> war: <stdin>:1: the row 'end' is missing: the file is cut off
   [1]
   $ printf %s "$(sed '$s/22$//' counts)" | war --merge --counts
   2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
