@@ -1927,7 +1927,7 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 	print("%s", after);
 }
 
-/* Shows every card that moves, so that a reader can see where another program goes wrong. */
+/* Shows every card that moves. */
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
 	uint32_t a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
@@ -2185,18 +2185,14 @@ static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
 		*old = (struct extreme){number, length};
 }
 
-/* Player 1's cards of the deal's highest rank.  That is found once if seeds deal the whole deck, for speed. */
+/* Player 1's cards of the deal's highest rank. */
 static uint32_t highest_dealt(void)
 {
-	static uint32_t highest;
-	uint32_t count = 0, span = card_span();
+	uint32_t highest = 0, count = 0, span = card_span();
 
-	if (!seeds || rules.cards > 0 || highest == 0) {
-		highest = 0;
-		for (unsigned p = 0; p < 2; p++)
-			for (uint32_t i = 0; i < deal.cards[p]; i++)
-				highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
-	}
+	for (unsigned p = 0; p < 2; p++)
+		for (uint32_t i = 0; i < deal.cards[p]; i++)
+			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
 	for (uint32_t i = 0; i < deal.cards[0]; i++)
 		count += (deal.card[0][i] ^ highest) < span;
 	return count;
@@ -2301,7 +2297,7 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 		100 * (middle + half));
 }
 
-/* The value of game `rank`, from 1 on, or the lowest value of its cell, in units of `per`. */
+/* The value of game `rank` (from 1 on) or the lowest of its cell, in units of `per`. */
 static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
 {
 	uintmax_t low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
@@ -2312,7 +2308,7 @@ static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
 	return (cell_value(i) < low ? low : cell_value(i)) / per;
 }
 
-/* Prints the values that some per mille of n games do not exceed.  milles: ends with 0 */
+/* Prints values that these per mille of n games do not exceed.  milles: ends with 0 */
 static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per, const unsigned *milles)
 {
 	for (; *milles > 0; milles++)
@@ -2320,7 +2316,7 @@ static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per,
 			milles[1] > 0 ? ", " : "\n");
 }
 
-/* The standard deviation of the lengths, counting each as the lowest value of its cell. */
+/* Of the lengths, each counted as the lowest value of its cell. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -2343,7 +2339,7 @@ static unsigned terminal_width(void)
 	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
 }
 
-/* Prints up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
+/* Up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
 static void histogram_print(const struct unit *unit)
 {
 	uintmax_t wide = 1, bins[21] = {0}, fullest = 0;
@@ -2376,6 +2372,7 @@ static void lengths_print(void)
 	const struct unit *unit = &units[rules.count];
 	const uintmax_t *cell = tally.length;
 	const struct extreme *low = &tally.shortest, *high = &tally.longest;
+	const char *number = number_words[seeds];
 	uintmax_t count = finished();
 	int digits = unit->per > 1;
 	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
@@ -2392,8 +2389,8 @@ static void lengths_print(void)
 			ranked(cell, count + 1 - rank, per));
 	print(", ");
 	percentiles_print(cell, count, per, (unsigned[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", digits, low->length / per,
-		number_words[seeds], low->number, digits, high->length / per, number_words[seeds], high->number);
+	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", digits, low->length / per, number, low->number,
+		digits, high->length / per, number, high->number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (unsigned i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
@@ -2447,8 +2444,8 @@ static void stats_print(void)
 /* ---- Counts: the same as rows of integers, to be added up ---- */
 
 /*
- * A part holds the counts of a run: the header, the rules, the ranges of games, the rows of one cell, the extremes,
- * all other cells that are not 0, and `end` with the number and the checksum of the rows after the header.
+ * A part is the header, the rules, the ranges of games, the tally, and `end` with the number and the checksum of the
+ * rows between.
  */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
@@ -2521,8 +2518,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 		if (range_count == 0)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
-			fail(BAD_INPUT, "expected counts of %ss, as before, found those of '%s'",
-				number_words[seeds], name);
+			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
 		if (count - 1 > UINTMAX_MAX - number)
 			fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 		range_add(number, number + (count - 1));
@@ -2531,7 +2527,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 	while (row < ROWS_END && strcmp(row->name, name) != 0)
 		row++;
 	if (row == ROWS_END || (row->cells != EXTREME && value_cell(value) >= row->cells))
-		fail(BAD_INPUT, "expected the name and value of a row that --counts prints");
+		fail(BAD_INPUT, "--counts prints no such row");
 	part.single += row->cells == 1;
 	if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
@@ -2543,7 +2539,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Fails if rows before the row `end` are missing or contradict each other. */
+/* Fails if rows are missing or contradict each other. */
 static void end_take(const struct part *before, uintmax_t row_count, uintmax_t sum)
 {
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
@@ -2559,14 +2555,13 @@ static void end_take(const struct part *before, uintmax_t row_count, uintmax_t s
 	}
 	if (row_count != before->rows || sum != before->sum || range_games() != games() || extremes < 2 ||
 		before->single != single || total(tally.length, LENGTHS) != finished())
-		fail(BAD_INPUT,
-			"the counts do not agree: expected what --counts of this version has printed");
+		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
 }
 
 static void column_check(unsigned column, bool good)
 {
 	if (in.flaw == the_end)
-		fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
+		fail(BAD_INPUT, "the file is cut off: no row 'end'");
 	if (in.flaw != NULL || !good)
 		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
 }
@@ -2619,12 +2614,12 @@ static void deal_print(const struct outcome *unused)
 	bool deck = rules.input == DECK;
 
 	(void)unused;
-	for (unsigned p = 0; p < (deck ? 1 : 2); p++) {
-		uint32_t cards = deal.cards[p] + (deck ? deal.cards[1] : 0);
+	for (unsigned whose = deck ? 2 : 0; whose < (deck ? 3 : 2); whose++) {
+		uint32_t cards = deck ? deal.cards[0] + deal.cards[1] : deal.cards[whose];
 
 		print("%u\n", cards);
 		for (uint32_t i = 0; i < cards; i++)
-			print("%s\n", card_name(*deal_card(deck ? 2 : p, i)).text);
+			print("%s\n", card_name(*deal_card(whose, i)).text);
 	}
 }
 
@@ -2638,7 +2633,7 @@ static void trace_print(const struct outcome *outcome)
 	table.traced = NULL;
 }
 
-/* Leaves a column empty if its value depends on when the game was called off or proved endless. */
+/* Leaves a column empty if it depends on when the game was called off or proved endless. */
 static void table_print(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
@@ -2677,7 +2672,7 @@ static struct job {
 } jobs[JOBS_MOST]; /* jobs[0] is this process */
 static unsigned running; /* other jobs */
 
-/* The first game of the job.  The slice ends at that of job + 1. */
+/* The first game of the job; its slice ends at that of job + 1. */
 static uintmax_t slice_from(unsigned job)
 {
 	return work.from + work.games * job / work.jobs;
@@ -2732,7 +2727,7 @@ static bool job_end(int how)
 	return true;
 }
 
-/* Once a second, a job ends if its parent has gone.  The parent shows its progress, as if the jobs kept pace. */
+/* Once a second, ends an orphan.  The parent shows its progress, assuming that the jobs keep pace. */
 static void clock_look(void)
 {
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
@@ -2757,7 +2752,7 @@ static void jobs_start(void)
 {
 	int file;
 
-	/* No temporary file may get the number of a closed standard file. */
+	/* Temporary files must not become standard files. */
 	do
 		file = open("/dev/null", O_RDONLY);
 	while (file >= 0 && file <= STDERR_FILENO);
@@ -2856,12 +2851,12 @@ static void help_print(void)
 		print(c->letter > HELD ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
-	print("\n  war -t puzzle                         show every round of a puzzle\n"
-	      "  war -s 7 -d                           make a puzzle\n"
-	      "  war -r utexas -s 15                   the transcript of a course\n"
-	      "  war -r house,down=1 -n 9 --table      one row for each of nine games\n"
-	      "  war -r house -n 100000 -j 0 --stats   how long the game takes at home\n"
-	      "  war --merge a b                       add up what --counts wrote to a and b\n\n"
+	print("\n  war -t puzzle                show every round of a puzzle\n"
+	      "  war -s 7 -d                  make a puzzle\n"
+	      "  war -r utexas -s 15          the transcript of a course\n"
+	      "  war -r house -n 9 --table    one row for each of nine games\n"
+	      "  war -n 100000 -j 0 --stats   who wins, and how long it takes\n"
+	      "  war --merge a b              add up what --counts wrote to a and b\n\n"
 	      "Exit status: 0; 1: bad input or a failing machine; 2: wrong usage.  A signal\n"
 	      "(Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table, which report the\n"
 	      "games so far; war says which are left, and exits with 128 + the signal.\n\nBooks:\n");
@@ -2893,9 +2888,8 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && (optopt < 0 || optopt > HELD) &&
-			(optopt == ':' || strchr(letters, optopt) == NULL))
-			fail(USAGE, "no option '-%c'", optopt);
+		if (option == '?' && (unsigned)optopt > HELD)
+			fail(USAGE, "no option '-%c', or it takes no value", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
@@ -2940,12 +2934,10 @@ static void games_choose(const char *file)
 	if (!seeds)
 		return;
 	most = least(GAMES_MOST - 1, last - work.from) + 1;
-	if (given['n'] && strcmp(given['n'], "all") != 0)
-		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
-	else if (given['n'] && last - work.from < GAMES_MOST)
+	if (given['n'] && strcmp(given['n'], "all") == 0 && last - work.from < GAMES_MOST)
 		work.games = most;
 	else if (given['n'])
-		fail(USAGE, "-n all: more than %ju games", GAMES_MOST);
+		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
 	if (rules.cards > cards)
 		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
 	if (rules.input == DECKS && !rules.empty && (rules.cards == 1 || cards == 1))

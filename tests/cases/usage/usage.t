@@ -26,12 +26,12 @@ All options.  The books are left out: the page of each shows its line.
     -h, --help        print this help
     -V, --version     print the version
   
-    war -t puzzle                         show every round of a puzzle
-    war -s 7 -d                           make a puzzle
-    war -r utexas -s 15                   the transcript of a course
-    war -r house,down=1 -n 9 --table      one row for each of nine games
-    war -r house -n 100000 -j 0 --stats   how long the game takes at home
-    war --merge a b                       add up what --counts wrote to a and b
+    war -t puzzle                show every round of a puzzle
+    war -s 7 -d                  make a puzzle
+    war -r utexas -s 15          the transcript of a course
+    war -r house -n 9 --table    one row for each of nine games
+    war -n 100000 -j 0 --stats   who wins, and how long it takes
+    war --merge a b              add up what --counts wrote to a and b
   
   Exit status: 0; 1: bad input or a failing machine; 2: wrong usage.  A signal
   (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table, which report the
@@ -121,19 +121,19 @@ No such option
 --------------
 
   $ war -a:d
-  2> war: no option '-:'
+  2> war: no option '-:', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -x
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -xa
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -ax
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --frobnicate
@@ -185,7 +185,7 @@ A value is missing, or there is one where none belongs
   2> Try 'war --help'.
   [2]
   $ war --answer=3
-  2> war: no option '--answer=3'
+  2> war: no option '-a', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --merge=1
@@ -513,7 +513,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -n all
-  2> war: -n all: more than 1000000000000 games
+  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=python -s 18446744073709551615 -n all -a
