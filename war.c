@@ -138,8 +138,6 @@ static bool parse_number(const char *text, uintmax_t from, uintmax_t to, uintmax
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
-static const char *const verdict_names[VERDICTS] = {NULL, "player1", "player2", "draw", "off", "endless"};
-
 /* Indices into the word lists of `settings`. */
 enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
@@ -175,6 +173,9 @@ struct words {
 	const void *rows;
 	size_t size; /* of a row, in bytes */
 };
+
+static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "player 1 wins"},
+	{"player2", "player 2 wins"}, {"draw", "draw"}, {"off", "called off"}, {"endless", "endless"}};
 
 static struct rules {
 	struct word book;
@@ -360,8 +361,8 @@ static const struct setting {
 
 /* ---- Options ---- */
 
-/* Prints or counts the deal; false if interrupted. */
-typedef bool report(void);
+/* Prints or counts the deal and, except for deal_print(), its outcome. */
+typedef void report(const struct outcome *);
 static report answer_print, trace_print, deal_print, table_print, tally_add;
 typedef void summary(void);
 static summary stats_print, counts_print;
@@ -1892,7 +1893,7 @@ static struct outcome play(bool measured)
 
 /* ---- Traces: each book's transcript of a game ---- */
 
-static void outcome_print(const struct outcome *outcome)
+static void answer_print(const struct outcome *outcome)
 {
 	if (outcome->verdict == ENDLESS)
 		print("LOOP %ju %ju\n", outcome->start, outcome->period);
@@ -1900,7 +1901,7 @@ static void outcome_print(const struct outcome *outcome)
 		print(rules.answers[outcome->verdict], outcome->length);
 }
 
-/* Prints cards of a hand from an index on; -1 is the index of the card that the player laid last. */
+/* from: an index into the hand; -1: the card that the player laid last */
 static void cards_print(unsigned player, uint32_t from, uint32_t cards, const char *after)
 {
 	for (uint32_t i = 0; i < cards; i++)
@@ -1908,7 +1909,7 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 	print("%s", after);
 }
 
-/* Shows every card that moves, so that a reader can see where another program goes wrong. */
+/* Shows every card that moves. */
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
 	uint32_t a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
@@ -1958,10 +1959,10 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		if (outcome->verdict == ENDLESS)
 			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
 				outcome->period);
-		if (outcome->verdict == OFF) /* after a tie the line is not finished */
+		if (outcome->verdict == OFF) /* after a tie in the middle of a line */
 			print("%scalled off after %.*s %ju\n", equal ? "\n" : "", (int)strlen(unit) - 1, unit,
 				outcome->length);
-		outcome_print(outcome);
+		answer_print(outcome);
 	}
 }
 
@@ -1983,7 +1984,6 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
 
-/* Prints thirteen cards on a line. */
 static void utexas_cards(const struct ring *cards)
 {
 	for (uint32_t i = 0; i < ring_size(cards); i++)
@@ -1991,7 +1991,7 @@ static void utexas_cards(const struct ring *cards)
 	print("\n");
 }
 
-/* title: a format for the player's number and the size of the hand */
+/* title: a format of the player's number and the size of the hand */
 static void utexas_hands(const char *title, const char *after)
 {
 	for (unsigned p = 0; p < 2; p++) {
@@ -2069,27 +2069,28 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 
 /* ---- Tally: what is counted of many games ---- */
 
-/* A cell below EXACT counts one value.  A cell above counts a range of values: STEPS ranges are a doubling. */
+/* A cell below EXACT counts one value.  STEPS cells above it share out a doubling of the values. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64, EXTREME = 2 };
-#define GAMES_MOST UINTMAX_C(1000000000000) /* in a run, so that no sum overflows */
+#define GAMES_MOST UINTMAX_C(1000000000000) /* so that no sum overflows */
 
+/* Games: won or drawn, unless it says otherwise. */
 static struct tally {
 	struct extreme {
-		uintmax_t number; /* of the game; the lowest number if several games are equally long */
+		uintmax_t number; /* the lowest of equally long games */
 		uintmax_t length;
-	} shortest, longest; /* games won or drawn */
-	uintmax_t verdict[VERDICTS]; /* games, by verdict */
-	uintmax_t length_sum, war_sum; /* of games won or drawn */
-	uintmax_t wars[WARS_MOST + 1]; /* rounds of games won or drawn, by their wars */
-	uintmax_t length[LENGTHS]; /* games won or drawn, by value_cell(length) */
+	} shortest, longest;
+	uintmax_t verdict[VERDICTS]; /* all games */
+	uintmax_t length_sum, war_sum;
+	uintmax_t wars[WARS_MOST + 1]; /* rounds, by their wars */
+	uintmax_t length[LENGTHS]; /* games, by value_cell(length) */
 	uintmax_t held[LENGTHS]; /* games won, by value_cell(size of the loser's largest hand) */
 	uintmax_t highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
 } tally;
 
-/* The numbers of the games that were played, in ascending order.  Ranges that touch are joined. */
+/* The games played, in ascending order.  Ranges that touch are joined. */
 static struct range {
-	uintmax_t from, to;
+	uintmax_t from, to; /* numbers of games */
 } *ranges;
 static size_t range_count;
 
@@ -2101,7 +2102,7 @@ static size_t range_count;
 static const struct row {
 	const char *name;
 	uintmax_t *cell;
-	size_t cells; /* 1: is printed even if it is 0; EXTREME: a `struct extreme`; more: by value */
+	size_t cells; /* 1: printed even if it is 0; EXTREME: a `struct extreme`; more: by value */
 } rows[] = {
 #define ROW(name, member) {#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t)}
 	ROW(shortest, shortest),
@@ -2131,7 +2132,7 @@ static size_t value_cell(uintmax_t value)
 	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / (EXACT / STEPS / 2);
 }
 
-/* The lowest value that the cell counts. */
+/* The lowest value of the cell. */
 static uintmax_t cell_value(size_t cell)
 {
 	size_t step = cell - EXACT + STEPS;
@@ -2148,7 +2149,6 @@ static uintmax_t total(const uintmax_t *cell, size_t cells)
 	return sum;
 }
 
-/* Games won or drawn. */
 static uintmax_t finished(void)
 {
 	return total(tally.verdict, DRAW + 1);
@@ -2167,38 +2167,28 @@ static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
 		*old = (struct extreme){number, length};
 }
 
-/*
- * How many cards of the deal's highest rank (aces, in most decks) player 1 was dealt.  The highest card is looked for
- * once only if seeds deal the whole deck, for speed.
- */
+/* Player 1's cards of the deal's highest rank. */
 static uint32_t highest_dealt(void)
 {
-	static uint32_t highest;
-	uint32_t count = 0, span = card_span();
+	uint32_t highest = 0, count = 0, span = card_span();
 
-	if (!seeds || rules.cards > 0 || highest == 0) {
-		highest = 0;
-		for (unsigned p = 0; p < 2; p++)
-			for (uint32_t i = 0; i < deal.cards[p]; i++)
-				highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
-	}
+	for (unsigned p = 0; p < 2; p++)
+		for (uint32_t i = 0; i < deal.cards[p]; i++)
+			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
 	for (uint32_t i = 0; i < deal.cards[0]; i++)
 		count += (deal.card[0][i] ^ highest) < span;
 	return count;
 }
 
-static bool tally_add(void)
+static void tally_add(const struct outcome *outcome)
 {
-	struct outcome outcome = play(false);
-	enum verdict verdict = outcome.verdict;
+	enum verdict verdict = outcome->verdict;
 
-	if (verdict == GOING)
-		return false;
 	if (verdict <= DRAW) {
-		extreme_add(&tally.shortest, deal.number, outcome.length);
-		extreme_add(&tally.longest, deal.number, outcome.length);
-		tally.length_sum += outcome.length;
-		tally.length[value_cell(outcome.length)]++;
+		extreme_add(&tally.shortest, deal.number, outcome->length);
+		extreme_add(&tally.longest, deal.number, outcome->length);
+		tally.length_sum += outcome->length;
+		tally.length[value_cell(outcome->length)]++;
 		tally.war_sum += played.wars;
 		for (uint32_t i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
 			tally.wars[i] += played.chains[i];
@@ -2208,12 +2198,11 @@ static bool tally_add(void)
 		tally.highest[verdict == WIN2][least(highest_dealt(), HIGHEST_MOST)]++;
 	}
 	tally.verdict[verdict]++;
-	return true;
 }
 
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 
-/* Fails if a game is in `ranges` already.  Only games of merged counts can be. */
+/* Fails if a game has been counted before. */
 static void range_add(uintmax_t from, uintmax_t to)
 {
 	size_t at = range_count++, joined = 0;
@@ -2245,22 +2234,21 @@ static uintmax_t range_games(void)
 	return sum;
 }
 
-/* Tells which seeds from `from` on are not in `ranges`.  The seed `end`, modulo 2^64, is the first that need not be. */
+/* Tells which seeds below `end`, modulo 2^64, are not in `ranges`. */
 static void gaps_print(uintmax_t from, uintmax_t end)
 {
 	for (size_t i = 0; i <= range_count; i++) {
-		uintmax_t next = i < range_count ? ranges[i].from : end;
+		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
 
-		if (next != from)
-			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next - from);
-		if (i < range_count)
-			from = ranges[i].to + 1;
+		if (next.from != from)
+			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next.from - from);
+		from = next.to + 1;
 	}
 }
 
 /* ---- Statistics ---- */
 
-/* By Newton's method.  Loading libm would take a tenth of the time of a short run (`make bench`). */
+/* Newton's method.  To load libm would take a tenth of a short run (`make bench`). */
 static double square_root(double x)
 {
 	double root = x > 1 ? x : 1, next;
@@ -2279,7 +2267,7 @@ static void shares_head(const char *what, const char *counted)
 	print("\n%-14s %15s %9s   %s\n", what, counted, "%", "95 % interval");
 }
 
-/* Prints k, its share of n, and the 95 % interval of the share (Wilson 1927). */
+/* Prints k, its share of n, and the share's interval (Wilson 1927). */
 static void share_print(const char *what, uintmax_t k, uintmax_t n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -2291,7 +2279,7 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 		100 * (middle + half));
 }
 
-/* The value of game `rank` (1 has the lowest value), or the lowest value of its cell, in units of `per`. */
+/* The value of game `rank` (from 1 on) or the lowest of its cell, in units of `per`. */
 static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
 {
 	uintmax_t low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
@@ -2302,7 +2290,7 @@ static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
 	return (cell_value(i) < low ? low : cell_value(i)) / per;
 }
 
-/* Prints the values that some per mille of n games do not exceed.  milles: ends with 0 */
+/* Prints values that these per mille of n games do not exceed.  milles: ends with 0 */
 static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per, const unsigned *milles)
 {
 	for (; *milles > 0; milles++)
@@ -2310,7 +2298,7 @@ static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per,
 			milles[1] > 0 ? ", " : "\n");
 }
 
-/* The standard deviation of the lengths.  Every length counts as the lowest value of its cell. */
+/* Of the lengths, each counted as the lowest value of its cell. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -2333,25 +2321,24 @@ static unsigned terminal_width(void)
 	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
 }
 
-/* Prints up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
+/* Up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
 static void histogram_print(const struct unit *unit)
 {
 	uintmax_t wide = 1, bins[21] = {0}, fullest = 0;
 	uintmax_t long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
-	unsigned width = terminal_width() - 36, count = 0;
+	uintmax_t last = cell_value(value_cell(tally.longest.length)) / unit->per;
+	unsigned width = terminal_width() - 36;
 
 	for (unsigned n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
 	for (size_t i = 0; i < LENGTHS; i++) {
-		unsigned bin = least(cell_value(i) / unit->per / wide, 20);
+		uintmax_t *bin = &bins[least(cell_value(i) / unit->per / wide, 20)];
 
-		bins[bin] += tally.length[i];
-		fullest = bins[bin] > fullest ? bins[bin] : fullest;
-		if (tally.length[i] > 0)
-			count = bin + 1;
+		*bin += tally.length[i];
+		fullest = *bin > fullest ? *bin : fullest;
 	}
 	print("\n%16s %15s\n", unit->printed, "games");
-	for (unsigned bin = 0; bin < count; bin++) {
+	for (unsigned bin = 0; bin <= least(last / wide, 20); bin++) {
 		unsigned bar = (double)bins[bin] * width / fullest;
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
@@ -2366,28 +2353,26 @@ static void lengths_print(void)
 {
 	const struct unit *unit = &units[rules.count];
 	const uintmax_t *cell = tally.length;
+	const struct extreme *low = &tally.shortest, *high = &tally.longest;
+	const char *number = number_words[seeds];
 	uintmax_t count = finished();
 	int digits = unit->per > 1;
 	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1);
-	double apart = NORMAL_95 * square_root(n) / 2;
-	uintmax_t low = n / 2 > apart + 1 ?
-		n / 2 - apart :
-		1; /* rank where the median's interval begins (binomial) */
+	double below = n / 2 - NORMAL_95 * square_root(n) / 2;
+	uintmax_t rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
 
 	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
 	if (count > 1)
 		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
 	print(", standard deviation %.2f\nmedian %.*f", spread, digits, ranked(cell, (count + 1) / 2, per));
 	if (count > 1)
-		print(" (95 %% interval %.*f .. %.*f)", digits, ranked(cell, low, per), digits,
-			ranked(cell, count + 1 - low, per));
+		print(" (95 %% interval %.*f .. %.*f)", digits, ranked(cell, rank, per), digits,
+			ranked(cell, count + 1 - rank, per));
 	print(", ");
 	percentiles_print(cell, count, per, (unsigned[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), ", digits, tally.shortest.length / per, number_words[seeds],
-		tally.shortest.number);
-	print("longest %.*f (%s %ju)\n", digits, tally.longest.length / per, number_words[seeds],
-		tally.longest.number);
+	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", digits, low->length / per, number, low->number,
+		digits, high->length / per, number, high->number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (unsigned i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
@@ -2421,9 +2406,6 @@ static void wars_print(void)
 
 static void stats_print(void)
 {
-	static const char *const shares[VERDICTS] = {NULL, "player 1 wins", "player 2 wins", "draw",
-		"called off", "endless"};
-
 	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
 		print("%s%ju", i > 0 ? ", " : "", ranges[i].from);
@@ -2433,7 +2415,7 @@ static void stats_print(void)
 	print("\n");
 	shares_head("", "games");
 	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
-		share_print(shares[v], tally.verdict[v], games());
+		share_print(verdict_names[v].help, tally.verdict[v], games());
 	print("%-14s %15ju\n", "all", games());
 	if (finished() > 0) {
 		lengths_print();
@@ -2444,31 +2426,37 @@ static void stats_print(void)
 /* ---- Counts: the same as rows of integers, to be added up ---- */
 
 /*
- * A part holds the counts of a run.  After the header come the rules, the ranges of games, the rows of one cell, the
- * extremes, all other cells that are not 0, and `end` with the number and the checksum of the rows before it.
+ * A part is the header, the rules, the ranges of games, the tally, and `end` with the number and the checksum of the
+ * rows between.
  */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
-	uintmax_t rows; /* that have been printed or read */
-	uintmax_t single; /* rows of one cell that have been read */
-	uint32_t sum; /* checksum of the bytes of the rows: FNV-1a (Fowler, Noll, Vo) */
+	uintmax_t rows; /* printed or read */
+	uintmax_t single; /* rows of one cell read */
+	uint32_t sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {0, 0, 2166136261};
 
-static void part_add(const char *text)
+static void part_add(const char *row)
 {
-	for (; *text != '\0'; text++)
-		part.sum = (part.sum ^ (unsigned char)*text) * 16777619;
+	part.rows++;
+	for (; *row != '\0'; row++)
+		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
+}
+
+/* Adds a row to the part. */
+static const char *row_text(const char *name, uintmax_t value, uintmax_t count)
+{
+	static char text[2 * WORD_MOST];
+
+	snprintf(text, sizeof text, "%s\t%ju\t%ju", name, value, count);
+	part_add(text);
+	return text;
 }
 
 static void row_print(const char *name, uintmax_t value, uintmax_t count)
 {
-	char text[2 * WORD_MOST];
-
-	snprintf(text, sizeof text, "%s\t%ju\t%ju", name, value, count);
-	part_add(text);
-	part.rows++;
-	print("%s\n", text);
+	print("%s\n", row_text(name, value, count));
 }
 
 static void counts_print(void)
@@ -2501,7 +2489,7 @@ static void rules_take(const char *name)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
 }
 
-/* offset: is added to the numbers of games that were read from a file */
+/* offset: of the numbers of games */
 static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax_t offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0;
@@ -2512,8 +2500,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 		if (range_count == 0)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
-			fail(BAD_INPUT, "expected counts of %ss, as before, found those of '%s'",
-				number_words[seeds], name);
+			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
 		if (count - 1 > UINTMAX_MAX - number)
 			fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 		range_add(number, number + (count - 1));
@@ -2522,7 +2509,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 	while (row < ROWS_END && strcmp(row->name, name) != 0)
 		row++;
 	if (row == ROWS_END || (row->cells != EXTREME && value_cell(value) >= row->cells))
-		fail(BAD_INPUT, "expected the name and value of a row that --counts prints");
+		fail(BAD_INPUT, "--counts prints no such row");
 	part.single += row->cells == 1;
 	if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
@@ -2534,7 +2521,7 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Fails if the rows before the row `end` are not all there, or contradict each other. */
+/* Fails if rows are missing or contradict each other. */
 static void end_take(const struct part *before, uintmax_t row_count, uintmax_t sum)
 {
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
@@ -2550,25 +2537,15 @@ static void end_take(const struct part *before, uintmax_t row_count, uintmax_t s
 	}
 	if (row_count != before->rows || sum != before->sum || range_games() != games() || extremes < 2 ||
 		before->single != single || total(tally.length, LENGTHS) != finished())
-		fail(BAD_INPUT,
-			"the counts do not agree: expected what --counts of this version has printed");
+		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
 }
 
-/* Takes column i of a row, or of the header.  The first word of the header has been taken before. */
-static void column_take(bool of_header, unsigned i, uintmax_t *number)
+static void column_check(unsigned column, bool good)
 {
-	bool good;
-
-	if (!of_header || i > 0)
-		reader_take();
-	if (!of_header && in.flaw == the_end)
-		fail(BAD_INPUT, "the row 'end' is missing: the file is cut off");
-	if (of_header)
-		good = strcmp(in.word, header[i]) == 0;
-	else
-		good = i == 0 || parse_number(in.word, 0, UINTMAX_MAX, number);
+	if (in.flaw == the_end)
+		fail(BAD_INPUT, "the file is cut off: no row 'end'");
 	if (in.flaw != NULL || !good)
-		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i], reader_found());
+		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
 }
 
 static void part_merge(void)
@@ -2576,18 +2553,21 @@ static void part_merge(void)
 	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
 	char name[WORD_MOST + 1] = "";
 
-	for (unsigned i = 0; i < 3; i++)
-		column_take(true, i, NULL);
-	for (part = part_empty; strcmp(name, "end") != 0; part.rows++) {
+	for (unsigned i = 0; i < 3; i++) {
+		if (i > 0) /* else reader_next() took the word */
+			reader_take();
+		column_check(i, strcmp(in.word, header[i]) == 0);
+	}
+	for (part = part_empty; strcmp(name, "end") != 0;) {
 		const struct part before = part;
 
 		for (unsigned i = 0; i < 3; i++) {
-			column_take(false, i, &number[i]);
+			reader_take();
+			column_check(i, i == 0 || parse_number(in.word, 0, UINTMAX_MAX, &number[i]));
 			if (i == 0)
 				strcpy(name, in.word);
-			part_add(i > 0 ? "\t" : "");
-			part_add(in.word);
 		}
+		row_text(name, number[1], number[2]);
 		if (before.rows == 0)
 			rules_take(name);
 		else if (strcmp(name, "end") == 0)
@@ -2599,70 +2579,53 @@ static void part_merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
-/* What is to be done, and how far it is. */
 static struct {
-	report *report; /* is called for each game */
-	summary *summary; /* is called at the end, or NULL */
-	uintmax_t from, games; /* the number of the first game; how many games of seeds all jobs play */
-	uintmax_t done; /* games that this process has reported */
-	unsigned jobs, job; /* processes; which of them this one is: 0 is the parent of the others */
+	report *report;
+	summary *summary; /* or NULL */
+	uintmax_t from, games; /* the first game; the games of all jobs, if they come from seeds */
+	uintmax_t done; /* games reported by this process */
+	unsigned jobs, job; /* processes; this process: 0 is the parent of the others */
 	pid_t parent;
 	bool progress; /* is to be shown */
-	time_t began,
-		now; /* when this process began to play; the last second in which it looked at the clock */
+	time_t began, now; /* playing; the last second in which clock_look() did anything */
 } work = {.games = 1};
 
-static bool answer_print(void)
-{
-	struct outcome outcome = play(true);
-
-	outcome_print(&outcome);
-	return true;
-}
-
 /* Prints the decks as the same rules read them. */
-static bool deal_print(void)
+static void deal_print(const struct outcome *unused)
 {
 	bool deck = rules.input == DECK;
 
-	for (unsigned p = 0; p < (deck ? 1 : 2); p++) {
-		uint32_t cards = deal.cards[p] + (deck ? deal.cards[1] : 0);
+	(void)unused;
+	for (unsigned whose = deck ? 2 : 0; whose < (deck ? 3 : 2); whose++) {
+		uint32_t cards = deck ? deal.cards[0] + deal.cards[1] : deal.cards[whose];
 
 		print("%u\n", cards);
 		for (uint32_t i = 0; i < cards; i++)
-			print("%s\n", card_name(*deal_card(deck ? 2 : p, i)).text);
+			print("%s\n", card_name(*deal_card(whose, i)).text);
 	}
-	return true;
 }
 
-static bool trace_print(void)
+static void trace_print(const struct outcome *outcome)
 {
-	struct outcome outcome = play(true);
-
 	table_deal();
-	table.traced = &outcome;
+	table.traced = outcome;
 	trace_event(DEALT);
-	play_until(outcome.verdict == ENDLESS ? outcome.start + outcome.period : UINTMAX_MAX);
+	play_until(outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINTMAX_MAX);
 	trace_event(OVER);
 	table.traced = NULL;
-	return true;
 }
 
-/* Leaves a column empty if its value depends on when the game was called off or proved endless. */
-static bool table_print(void)
+/* Leaves a column empty if it depends on when the game was called off or proved endless. */
+static void table_print(const struct outcome *outcome)
 {
-	struct outcome outcome = play(true);
-	enum verdict verdict = outcome.verdict;
+	enum verdict verdict = outcome->verdict;
 
-	if (verdict == GOING)
-		return false;
-	print("%ju\t%s\t", (uintmax_t)deal.number, verdict_names[verdict]);
-	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome.length);
+	print("%ju\t%s\t", (uintmax_t)deal.number, verdict_names[verdict].name);
+	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome->length);
 	print(verdict <= DRAW ? "%ju\t%ju\t%ju\t%u" : "\t\t\t", played.battles, played.wars, played.chains[0],
 		played.longest_chain);
 	print("\t%u", highest_dealt());
-	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome.start, outcome.period);
-	return true;
+	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome->start, outcome->period);
 }
 
 static void deal_shuffle(void)
@@ -2687,11 +2650,11 @@ enum { JOBS_MOST = 1024 };
 
 static struct job {
 	pid_t pid; /* 0: it has ended */
-	FILE *output; /* a temporary file, its standard output */
-} jobs[JOBS_MOST]; /* the first is this process */
-static unsigned running; /* jobs, without this process */
+	FILE *output; /* a temporary file */
+} jobs[JOBS_MOST]; /* jobs[0] is this process */
+static unsigned running; /* other jobs */
 
-/* The number of the job's first game.  The first of job + 1 ends the slice. */
+/* The first game of the job; its slice ends at that of job + 1. */
 static uintmax_t slice_from(unsigned job)
 {
 	return work.from + work.games * job / work.jobs;
@@ -2705,8 +2668,8 @@ static void jobs_signal(int number)
 }
 
 /*
- * The first signal stops all jobs, and the games so far are reported.  The terminal may send a signal to the process
- * and to its group, so another signal within a second is the same one.  A later signal kills.
+ * The first signal stops all jobs.  It may come twice within a second, to the process and to its group.  A later
+ * signal kills.
  */
 static void interrupt(int number)
 {
@@ -2722,7 +2685,7 @@ static void interrupt(int number)
 	}
 }
 
-/* Waits until a job ends, or with WNOHANG only looks.  False if no job has ended. */
+/* Waits until a job ends; with WNOHANG only looks.  False if no job has ended. */
 static bool job_end(int how)
 {
 	int status;
@@ -2733,7 +2696,7 @@ static bool job_end(int how)
 		;
 	while (i < work.jobs && jobs[i].pid != pid)
 		i++;
-	if (pid <= 0 || i == work.jobs) /* a process that called exec() to become war leaves its children */
+	if (pid <= 0 || i == work.jobs) /* a child from before exec() */
 		return pid > 0;
 	jobs[i].pid = 0;
 	running--;
@@ -2746,10 +2709,7 @@ static bool job_end(int how)
 	return true;
 }
 
-/*
- * Once a second a job ends if its parent has gone.  The parent looks whether a job has ended, and shows its progress,
- * assuming that the other jobs keep pace.
- */
+/* Once a second, ends an orphan.  The parent shows its progress, assuming that the jobs keep pace. */
 static void clock_look(void)
 {
 	uintmax_t seconds, done = (work.done + 1) * work.jobs;
@@ -2769,17 +2729,17 @@ static void clock_look(void)
 	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - done) * seconds / done);
 }
 
-/* Starts the other jobs.  Each of them returns from here as well, to play its slice. */
+/* Each job that is started returns from here as well. */
 static void jobs_start(void)
 {
 	int file;
 
-	/* A temporary file must not get the number of a standard file that is closed. */
+	/* Temporary files must not become standard files. */
 	do
 		file = open("/dev/null", O_RDONLY);
 	while (file >= 0 && file <= STDERR_FILENO);
 	close(file);
-	signal(SIGCHLD, SIG_DFL); /* if the caller ignores it, jobs leave no status */
+	signal(SIGCHLD, SIG_DFL); /* if ignored, jobs leave no status */
 	work.parent = getpid();
 	for (unsigned i = 1; i < work.jobs && work.job == 0; i++) {
 		struct job *job = &jobs[i];
@@ -2796,12 +2756,12 @@ static void jobs_start(void)
 		running = 0;
 		output_name = "the temporary file of a job";
 		work.summary = work.summary != NULL ? counts_print : NULL;
-	} else if (interrupted) { /* maybe before the last job was started */
+	} else if (interrupted) { /* while jobs were started */
 		jobs_signal(interrupted);
 	}
 }
 
-/* Waits for the other jobs, then prints or merges their output in order. */
+/* Prints or merges the output of the other jobs, in order. */
 static void jobs_collect(void)
 {
 	input_name = "a job";
@@ -2828,7 +2788,7 @@ static void jobs_collect(void)
 	}
 }
 
-/* Plays this job's slice of the seeds, or all games that are read. */
+/* Plays this job's slice, or all games that are read. */
 static void games_play(void)
 {
 	uintmax_t from = slice_from(work.job), slice = slice_from(work.job + 1) - from;
@@ -2841,11 +2801,16 @@ static void games_play(void)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
 	for (; !interrupted && (seeds ? work.done < slice : reader_deal()); work.done++) {
+		struct outcome outcome = {.verdict = GOING};
+
 		deal.number = from + work.done;
 		if (seeds)
 			deal_shuffle();
-		if (!work.report())
+		if (work.report != deal_print)
+			outcome = play(work.report != tally_add);
+		if (interrupted && outcome.verdict == GOING)
 			break;
+		work.report(&outcome);
 		if (work.jobs > 1 || work.progress)
 			clock_look();
 	}
@@ -2868,17 +2833,15 @@ static void help_print(void)
 		print(c->letter > HELD ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
-	print("\n  war puzzle                            solve a puzzle\n"
-	      "  war -t puzzle                         show every round of it\n"
-	      "  war -s 7 -d                           make a puzzle\n"
-	      "  war -r house -n 100000 -j 0 --stats   how long the game takes at home\n"
-	      "  war -r house,down=1 -n 9 --table      one row for each of nine games\n"
-	      "  war -r utexas -s 15                   the transcript of a course\n"
-	      "  war --merge a b                       add up what --counts wrote to a and b\n\n"
-	      "The exit status is 0; 1 for bad input or a failing machine; 2 for wrong usage.\n"
-	      "A signal (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table: they\n"
-	      "report the games so far, war says which are left, and the status is 128 and\n"
-	      "the number of the signal.\n\nBooks:\n");
+	print("\n  war -t puzzle                show every round of a puzzle\n"
+	      "  war -s 7 -d                  make a puzzle\n"
+	      "  war -r utexas -s 15          the transcript of a course\n"
+	      "  war -r house -n 9 --table    one row for each of nine games\n"
+	      "  war -n 100000 -j 0 --stats   who wins, and how long it takes\n"
+	      "  war --merge a b              add up what --counts wrote to a and b\n\n"
+	      "Exit status: 0; 1: bad input or a failing machine; 2: wrong usage.  A signal\n"
+	      "(Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table, which report the\n"
+	      "games so far; war says which are left, and exits with 128 + the signal.\n\nBooks:\n");
 	for (const struct rules *r = books; r->book.name != NULL; r++) {
 		rules = *r;
 		print("  %-10s %s\n      %s\n", r->book.name, r->book.help, rules_name() + 6);
@@ -2907,20 +2870,11 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && (optopt < 0 || optopt > HELD) &&
-			(optopt == ':' || strchr(letters, optopt) == NULL))
-			fail(USAGE, "no option '-%c'", optopt);
+		if (option == '?' && (unsigned)optopt > HELD)
+			fail(USAGE, "no option '-%c', or it takes no value", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
-		if (option == 'h')
-			help_print();
-		else if (option == 'V')
-			print("war " VERSION "\n");
-		else
-			continue;
-		output_check(fclose(stdout) == 0);
-		exit(DONE);
 	}
 }
 
@@ -2945,7 +2899,6 @@ static void report_choose(void)
 	played.watched = given[HELD];
 }
 
-/* Sets `seeds`, and the first game and the number of games. */
 static void games_choose(const char *file)
 {
 	bool asked = given['s'] || given['n'];
@@ -2956,26 +2909,21 @@ static void games_choose(const char *file)
 	if (asked && !seeds && (given['n'] || !by_chance()))
 		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
 	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
-		fail(USAGE,
-			"shuffle=every: expected fewer cards, found %ju: 64 bits cannot count their deals",
-			cards);
+		fail(USAGE, "shuffle=every: too many deals of %ju cards for 64 bits", cards);
 	work.from = !seeds ? 1 : asked ? 0 : rules.seed;
 	if (given['s'])
 		number_take(USAGE, "-s", given['s'], 0, seeds ? last : INT64_MAX, &work.from);
 	if (!seeds)
 		return;
 	most = least(GAMES_MOST - 1, last - work.from) + 1;
-	if (given['n'] && strcmp(given['n'], "all") != 0)
-		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
-	else if (given['n'] && last - work.from < GAMES_MOST)
+	if (given['n'] && strcmp(given['n'], "all") == 0 && last - work.from < GAMES_MOST)
 		work.games = most;
 	else if (given['n'])
-		fail(USAGE, "-n all: more than %ju games; shuffle=every has fewer for small decks",
-			GAMES_MOST);
+		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
 	if (rules.cards > cards)
 		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
 	if (rules.input == DECKS && !rules.empty && (rules.cards == 1 || cards == 1))
-		fail(USAGE, "input=decks: expected two cards or more, found one");
+		fail(USAGE, "input=decks: one card is too few");
 }
 
 static void jobs_choose(void)
@@ -2991,7 +2939,6 @@ static void jobs_choose(void)
 	work.jobs = least(work.games, asked);
 }
 
-/* Prints what comes at the end, or when a signal has stopped the run. */
 static _Noreturn void finish(void)
 {
 	if (work.summary != NULL)
@@ -3009,8 +2956,14 @@ int main(int count, char **arguments)
 {
 	static const int stops[] = {SIGINT, SIGTERM, SIGHUP};
 
-	signal(SIGXFSZ, SIG_IGN); /* then write() fails, and a message tells of it */
+	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
 	options_parse(count, arguments);
+	if (given['h'])
+		help_print();
+	if (given['V'])
+		print("war " VERSION "\n");
+	if (given['h'] || given['V'])
+		finish();
 	if (!given[MERGE])
 		rules_parse(USAGE, given['r']);
 	report_choose();

@@ -449,10 +449,10 @@ Counts, for --merge
 No counts at all; or a puzzle, or counts in another format.
 
   $ war --merge
-  2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
+  2> war: <stdin>:1: the file is cut off: no row 'end'
   [1]
   $ war --merge csharp-0-to-19 -
-  2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
+  2> war: <stdin>:1: the file is cut off: no row 'end'
   [1]
   $ war --merge one-wins
   2> war: one-wins:1: expected column 'name' of counts, found '1'
@@ -476,10 +476,10 @@ Counts of version 3 lack settings, and rows that have to be there.
   2> war: counts-of-version-3:2: expected counts of 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0', found 'codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,input=decks,shuffle=war,suits=4,ranks=4,cards=0'
   [1]
   $ sed 's/,input/,battle=4,war=11,input/' counts-of-version-3 | war --merge
-  2> war: <stdin>:12: expected the name and value of a row that --counts prints
+  2> war: <stdin>:12: --counts prints no such row
   [1]
   $ sed 's/,input/,battle=4,war=11,input/; /plain_sum/d' counts-of-version-3 | war --merge
-  2> war: <stdin>:37: expected the name and value of a row that --counts prints
+  2> war: <stdin>:37: --counts prints no such row
   [1]
 
 Parts that are added up are of the same rules, and these are written out in full.
@@ -586,7 +586,7 @@ Seeds and games that were read from files are not the same kind of game.
   > war_sum	0	0
   > end	10	1939057103
   > END
-  2> war: <stdin>:4: expected counts of seeds, as before, found those of 'games'
+  2> war: <stdin>:4: expected counts of seeds, found 'games'
   [1]
   $ war --merge <<END
   > name	value	count
@@ -612,7 +612,7 @@ Seeds and games that were read from files are not the same kind of game.
   > war_sum	0	0
   > end	9	1710286908
   > END
-  2> war: <stdin>:14: expected counts of seeds, as before, found those of 'games'
+  2> war: <stdin>:14: expected counts of seeds, found 'games'
   [1]
   $ war --merge <<END
   > name	value	count
@@ -638,38 +638,38 @@ Seeds and games that were read from files are not the same kind of game.
   > war_sum	0	0
   > end	9	2478894029
   > END
-  2> war: <stdin>:14: expected counts of games, as before, found those of 'seeds'
+  2> war: <stdin>:14: expected counts of games, found 'seeds'
   [1]
 
 They are cut off, at the end of a line or inside it, split, or followed by something else.
 
   $ sed '$d' counts | war --merge --counts
-  2> war: <stdin>:24: the row 'end' is missing: the file is cut off
+  2> war: <stdin>:24: the file is cut off: no row 'end'
   [1]
   $ sed 4q counts | war --merge --counts
-  2> war: <stdin>:4: the row 'end' is missing: the file is cut off
+  2> war: <stdin>:4: the file is cut off: no row 'end'
   [1]
   $ sed q counts | war --merge --counts
-  2> war: <stdin>:1: the row 'end' is missing: the file is cut off
+  2> war: <stdin>:1: the file is cut off: no row 'end'
   [1]
   $ printf 'name\tvalue\tcount\nrules=codin' | war --merge --counts
-  2> war: <stdin>:2: the row 'end' is missing: the file is cut off
+  2> war: <stdin>:2: the file is cut off: no row 'end'
   [1]
   $ { sed '$d' counts; printf 'end\t23'; } | war --merge --counts
-  2> war: <stdin>:25: the row 'end' is missing: the file is cut off
+  2> war: <stdin>:25: the file is cut off: no row 'end'
   [1]
   $ { sed '$d' counts; printf 'end'; } | war --merge --counts
-  2> war: <stdin>:25: the row 'end' is missing: the file is cut off
+  2> war: <stdin>:25: the file is cut off: no row 'end'
   [1]
   $ printf 'name\tvalue' | war --merge --counts
-  2> war: <stdin>:1: expected column 'count' of counts, found the end of the input
+  2> war: <stdin>:1: the file is cut off: no row 'end'
   [1]
   $ printf %s "$(sed '$s/22$//' counts)" | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:25: the counts do not agree: not from --counts of this version
   [1]
   $ sed '8s/.7$/\
   > 8/' counts | war --merge --counts
-  2> war: <stdin>:26: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:26: the counts do not agree: not from --counts of this version
   [1]
   $ { cat counts; echo rubbish; } | war --merge --counts
   2> war: <stdin>:26: expected column 'name' of counts, found 'rubbish'
@@ -702,13 +702,13 @@ A number is missing, one too many, or none.
 There is no such row; or no such value in it.
 
   $ sed '8s/.*/drawn	0	8/' counts | war --merge --counts
-  2> war: <stdin>:8: expected the name and value of a row that --counts prints
+  2> war: <stdin>:8: --counts prints no such row
   [1]
   $ sed '8s/.*/player1	1	8/' counts | war --merge --counts
-  2> war: <stdin>:8: expected the name and value of a row that --counts prints
+  2> war: <stdin>:8: --counts prints no such row
   [1]
   $ sed '8s/.*/wars	64	1/' counts | war --merge --counts
-  2> war: <stdin>:8: expected the name and value of a row that --counts prints
+  2> war: <stdin>:8: --counts prints no such row
   [1]
   $ war --merge <<END
   > name	value	count
@@ -723,25 +723,25 @@ There is no such row; or no such value in it.
   > war_sum	0	0
   > end	9	1064157754
   > END
-  2> war: <stdin>:3: expected the name and value of a row that --counts prints
+  2> war: <stdin>:3: --counts prints no such row
   [1]
 
 A number was changed, a row lost, doubled or moved: the sum at the end does not hold.
 
   $ sed '13s/13$/18/' counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:25: the counts do not agree: not from --counts of this version
   [1]
   $ sed 8d counts | war --merge --counts
-  2> war: <stdin>:24: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:24: the counts do not agree: not from --counts of this version
   [1]
   $ sed 13p counts | war --merge --counts
-  2> war: <stdin>:26: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:26: the counts do not agree: not from --counts of this version
   [1]
   $ sed -e '19{h;d;}' -e 20G counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:25: the counts do not agree: not from --counts of this version
   [1]
   $ sed '$s/23/18/' counts | war --merge --counts
-  2> war: <stdin>:25: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:25: the counts do not agree: not from --counts of this version
   [1]
 
 The sum holds, but there are fewer games than seeds, more games than lengths, or the shortest or the longest game is not
@@ -763,7 +763,7 @@ among the seeds.
   > length	5	1
   > end	12	1806907260
   > END
-  2> war: <stdin>:14: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:14: the counts do not agree: not from --counts of this version
   [1]
   $ war --merge <<END
   > name	value	count
@@ -781,7 +781,7 @@ among the seeds.
   > length	5	1
   > end	12	1698570649
   > END
-  2> war: <stdin>:14: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:14: the counts do not agree: not from --counts of this version
   [1]
   $ war --merge <<END
   > name	value	count
@@ -800,7 +800,7 @@ among the seeds.
   > length	5	4
   > end	13	3535703041
   > END
-  2> war: <stdin>:15: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:15: the counts do not agree: not from --counts of this version
   [1]
   $ war --merge <<END
   > name	value	count
@@ -819,7 +819,7 @@ among the seeds.
   > length	5	4
   > end	13	787191753
   > END
-  2> war: <stdin>:15: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:15: the counts do not agree: not from --counts of this version
   [1]
 
 The sum holds, but a row of one number is missing, or there twice.  Such a row is there even if the number is 0.
@@ -839,7 +839,7 @@ The sum holds, but a row of one number is missing, or there twice.  Such a row i
   > length	5	2
   > end	11	2959314399
   > END
-  2> war: <stdin>:13: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:13: the counts do not agree: not from --counts of this version
   [1]
   $ war --merge --counts <<END
   > name	value	count
@@ -856,7 +856,7 @@ The sum holds, but a row of one number is missing, or there twice.  Such a row i
   > length	5	2
   > end	11	1632138054
   > END
-  2> war: <stdin>:13: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:13: the counts do not agree: not from --counts of this version
   [1]
   $ war --merge --counts <<END
   > name	value	count
@@ -875,7 +875,7 @@ The sum holds, but a row of one number is missing, or there twice.  Such a row i
   > length	5	2
   > end	13	2581607925
   > END
-  2> war: <stdin>:15: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:15: the counts do not agree: not from --counts of this version
   [1]
 
 Counts and seeds that are too large: more than 10^12 games, more than 2^64 - 1 of anything, a seed past the last.
@@ -1004,10 +1004,10 @@ A number is missing, none, negative or too large.
 There is no third player who may win, no cell above 64 (or more) fives, and none below 0.
 
   $ sed '25s/highest1/highest3/' held-counts | war --merge --counts
-  2> war: <stdin>:25: expected the name and value of a row that --counts prints
+  2> war: <stdin>:25: --counts prints no such row
   [1]
   $ sed '25s/3/65/' held-counts | war --merge --counts
-  2> war: <stdin>:25: expected the name and value of a row that --counts prints
+  2> war: <stdin>:25: --counts prints no such row
   [1]
   $ sed '27s/3/-1/' held-counts | war --merge --counts
   2> war: <stdin>:27: expected column 'value' of counts, found '-1'
@@ -1016,34 +1016,34 @@ There is no third player who may win, no cell above 64 (or more) fives, and none
 A row was lost, doubled, changed or moved: the sum at the end does not hold.
 
   $ for line in 22 24 25 27; do sed ${line}d held-counts | war --merge --counts; done
-  2> war: <stdin>:27: the counts do not agree: expected what --counts of this version has printed
-  2> war: <stdin>:27: the counts do not agree: expected what --counts of this version has printed
-  2> war: <stdin>:27: the counts do not agree: expected what --counts of this version has printed
-  2> war: <stdin>:27: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:27: the counts do not agree: not from --counts of this version
+  2> war: <stdin>:27: the counts do not agree: not from --counts of this version
+  2> war: <stdin>:27: the counts do not agree: not from --counts of this version
+  2> war: <stdin>:27: the counts do not agree: not from --counts of this version
   [1]
   $ for line in 22 24 25 27; do sed ${line}p held-counts | war --merge --counts; done
-  2> war: <stdin>:29: the counts do not agree: expected what --counts of this version has printed
-  2> war: <stdin>:29: the counts do not agree: expected what --counts of this version has printed
-  2> war: <stdin>:29: the counts do not agree: expected what --counts of this version has printed
-  2> war: <stdin>:29: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:29: the counts do not agree: not from --counts of this version
+  2> war: <stdin>:29: the counts do not agree: not from --counts of this version
+  2> war: <stdin>:29: the counts do not agree: not from --counts of this version
+  2> war: <stdin>:29: the counts do not agree: not from --counts of this version
   [1]
   $ sed '22s/8/9/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:28: the counts do not agree: not from --counts of this version
   [1]
   $ sed '24s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:28: the counts do not agree: not from --counts of this version
   [1]
   $ sed '25s/highest1/highest2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:28: the counts do not agree: not from --counts of this version
   [1]
   $ sed '26s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:28: the counts do not agree: not from --counts of this version
   [1]
   $ sed -e '22{h;d;}' -e 23G held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:28: the counts do not agree: not from --counts of this version
   [1]
   $ sed -e '22{h;d;}' -e 27G held-counts | war --merge --counts
-  2> war: <stdin>:28: the counts do not agree: expected what --counts of this version has printed
+  2> war: <stdin>:28: the counts do not agree: not from --counts of this version
   [1]
 
 They are in a place where no such row can be: before the rules, or after the end.

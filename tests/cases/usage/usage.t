@@ -26,18 +26,16 @@ All options.  The books are left out: the page of each shows its line.
     -h, --help        print this help
     -V, --version     print the version
   
-    war puzzle                            solve a puzzle
-    war -t puzzle                         show every round of it
-    war -s 7 -d                           make a puzzle
-    war -r house -n 100000 -j 0 --stats   how long the game takes at home
-    war -r house,down=1 -n 9 --table      one row for each of nine games
-    war -r utexas -s 15                   the transcript of a course
-    war --merge a b                       add up what --counts wrote to a and b
+    war -t puzzle                show every round of a puzzle
+    war -s 7 -d                  make a puzzle
+    war -r utexas -s 15          the transcript of a course
+    war -r house -n 9 --table    one row for each of nine games
+    war -n 100000 -j 0 --stats   who wins, and how long it takes
+    war --merge a b              add up what --counts wrote to a and b
   
-  The exit status is 0; 1 for bad input or a failing machine; 2 for wrong usage.
-  A signal (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table: they
-  report the games so far, war says which are left, and the status is 128 and
-  the number of the signal.
+  Exit status: 0; 1: bad input or a failing machine; 2: wrong usage.  A signal
+  (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table, which report the
+  games so far; war says which are left, and exits with 128 + the signal.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
@@ -123,19 +121,19 @@ No such option
 --------------
 
   $ war -a:d
-  2> war: no option '-:'
+  2> war: no option '-:', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -x
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -xa
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -ax
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --frobnicate
@@ -187,7 +185,7 @@ A value is missing, or there is one where none belongs
   2> Try 'war --help'.
   [2]
   $ war --answer=3
-  2> war: no option '--answer=3'
+  2> war: no option '-a', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --merge=1
@@ -394,11 +392,11 @@ Games come from seeds or from files.
 A deck of one card is a game only where a hand may be empty.
 
   $ war -r codingame,cards=1 -n 1 -d
-  2> war: input=decks: expected two cards or more, found one
+  2> war: input=decks: one card is too few
   2> Try 'war --help'.
   [2]
   $ war -r codingame,suits=1,ranks=1 -s 0
-  2> war: input=decks: expected two cards or more, found one
+  2> war: input=decks: one card is too few
   2> Try 'war --help'.
   [2]
 
@@ -503,7 +501,7 @@ It plays nothing, so no option that says how to goes with it.
 Every deal of a deck: there is a last one, and 64 bits have to be enough for all.
 
   $ war -r codingame,shuffle=every -n 1
-  2> war: shuffle=every: expected fewer cards, found 52: 64 bits cannot count their deals
+  2> war: shuffle=every: too many deals of 52 cards for 64 bits
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70
@@ -515,7 +513,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -n all
-  2> war: -n all: more than 1000000000000 games; shuffle=every has fewer for small decks
+  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=python -s 18446744073709551615 -n all -a
