@@ -37,6 +37,10 @@
 #endif
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 
+typedef uint32_t u32;
+typedef uintmax_t u64; /* for %ju; it wraps at 2^64 */
+_Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
+
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
 	RING_MOST = 1 << 21, /* slots of a ring: a power of two above 2 * HAND_MOST */
@@ -55,7 +59,7 @@ enum {
 enum { DONE = 0, FAILED = 1, USAGE = 2, STOPPED = 128, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
-static uintmax_t input_line;
+static u64 input_line;
 
 static void output_check(bool written)
 {
@@ -96,27 +100,27 @@ static volatile sig_atomic_t interrupted;
 
 /* ---- Numbers ---- */
 
-static uintmax_t least(uintmax_t a, uintmax_t b)
+static u64 least(u64 a, u64 b)
 {
 	return a < b ? a : b;
 }
 
 /* a * b, at most UINTMAX_MAX. */
-static uintmax_t multiply_capped(uintmax_t a, uintmax_t b)
+static u64 multiply_capped(u64 a, u64 b)
 {
-	return a * b | -(uintmax_t)(a > UINTMAX_MAX / b);
+	return a * b | -(u64)(a > UINTMAX_MAX / b);
 }
 
 /* n * a / b, an integer; n * a may overflow. */
-static uint64_t multiply_divide(uint64_t n, uint64_t a, uint64_t b)
+static u64 multiply_divide(u64 n, u64 a, u64 b)
 {
 	return n / b * a + n % b * a / b;
 }
 
-static uint32_t greatest_divisor(uint32_t a, uint32_t b)
+static u32 greatest_divisor(u32 a, u32 b)
 {
 	while (b != 0) {
-		uint32_t rest = a % b;
+		u32 rest = a % b;
 
 		a = b;
 		b = rest;
@@ -125,7 +129,7 @@ static uint32_t greatest_divisor(uint32_t a, uint32_t b)
 }
 
 /* Accepts digits only. */
-static bool parse_number(const char *text, uintmax_t from, uintmax_t to, uintmax_t *value)
+static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 {
 	char *end;
 
@@ -159,8 +163,8 @@ enum event {
 };
 struct outcome {
 	enum verdict verdict; /* GOING: interrupted */
-	uintmax_t length; /* in the unit of `count` */
-	uintmax_t start, period; /* rounds before an endless game repeats, and of a repetition */
+	u64 length; /* in the unit of `count` */
+	u64 start, period; /* rounds before an endless game repeats, and of a repetition */
 };
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
@@ -180,14 +184,12 @@ static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "p
 static struct rules {
 	struct word book;
 	/* See `settings`. */
-	uintmax_t down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks,
-		cards, endless;
+	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
+		endless;
 	/* Fixed by the book: */
-	bool values; /* cards are integers; a card's name means its rank */
-	bool empty; /* a hand may have no cards */
+	bool values; /* cards are integers, a card's name means its rank; hands may be empty */
 	bool own_deck; /* at a terminal, plays a deck of its own */
-	uintmax_t seed; /* of that deck */
-	bool traces; /* prints transcripts unless told otherwise */
+	u64 seed; /* of that deck */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	char suit_order[5]; /* of the unshuffled deck */
 	unsigned dealt_first; /* the player (0, 1) with the first card */
@@ -211,15 +213,15 @@ static const struct rules books[] = {
 	 .down = 3, USUAL, PLAIN, WINNER_AND_LENGTH},
 	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .input = DECK, .values = true, .empty = true, USUAL, PLAIN,
+	 .input = DECK, .values = true, USUAL, PLAIN,
 	 .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
 	 .input = DECK, .shuffle = DOTNET, .by_rank = true, .suit_order = "CDSH", .dealt_first = 1,
-	 .own_deck = true, .traces = true, .trace = trace_csharp, USUAL, WINNER_AND_LENGTH},
+	 .own_deck = true, .trace = trace_csharp, USUAL, WINNER_AND_LENGTH},
 	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
 	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suit_order = "CDHS",
-	 .own_deck = true, .seed = 15, .traces = true, .trace = trace_utexas, USUAL, WINNER_AND_LENGTH},
+	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, WINNER_AND_LENGTH},
 	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
 	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK,
 	 .own_deck = true, USUAL, PLAIN, WINNER_AND_LENGTH},
@@ -294,12 +296,12 @@ static const struct shortage {
 };
 
 /* Returns how many of the first cards are as in the last call. */
-typedef uint32_t shuffle(uint32_t *deck, uint32_t cards, uint64_t seed);
+typedef u32 shuffle(u32 *deck, u32 cards, u64 seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
 	shuffle *deal;
-	uintmax_t last; /* seed, but for `every` */
+	u64 last; /* seed, but for `every` */
 } shuffles[] = {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
@@ -312,7 +314,7 @@ static const struct shuffle {
 static const struct unit {
 	struct word word;
 	const char *printed; /* unit of printed statistics */
-	uintmax_t per; /* units in a printed one */
+	u64 per; /* units in a printed one */
 } units[] = {
 	{{"rounds", "battles, each with the wars that follow it"}, "rounds", 1},
 	{{"turns", "rounds, without a last one that cannot be played to its end"}, "turns", 1},
@@ -331,9 +333,9 @@ static const struct unit {
 #define LIST(...) ROWS(((const struct word[]){__VA_ARGS__, {0}}))
 static const struct setting {
 	struct word word;
-	uintmax_t *value; /* or index into `words` */
+	u64 *value; /* or index into `words` */
 	struct words words; /* none: a number */
-	uintmax_t from, to; /* of a number */
+	u64 from, to; /* of a number */
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = ROWS(orders)},
@@ -422,8 +424,7 @@ static int word_find(const char *name, struct words words, char *list)
 	return -1;
 }
 
-static void number_take(int status, const char *name, const char *text, uintmax_t from, uintmax_t to,
-	uintmax_t *number)
+static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
 	if (!parse_number(text, from, to, number))
 		fail(status, "%s: expected a number from %ju to %ju, found '%s'", name, from, to, text);
@@ -491,23 +492,23 @@ static const char *rules_name(void)
  */
 static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14 */
 
-static uint32_t card_span(void)
+static u32 card_span(void)
 {
 	return rules.values ? 1 : 1 << SUIT_BITS;
 }
 
-static uint32_t card_make(intmax_t rank, ptrdiff_t suit)
+static u32 card_make(intmax_t rank, ptrdiff_t suit)
 {
-	return rules.values ? (uint32_t)(rank - INT32_MIN) : (uint32_t)rank << SUIT_BITS | (uint32_t)suit;
+	return rules.values ? (u32)(rank - INT32_MIN) : (u32)rank << SUIT_BITS | (u32)suit;
 }
 
 struct name {
 	char text[24];
 };
 
-static struct name card_name(uint32_t card)
+static struct name card_name(u32 card)
 {
-	uint32_t rank = card >> SUIT_BITS;
+	u32 rank = card >> SUIT_BITS;
 	char suit = suit_letters[card % 4];
 	struct name name;
 
@@ -521,16 +522,16 @@ static struct name card_name(uint32_t card)
 }
 
 /* NULL, or what is wrong with the word. */
-static const char *card_parse(const char *word, uint32_t *card)
+static const char *card_parse(const char *word, u32 *card)
 {
 	size_t length = strlen(word);
 	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
 	bool minus = *word == '-';
 	char *end = (char *)word + 1;
-	uintmax_t value;
+	u64 value;
 	intmax_t rank;
 
-	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (uintmax_t)minus, &value)) {
+	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &value)) {
 		*card = card_make(minus ? -(intmax_t)value : (intmax_t)value, 0);
 		return NULL;
 	}
@@ -548,19 +549,19 @@ static const char *card_parse(const char *word, uint32_t *card)
 }
 
 /* rank: from 0 on; suit: in the order of the book */
-static uint32_t suited(uint32_t rank, uint32_t suit)
+static u32 suited(u32 rank, u32 suit)
 {
 	return card_make(rank + 2, strchr(suit_letters, rules.suit_order[suit % 4]) - suit_letters);
 }
 
 /* Makes the unshuffled deck; returns its size. */
-static uint32_t deck_new(uint32_t *deck)
+static u32 deck_new(u32 *deck)
 {
-	uint32_t ranks = rules.ranks, suits = rules.suits;
+	u32 ranks = rules.ranks, suits = rules.suits;
 
-	for (uint32_t i = 0; i < ranks * suits; i++) {
-		uint32_t rank = rules.by_rank ? i / suits : i % ranks;
-		uint32_t suit = rules.by_rank ? i % suits : i / ranks;
+	for (u32 i = 0; i < ranks * suits; i++) {
+		u32 rank = rules.by_rank ? i / suits : i % ranks;
+		u32 suit = rules.by_rank ? i % suits : i / ranks;
 
 		deck[i] = suited(rank, suit);
 	}
@@ -569,18 +570,18 @@ static uint32_t deck_new(uint32_t *deck)
 
 /* ---- Shuffles: a deck for every seed ---- */
 
-static void swap_cards(uint32_t *deck, uint32_t i, uint32_t j)
+static void swap_cards(u32 *deck, u32 i, u32 j)
 {
-	uint32_t card = deck[i];
+	u32 card = deck[i];
 
 	deck[i] = deck[j];
 	deck[j] = card;
 }
 
 /* splitmix64 (S. Vigna, public domain). */
-static uint64_t splitmix_next(uint64_t *state)
+static u64 splitmix_next(u64 *state)
 {
-	uint64_t z = *state += 0x9E3779B97F4A7C15;
+	u64 z = *state += 0x9E3779B97F4A7C15;
 
 	z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
 	z = (z ^ z >> 27) * 0x94D049BB133111EB;
@@ -588,39 +589,40 @@ static uint64_t splitmix_next(uint64_t *state)
 }
 
 /* Below n, without bias (Lemire 2019). */
-static INLINE uint32_t splitmix_below(uint64_t *state, uint32_t n)
+static INLINE u32 splitmix_below(u64 *state, u32 n)
 {
-	uint64_t product;
+	u64 product;
 
 	do
 		product = (splitmix_next(state) >> 32) * n;
-	while ((uint32_t)product < n && (uint32_t)product < -n % n);
+	while ((u32)product < n && (u32)product < -n % n);
 	return product >> 32;
 }
 
-static uint32_t shuffle_war(uint32_t *deck, uint32_t cards, uint64_t seed)
+static u32 shuffle_war(u32 *deck, u32 cards, u64 seed)
 {
-	for (uint32_t i = cards; i-- > 1;)
+	for (u32 i = cards; i-- > 1;)
 		swap_cards(deck, i, splitmix_below(&seed, i + 1));
 	return 0;
 }
 
 /* MT19937 (Matsumoto and Nishimura), seeded by init_by_array as CPython does. */
 struct twister {
-	uint32_t word[624];
+	u32 word[624];
 	unsigned next; /* word to be renewed */
 };
 
-static void twister_seed(struct twister *mt, uint64_t seed)
+static void twister_seed(struct twister *mt, u64 seed)
 {
 	/* init_by_array adds to each word of the key its index. */
-	uint32_t *w = mt->word, last = 19650218, low = seed, high = seed >> 32, key[] = {low, high > 0 ? high + 1 : low};
+	u32 *w = mt->word, last = 19650218, low = seed, high = seed >> 32,
+	    key[] = {low, high > 0 ? high + 1 : low};
 
-	for (uint32_t i = 1; i < 624; i++)
+	for (u32 i = 1; i < 624; i++)
 		w[i] = last = 1812433253 * (last ^ last >> 30) + i;
 	last = 19650218;
-	for (uint32_t k = 0; k < 624 + 623; k++) {
-		uint32_t i = k % 623 + 1, mixed = last ^ last >> 30;
+	for (u32 k = 0; k < 624 + 623; k++) {
+		u32 i = k % 623 + 1, mixed = last ^ last >> 30;
 
 		w[i] ^= k < 624 ? mixed * 1664525 : mixed * 1566083941;
 		w[i] = last = k < 624 ? w[i] + key[k % 2] : w[i] - i;
@@ -629,9 +631,9 @@ static void twister_seed(struct twister *mt, uint64_t seed)
 	mt->next = 0;
 }
 
-static uint32_t twister_next(struct twister *mt)
+static u32 twister_next(struct twister *mt)
 {
-	uint32_t *w = mt->word, i = mt->next, y;
+	u32 *w = mt->word, i = mt->next, y;
 
 	mt->next = (i + 1) % 624;
 	y = (w[i] & 0x80000000) | (w[mt->next] & 0x7fffffff);
@@ -643,13 +645,13 @@ static uint32_t twister_next(struct twister *mt)
 }
 
 /* As CPython's random.seed(seed), random.shuffle(deck) since 3.2. */
-static uint32_t shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
+static u32 shuffle_python(u32 *deck, u32 cards, u64 seed)
 {
 	struct twister mt;
-	uint32_t spare = 0; /* leading zero bits of i + 1 */
+	u32 spare = 0; /* leading zero bits of i + 1 */
 
 	twister_seed(&mt, seed);
-	for (uint32_t i = cards - 1, j; i > 0; i -= j <= i) { /* a j above i is drawn again */
+	for (u32 i = cards - 1, j; i > 0; i -= j <= i) { /* a j above i is drawn again */
 		while ((i + 1) << spare >> 31 == 0)
 			spare++;
 		j = twister_next(&mt) >> spare;
@@ -659,7 +661,7 @@ static uint32_t shuffle_python(uint32_t *deck, uint32_t cards, uint64_t seed)
 }
 
 /* a - b, or INT32_MAX more if that is negative. */
-static uint32_t dotnet_subtract(uint32_t a, uint32_t b)
+static u32 dotnet_subtract(u32 a, u32 b)
 {
 	return ((a - b) & INT32_MAX) - ((a - b) >> 31);
 }
@@ -668,10 +670,10 @@ static uint32_t dotnet_subtract(uint32_t a, uint32_t b)
  * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  The published code
  * lowers a draw of INT32_MAX, which no seed has.
  */
-static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
+static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
-	uint32_t mj = 161803398 - (uint32_t)seed, mk = 1;
-	uint32_t a[5 * 55 + DECK_MOST], n;
+	u32 mj = 161803398 - (u32)seed, mk = 1;
+	u32 a[5 * 55 + DECK_MOST], n;
 
 	a[54] = mj;
 	for (n = 1; n < 55; n++) {
@@ -681,20 +683,20 @@ static uint32_t shuffle_dotnet(uint32_t *deck, uint32_t cards, uint64_t seed)
 	}
 	for (; n < 5 * 55; n++)
 		a[n] = dotnet_subtract(a[n - 55], a[n - 24]);
-	for (uint32_t i = cards; i-- > 1; n++) {
+	for (u32 i = cards; i-- > 1; n++) {
 		a[n] = dotnet_subtract(a[n - 55], a[n - 34]);
-		swap_cards(deck, i, (uint64_t)a[n] * (i + 1) / INT32_MAX);
+		swap_cards(deck, i, (u64)a[n] * (i + 1) / INT32_MAX);
 	}
 	return 0;
 }
 
 /* The number of deals, ignoring suits; 0: over 64 bits. */
-static uint64_t deals(void)
+static u64 deals(void)
 {
-	uint64_t count = 1, cards = 0;
+	u64 count = 1, cards = 0;
 
-	for (uint64_t rank = 0; rank < rules.ranks; rank++)
-		for (uint64_t suit = 1; suit <= rules.suits; suit++) {
+	for (u64 rank = 0; rank < rules.ranks; rank++)
+		for (u64 suit = 1; suit <= rules.suits; suit++) {
 			cards++;
 			if (count / suit >= UINT64_MAX / cards)
 				return 0;
@@ -705,22 +707,22 @@ static uint64_t deals(void)
 
 /* The last deal of shuffle_every(). */
 static struct {
-	uint64_t next; /* the seed after it, or 0 */
-	uint32_t card[RANKS_MOST][SUITS_MOST]; /* the deck, by rank from 0 on */
-	uint32_t rank[DECK_MOST]; /* of each card dealt */
-	uint32_t used[RANKS_MOST]; /* cards dealt of each rank */
+	u64 next; /* the seed after it, or 0 */
+	u32 card[RANKS_MOST][SUITS_MOST]; /* the deck, by rank from 0 on */
+	u32 rank[DECK_MOST]; /* of each card dealt */
+	u32 used[RANKS_MOST]; /* cards dealt of each rank */
 } every;
 
-static void every_put(uint32_t *deck, uint32_t at, uint32_t rank)
+static void every_put(u32 *deck, u32 at, u32 rank)
 {
 	deck[at] = every.card[rank][every.used[rank]++];
 	every.rank[at] = rank;
 }
 
 /* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the cards kept. */
-static uint32_t every_next(uint32_t *deck, uint32_t cards)
+static u32 every_next(u32 *deck, u32 cards)
 {
-	uint32_t kept = cards, rank = 0, higher;
+	u32 kept = cards, rank = 0, higher;
 
 	do {
 		higher = rank;
@@ -731,7 +733,7 @@ static uint32_t every_next(uint32_t *deck, uint32_t cards)
 		;
 	every_put(deck, kept, rank);
 	rank = 0;
-	for (uint32_t at = kept + 1; at < cards; at++) {
+	for (u32 at = kept + 1; at < cards; at++) {
 		while (every.used[rank] == rules.suits)
 			rank++;
 		every_put(deck, at, rank);
@@ -740,20 +742,20 @@ static uint32_t every_next(uint32_t *deck, uint32_t cards)
 }
 
 /* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
-static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
+static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
 	bool follows = seed > 0 && seed == every.next;
-	uint64_t count, with;
+	u64 count, with;
 
 	every.next = seed + 1;
 	if (follows)
 		return every_next(deck, cards);
 	memset(every.used, 0, sizeof every.used);
-	for (uint32_t i = 0; i < cards; i++)
+	for (u32 i = 0; i < cards; i++)
 		every.card[i / rules.suits][i % rules.suits] = suited(i / rules.suits, i % rules.suits);
 	count = deals();
-	for (uint32_t at = 0; at < cards; at++) {
-		uint32_t rank = 0;
+	for (u32 at = 0; at < cards; at++) {
+		u32 rank = 0;
 
 		while ((with = multiply_divide(count, rules.suits - every.used[rank], cards - at)) <= seed) {
 			seed -= with;
@@ -768,18 +770,18 @@ static uint32_t shuffle_every(uint32_t *deck, uint32_t cards, uint64_t seed)
 /* ---- Reader: deals from text ---- */
 
 static struct deal {
-	uint64_t number; /* the seed; if read: 1, 2, ... */
-	uint32_t cards[2]; /* of each player */
-	uint32_t card[2][HAND_MOST]; /* the top first */
+	u64 number; /* the seed; if read: 1, 2, ... */
+	u32 cards[2]; /* of each player */
+	u32 card[2][HAND_MOST]; /* the top first */
 } deal;
 
 /* Card `at` of player 1 (0), player 2 (1) or the deck (2). */
-static uint32_t *deal_card(unsigned whose, uint32_t at)
+static u32 *deal_card(unsigned whose, u32 at)
 {
 	return whose < 2 ? &deal.card[whose][at] : &deal.card[(at + rules.dealt_first) & 1][at / 2];
 }
 
-static void deal_size(uint32_t cards)
+static void deal_size(u32 cards)
 {
 	deal.cards[rules.dealt_first] = (cards + 1) / 2;
 	deal.cards[!rules.dealt_first] = cards / 2;
@@ -796,8 +798,8 @@ static struct reader {
 	bool opened; /* by this reader */
 	bool lists; /* lists like Java's [2, 3] are read */
 	bool fresh; /* the last byte ended a line */
-	uintmax_t taken; /* deals, or counts, in the file */
-	uintmax_t line; /* of the next byte; input_line: of the word */
+	u64 taken; /* deals, or counts, in the file */
+	u64 line; /* of the next byte; input_line: of the word */
 	char word[WORD_MOST + 1];
 	const char *flaw; /* of the word, or NULL */
 	bool stopped; /* by a signal */
@@ -919,15 +921,15 @@ static bool reader_next(void)
 static bool reader_cards(unsigned whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	uintmax_t cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
+	u64 cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 	bool list;
 
 	if (whose == 1) /* else reader_next() took the number */
 		reader_take();
 	list = in.flaw == NULL && strcmp(in.word, "[") == 0;
-	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.empty, most, &count)) && !in.stopped)
+	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &count)) && !in.stopped)
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
-			!rules.empty, most, reader_found());
+			!rules.values, most, reader_found());
 	for (; list || cards < count; cards++) {
 		reader_take();
 		if (in.stopped)
@@ -969,76 +971,76 @@ static bool reader_deal(void)
 
 /* A hand.  Two slots more than cards are room for a pair, and keep the cards on the table while spoils are put down. */
 struct ring {
-	uint32_t *card, mask; /* slots; their number, a power of two, less 1 */
-	uint32_t head, tail; /* cards that have left and come, modulo 2^32 */
-	uint32_t pile; /* where the pile begins */
+	u32 *card, mask; /* slots; their number, a power of two, less 1 */
+	u32 head, tail; /* cards that have left and come, modulo 2^32 */
+	u32 pile; /* where the pile begins */
 };
 
 /* Where the game stands. */
 static struct table {
 	struct ring hand[2];
-	uint32_t cards; /* of the deal */
-	uint32_t span; /* see card_span() */
+	u32 cards; /* of the deal */
+	u32 span; /* see card_span() */
 	bool pairs; /* pairs_play() plays */
-	uint64_t chance; /* state of splitmix64 */
+	u64 chance; /* state of splitmix64 */
 	const struct outcome *traced; /* NULL: no trace */
 } table;
 
 /* Since the deal. */
 static struct played {
-	uintmax_t rounds, battles, wars;
-	uintmax_t chains[WARS_MOST + 1]; /* rounds, by their wars */
-	uint32_t longest_chain; /* most wars in a round */
+	u64 rounds, battles, wars;
+	u64 chains[WARS_MOST + 1]; /* rounds, by their wars */
+	u32 longest_chain; /* most wars in a round */
 	intmax_t extra_laid[2]; /* cards laid beside one a battle */
 	bool watched; /* most_held is kept */
-	uint32_t most_held[2]; /* cards in the largest hand */
+	u32 most_held[2]; /* cards in the largest hand */
 } played;
 
 /* The cards on the table, which lie before the heads. */
 static struct laid {
-	uint32_t from[2]; /* heads when the round began */
-	uint32_t step[2]; /* cards laid last */
-	uint32_t piled; /* cards in `scratch`, AS_LAID */
+	u32 from[2]; /* heads when the round began */
+	u32 step[2]; /* cards laid last */
+	u32 piled; /* cards in `scratch`, AS_LAID */
 } laid;
 
 /* Play halts at positions like this, to compare them with the anchor. */
 static struct halt {
 	bool on;
-	uint32_t size, card[2]; /* of player 1's hand; the top cards */
+	u32 size, card[2]; /* of player 1's hand; the top cards */
 } halt;
 
-static uint32_t slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
-static uint32_t scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
+static u32 slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
+static u32 scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
 
-static uint32_t ring_size(const struct ring *ring)
+static u32 ring_size(const struct ring *ring)
 {
 	return ring->tail - ring->head;
 }
 
 /* The card at a place, 0 being the top. */
-static uint32_t *ring_card(const struct ring *ring, uint32_t place)
+static u32 *ring_card(const struct ring *ring, u32 place)
 {
 	return &ring->card[(ring->head + place) & ring->mask];
 }
 
-static void ring_put(struct ring *ring, uint32_t card)
+static void ring_put(struct ring *ring, u32 card)
 {
 	ring->card[ring->tail++ & ring->mask] = card;
 }
 
-static uint32_t hand_size(unsigned player)
+static u32 hand_size(unsigned player)
 {
 	return ring_size(&table.hand[player]);
 }
 
-static uint32_t *hand_card(unsigned player, uint32_t place)
+static u32 *hand_card(unsigned player, u32 place)
 {
 	return ring_card(&table.hand[player], place);
 }
 
 static void table_deal(void)
 {
-	uint32_t size = 4;
+	u32 size = 4;
 
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
@@ -1070,12 +1072,12 @@ static void trace_event(enum event event)
 
 static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
 {
-	uint32_t a = *ring_card(hand1, 0), b = *ring_card(hand2, 0);
+	u32 a = *ring_card(hand1, 0), b = *ring_card(hand2, 0);
 
 	return ((a ^ halt.card[0]) | (b ^ halt.card[1])) < table.span && ring_size(hand1) == halt.size;
 }
 
-static void count_plain(uintmax_t rounds)
+static void count_plain(u64 rounds)
 {
 	played.rounds += rounds;
 	played.battles += rounds;
@@ -1087,19 +1089,20 @@ static void count_plain(uintmax_t rounds)
  * play halts.  Both rings get each pair, and only the winner's tail moves: an unpredictable branch would cost a third of
  * the speed.
  */
-static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
+static INLINE bool battles_play(u64 most, enum pair pair, bool halts)
 {
 	/* When player 1, 2 wins, does player 2's card come first?  -1: yes */
-	uint32_t swap1 = -(pair == FIRST_2 || pair == FIRST_LOSER), swap2 = -(pair == FIRST_2 || pair == FIRST_WINNER);
+	u32 swap1 = -(pair == FIRST_2 || pair == FIRST_LOSER),
+	    swap2 = -(pair == FIRST_2 || pair == FIRST_WINNER);
 	struct ring hand1 = table.hand[0], hand2 = table.hand[1];
-	uint32_t mask = hand1.mask, span = table.span;
-	uint64_t state = table.chance;
-	uintmax_t left = most;
+	u32 mask = hand1.mask, span = table.span;
+	u64 state = table.chance;
+	u64 left = most;
 	bool tied = false, halted = false;
 
 	while (!halted && left > 0 && hand1.head != hand1.tail && hand2.head != hand2.tail) {
-		uint32_t a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
-		uint32_t won = a > b ? 2 : 0, flip = a ^ b;
+		u32 a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
+		u32 won = a > b ? 2 : 0, flip = a ^ b;
 
 		if (flip < span) {
 			tied = true;
@@ -1128,9 +1131,9 @@ static INLINE bool battles_play(uintmax_t most, enum pair pair, bool halts)
 static void hand_front(unsigned player)
 {
 	struct ring *hand = &table.hand[player];
-	uint32_t size = ring_size(hand);
+	u32 size = ring_size(hand);
 
-	for (uint32_t i = 0; i < size; i++)
+	for (u32 i = 0; i < size; i++)
 		scratch[i] = *hand_card(player, i);
 	memcpy(hand->card, scratch, size * sizeof *scratch);
 	hand->head = 0;
@@ -1138,10 +1141,10 @@ static void hand_front(unsigned player)
 }
 
 /* Cards a and b, as they lie in memory. */
-static INLINE uint64_t pair_make(uint32_t a, uint32_t b)
+static INLINE u64 pair_make(u32 a, u32 b)
 {
-	const uint32_t pair[2] = {a, b};
-	uint64_t both;
+	const u32 pair[2] = {a, b};
+	u64 both;
 
 	memcpy(&both, pair, sizeof both);
 	return both;
@@ -1152,19 +1155,19 @@ static INLINE uint64_t pair_make(uint32_t a, uint32_t b)
  * five ranks a fifth of the battles are ties, which cannot be predicted.  So a tie is no branch: both rings get the pair
  * and the pair before it, and after a tie no tail moves.  The rings must not wrap around.
  */
-static INLINE bool pairs_play(uintmax_t most, bool winners)
+static INLINE bool pairs_play(u64 most, bool winners)
 {
 	struct ring *hand1 = &table.hand[0], *hand2 = &table.hand[1];
-	const uint32_t *top1 = hand1->card + hand1->head, *top2 = hand2->card + hand2->head, *from = top1, *stop;
-	uint32_t *end1 = hand1->card + hand1->tail, *end2 = hand2->card + hand2->tail;
-	uint32_t span = table.span, longest = played.longest_chain;
+	const u32 *top1 = hand1->card + hand1->head, *top2 = hand2->card + hand2->head, *from = top1, *stop;
+	u32 *end1 = hand1->card + hand1->tail, *end2 = hand2->card + hand2->tail;
+	u32 span = table.span, longest = played.longest_chain;
 	size_t wars = 0, ties = 0, laid;
-	uint64_t last = 0, last_ba = 0;
+	u64 last = 0, last_ba = 0;
 
 	for (stop = top1 + most; top1 != stop && top1 != end1 && top2 != end2;) {
-		uint32_t a = *top1++, b = *top2++;
+		u32 a = *top1++, b = *top2++;
 		size_t tie = -(size_t)((a ^ b) < span), pairs = wars + 1, taken, won;
-		uint64_t ba = pair_make(b, a), ab = pair_make(a, b);
+		u64 ba = pair_make(b, a), ab = pair_make(a, b);
 
 		memcpy(end1, winners ? &ab : &ba, sizeof ab);
 		memcpy(end2, &ba, sizeof ba);
@@ -1202,7 +1205,7 @@ static INLINE bool pairs_play(uintmax_t most, bool winners)
 	return wars > 0;
 }
 
-static INLINE bool battles_by(uintmax_t most, bool halts)
+static INLINE bool battles_by(u64 most, bool halts)
 {
 	switch (orders[rules.spoils].pair) {
 	case FIRST_1:
@@ -1218,7 +1221,7 @@ static INLINE bool battles_by(uintmax_t most, bool halts)
 	}
 }
 
-static bool battles(uintmax_t most)
+static bool battles(u64 most)
 {
 	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
 		for (unsigned p = 0; p < 2; p++)
@@ -1229,23 +1232,24 @@ static bool battles(uintmax_t most)
 		return battles_by(most, false);
 	most = least(most, PAIRS_SLOTS / 4);
 	for (unsigned p = 0; p < 2; p++)
-		if (table.hand[p].head > table.hand[p].tail || table.hand[p].tail + 2 * most + 4 > PAIRS_SLOTS)
+		if (table.hand[p].head > table.hand[p].tail ||
+			table.hand[p].tail + 2 * most + 4 > PAIRS_SLOTS)
 			hand_front(p);
 	return orders[rules.spoils].pair == FIRST_2 ? pairs_play(most, false) : pairs_play(most, true);
 }
 
 /* Arranges the cards of a ring from a place on. */
-static void arrange(struct ring *ring, uint32_t from, enum arrange how)
+static void arrange(struct ring *ring, u32 from, enum arrange how)
 {
-	uint32_t *card = ring->card, mask = ring->mask, n = ring->tail - from;
+	u32 *card = ring->card, mask = ring->mask, n = ring->tail - from;
 
-	for (uint32_t i = 0; how == REVERSE && i < n / 2; i++)
+	for (u32 i = 0; how == REVERSE && i < n / 2; i++)
 		swap_cards(card, (from + i) & mask, (from + n - 1 - i) & mask);
-	for (uint32_t i = n; how == SHUFFLE && i-- > 1;)
+	for (u32 i = n; how == SHUFFLE && i-- > 1;)
 		swap_cards(card, (from + i) & mask, (from + splitmix_below(&table.chance, i + 1)) & mask);
-	for (uint32_t i = 1; (how == SORT_DOWN || how == SORT_UP) && i < n; i++)
-		for (uint32_t j = from + i; j != from; j--) {
-			uint32_t a = card[(j - 1) & mask], b = card[j & mask];
+	for (u32 i = 1; (how == SORT_DOWN || how == SORT_UP) && i < n; i++)
+		for (u32 j = from + i; j != from; j--) {
+			u32 a = card[(j - 1) & mask], b = card[j & mask];
 
 			if ((a ^ b) < table.span || (a > b) == (how == SORT_DOWN))
 				break;
@@ -1271,7 +1275,7 @@ static void pile_take(unsigned player)
 }
 
 /* Both lay cards, player 1 first. */
-static void lay(uint32_t cards1, uint32_t cards2)
+static void lay(u32 cards1, u32 cards2)
 {
 	bool as_laid = orders[rules.spoils].laying == AS_LAID;
 
@@ -1280,7 +1284,7 @@ static void lay(uint32_t cards1, uint32_t cards2)
 	for (unsigned p = 0; p < 2; p++) {
 		struct ring *hand = &table.hand[p];
 
-		for (uint32_t i = 0; i < laid.step[p]; i++) {
+		for (u32 i = 0; i < laid.step[p]; i++) {
 			if (rules.pile != NO_PILE)
 				pile_take(p);
 			if (as_laid)
@@ -1291,13 +1295,13 @@ static void lay(uint32_t cards1, uint32_t cards2)
 }
 
 /* The card a player laid last. */
-static uint32_t card_up(unsigned player)
+static u32 card_up(unsigned player)
 {
 	return *hand_card(player, UINT32_MAX);
 }
 
 /* How many cards a player has laid in this round. */
-static uint32_t on_table(unsigned player)
+static u32 on_table(unsigned player)
 {
 	return table.hand[player].head - laid.from[player];
 }
@@ -1308,17 +1312,17 @@ static void take(unsigned winner)
 	const struct spoils *spoils = &orders[rules.spoils];
 	unsigned first = 0;
 	struct ring to = table.hand[winner];
-	uint32_t from = to.tail;
+	u32 from = to.tail;
 
 	if (spoils->lead == COIN)
 		first = splitmix_below(&table.chance, 2) == 0;
 	else if (spoils->lead != PLAYER_1)
 		first = winner ^ (spoils->lead == LOSER);
 	if (spoils->laying == AS_LAID)
-		for (uint32_t i = 0; i < laid.piled; i++)
+		for (u32 i = 0; i < laid.piled; i++)
 			ring_put(&to, scratch[i]);
 	else if (spoils->laying == IN_TURN)
-		for (uint32_t i = 0; i / 2 < on_table(0) || i / 2 < on_table(1); i++) {
+		for (u32 i = 0; i / 2 < on_table(0) || i / 2 < on_table(1); i++) {
 			unsigned p = (i + first) % 2;
 			struct ring of = table.hand[p];
 
@@ -1329,7 +1333,7 @@ static void take(unsigned winner)
 		for (unsigned n = 0; n < 2; n++) {
 			struct ring of = table.hand[first ^ n];
 
-			for (uint32_t i = laid.from[first ^ n]; i != of.head; i++)
+			for (u32 i = laid.from[first ^ n]; i != of.head; i++)
 				ring_put(&to, of.card[i & of.mask]);
 		}
 	table.hand[winner].tail = to.tail;
@@ -1338,15 +1342,16 @@ static void take(unsigned winner)
 }
 
 /* A bit for each player with fewer cards. */
-static unsigned who_is_short(uintmax_t need)
+static unsigned who_is_short(u64 need)
 {
 	return (hand_size(0) < need ? 1 : 0) | (hand_size(1) < need ? 2 : 0);
 }
 
-static uintmax_t game_length(void)
+static u64 game_length(void)
 {
-	uintmax_t count = rules.count < BATTLES ? played.rounds : played.battles;
-	intmax_t more = played.extra_laid[0] > played.extra_laid[1] ? played.extra_laid[0] : played.extra_laid[1];
+	u64 count = rules.count < BATTLES ? played.rounds : played.battles;
+	intmax_t more =
+		played.extra_laid[0] > played.extra_laid[1] ? played.extra_laid[0] : played.extra_laid[1];
 
 	if (rules.count == SECONDS)
 		return played.chains[0] * rules.battle + played.wars * rules.war;
@@ -1360,11 +1365,11 @@ static enum verdict war_lay(void)
 	unsigned who = who_is_short(shortage->all ? rules.down + shortage->up : 1);
 	enum verdict verdict = shortage->in_war[who];
 	bool lays_on = who != 0 && shortage->lays_on;
-	uint32_t down[2];
+	u32 down[2];
 
 	if (verdict == GOING || lays_on) {
 		for (unsigned p = 0; p < 2; p++) {
-			uint32_t have = hand_size(p), fewer = least(hand_size(0), hand_size(1));
+			u32 have = hand_size(p), fewer = least(hand_size(0), hand_size(1));
 
 			have = shortage->alike ? fewer : have;
 			down[p] = lays_on ? fewer : least(rules.down, have - least(have, shortage->up));
@@ -1385,7 +1390,7 @@ static enum verdict war_lay(void)
 	return verdict;
 }
 
-static void count_wars(uint32_t wars)
+static void count_wars(u32 wars)
 {
 	played.rounds++;
 	played.wars += wars;
@@ -1396,7 +1401,7 @@ static void count_wars(uint32_t wars)
 /* Plays a round with one war in one step, for speed; false if it is not such a round. */
 static bool war_play(void)
 {
-	uint32_t cards = rules.down + 2, a = *hand_card(0, cards - 1), b = *hand_card(1, cards - 1);
+	u32 cards = rules.down + 2, a = *hand_card(0, cards - 1), b = *hand_card(1, cards - 1);
 
 	if (rules.pile != NO_PILE || who_is_short(cards) != 0 || (a ^ b) < table.span)
 		return false;
@@ -1423,13 +1428,13 @@ static bool war_play(void)
 static enum verdict round_play(void)
 {
 	enum verdict verdict = GOING;
-	uint32_t wars = 0;
+	u32 wars = 0;
 
 	laid.piled = 0;
 	for (unsigned p = 0; p < 2; p++)
 		laid.from[p] = table.hand[p].head;
 	for (lay(1, 1); verdict == GOING; wars++) {
-		uint32_t a = card_up(0), b = card_up(1);
+		u32 a = card_up(0), b = card_up(1);
 
 		played.battles++;
 		trace_event(wars == 0 ? BATTLE : UP);
@@ -1451,9 +1456,9 @@ static enum verdict round_play(void)
 }
 
 /* Is the game over?  If not, *left is cut to the battles until the limit. */
-static enum verdict table_over(uintmax_t *left)
+static enum verdict table_over(u64 *left)
 {
-	uintmax_t more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
+	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
 	unsigned out = who_is_short(1);
 
 	if (out != 0 && (rules.count != BATTLES || more > 0)) /* of battles the limit comes first */
@@ -1463,10 +1468,10 @@ static enum verdict table_over(uintmax_t *left)
 }
 
 /* Plays to this round, or until the game is over or play halts. */
-static enum verdict play_until(uintmax_t rounds)
+static enum verdict play_until(u64 rounds)
 {
 	while (played.rounds < rounds) {
-		uintmax_t left = rounds - played.rounds;
+		u64 left = rounds - played.rounds;
 		enum verdict verdict = table_over(&left);
 
 		if (verdict == GOING && rules.pile != NO_PILE && !table.traced) {
@@ -1475,11 +1480,14 @@ static enum verdict play_until(uintmax_t rounds)
 		}
 		if (played.watched) /* in so many battles only the last can set a new maximum */
 			left = least(left,
-				least(played.most_held[0] - hand_size(0), played.most_held[1] - hand_size(1)) + 1);
+				least(played.most_held[0] - hand_size(0),
+					played.most_held[1] - hand_size(1)) +
+					1);
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
 			verdict = round_play();
 		for (unsigned p = 0; played.watched && p < 2; p++)
-			played.most_held[p] = hand_size(p) > played.most_held[p] ? hand_size(p) : played.most_held[p];
+			played.most_held[p] =
+				hand_size(p) > played.most_held[p] ? hand_size(p) : played.most_held[p];
 		if (verdict != GOING)
 			return verdict;
 		if (halt.on && halt_here(&table.hand[0], &table.hand[1]))
@@ -1489,7 +1497,7 @@ static enum verdict play_until(uintmax_t rounds)
 }
 
 /* Plays to this round, and one more if player 1 has an odd number of cards. */
-static enum verdict play_even(uintmax_t rounds)
+static enum verdict play_even(u64 rounds)
 {
 	enum verdict verdict = play_until(rounds);
 
@@ -1534,15 +1542,15 @@ static struct proof {
 		TIED, /* theorem 2 */
 		SEPARATED, /* theorem 1 */
 	} standoff; /* found last */
-	uint32_t tie; /* a card of rank v */
+	u32 tie; /* a card of rank v */
 	struct ring anchor[2]; /* hands that may come back, in the other half of `slots` */
-	uintmax_t anchor_rounds; /* played before */
+	u64 anchor_rounds; /* played before */
 } proof;
 
 /* Three ranks; the suit of a card is its place. */
 enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
 
-static uint32_t tie_rank(uint32_t card)
+static u32 tie_rank(u32 card)
 {
 	return (card ^ proof.tie) < table.span ? OF : card > proof.tie ? ABOVE : BELOW;
 }
@@ -1550,8 +1558,8 @@ static uint32_t tie_rank(uint32_t card)
 /* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do. */
 static enum standoff standoff_look(void)
 {
-	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, g;
-	uint32_t lowest = UINT32_MAX, highest = 0;
+	u32 b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, g;
+	u32 lowest = UINT32_MAX, highest = 0;
 	bool lasts = rules.spoils == OWNER && rules.down % 2 == 1 && shortages[rules.shortage].all;
 	enum standoff found = SEPARATED;
 
@@ -1559,10 +1567,10 @@ static enum standoff standoff_look(void)
 		(hand_size(0) | hand_size(1)) % 2 != 0)
 		return NONE;
 	g = greatest_divisor(c, b);
-	for (uint32_t q = 0; q < c; q++) { /* the lowest and the highest of its class so far */
+	for (u32 q = 0; q < c; q++) { /* the lowest and the highest of its class so far */
 		unsigned p = q < b;
-		uint32_t place = p ? 2 * q : 2 * (q - b);
-		uint32_t h = *hand_card(p, place + p), l = *hand_card(p, place + !p);
+		u32 place = p ? 2 * q : 2 * (q - b);
+		u32 h = *hand_card(p, place + p), l = *hand_card(p, place + !p);
 
 		if (q >= g) {
 			h = high[q - g] < h ? high[q - g] : h;
@@ -1584,13 +1592,13 @@ static enum standoff standoff_look(void)
 }
 
 /* Gives the cards three ranks until the next deal.  The real ranks go to `scratch`.  Returns the cards of rank v. */
-static uint32_t standoff_mark(void)
+static u32 standoff_mark(void)
 {
-	uint32_t at = 0, ties = 0;
+	u32 at = 0, ties = 0;
 
 	for (unsigned p = 0; p < 2; p++)
-		for (uint32_t i = 0; i < hand_size(p); i++, at++) {
-			uint32_t *card = hand_card(p, i), rank = (i + p) % 2 == 0 ? ABOVE : BELOW;
+		for (u32 i = 0; i < hand_size(p); i++, at++) {
+			u32 *card = hand_card(p, i), rank = (i + p) % 2 == 0 ? ABOVE : BELOW;
 
 			if (proof.standoff == TIED)
 				rank = tie_rank(*card);
@@ -1603,15 +1611,15 @@ static uint32_t standoff_mark(void)
 }
 
 /* Puts H and L back from `scratch`, turned by so many passes. */
-static void standoff_put(uintmax_t passes)
+static void standoff_put(u64 passes)
 {
-	uint32_t c = table.cards / 2, l = passes % c, *high = scratch, *low = high + c;
+	u32 c = table.cards / 2, l = passes % c, *high = scratch, *low = high + c;
 
 	for (unsigned p = 2; p-- > 0;) {
 		struct ring hand = table.hand[p];
-		uint32_t size = ring_size(&hand) / 2, h = passes % size;
+		u32 size = ring_size(&hand) / 2, h = passes % size;
 
-		for (uint32_t i = hand.head; i != hand.tail; i += 2) {
+		for (u32 i = hand.head; i != hand.tail; i += 2) {
 			hand.card[(i + p) & hand.mask] = high[h];
 			hand.card[(i + !p) & hand.mask] = low[l];
 			h = h + 1 == size ? 0 : h + 1;
@@ -1624,23 +1632,23 @@ static void standoff_put(uintmax_t passes)
 /* Turns the rings to the next meeting of two cards of rank v (lemma 3); false if there is none. */
 static bool standoff_turn(void)
 {
-	uint32_t b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
-	uint32_t q = 0, count = 0;
-	uintmax_t passes = UINTMAX_MAX;
+	u32 b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
+	u32 q = 0, count = 0;
+	u64 passes = UINTMAX_MAX;
 
 	for (unsigned p = 2; p-- > 0;) {
 		struct ring hand = table.hand[p];
 
-		for (uint32_t i = hand.head; i != hand.tail; i += 2, q++) {
+		for (u32 i = hand.head; i != hand.tail; i += 2, q++) {
 			high[q] = hand.card[(i + p) & hand.mask];
 			low[q] = hand.card[(i + !p) & hand.mask];
 			ties[count] = q; /* overwritten unless it counts */
 			count += high[q] / PLACES == OF;
 		}
 	}
-	for (uint32_t i = 0; i < count; i++) {
-		uint32_t at = q = ties[i], size = q < b ? b : c - b;
-		uintmax_t pass = q < b ? q : q - b;
+	for (u32 i = 0; i < count; i++) {
+		u32 at = q = ties[i], size = q < b ? b : c - b;
+		u64 pass = q < b ? q : q - b;
 
 		do {
 			at += at < c - size ? size : size - c;
@@ -1658,18 +1666,18 @@ static bool standoff_turn(void)
 }
 
 /* Theorem 3. */
-static uintmax_t standoff_period(uintmax_t lap)
+static u64 standoff_period(u64 lap)
 {
-	uint32_t *cycle = scratch + table.cards, split = hand_size(0);
-	uintmax_t laps = 1;
+	u32 *cycle = scratch + table.cards, split = hand_size(0);
+	u64 laps = 1;
 
 	standoff_mark();
 	play_until(played.rounds + lap);
-	for (uint32_t place = 0; place < table.cards; place++) {
-		uint32_t n = 0, period = 1;
+	for (u32 place = 0; place < table.cards; place++) {
+		u32 n = 0, period = 1;
 
-		for (uint32_t at = place;; n++) {
-			uint32_t *card = at < split ? hand_card(0, at) : hand_card(1, at - split);
+		for (u32 at = place;; n++) {
+			u32 *card = at < split ? hand_card(0, at) : hand_card(1, at - split);
 
 			if (*card == UINT32_MAX)
 				break;
@@ -1677,7 +1685,8 @@ static uintmax_t standoff_period(uintmax_t lap)
 			at = *card % PLACES;
 			*card = UINT32_MAX;
 		}
-		while (n > 0 && (n % period != 0 || memcmp(cycle, cycle + period, (n - period) * sizeof *cycle) != 0))
+		while (n > 0 &&
+			(n % period != 0 || memcmp(cycle, cycle + period, (n - period) * sizeof *cycle) != 0))
 			period++;
 		if (n > 0)
 			laps = multiply_capped(laps, period / greatest_divisor(period, laps % period));
@@ -1690,7 +1699,7 @@ static uintmax_t standoff_period(uintmax_t lap)
 /* Remembers the position. */
 static void anchor_drop(void)
 {
-	uint32_t size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
+	u32 size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
 
 	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
 	for (unsigned p = 0; p < 2; p++) {
@@ -1707,10 +1716,11 @@ static bool anchor_back(bool three)
 		if (hand_size(p) != ring_size(&proof.anchor[p]))
 			return false;
 		if (rules.pile != NO_PILE &&
-			table.hand[p].pile - table.hand[p].head != proof.anchor[p].pile - proof.anchor[p].head)
+			table.hand[p].pile - table.hand[p].head !=
+				proof.anchor[p].pile - proof.anchor[p].head)
 			return false;
-		for (uint32_t i = 0; i < hand_size(p); i++) {
-			uint32_t a = *hand_card(p, i), b = *ring_card(&proof.anchor[p], i);
+		for (u32 i = 0; i < hand_size(p); i++) {
+			u32 a = *hand_card(p, i), b = *ring_card(&proof.anchor[p], i);
 
 			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
 				return false;
@@ -1733,10 +1743,18 @@ static void anchor_swap(void)
  * Found by measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower), further apart with
  * more cards, closer with fewer than FEW_CARDS.  An anchor is dropped at look FIRST_ANCHOR, and then at twice that, ...
  */
-enum { LOOK = 96, FIRST_ANCHOR = 16, ANCHORS_APART = 16, LIMIT_LOOK = 2048, FEW_TIES = 16, FINER = 256, FEW_CARDS = 16 };
+enum {
+	LOOK = 96,
+	FIRST_ANCHOR = 16,
+	ANCHORS_APART = 16,
+	LIMIT_LOOK = 2048,
+	FEW_TIES = 16,
+	FINER = 256,
+	FEW_CARDS = 16
+};
 
 /* Plays to this round and even hands, or until the anchor comes back (ENDLESS). */
-static enum verdict play_back(uintmax_t rounds)
+static enum verdict play_back(u64 rounds)
 {
 	enum verdict verdict = GOING;
 
@@ -1755,15 +1773,15 @@ static enum verdict play_back(uintmax_t rounds)
  * which is looked for in every round.  GOING: interrupted.  With up to FEW_TIES cards of rank v the rings are turned
  * from one meeting to the next (theorem 2); with more it is faster to play on, with three ranks.
  */
-static enum verdict play_out(uintmax_t pause)
+static enum verdict play_out(u64 pause)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
-	uintmax_t drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
+	u64 drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
 	bool turning = false; /* the rings, from look to look */
 
 	proof.standoff = NONE;
-	for (uintmax_t look = 1; verdict == GOING; look++) {
-		uint32_t size = hand_size(0);
+	for (u64 look = 1; verdict == GOING; look++) {
+		u32 size = hand_size(0);
 
 		verdict = play_back(played.rounds + pause);
 		if (verdict != GOING || interrupted)
@@ -1805,9 +1823,9 @@ static enum verdict play_out(uintmax_t pause)
  * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  All later positions do,
  * too: the game and its copy a lap ahead are compared in long steps, and then in shorter ones from the last but one.
  */
-static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, bool three)
+static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 {
-	uintmax_t step = 1, at;
+	u64 step = 1, at;
 
 	while (step < most / FINER)
 		step *= FINER;
@@ -1835,13 +1853,13 @@ static void start_find(struct outcome *outcome, uintmax_t most, uintmax_t lap, b
 static void measure(struct outcome *outcome)
 {
 	enum standoff kind = proof.standoff;
-	uintmax_t lap = kind == SEPARATED ? 2 : played.rounds - proof.anchor_rounds;
-	uintmax_t most = kind == SEPARATED ? played.rounds : proof.anchor_rounds, end = most;
+	u64 lap = kind == SEPARATED ? 2 : played.rounds - proof.anchor_rounds;
+	u64 most = kind == SEPARATED ? played.rounds : proof.anchor_rounds, end = most;
 
 	table_deal(); /* the cards have their ranks again */
 	while (kind != NONE && outcome->start < end) {
-		uintmax_t middle = outcome->start + (end - outcome->start) / 2;
-		uint32_t size;
+		u64 middle = outcome->start + (end - outcome->start) / 2;
+		u32 size;
 
 		anchor_drop();
 		play_until(middle);
@@ -1869,7 +1887,7 @@ static void measure(struct outcome *outcome)
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
-	uintmax_t pause = LOOK;
+	u64 pause = LOOK;
 
 	table_deal();
 	if (table.cards < FEW_CARDS)
@@ -1902,9 +1920,9 @@ static void answer_print(const struct outcome *outcome)
 }
 
 /* from: an index into the hand; -1: the card that the player laid last */
-static void cards_print(unsigned player, uint32_t from, uint32_t cards, const char *after)
+static void cards_print(unsigned player, u32 from, u32 cards, const char *after)
 {
-	for (uint32_t i = 0; i < cards; i++)
+	for (u32 i = 0; i < cards; i++)
 		print(" %s", card_name(*hand_card(player, from + i)).text);
 	print("%s", after);
 }
@@ -1912,7 +1930,7 @@ static void cards_print(unsigned player, uint32_t from, uint32_t cards, const ch
 /* Shows every card that moves. */
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
-	uint32_t a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
+	u32 a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
 	const char *unit = units[rules.count].word.name;
 	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span;
 
@@ -1946,7 +1964,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		/* fall through */
 	case DEALT:
 		for (unsigned p = 0; p < 2; p++) {
-			uint32_t size = hand_size(p), pile = table.hand[p].pile - table.hand[p].head;
+			u32 size = hand_size(p), pile = table.hand[p].pile - table.hand[p].head;
 
 			pile = rules.pile == NO_PILE ? size : pile;
 			print("player %u has %u:", p + 1, size);
@@ -1972,7 +1990,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 		"Alice is out of cards!  Bob WINS!\n", "Alice and Bob are out of cards!  Nobody WINS!\n",
 		"Infinite game!  Let's call the whole thing off.\n",
 		"Infinite game!  After turn %ju it repeats every %ju turns.\n"};
-	uint32_t a = card_up(0), b = card_up(1);
+	u32 a = card_up(0), b = card_up(1);
 
 	if (event == BATTLE || event == UP)
 		print("Alice plays %s, Bob plays %s\n", card_name(a).text, card_name(b).text);
@@ -1986,7 +2004,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 
 static void utexas_cards(const struct ring *cards)
 {
-	for (uint32_t i = 0; i < ring_size(cards); i++)
+	for (u32 i = 0; i < ring_size(cards); i++)
 		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_card(cards, i)).text);
 	print("\n");
 }
@@ -2003,13 +2021,13 @@ static void utexas_hands(const char *title, const char *after)
 
 static void utexas_decks(void)
 {
-	uint32_t deck[DECK_MOST];
+	u32 deck[DECK_MOST];
 	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_new(deck)};
 
 	print("Initial deck:\n");
 	utexas_cards(&cards);
 	cards.tail = table.cards;
-	for (uint32_t i = 0; i < table.cards; i++)
+	for (u32 i = 0; i < table.cards; i++)
 		deck[i] = *deal_card(2, i);
 	print("Shuffled deck:\n");
 	utexas_cards(&cards);
@@ -2022,7 +2040,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		"It is called off!", "It never ends: the hands after round %ju come back every %ju rounds!"};
 	struct name up[2] = {card_name(card_up(0)), card_name(card_up(1))};
 	unsigned winner = card_up(0) < card_up(1);
-	uintmax_t round = played.rounds + 1;
+	u64 round = played.rounds + 1;
 
 	switch (event) {
 	case DEALT:
@@ -2040,7 +2058,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		break;
 	case DOWN:
 	case UP:
-		for (uint32_t i = 0; i / 2 < laid.step[0] || i / 2 < laid.step[1]; i++) {
+		for (u32 i = 0; i / 2 < laid.step[0] || i / 2 < laid.step[1]; i++) {
 			unsigned p = i % 2;
 
 			if (i / 2 < laid.step[p])
@@ -2077,20 +2095,20 @@ enum { HIGHEST_MOST = 64, EXTREME = 2 };
 /* Games: won or drawn, unless it says otherwise. */
 static struct tally {
 	struct extreme {
-		uintmax_t number; /* the lowest of equally long games */
-		uintmax_t length;
+		u64 number; /* the lowest of equally long games */
+		u64 length;
 	} shortest, longest;
-	uintmax_t verdict[VERDICTS]; /* all games */
-	uintmax_t length_sum, war_sum;
-	uintmax_t wars[WARS_MOST + 1]; /* rounds, by their wars */
-	uintmax_t length[LENGTHS]; /* games, by value_cell(length) */
-	uintmax_t held[LENGTHS]; /* games won, by value_cell(size of the loser's largest hand) */
-	uintmax_t highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
+	u64 verdict[VERDICTS]; /* all games */
+	u64 length_sum, war_sum;
+	u64 wars[WARS_MOST + 1]; /* rounds, by their wars */
+	u64 length[LENGTHS]; /* games, by value_cell(length) */
+	u64 held[LENGTHS]; /* games won, by value_cell(size of the loser's largest hand) */
+	u64 highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
 } tally;
 
 /* The games played, in ascending order.  Ranges that touch are joined. */
 static struct range {
-	uintmax_t from, to; /* numbers of games */
+	u64 from, to; /* numbers of games */
 } *ranges;
 static size_t range_count;
 
@@ -2101,10 +2119,10 @@ static size_t range_count;
  */
 static const struct row {
 	const char *name;
-	uintmax_t *cell;
+	u64 *cell;
 	size_t cells; /* 1: printed even if it is 0; EXTREME: a `struct extreme`; more: by value */
 } rows[] = {
-#define ROW(name, member) {#name, (uintmax_t *)&tally.member, sizeof tally.member / sizeof(uintmax_t)}
+#define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64)}
 	ROW(shortest, shortest),
 	ROW(longest, longest),
 	ROW(player1, verdict[WIN1]),
@@ -2123,7 +2141,7 @@ static const struct row {
 };
 #define ROWS_END (rows + LENGTH(rows))
 
-static size_t value_cell(uintmax_t value)
+static size_t value_cell(u64 value)
 {
 	size_t shift = 0;
 
@@ -2133,33 +2151,33 @@ static size_t value_cell(uintmax_t value)
 }
 
 /* The lowest value of the cell. */
-static uintmax_t cell_value(size_t cell)
+static u64 cell_value(size_t cell)
 {
 	size_t step = cell - EXACT + STEPS;
 
-	return cell < EXACT ? cell : (uintmax_t)(step % STEPS + STEPS) * (EXACT / STEPS / 2) << step / STEPS;
+	return cell < EXACT ? cell : (u64)(step % STEPS + STEPS) * (EXACT / STEPS / 2) << step / STEPS;
 }
 
-static uintmax_t total(const uintmax_t *cell, size_t cells)
+static u64 total(const u64 *cell, size_t cells)
 {
-	uintmax_t sum = 0;
+	u64 sum = 0;
 
 	while (cells-- > 0)
 		sum += cell[cells];
 	return sum;
 }
 
-static uintmax_t finished(void)
+static u64 finished(void)
 {
 	return total(tally.verdict, DRAW + 1);
 }
 
-static uintmax_t games(void)
+static u64 games(void)
 {
 	return total(tally.verdict, VERDICTS);
 }
 
-static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
+static void extreme_add(struct extreme *old, u64 number, u64 length)
 {
 	bool beyond = old == &tally.shortest ? length < old->length : length > old->length;
 
@@ -2168,14 +2186,14 @@ static void extreme_add(struct extreme *old, uintmax_t number, uintmax_t length)
 }
 
 /* Player 1's cards of the deal's highest rank. */
-static uint32_t highest_dealt(void)
+static u32 highest_dealt(void)
 {
-	uint32_t highest = 0, count = 0, span = card_span();
+	u32 highest = 0, count = 0, span = card_span();
 
 	for (unsigned p = 0; p < 2; p++)
-		for (uint32_t i = 0; i < deal.cards[p]; i++)
+		for (u32 i = 0; i < deal.cards[p]; i++)
 			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
-	for (uint32_t i = 0; i < deal.cards[0]; i++)
+	for (u32 i = 0; i < deal.cards[0]; i++)
 		count += (deal.card[0][i] ^ highest) < span;
 	return count;
 }
@@ -2190,7 +2208,7 @@ static void tally_add(const struct outcome *outcome)
 		tally.length_sum += outcome->length;
 		tally.length[value_cell(outcome->length)]++;
 		tally.war_sum += played.wars;
-		for (uint32_t i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
+		for (u32 i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
 			tally.wars[i] += played.chains[i];
 	}
 	if (verdict <= WIN2) {
@@ -2203,7 +2221,7 @@ static void tally_add(const struct outcome *outcome)
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 
 /* Fails if a game has been counted before. */
-static void range_add(uintmax_t from, uintmax_t to)
+static void range_add(u64 from, u64 to)
 {
 	size_t at = range_count++, joined = 0;
 
@@ -2225,9 +2243,9 @@ static void range_add(uintmax_t from, uintmax_t to)
 	range_count = joined + 1;
 }
 
-static uintmax_t range_games(void)
+static u64 range_games(void)
 {
-	uintmax_t sum = 0;
+	u64 sum = 0;
 
 	for (size_t i = 0; i < range_count; i++)
 		sum += ranges[i].to - ranges[i].from + 1;
@@ -2235,7 +2253,7 @@ static uintmax_t range_games(void)
 }
 
 /* Tells which seeds below `end`, modulo 2^64, are not in `ranges`. */
-static void gaps_print(uintmax_t from, uintmax_t end)
+static void gaps_print(u64 from, u64 end)
 {
 	for (size_t i = 0; i <= range_count; i++) {
 		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
@@ -2268,7 +2286,7 @@ static void shares_head(const char *what, const char *counted)
 }
 
 /* Prints k, its share of n, and the share's interval (Wilson 1927). */
-static void share_print(const char *what, uintmax_t k, uintmax_t n)
+static void share_print(const char *what, u64 k, u64 n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
 	double middle = (share + z / 2) / (1 + z);
@@ -2280,9 +2298,9 @@ static void share_print(const char *what, uintmax_t k, uintmax_t n)
 }
 
 /* The value of game `rank` (from 1 on) or the lowest of its cell, in units of `per`. */
-static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
+static double ranked(const u64 *cell, u64 rank, double per)
 {
-	uintmax_t low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
+	u64 low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
@@ -2291,7 +2309,7 @@ static double ranked(const uintmax_t *cell, uintmax_t rank, double per)
 }
 
 /* Prints values that these per mille of n games do not exceed.  milles: ends with 0 */
-static void percentiles_print(const uintmax_t *cell, uintmax_t n, uintmax_t per, const unsigned *milles)
+static void percentiles_print(const u64 *cell, u64 n, u64 per, const unsigned *milles)
 {
 	for (; *milles > 0; milles++)
 		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, (n * *milles + 999) / 1000, per),
@@ -2314,7 +2332,7 @@ static unsigned terminal_width(void)
 {
 	const char *columns = getenv("COLUMNS");
 	struct winsize size;
-	uintmax_t width;
+	u64 width;
 
 	if (columns != NULL && parse_number(columns, 40, 1000, &width))
 		return width;
@@ -2324,15 +2342,15 @@ static unsigned terminal_width(void)
 /* Up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
 static void histogram_print(const struct unit *unit)
 {
-	uintmax_t wide = 1, bins[21] = {0}, fullest = 0;
-	uintmax_t long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
-	uintmax_t last = cell_value(value_cell(tally.longest.length)) / unit->per;
+	u64 wide = 1, bins[21] = {0}, fullest = 0;
+	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
+	u64 last = cell_value(value_cell(tally.longest.length)) / unit->per;
 	unsigned width = terminal_width() - 36;
 
 	for (unsigned n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
 	for (size_t i = 0; i < LENGTHS; i++) {
-		uintmax_t *bin = &bins[least(cell_value(i) / unit->per / wide, 20)];
+		u64 *bin = &bins[least(cell_value(i) / unit->per / wide, 20)];
 
 		*bin += tally.length[i];
 		fullest = *bin > fullest ? *bin : fullest;
@@ -2352,15 +2370,15 @@ static void histogram_print(const struct unit *unit)
 static void lengths_print(void)
 {
 	const struct unit *unit = &units[rules.count];
-	const uintmax_t *cell = tally.length;
+	const u64 *cell = tally.length;
 	const struct extreme *low = &tally.shortest, *high = &tally.longest;
 	const char *number = number_words[seeds];
-	uintmax_t count = finished();
+	u64 count = finished();
 	int digits = unit->per > 1;
 	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1);
 	double below = n / 2 - NORMAL_95 * square_root(n) / 2;
-	uintmax_t rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
+	u64 rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
 
 	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
 	if (count > 1)
@@ -2371,8 +2389,8 @@ static void lengths_print(void)
 			ranked(cell, count + 1 - rank, per));
 	print(", ");
 	percentiles_print(cell, count, per, (unsigned[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", digits, low->length / per, number, low->number,
-		digits, high->length / per, number, high->number);
+	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", digits, low->length / per, number,
+		low->number, digits, high->length / per, number, high->number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (unsigned i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
@@ -2383,7 +2401,7 @@ static void lengths_print(void)
 
 static void wars_print(void)
 {
-	uintmax_t held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
+	u64 held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
 
 	shares_head("a war leads to", "rounds");
@@ -2392,7 +2410,7 @@ static void wars_print(void)
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("highest rank", "player 1 wins");
 	for (unsigned i = 0; i <= HIGHEST_MOST; i++) {
-		uintmax_t wins = tally.highest[0][i], won = wins + tally.highest[1][i];
+		u64 wins = tally.highest[0][i], won = wins + tally.highest[1][i];
 
 		sprintf(what, i < HIGHEST_MOST ? "dealt %u" : "dealt %u or more", i);
 		if (won > 0)
@@ -2431,9 +2449,9 @@ static void stats_print(void)
  */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
-	uintmax_t rows; /* printed or read */
-	uintmax_t single; /* rows of one cell read */
-	uint32_t sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
+	u64 rows; /* printed or read */
+	u64 single; /* rows of one cell read */
+	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {0, 0, 2166136261};
 
@@ -2445,7 +2463,7 @@ static void part_add(const char *row)
 }
 
 /* Adds a row to the part. */
-static const char *row_text(const char *name, uintmax_t value, uintmax_t count)
+static const char *row_text(const char *name, u64 value, u64 count)
 {
 	static char text[2 * WORD_MOST];
 
@@ -2454,7 +2472,7 @@ static const char *row_text(const char *name, uintmax_t value, uintmax_t count)
 	return text;
 }
 
-static void row_print(const char *name, uintmax_t value, uintmax_t count)
+static void row_print(const char *name, u64 value, u64 count)
 {
 	print("%s\n", row_text(name, value, count));
 }
@@ -2490,10 +2508,10 @@ static void rules_take(const char *name)
 }
 
 /* offset: of the numbers of games */
-static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax_t offset)
+static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0;
-	uintmax_t number = value + offset, *cell;
+	u64 number = value + offset, *cell;
 	const struct row *row = rows;
 
 	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
@@ -2522,15 +2540,15 @@ static void row_take(const char *name, uintmax_t value, uintmax_t count, uintmax
 }
 
 /* Fails if rows are missing or contradict each other. */
-static void end_take(const struct part *before, uintmax_t row_count, uintmax_t sum)
+static void end_take(const struct part *before, u64 row_count, u64 sum)
 {
 	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
-	uintmax_t single = 0;
+	u64 single = 0;
 
 	for (const struct row *row = rows; row < ROWS_END; row++)
 		single += row->cells == 1;
 	for (size_t i = 0; i < range_count; i++) {
-		uintmax_t from = ranges[i].from, others = ranges[i].to - from;
+		u64 from = ranges[i].from, others = ranges[i].to - from;
 
 		extremes += tally.shortest.number - from <= others;
 		extremes += tally.longest.number - from <= others;
@@ -2550,7 +2568,7 @@ static void column_check(unsigned column, bool good)
 
 static void part_merge(void)
 {
-	uintmax_t offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
+	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
 	char name[WORD_MOST + 1] = "";
 
 	for (unsigned i = 0; i < 3; i++) {
@@ -2582,8 +2600,8 @@ static void part_merge(void)
 static struct {
 	report *report;
 	summary *summary; /* or NULL */
-	uintmax_t from, games; /* the first game; the games of all jobs, if they come from seeds */
-	uintmax_t done; /* games reported by this process */
+	u64 from, games; /* the first game; the games of all jobs, if they come from seeds */
+	u64 done; /* games reported by this process */
 	unsigned jobs, job; /* processes; this process: 0 is the parent of the others */
 	pid_t parent;
 	bool progress; /* is to be shown */
@@ -2597,10 +2615,10 @@ static void deal_print(const struct outcome *unused)
 
 	(void)unused;
 	for (unsigned whose = deck ? 2 : 0; whose < (deck ? 3 : 2); whose++) {
-		uint32_t cards = deck ? deal.cards[0] + deal.cards[1] : deal.cards[whose];
+		u32 cards = deck ? deal.cards[0] + deal.cards[1] : deal.cards[whose];
 
 		print("%u\n", cards);
-		for (uint32_t i = 0; i < cards; i++)
+		for (u32 i = 0; i < cards; i++)
 			print("%s\n", card_name(*deal_card(whose, i)).text);
 	}
 }
@@ -2620,7 +2638,7 @@ static void table_print(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
 
-	print("%ju\t%s\t", (uintmax_t)deal.number, verdict_names[verdict].name);
+	print("%ju\t%s\t", (u64)deal.number, verdict_names[verdict].name);
 	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome->length);
 	print(verdict <= DRAW ? "%ju\t%ju\t%ju\t%u" : "\t\t\t", played.battles, played.wars, played.chains[0],
 		played.longest_chain);
@@ -2630,8 +2648,8 @@ static void table_print(const struct outcome *outcome)
 
 static void deal_shuffle(void)
 {
-	static uint32_t new_deck[DECK_MOST], deck[DECK_MOST], cards;
-	uint32_t kept, dealt;
+	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
+	u32 kept, dealt;
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
@@ -2640,7 +2658,7 @@ static void deal_shuffle(void)
 	kept = shuffles[rules.shuffle].deal(deck, cards, deal.number);
 	dealt = rules.cards > 0 ? rules.cards : cards;
 	deal_size(dealt);
-	for (uint32_t i = kept; i < dealt; i++)
+	for (u32 i = kept; i < dealt; i++)
 		*deal_card(2, i) = deck[i];
 }
 
@@ -2655,7 +2673,7 @@ static struct job {
 static unsigned running; /* other jobs */
 
 /* The first game of the job; its slice ends at that of job + 1. */
-static uintmax_t slice_from(unsigned job)
+static u64 slice_from(unsigned job)
 {
 	return work.from + work.games * job / work.jobs;
 }
@@ -2712,7 +2730,7 @@ static bool job_end(int how)
 /* Once a second, ends an orphan.  The parent shows its progress, assuming that the jobs keep pace. */
 static void clock_look(void)
 {
-	uintmax_t seconds, done = (work.done + 1) * work.jobs;
+	u64 seconds, done = (work.done + 1) * work.jobs;
 	time_t now = time(NULL);
 
 	if (now == work.now)
@@ -2769,7 +2787,7 @@ static void jobs_collect(void)
 		job_end(0);
 	for (unsigned i = 1; i < work.jobs; i++) {
 		FILE *output = jobs[i].output;
-		uintmax_t lines = 0;
+		u64 lines = 0;
 
 		rewind(output);
 		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
@@ -2791,7 +2809,7 @@ static void jobs_collect(void)
 /* Plays this job's slice, or all games that are read. */
 static void games_play(void)
 {
-	uintmax_t from = slice_from(work.job), slice = slice_from(work.job + 1) - from;
+	u64 from = slice_from(work.job), slice = slice_from(work.job + 1) - from;
 
 	work.progress =
 		work.job == 0 && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
@@ -2892,7 +2910,9 @@ static void report_choose(void)
 		if (c->report != NULL)
 			chosen = c;
 	}
-	work.report = chosen != NULL ? chosen->report : rules.traces ? trace_print : answer_print;
+	work.report = chosen != NULL       ? chosen->report :
+		rules.trace != trace_plain ? trace_print :
+					     answer_print;
 	work.summary = chosen != NULL ? chosen->summary : given[MERGE] ? stats_print : NULL;
 	if (given[HELD] && work.summary == NULL)
 		fail(USAGE, "--held is for --stats and --counts");
@@ -2902,8 +2922,8 @@ static void report_choose(void)
 static void games_choose(const char *file)
 {
 	bool asked = given['s'] || given['n'];
-	uintmax_t last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
-	uintmax_t cards = rules.suits * rules.ranks, most;
+	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
+	u64 cards = rules.suits * rules.ranks, most;
 
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
 	if (asked && !seeds && (given['n'] || !by_chance()))
@@ -2922,13 +2942,13 @@ static void games_choose(const char *file)
 		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
 	if (rules.cards > cards)
 		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
-	if (rules.input == DECKS && !rules.empty && (rules.cards == 1 || cards == 1))
+	if (rules.input == DECKS && !rules.values && (rules.cards == 1 || cards == 1))
 		fail(USAGE, "input=decks: one card is too few");
 }
 
 static void jobs_choose(void)
 {
-	uintmax_t asked = 1;
+	u64 asked = 1;
 
 	if (given['j'])
 		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
