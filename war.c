@@ -804,7 +804,7 @@ static struct reader {
 	const char *flaw; /* of the word, or NULL */
 	bool stopped; /* by a signal */
 	size_t at, end; /* in `input` */
-} in = {.fd = -1};
+} in = {.files = (char *[]){NULL}, .fd = -1};
 
 static unsigned char input[1 << 16]; /* in `in` it would lie in the executable */
 
@@ -2500,7 +2500,7 @@ static void rules_take(const char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	strcpy(text, name + 6);
+	sprintf(text, "%s", name + 6);
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
@@ -2583,7 +2583,7 @@ static void part_merge(void)
 			reader_take();
 			column_check(i, i == 0 || parse_number(in.word, 0, UINTMAX_MAX, &number[i]));
 			if (i == 0)
-				strcpy(name, in.word);
+				sprintf(name, "%s", in.word);
 		}
 		row_text(name, number[1], number[2]);
 		if (before.rows == 0)
@@ -2606,7 +2606,7 @@ static struct {
 	pid_t parent;
 	bool progress; /* is to be shown */
 	time_t began, now; /* playing; the last second in which clock_look() did anything */
-} work = {.games = 1};
+} work = {.report = answer_print, .games = 1};
 
 /* Prints the decks as the same rules read them. */
 static void deal_print(const struct outcome *unused)
@@ -2760,14 +2760,13 @@ static void jobs_start(void)
 	signal(SIGCHLD, SIG_DFL); /* if ignored, jobs leave no status */
 	work.parent = getpid();
 	for (unsigned i = 1; i < work.jobs && work.job == 0; i++) {
-		struct job *job = &jobs[i];
+		FILE *output = jobs[i].output = tmpfile();
+		pid_t pid = jobs[i].pid = output != NULL ? fork() : -1;
 
-		job->output = tmpfile();
-		job->pid = job->output != NULL ? fork() : -1;
-		if (job->pid < 0 || (job->pid == 0 && dup2(fileno(job->output), STDOUT_FILENO) < 0))
+		if (pid < 0 || (pid == 0 && dup2(fileno(output), STDOUT_FILENO) < 0))
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		running++;
-		if (job->pid == 0)
+		if (pid == 0)
 			work.job = i;
 	}
 	if (work.job > 0) {
