@@ -1,13 +1,15 @@
 #!/bin/sh
 # every.sh - plays every deal of a deck, in shards that can be stopped, continued and shared out
 #
-# usage: FOLDER=DIR [RULES=BOOK,...] [PART=K/N] [JOBS=1] [SHARD=200000000] [ONLY=plan|sums] [WAR=./war] sh tests/every.sh
+# usage: FOLDER=DIR [RULES=BOOK,...] [PART=K/N] [FROM=1] [JOBS=1] [SHARD=200000000] [ONLY=plan|sums] [WAR=./war] sh tests/every.sh
 #
 # RULES   rules and deck, as `war -r` takes them: codingame,down=0,spoils=natural,short=empty,suits=4,ranks=5
 # FOLDER  gets `plan`, the list of shards, and a file of counts for each shard that has been played.  The same command
 #         plays the shards that are missing.  A stop loses at most the shard that is being played.
 # PART    plays shards K, K + N, K + 2N, ... of the plan only.  Run 1/3, 2/3 and 3/3 on three machines, in one folder or
 #         in three.  Then copy all files into one folder, and run ONLY=sums there.
+# FROM    begins at this shard of the plan.  To go on from sums that are kept elsewhere, copy the merged counts into
+#         FOLDER as GROUP-WEIGHT-0, and name the first shard that they do not have.
 # JOBS    how many processes play a shard
 # SHARD   the most deals of a shard, when the plan is written; 200,000,000 take about a minute
 # ONLY    plan: write the plan, and play nothing; sums: add up the shards in FOLDER, and play nothing
@@ -33,7 +35,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 WAR=${WAR:-./war} AWK=${AWK:-awk} RULES=${RULES:-codingame}
-PART=${PART:-1/1} JOBS=${JOBS:-1} SHARD=${SHARD:-200000000} ONLY=${ONLY:-}
+PART=${PART:-1/1} FROM=${FROM:-1} JOBS=${JOBS:-1} SHARD=${SHARD:-200000000} ONLY=${ONLY:-}
 FOLDER=${FOLDER:?every: FOLDER=... is missing}
 fail() {
 	echo "every: $*" >&2
@@ -46,6 +48,7 @@ case $PART in
 esac
 [ "$part" -ge 1 ] && [ "$part" -le "$parts" ] || fail "PART: expected K/N with K from 1 to N, found '$PART'"
 case $SHARD in '' | 0* | *[!0-9]*) fail "SHARD: expected a number from 1 on, found '$SHARD'" ;; esac
+case $FROM in '' | 0* | *[!0-9]*) fail "FROM: expected a number from 1 on, found '$FROM'" ;; esac
 mkdir -p "$FOLDER"
 tmp=$FOLDER/.$(uname -n).$$ pid=''
 trap 'rm -f "$tmp"' EXIT
@@ -201,7 +204,7 @@ if [ "$ONLY" != sums ]; then
 	while read -r shard; do
 		at=$((at + 1))
 		case $shard in rules=*) at=0; continue ;; esac
-		[ $((at % parts)) -eq $((part % parts)) ] && [ ! -f "$FOLDER/$shard" ] || continue
+		[ "$at" -ge "$FROM" ] && [ $((at % parts)) -eq $((part % parts)) ] && [ ! -f "$FOLDER/$shard" ] || continue
 		numbers=${shard#*-*-}
 		write "$shard" deal "${numbers%-*}" "${numbers#*-}"
 		echo "$shard"
