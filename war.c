@@ -2188,9 +2188,12 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 /* Player 1's cards of the deal's highest rank. */
 static u32 highest_dealt(void)
 {
-	u32 highest = 0, count = 0, span = card_span();
+	static u32 highest;
+	bool known = highest > 0 && seeds && rules.cards == 0;
+	u32 count = 0, span = card_span();
 
-	for (unsigned p = 0; p < 2; p++)
+	highest = known ? highest : 0;
+	for (unsigned p = 0; p < 2 && !known; p++)
 		for (u32 i = 0; i < deal.cards[p]; i++)
 			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
 	for (u32 i = 0; i < deal.cards[0]; i++)
