@@ -3,9 +3,10 @@
 #
 # usage: [BASE=COMMIT] sh tests/bench.sh [PATTERN]
 #
-# Prints a row for each run, or only for those whose words match PATTERN: CPU milliseconds a game (the least of some
+# Prints a row for each run, or only for those whose words match PATTERN: games a second of CPU time (the most of some
 # runs), kilobytes, and how many times as fast a game is as
-#   before   the same by war.c of BASE, the commit before HEAD, if this is a git repository and it has these rules
+#   before   the same by war.c of BASE, the commit before HEAD, if this is a git repository and that war.c has the
+#            settings and options of the run
 #   plain    a game of 52 cards under codingame by a plain ring buffer and Brent's method (bench/brent.c)
 #   empty    a program that does nothing (bench/empty.c)
 # and as what the last column names.  Jobs are compared by the time on the clock.
@@ -25,7 +26,7 @@ for O in 0 2; do
 	$CC -std=c11 -O$O -o "$at/war$O" war.c
 	$CXX -O$O -o "$at/queue$O" tests/bench/queue.cpp
 done
-for part in brent empty times how; do
+for part in brent empty packed times how; do
 	$CC -std=c11 -O2 -o "$at/$part" tests/bench/$part.c
 done
 mkdir "$at/base"
@@ -42,7 +43,8 @@ row() {
 	case $1 in *"$pattern"*) ;; *) return 0 ;; esac
 	words=$1 games=$2 arguments=$3 last=${4-} others=${5-0} other=${6-} before=0
 	set -- "$at/war$O $arguments" "$at/empty" "$at/brent 0 $plain"
-	if "$at/base/war$O" $arguments <"$input" >/dev/null 2>&1; then
+	[ "$input" = /dev/null ] && first='-n 1' || first=
+	if "$at/base/war$O" $arguments $first <"$input" >/dev/null 2>&1; then
 		before=1
 		set -- "$@" "$at/base/war$O $arguments"
 	fi
@@ -55,8 +57,8 @@ row() {
 		}
 		{ t[NR] = $field }
 		NR == 1 { one = $field / games; kilobytes = $5 }
-		END { printf "%-58s %9.5f %6d %7s %7s %7s  %s\n", words, 1000 * one, kilobytes, ratio(before * games, 4),
-			ratio(plain, 3), ratio(1, 2), (others > 0 ? ratio(others, NR) " " : "") last }'
+		END { printf "%-58s %9.*f %6d %7s %7s %7s  %s\n", words, one < 0.01 ? 0 : 1, 1 / one, kilobytes,
+			ratio(before * games, 4), ratio(plain, 3), ratio(1, 2), (others > 0 ? ratio(others, NR) " " : "") last }'
 }
 
 # decks CARDS SEED GAMES: games of that many cards each, every rank as likely, by Park and Miller's generator.
@@ -87,7 +89,14 @@ for how in proved played; do
 		{ n[$2] = $1 } END { print n[1], n[2], n["P"], n["L"] }' | cmp - "$at/wanted"
 done
 
-printf '%-58s %9s %6s %7s %7s %7s  %s\n' 'times as fast as:' ms/game kB before plain empty ...
+# Every deal of one suit: packed hands find as many endless deals.
+one_suit=codingame,down=0,spoils=winner,suits=1,shuffle=every
+for ranks in 7 8 9; do
+	"$at/packed" $ranks >"$at/wanted"
+	"$at/war2" -r $one_suit,ranks=$ranks -n all --counts | awk '$1 == "endless" { print $3 }' | cmp - "$at/wanted"
+done
+
+printf '%-58s %9s %6s %7s %7s %7s  %s\n' 'times as fast as:' games/s kB before plain empty ...
 input=/dev/null O=2 plain=0 field=1
 
 # A process, and a long game.  Of the seeds 1, 2, 3, ... 183 is the first whose game of 999 cards each has more than
@@ -129,8 +138,21 @@ deck=codingame,input=deck,suits=2,ranks=5
 row "$deck,shuffle=every --stats" 113400 "-r $deck,shuffle=every -n 113400 --stats" 'shuffle=war' 113400 \
 	"$at/war2 -r $deck -n 113400 --stats"
 
+# Every deal of small decks, and a part of a larger one.
+plain=0
+while read -r ranks games repeats; do
+	row "every deal of 1x$ranks, winner's card first, --counts" "$games" "-r $one_suit,ranks=$ranks -n all --counts" \
+		'packed hands (bench/packed.c)' "$games" "$at/packed $ranks"
+done <<END
+10 3628800 5
+11 39916800 1
+END
+repeats=3
+row '3000000 deals of 4x5, natural, --counts' 3000000 \
+	'-r bataille,ranks=5,shuffle=every -s 200000000000 -n 3000000 --counts'
+
 # Many games.
-repeats=1
+repeats=1 plain=2000
 for n in 10000 1000000; do
 	row "codingame --stats, $n games" $n "-n $n --stats"
 done

@@ -32,7 +32,9 @@ int main(int count, char **arguments)
 	double most = 0;
 
 	options_parse(count, arguments);
-	options_apply(arguments[optind]);
+	rules_parse(USAGE, given['r']);
+	report_choose();
+	games_choose(arguments[optind]);
 	in.files = arguments + optind;
 	for (; seeds ? work.done < work.games : reader_deal(); work.done++) {
 		double verdict, answer;
