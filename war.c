@@ -811,7 +811,7 @@ static unsigned char input[1 << 16]; /* in `in` it would lie in the executable *
 /* END: end of the file, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
-	ssize_t got;
+	ssize_t got = 0;
 
 	if (in.at < in.end)
 		return input[in.at++];
@@ -1753,17 +1753,18 @@ enum {
 	FEW_CARDS = 16
 };
 
-/* Plays to this round and even hands, or until the anchor comes back (ENDLESS). */
+/* Plays to this round, one more if player 1 has an odd number of cards, or until the anchor comes back (ENDLESS). */
 static enum verdict play_back(u64 rounds)
 {
 	enum verdict verdict = GOING;
+	u64 most = rounds + 1;
 
 	while (verdict == GOING && played.rounds < rounds) {
 		verdict = play_until(rounds);
 		if (verdict == GOING && halt.on && anchor_back(false))
 			verdict = ENDLESS;
-		if (played.rounds == rounds && hand_size(0) % 2 != 0)
-			rounds++;
+		if (played.rounds == rounds && rounds < most && hand_size(0) % 2 != 0)
+			rounds = most;
 	}
 	return verdict;
 }
@@ -1978,8 +1979,8 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
 				outcome->period);
 		if (outcome->verdict == OFF) /* after a tie in the middle of a line */
-			print("%scalled off after %.*s %ju\n", equal ? "\n" : "", (int)strlen(unit) - 1, unit,
-				outcome->length);
+			print("%scalled off after %.*s %ju\n", by_battle && equal ? "\n" : "",
+				(int)strlen(unit) - 1, unit, outcome->length);
 		answer_print(outcome);
 	}
 }

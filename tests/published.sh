@@ -34,7 +34,7 @@ exact() {
 # compare UNIT THEIRS WHAT...: the counts in $at/counts, of $command, with what was published of so many games, in that unit.
 # WHAT is a name and a number, as `mean 291.7`; `mean 440..445` are limits.  Names are
 #   mean, deviation, median, P% (percentile), shortest, longest, games LOW..HIGH (%), endless (%, or called off),
-#   player1 (%), held N (the share of games whose loser has held fewer), wars (a game), wars-decided (less those that a
+#   minutes (of rounds: 4 seconds without a war, 11 with wars), player1 (%), held N (the share of games whose loser has held fewer), wars (a game), wars-decided (less those that a
 #   player with no card left cannot fight, which are the rounds without the turns)
 compare() {
 	unit=$1 theirs=$2
@@ -98,7 +98,7 @@ compare() {
 				digits = said
 				sub(/^[^.]*\./, "", digits)
 				half = 0.5 / 10 ^ length(digits)
-			} else if (name == "mean")
+			} else if (name == "mean" || name == "minutes")
 				half = 0.5
 			low = number - half
 			high = number + half
@@ -109,6 +109,9 @@ compare() {
 			if (name == "mean") {
 				ours = mean / unit
 				far = errors(ours, sqrt(second * both) / unit)
+			} else if (name == "minutes") { # they deviate like the rounds
+				ours = (4 * row["length_sum"] + 7 * row["wars"]) / 60 / games
+				far = errors(ours, sqrt(second * both) / mean * ours)
 			} else if (name == "deviation") {
 				ours = sqrt(second) / unit
 				far = errors(ours, sqrt((fourth - second ^ 2) / (4 * second) * both) / unit)
@@ -228,13 +231,13 @@ row 100000 codingame,spoils=random,short=equal 'games 0..99 20.47' 'games 100..1
 heading 'Agr3st/war-card-game-analysis' https://github.com/Agr3st/war-card-game-analysis
 row 100000 codingame,down=1,pile=shuffled,short=lose 'mean 434.82'
 
-# A war takes 11 seconds there however many follow from it; war counts each (32.8 minutes).
+# A war takes 11 seconds there, however many follow from it; count=seconds counts each war (32.8 minutes).
 heading 'pmszulc/danetyka: minutes' https://github.com/pmszulc/danetyka
 for spoils in winner loser; do
-	row 1000000 codingame,down=1,spoils=$spoils,short=lose,count=seconds 'mean 22'
+	row 1000000 codingame,down=1,spoils=$spoils,short=lose 'minutes 22'
 done
-row 1000000 codingame,down=1,spoils=random,short=lose,count=seconds 'mean 32'
-row 1000000 codingame,down=1,spoils=owner,short=lose,count=seconds 'mean 112' 'endless 80..100'
+row 1000000 codingame,down=1,spoils=random,short=lose 'minutes 32'
+row 1000000 codingame,down=1,spoils=owner,short=lose 'minutes 112' 'endless 80..100'
 
 heading 'mrcoles/war-js: 51 cards; lengths are cards laid by 26' https://github.com/mrcoles/war-js
 rules=codingame,short=last,input=deck,cards=51,count=cards

@@ -2,6 +2,7 @@
 # make install and make uninstall, where the names of the folders have blanks.
 # shellcheck disable=SC2015 # `a && b || c`
 set -eu
+[ -f Makefile ] || { echo 'skipped: there is no Makefile'; exit 0; }
 command -v make >/dev/null || { echo 'skipped: there is no make'; exit 0; }
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
