@@ -1232,8 +1232,7 @@ static bool battles(u64 most)
 		return battles_by(most, false);
 	most = least(most, PAIRS_SLOTS / 4);
 	for (unsigned p = 0; p < 2; p++)
-		if (table.hand[p].head > table.hand[p].tail ||
-			table.hand[p].tail + 2 * most + 4 > PAIRS_SLOTS)
+		if ((u64)table.hand[p].head + hand_size(p) + 2 * most + 4 > PAIRS_SLOTS)
 			hand_front(p);
 	return orders[rules.spoils].pair == FIRST_2 ? pairs_play(most, false) : pairs_play(most, true);
 }
@@ -1497,11 +1496,11 @@ static enum verdict play_until(u64 rounds)
 }
 
 /* Plays to this round, and one more if player 1 has an odd number of cards. */
-static enum verdict play_even(u64 rounds)
+static void play_even(u64 rounds)
 {
-	enum verdict verdict = play_until(rounds);
-
-	return verdict == GOING && hand_size(0) % 2 != 0 ? play_until(played.rounds + 1) : verdict;
+	play_until(rounds);
+	if (hand_size(0) % 2 != 0)
+		play_until(played.rounds + 1);
 }
 
 /* ---- The standoff: endless games proved, not played out ---- */
@@ -2701,7 +2700,7 @@ static void interrupt(int number)
 		came = time(NULL);
 		interrupted = number;
 		jobs_signal(number);
-	} else if (time(NULL) > came + 1 && work.job == 0) {
+	} else if (time(NULL) > came + 1) {
 		signal(number, SIG_DFL);
 		raise(number);
 	}
@@ -2714,8 +2713,8 @@ static bool job_end(int how)
 	pid_t pid;
 	unsigned i = 1;
 
-	while ((pid = waitpid(-1, &status, how)) < 0 && errno == EINTR)
-		;
+	while ((pid = waitpid(-1, &status, how)) < 0)
+		; /* interrupted */
 	while (i < work.jobs && jobs[i].pid != pid)
 		i++;
 	if (pid <= 0 || i == work.jobs) /* a child from before exec() */
@@ -2777,8 +2776,8 @@ static void jobs_start(void)
 		running = 0;
 		output_name = "the temporary file of a job";
 		work.summary = work.summary != NULL ? counts_print : NULL;
-	} else if (interrupted) { /* while jobs were started */
-		jobs_signal(interrupted);
+	} else {
+		jobs_signal(interrupted); /* it may have come before all jobs were there; 0 is no signal */
 	}
 }
 
@@ -2998,7 +2997,7 @@ int main(int count, char **arguments)
 	if (given[MERGE]) {
 		while (reader_next())
 			part_merge();
-		if (seeds && range_count > 0)
+		if (seeds)
 			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
 		finish();
 	}

@@ -97,3 +97,15 @@ Of the 34,650 deals of 12 cards of 3 ranks 720 never end.
   endless                    720     2.078     1.933 ..   2.234
   all                      34650
   shortest 1 (seed 0), longest 37 (seed 16959)
+
+A long game, whose cards go to the front of their slots again; piles, and the most cards held, without the way of playing
+that is for pairs alone.
+
+  $ war -r bataille,ranks=15 -s 28544
+  2 5390
+  $ war -r bataille,ranks=15,endless=played -s 28544
+  2 5390
+  $ war -r bataille,pile=stack -s 1
+  2 808
+  $ war -r bataille -n 20 --stats --held | tail -n 1
+  most cards that the loser of 20 games held: 50 %: 33, 95 %: 48, 99 %: 50, 100 %: 50

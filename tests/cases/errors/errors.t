@@ -36,6 +36,9 @@ A file that is no text at all.  Bytes that cannot be printed are shown by their 
 
 A byte order mark is skipped at the beginning of a file, and nowhere else.  The lines are counted as without it.
 
+  $ printf '\357\273\277\0001 3D' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '' (a NUL byte)
+  [1]
   $ printf '\357\273\277' | war
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
