@@ -199,7 +199,7 @@ static struct rules {
 
 /* clang-format off */
 #define USUAL .suits = 4, .ranks = 13, .battle = 4, .war = 11
-#define PLAIN .suit_order = "DHCS", .trace = trace_plain
+#define DHCS .suit_order = "DHCS", .trace = trace_plain
 #define WINNER_AND_LENGTH .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
 /*
@@ -210,10 +210,10 @@ static struct rules {
  */
 static const struct rules books[] = {
 	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
-	 .down = 3, USUAL, PLAIN, WINNER_AND_LENGTH},
+	 .down = 3, USUAL, DHCS, WINNER_AND_LENGTH},
 	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .input = DECK, .values = true, USUAL, PLAIN,
+	 .input = DECK, .values = true, USUAL, DHCS,
 	 .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
@@ -224,10 +224,10 @@ static const struct rules books[] = {
 	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, WINNER_AND_LENGTH},
 	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
 	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK,
-	 .own_deck = true, USUAL, PLAIN, WINNER_AND_LENGTH},
+	 .own_deck = true, USUAL, DHCS, WINNER_AND_LENGTH},
 	{.book = {"bataille", "as the French play it (J.-P. Delahaye and P. Mathieu)"},
 	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK,
-	 .own_deck = true, USUAL, PLAIN, WINNER_AND_LENGTH},
+	 .own_deck = true, USUAL, DHCS, WINNER_AND_LENGTH},
 	{.book = {0}},
 };
 
