@@ -109,3 +109,5 @@ that is for pairs alone.
   2 808
   $ war -r bataille -n 20 --stats --held | tail -n 1
   most cards that the loser of 20 games held: 50 %: 33, 95 %: 48, 99 %: 50, 100 %: 50
+  $ war -r codingame,down=0,spoils=reversed,short=empty -s 2 -a
+  LOOP 254 949296
