@@ -197,7 +197,7 @@ static struct rules {
 	u64 seed; /* of that deck */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	char suit_order[5]; /* of the unshuffled deck */
-	unsigned dealt_first; /* the player (0, 1) with the first card */
+	u32 dealt_first; /* the player (0, 1) with the first card */
 	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the length, by verdict */
 } rules;
@@ -266,7 +266,7 @@ static const struct spoils {
 #define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
 static const struct shortage {
 	struct word word; /* the help is for down=3 */
-	unsigned up; /* cards that a player keeps back to lay face up */
+	u32 up; /* cards that a player keeps back to lay face up */
 	bool all; /* to go to war takes a card for each place; else one card */
 	bool lays_on; /* if a player is short, both lay until a hand is empty */
 	bool alike; /* a player with more cards lays no more than the other */
@@ -600,7 +600,7 @@ static u32 shuffle_war(u32 *deck, u32 cards, u64 seed)
 /* MT19937 (Matsumoto and Nishimura), seeded by init_by_array as CPython does. */
 struct twister {
 	u32 word[624];
-	unsigned next; /* word to be renewed */
+	u32 next; /* word to be renewed */
 };
 
 static void twister_seed(struct twister *mt, u64 seed)
@@ -767,7 +767,7 @@ static struct deal {
 } deal;
 
 /* Card `at` of player 1 (0), player 2 (1) or the deck (2). */
-static u32 *deal_card(unsigned whose, u32 at)
+static u32 *deal_card(u32 whose, u32 at)
 {
 	return whose < 2 ? &deal.card[whose][at] : &deal.card[(at + rules.dealt_first) & 1][at / 2];
 }
@@ -909,7 +909,7 @@ static bool reader_next(void)
 }
 
 /* Reads a number and that many cards, or a list; false after a signal. */
-static bool reader_cards(unsigned whose)
+static bool reader_cards(u32 whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
 	u64 cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
@@ -967,9 +967,10 @@ struct ring {
 	u32 pile; /* where the pile begins */
 };
 
-/* Where the game stands. */
+static struct ring hands[2];
+
+/* The game being played. */
 static struct table {
-	struct ring hand[2];
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
 	bool pairs; /* pairs_play() fits the rules */
@@ -1019,14 +1020,14 @@ static void ring_put(struct ring *ring, u32 card)
 	ring->card[ring->tail++ & ring->mask] = card;
 }
 
-static u32 hand_size(unsigned player)
+static u32 hand_size(u32 player)
 {
-	return ring_size(&table.hand[player]);
+	return ring_size(&hands[player]);
 }
 
-static u32 *hand_card(unsigned player, u32 place)
+static u32 *hand_card(u32 player, u32 place)
 {
-	return ring_card(&table.hand[player], place);
+	return ring_card(&hands[player], place);
 }
 
 static void table_deal(void)
@@ -1045,10 +1046,10 @@ static void table_deal(void)
 	played.extra_laid[0] = played.extra_laid[1] = 0;
 	table.chance = ~deal.number;
 	halt.on = false;
-	for (unsigned p = 0; p < 2; p++) {
+	for (u32 p = 0; p < 2; p++) {
 		played.most_held[p] = deal.cards[p];
-		table.hand[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
-		memcpy(table.hand[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
+		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
+		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
 }
 
@@ -1081,7 +1082,7 @@ static void count_plain(u64 rounds)
 static INLINE bool battles_play(u64 most, enum pair pair, bool halts)
 {
 	u32 swap1 = -(pair & 1), swap2 = -(pair >> 1 & 1);
-	struct ring hand1 = table.hand[0], hand2 = table.hand[1];
+	struct ring hand1 = hands[0], hand2 = hands[1];
 	u32 mask = hand1.mask, span = table.span;
 	u64 state = table.chance, left = most;
 	bool tied = false, halted = false;
@@ -1107,8 +1108,8 @@ static INLINE bool battles_play(u64 most, enum pair pair, bool halts)
 		left--;
 		halted = halts && halt_here(&hand1, &hand2);
 	}
-	table.hand[0] = hand1;
-	table.hand[1] = hand2;
+	hands[0] = hand1;
+	hands[1] = hand2;
 	table.chance = state;
 	count_plain(most - left);
 	return tied;
@@ -1127,7 +1128,7 @@ static INLINE void pair_put(u32 *to, u32 a, u32 b)
  */
 static bool pairs_play(u64 most)
 {
-	struct ring *hand1 = &table.hand[0], *hand2 = &table.hand[1];
+	struct ring *hand1 = &hands[0], *hand2 = &hands[1];
 	const u32 *top1 = hand1->card + hand1->head, *top2 = hand2->card + hand2->head, *begin = top1;
 	u32 *end1 = hand1->card + hand1->tail, *end2 = hand2->card + hand2->tail;
 	u32 span = table.span, longest = played.longest_chain, last_a = 0, last_b = 0, a, b;
@@ -1184,8 +1185,8 @@ static INLINE bool battles_by(u64 most, bool halts)
 static bool battles(u64 most)
 {
 	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
-		for (unsigned p = 0; p < 2; p++)
-			most = least(most, table.hand[p].pile - table.hand[p].head);
+		for (u32 p = 0; p < 2; p++)
+			most = least(most, hands[p].pile - hands[p].head);
 	if (halt.on)
 		return battles_by(most, true);
 	if (table.pairs && played.battles < PAIRS_MOST)
@@ -1219,9 +1220,9 @@ static bool by_chance(void)
 }
 
 /* Before a card is laid: takes up the pile, if the hand is empty. */
-static void pile_take(unsigned player)
+static void pile_take(u32 player)
 {
-	struct ring *hand = &table.hand[player];
+	struct ring *hand = &hands[player];
 
 	if (hand->head != hand->pile)
 		return;
@@ -1236,8 +1237,8 @@ static void lay(u32 cards1, u32 cards2)
 
 	laid.step[0] = cards1;
 	laid.step[1] = cards2;
-	for (unsigned p = 0; p < 2; p++) {
-		struct ring *hand = &table.hand[p];
+	for (u32 p = 0; p < 2; p++) {
+		struct ring *hand = &hands[p];
 
 		for (u32 i = 0; i < laid.step[p]; i++) {
 			if (rules.pile != NO_PILE)
@@ -1250,23 +1251,23 @@ static void lay(u32 cards1, u32 cards2)
 }
 
 /* The card a player laid last. */
-static u32 card_up(unsigned player)
+static u32 card_up(u32 player)
 {
 	return *hand_card(player, UINT32_MAX);
 }
 
 /* How many cards a player has laid in this round. */
-static u32 on_table(unsigned player)
+static u32 on_table(u32 player)
 {
-	return table.hand[player].head - laid.from[player];
+	return hands[player].head - laid.from[player];
 }
 
 /* The winner takes the cards on the table. */
-static void take(unsigned winner)
+static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	unsigned first = 0;
-	struct ring to = table.hand[winner];
+	u32 first = 0;
+	struct ring to = hands[winner];
 	u32 from = to.tail;
 
 	if (spoils->lead == COIN)
@@ -1278,22 +1279,22 @@ static void take(unsigned winner)
 			ring_put(&to, scratch[i]);
 	else if (spoils->laying == IN_TURN)
 		for (u32 i = 0; i / 2 < on_table(0) || i / 2 < on_table(1); i++) {
-			unsigned p = (i + first) % 2;
+			u32 p = (i + first) % 2;
 
 			if (i / 2 < on_table(p))
 				ring_put(&to, *hand_card(p, i / 2 - on_table(p)));
 		}
 	else
-		for (unsigned n = 0; n < 2; n++)
+		for (u32 n = 0; n < 2; n++)
 			for (u32 i = on_table(first ^ n); i > 0; i--)
 				ring_put(&to, *hand_card(first ^ n, -i));
-	table.hand[winner].tail = to.tail;
+	hands[winner].tail = to.tail;
 	if (spoils->arrange != KEEP)
-		arrange(&table.hand[winner], from, spoils->arrange);
+		arrange(&hands[winner], from, spoils->arrange);
 }
 
 /* A bit for each player with fewer cards. */
-static unsigned who_is_short(u64 need)
+static u32 who_is_short(u64 need)
 {
 	return (hand_size(0) < need ? 1 : 0) | (hand_size(1) < need ? 2 : 0);
 }
@@ -1313,13 +1314,13 @@ static u64 game_length(void)
 static enum verdict war_lay(void)
 {
 	const struct shortage *shortage = &shortages[rules.shortage];
-	unsigned who = who_is_short(shortage->all ? rules.down + shortage->up : 1);
+	u32 who = who_is_short(shortage->all ? rules.down + shortage->up : 1);
 	enum verdict verdict = shortage->in_war[who];
 	bool lays_on = who != 0 && shortage->lays_on;
 	u32 down[2];
 
 	if (verdict == GOING || lays_on) {
-		for (unsigned p = 0; p < 2; p++) {
+		for (u32 p = 0; p < 2; p++) {
 			u32 have = hand_size(p), fewer = least(hand_size(0), hand_size(1));
 
 			have = shortage->alike ? fewer : have;
@@ -1356,8 +1357,8 @@ static bool war_play(void)
 
 	if (rules.pile != NO_PILE || who_is_short(cards) != 0 || (a ^ b) < table.span)
 		return false;
-	for (unsigned p = 0; p < 2; p++) {
-		laid.from[p] = table.hand[p].head;
+	for (u32 p = 0; p < 2; p++) {
+		laid.from[p] = hands[p].head;
 		played.extra_laid[p] += rules.down;
 	}
 	if (orders[rules.spoils].laying == AS_LAID) {
@@ -1366,8 +1367,8 @@ static bool war_play(void)
 		lay(rules.down, rules.down);
 		lay(1, 1);
 	} else {
-		table.hand[0].head += cards;
-		table.hand[1].head += cards;
+		hands[0].head += cards;
+		hands[1].head += cards;
 	}
 	played.battles += 2;
 	take(a < b);
@@ -1382,8 +1383,8 @@ static enum verdict round_play(void)
 	u32 wars = 0;
 
 	laid.noted = 0;
-	for (unsigned p = 0; p < 2; p++)
-		laid.from[p] = table.hand[p].head;
+	for (u32 p = 0; p < 2; p++)
+		laid.from[p] = hands[p].head;
 	for (lay(1, 1); verdict == GOING; wars++) {
 		u32 a = card_up(0), b = card_up(1);
 
@@ -1410,7 +1411,7 @@ static enum verdict round_play(void)
 static enum verdict table_over(u64 *left)
 {
 	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
-	unsigned out = who_is_short(1);
+	u32 out = who_is_short(1);
 
 	if (out != 0 && (rules.count != BATTLES || more > 0)) /* of battles the limit comes first */
 		return shortages[rules.shortage].out[out];
@@ -1429,27 +1430,20 @@ static enum verdict play_until(u64 rounds)
 			pile_take(0);
 			pile_take(1);
 		}
-		for (unsigned p = 0; played.watched && p < 2; p++) /* a new maximum ends the battles */
+		for (u32 p = 0; played.watched && p < 2; p++) /* a new maximum ends the battles */
 			left = least(left, played.most_held[p] - hand_size(p) + 1);
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
 			verdict = round_play();
-		for (unsigned p = 0; played.watched && p < 2; p++)
+		for (u32 p = 0; played.watched && p < 2; p++)
 			played.most_held[p] = greatest(played.most_held[p], hand_size(p));
 		if (verdict != GOING)
 			return verdict;
-		if (halt.on && halt_here(&table.hand[0], &table.hand[1]))
+		if (halt.on && halt_here(&hands[0], &hands[1]))
 			break;
 	}
 	return GOING;
 }
 
-/* Plays to this round, or one more if player 1 then has an odd number of cards. */
-static void play_even(u64 rounds)
-{
-	play_until(rounds);
-	if (hand_size(0) % 2 != 0)
-		play_until(played.rounds + 1);
-}
 
 /* ---- The standoff: endless games proved, not played out ---- */
 
@@ -1494,12 +1488,13 @@ static struct proof {
 } proof;
 
 /* Three ranks; the suit of a card is its place. */
-enum { BELOW, OF, ABOVE, PLACES = 1 << 22 };
+enum { BELOW, LEVEL, ABOVE, PLACES = 1 << 22 };
 
 static u32 tie_rank(u32 card)
 {
-	return (card ^ proof.tie) < table.span ? OF : card > proof.tie ? ABOVE : BELOW;
+	return (card ^ proof.tie) < table.span ? LEVEL : card > proof.tie ? ABOVE : BELOW;
 }
+
 
 /* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do. */
 static enum standoff standoff_look(void)
@@ -1513,12 +1508,11 @@ static enum standoff standoff_look(void)
 		(hand_size(0) | hand_size(1)) % 2 != 0)
 		return NONE;
 	g = greatest_divisor(c, b);
-	for (u32 q = 0; q < c; q++) { /* the lowest and the highest of its class so far */
-		unsigned p = q < b;
-		u32 place = p ? 2 * q : 2 * (q - b);
-		u32 h = *hand_card(p, place + p), l = *hand_card(p, place + !p);
+	for (u32 q = 0; q < c; q++) {
+		u32 p = q < b, at = p ? 2 * q : 2 * (q - b);
+		u32 h = *hand_card(p, at + p), l = *hand_card(p, at + !p);
 
-		if (q >= g) {
+		if (q >= g) { /* the lowest and the highest of the class of q so far */
 			h = least(high[q - g], h);
 			l = greatest(low[q - g], l);
 		}
@@ -1537,42 +1531,28 @@ static enum standoff standoff_look(void)
 	return found;
 }
 
+/* Card `at` of both hands, player 1's first, which has `split` cards. */
+static u32 *table_card(u32 split, u32 at)
+{
+	return at < split ? hand_card(0, at) : hand_card(1, at - split);
+}
+
 /* Gives the cards three ranks until the next deal.  The real ranks go to `scratch`.  Returns the cards of rank v. */
 static u32 standoff_mark(void)
 {
-	u32 at = 0, ties = 0;
+	u32 ties = 0, split = hand_size(0);
 
-	for (unsigned p = 0; p < 2; p++)
-		for (u32 i = 0; i < hand_size(p); i++, at++) {
-			u32 *card = hand_card(p, i), rank = (i + p) % 2 == 0 ? ABOVE : BELOW;
+	for (u32 at = 0; at < table.cards; at++) {
+		u32 *card = table_card(split, at), rank = at % 2 == (at >= split) ? ABOVE : BELOW;
 
-			if (proof.standoff == TIED)
-				rank = tie_rank(*card);
-			scratch[at] = *card & -table.span;
-			*card = rank * PLACES + at;
-			ties += rank == OF;
-		}
+		if (proof.standoff == TIED)
+			rank = tie_rank(*card);
+		scratch[at] = *card & -table.span;
+		*card = rank * PLACES + at;
+		ties += rank == LEVEL;
+	}
 	table.span = PLACES;
 	return ties;
-}
-
-/* Puts H and L back from `scratch`, turned by so many passes. */
-static void standoff_put(u64 passes)
-{
-	u32 c = table.cards / 2, l = passes % c, *high = scratch, *low = high + c;
-
-	for (unsigned p = 2; p-- > 0;) {
-		struct ring hand = table.hand[p];
-		u32 size = ring_size(&hand) / 2, h = passes % size;
-
-		for (u32 i = hand.head; i != hand.tail; i += 2) {
-			hand.card[(i + p) & hand.mask] = high[h];
-			hand.card[(i + !p) & hand.mask] = low[l];
-			h = h + 1 == size ? 0 : h + 1;
-			l = l + 1 == c ? 0 : l + 1;
-		}
-		high += size;
-	}
 }
 
 /* Turns the rings to the next meeting of two cards of rank v (lemma 3); false if there is none. */
@@ -1582,14 +1562,14 @@ static bool standoff_turn(void)
 	u32 q = 0, count = 0;
 	u64 passes = UINTMAX_MAX;
 
-	for (unsigned p = 2; p-- > 0;) {
-		struct ring hand = table.hand[p];
+	for (u32 p = 2; p-- > 0;) {
+		struct ring hand = hands[p];
 
 		for (u32 i = hand.head; i != hand.tail; i += 2, q++) {
 			high[q] = hand.card[(i + p) & hand.mask];
 			low[q] = hand.card[(i + !p) & hand.mask];
 			ties[count] = q; /* overwritten unless it counts */
-			count += high[q] / PLACES == OF;
+			count += high[q] / PLACES == LEVEL;
 		}
 	}
 	for (u32 i = 0; i < count; i++) {
@@ -1598,13 +1578,23 @@ static bool standoff_turn(void)
 
 		do {
 			at += at < c - size ? size : size - c;
-			passes = low[at] / PLACES == OF && pass < passes ? pass : passes;
+			passes = low[at] / PLACES == LEVEL && pass < passes ? pass : passes;
 			pass += size;
 		} while (at != q && pass < passes);
 	}
 	if (passes == UINTMAX_MAX)
 		return false;
-	standoff_put(passes);
+	for (u32 p = 2, l = passes % c; p-- > 0; high += b) {
+		struct ring hand = hands[p];
+		u32 size = ring_size(&hand) / 2, h = passes % size;
+
+		for (u32 i = hand.head; i != hand.tail; i += 2) {
+			hand.card[(i + p) & hand.mask] = high[h];
+			hand.card[(i + !p) & hand.mask] = low[l];
+			h = h + 1 == size ? 0 : h + 1;
+			l = l + 1 == c ? 0 : l + 1;
+		}
+	}
 	count_plain(2 * passes);
 	played.most_held[0] = greatest(played.most_held[0], hand_size(0) + (passes > 0));
 	return true;
@@ -1622,7 +1612,7 @@ static u64 standoff_period(u64 lap)
 		u32 n = 0, period = 1;
 
 		for (u32 at = place;; n++) {
-			u32 *card = at < split ? hand_card(0, at) : hand_card(1, at - split);
+			u32 *card = table_card(split, at);
 
 			if (*card == UINT32_MAX)
 				break;
@@ -1644,11 +1634,11 @@ static u64 standoff_period(u64 lap)
 /* Remembers the position. */
 static void anchor_drop(void)
 {
-	u32 size = table.hand[0].mask + 1, *half = slots + (table.hand[0].card == slots ? 2 * size : 0);
+	u32 size = hands[0].mask + 1, *half = slots + (hands[0].card == slots ? 2 * size : 0);
 
-	memcpy(half, table.hand[0].card, 2 * size * sizeof *half);
-	for (unsigned p = 0; p < 2; p++) {
-		proof.anchor[p] = table.hand[p];
+	memcpy(half, hands[0].card, 2 * size * sizeof *half);
+	for (u32 p = 0; p < 2; p++) {
+		proof.anchor[p] = hands[p];
 		proof.anchor[p].card = half + p * size;
 	}
 	proof.anchor_rounds = played.rounds;
@@ -1657,11 +1647,11 @@ static void anchor_drop(void)
 /* Is the position that of the anchor, ignoring suits?  three: in three ranks. */
 static bool anchor_back(bool three)
 {
-	for (unsigned p = 0; p < 2; p++) {
+	for (u32 p = 0; p < 2; p++) {
 		if (hand_size(p) != ring_size(&proof.anchor[p]))
 			return false;
 		if (rules.pile != NO_PILE &&
-			table.hand[p].pile - table.hand[p].head !=
+			hands[p].pile - hands[p].head !=
 				proof.anchor[p].pile - proof.anchor[p].head)
 			return false;
 		for (u32 i = 0; i < hand_size(p); i++) {
@@ -1676,10 +1666,10 @@ static bool anchor_back(bool three)
 
 static void anchor_swap(void)
 {
-	for (unsigned p = 0; p < 2; p++) {
-		struct ring hand = table.hand[p];
+	for (u32 p = 0; p < 2; p++) {
+		struct ring hand = hands[p];
 
-		table.hand[p] = proof.anchor[p];
+		hands[p] = proof.anchor[p];
 		proof.anchor[p] = hand;
 	}
 }
@@ -1698,18 +1688,18 @@ enum {
 	FEW_CARDS = 16
 };
 
-/* Plays to this round, one more if player 1 has an odd number of cards, or until the anchor comes back (ENDLESS). */
-static enum verdict play_back(u64 rounds)
+/*
+ * Plays to this round, and one more if player 1 then has an odd number of cards, or until the anchor comes back
+ * (ENDLESS).
+ */
+static enum verdict play_even(u64 rounds)
 {
 	enum verdict verdict = GOING;
-	u64 most = rounds + 1;
 
-	while (verdict == GOING && played.rounds < rounds) {
-		verdict = play_until(rounds);
+	while (verdict == GOING && played.rounds < rounds + hand_size(0) % 2) {
+		verdict = play_until(rounds + (played.rounds == rounds));
 		if (verdict == GOING && halt.on && anchor_back(false))
 			verdict = ENDLESS;
-		if (played.rounds == rounds && rounds < most && hand_size(0) % 2 != 0)
-			rounds = most;
 	}
 	return verdict;
 }
@@ -1729,7 +1719,7 @@ static enum verdict play_out(u64 pause)
 	for (u64 look = 1; verdict == GOING; look++) {
 		u32 size = hand_size(0);
 
-		verdict = play_back(played.rounds + pause);
+		verdict = play_even(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
 		/* Player 2 has cards: it wins the second round of a pass. */
@@ -1780,7 +1770,7 @@ static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 		anchor_drop();
 		for (play_until(at + lap); !anchor_back(three); at += step) {
 			outcome->start = at + 1;
-			for (unsigned both = 0; both < 2; both++) {
+			for (u32 both = 0; both < 2; both++) {
 				play_until(played.rounds + step);
 				anchor_swap();
 			}
@@ -1866,7 +1856,7 @@ static void answer_print(const struct outcome *outcome)
 }
 
 /* from: an index into the hand; -1: the card that the player laid last */
-static void cards_print(unsigned player, u32 from, u32 cards, const char *after)
+static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 {
 	for (u32 i = 0; i < cards; i++)
 		print(" %s", card_name(*hand_card(player, from + i)).text);
@@ -1909,8 +1899,8 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		cards_print(a < b, hand_size(a < b) - taken, taken, "\n");
 		/* fall through */
 	case DEALT:
-		for (unsigned p = 0; p < 2; p++) {
-			u32 size = hand_size(p), pile = table.hand[p].pile - table.hand[p].head;
+		for (u32 p = 0; p < 2; p++) {
+			u32 size = hand_size(p), pile = hands[p].pile - hands[p].head;
 
 			pile = rules.pile == NO_PILE ? size : pile;
 			print("player %u has %u:", p + 1, size);
@@ -1958,9 +1948,9 @@ static void utexas_cards(const struct ring *cards)
 /* title: a format of the player's number and the size of the hand */
 static void utexas_hands(const char *title, const char *after)
 {
-	for (unsigned p = 0; p < 2; p++) {
+	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(p));
-		utexas_cards(&table.hand[p]);
+		utexas_cards(&hands[p]);
 	}
 	print(after);
 }
@@ -1985,7 +1975,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 	static const char *const ends[] = {NULL, "Player 1 wins!", "Player 2 wins!", "It is a draw!",
 		"It is called off!", "It never ends: the hands after round %ju come back every %ju rounds!"};
 	struct name up[2] = {card_name(card_up(0)), card_name(card_up(1))};
-	unsigned winner = card_up(0) < card_up(1);
+	u32 winner = card_up(0) < card_up(1);
 	u64 round = played.rounds + 1;
 
 	switch (event) {
@@ -2005,7 +1995,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 	case DOWN:
 	case UP:
 		for (u32 i = 0; i / 2 < laid.step[0] || i / 2 < laid.step[1]; i++) {
-			unsigned p = i % 2;
+			u32 p = i % 2;
 
 			if (i / 2 < laid.step[p])
 				print("Player %u puts%4s face %s\n", p + 1,
@@ -2139,7 +2129,7 @@ static u32 highest_dealt(void)
 
 	if (highest == 0 || !seeds || rules.cards > 0) {
 		highest = 0;
-		for (unsigned p = 0; p < 2; p++)
+		for (u32 p = 0; p < 2; p++)
 			for (u32 i = 0; i < deal.cards[p]; i++)
 				highest = greatest(highest, deal.card[p][i]);
 	}
@@ -2259,7 +2249,7 @@ static double ranked(const u64 *cell, u64 rank, double per)
 }
 
 /* Prints values that these per mille of n games do not exceed.  milles: ends with 0 */
-static void percentiles_print(const u64 *cell, u64 n, u64 per, const unsigned *milles)
+static void percentiles_print(const u64 *cell, u64 n, u64 per, const u32 *milles)
 {
 	for (; *milles > 0; milles++)
 		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, (n * *milles + 999) / 1000, per),
@@ -2278,7 +2268,7 @@ static double deviation(void)
 	return square_root(squares);
 }
 
-static unsigned terminal_width(void)
+static u32 terminal_width(void)
 {
 	const char *columns = getenv("COLUMNS");
 	struct winsize size;
@@ -2295,9 +2285,9 @@ static void histogram_print(const struct unit *unit)
 	u64 wide = 1, bins[21] = {0}, fullest = 0;
 	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
 	u64 last = cell_value(value_cell(tally.longest.length)) / unit->per;
-	unsigned width = terminal_width() - 36;
+	u32 width = terminal_width() - 36;
 
-	for (unsigned n = 0; long_game / wide >= 20; n++)
+	for (u32 n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
 	for (size_t i = 0; i < LENGTHS; i++) {
 		u64 *bin = &bins[least(cell_value(i) / unit->per / wide, 20)];
@@ -2306,8 +2296,8 @@ static void histogram_print(const struct unit *unit)
 		fullest = greatest(fullest, *bin);
 	}
 	print("\n%16s %15s\n", unit->printed, "games");
-	for (unsigned bin = 0; bin <= least(last / wide, 20); bin++) {
-		unsigned bar = (double)bins[bin] * width / fullest;
+	for (u32 bin = 0; bin <= least(last / wide, 20); bin++) {
+		u32 bar = (double)bins[bin] * width / fullest;
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
 		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
@@ -2338,11 +2328,11 @@ static void lengths_print(void)
 		print(" (95 %% interval %.*f .. %.*f)", digits, ranked(cell, rank, per), digits,
 			ranked(cell, count + 1 - rank, per));
 	print(", ");
-	percentiles_print(cell, count, per, (unsigned[]){25, 950, 975, 990, 999, 0});
+	percentiles_print(cell, count, per, (u32[]){25, 950, 975, 990, 999, 0});
 	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", digits, low->length / per, number,
 		low->number, digits, high->length / per, number, high->number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
-	for (unsigned i = 2; i <= WARS_MOST; i++)
+	for (u32 i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
 			print(", %u%s: %ju", i, i == WARS_MOST ? " or more" : "", tally.wars[i]);
 	print("\n");
@@ -2359,7 +2349,7 @@ static void wars_print(void)
 		share_print("another", rounds - tally.wars[1], rounds);
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("highest rank", "player 1 wins");
-	for (unsigned i = 0; i <= HIGHEST_MOST; i++) {
+	for (u32 i = 0; i <= HIGHEST_MOST; i++) {
 		u64 wins = tally.highest[0][i], won = wins + tally.highest[1][i];
 
 		sprintf(what, i < HIGHEST_MOST ? "dealt %u" : "dealt %u or more", i);
@@ -2369,7 +2359,7 @@ static void wars_print(void)
 	if (held == 0)
 		return;
 	print("\nmost cards that the loser of %ju games held: ", held);
-	percentiles_print(tally.held, held, 1, (unsigned[]){500, 950, 990, 1000, 0});
+	percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
 }
 
 static void stats_print(void)
@@ -2382,7 +2372,7 @@ static void stats_print(void)
 	}
 	print("\n");
 	shares_head("", "games");
-	for (unsigned v = WIN1; v < VERDICTS && games() > 0; v++)
+	for (u32 v = WIN1; v < VERDICTS && games() > 0; v++)
 		share_print(verdict_names[v].help, tally.verdict[v], games());
 	print("%-14s %15ju\n", "all", games());
 	if (finished() > 0) {
@@ -2492,7 +2482,7 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 /* Fails if rows are missing or contradict each other. */
 static void end_take(const struct part *before, u64 row_count, u64 sum)
 {
-	unsigned extremes = finished() == 0 ? 2 : 0; /* that are among the games */
+	u32 extremes = finished() == 0 ? 2 : 0; /* that are among the games */
 	u64 single = 0;
 
 	for (const struct row *row = rows; row < ROWS_END; row++)
@@ -2508,7 +2498,7 @@ static void end_take(const struct part *before, u64 row_count, u64 sum)
 		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
 }
 
-static void column_check(unsigned column, bool good)
+static void column_check(u32 column, bool good)
 {
 	if (in.flaw == the_end)
 		fail(BAD_INPUT, "the file is cut off: no row 'end'");
@@ -2521,7 +2511,7 @@ static void part_merge(void)
 	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
 	char name[WORD_MOST + 1] = "";
 
-	for (unsigned i = 0; i < 3; i++) {
+	for (u32 i = 0; i < 3; i++) {
 		if (i > 0) /* else reader_next() took the word */
 			reader_take();
 		column_check(i, strcmp(in.word, header[i]) == 0);
@@ -2529,7 +2519,7 @@ static void part_merge(void)
 	for (part = part_empty; strcmp(name, "end") != 0;) {
 		const struct part before = part;
 
-		for (unsigned i = 0; i < 3; i++) {
+		for (u32 i = 0; i < 3; i++) {
 			reader_take();
 			column_check(i, i == 0 || parse_number(in.word, 0, UINTMAX_MAX, &number[i]));
 			if (i == 0)
@@ -2552,7 +2542,7 @@ static struct {
 	summary *summary; /* or NULL */
 	u64 from, games; /* the first game; the games of all jobs, if they come from seeds */
 	u64 done; /* games reported by this process */
-	unsigned jobs, job; /* processes; this process: 0 is the parent of the others */
+	u32 jobs, job; /* processes; this process: 0 is the parent of the others */
 	pid_t parent;
 	bool progress; /* is to be shown */
 	time_t began, now; /* playing; the last second in which clock_look() did anything */
@@ -2564,7 +2554,7 @@ static void deal_print(const struct outcome *unused)
 	bool deck = rules.input == DECK;
 
 	(void)unused;
-	for (unsigned whose = deck ? 2 : 0; whose < (deck ? 3 : 2); whose++) {
+	for (u32 whose = deck ? 2 : 0; whose < (deck ? 3 : 2); whose++) {
 		u32 cards = deck ? deal.cards[0] + deal.cards[1] : deal.cards[whose];
 
 		print("%u\n", cards);
@@ -2620,17 +2610,17 @@ static struct job {
 	pid_t pid; /* 0: it has ended */
 	FILE *output; /* a temporary file */
 } jobs[JOBS_MOST]; /* jobs[0] is this process */
-static unsigned running; /* other jobs */
+static u32 running; /* other jobs */
 
 /* The first game of the job; its slice ends at that of job + 1. */
-static u64 slice_from(unsigned job)
+static u64 slice_from(u32 job)
 {
 	return work.from + work.games * job / work.jobs;
 }
 
 static void jobs_signal(int number)
 {
-	for (unsigned i = 1; work.job == 0 && i < work.jobs; i++)
+	for (u32 i = 1; work.job == 0 && i < work.jobs; i++)
 		if (jobs[i].pid > 0)
 			kill(jobs[i].pid, number);
 }
@@ -2658,7 +2648,7 @@ static bool job_end(int how)
 {
 	int status;
 	pid_t pid;
-	unsigned i = 1;
+	u32 i = 1;
 
 	while ((pid = waitpid(-1, &status, how)) < 0)
 		; /* interrupted */
@@ -2709,7 +2699,7 @@ static void jobs_start(void)
 	close(file);
 	signal(SIGCHLD, SIG_DFL); /* if ignored, jobs leave no status */
 	work.parent = getpid();
-	for (unsigned i = 1; i < work.jobs && work.job == 0; i++) {
+	for (u32 i = 1; i < work.jobs && work.job == 0; i++) {
 		FILE *output = jobs[i].output = tmpfile();
 		pid_t pid = jobs[i].pid = output != NULL ? fork() : -1;
 
@@ -2734,7 +2724,7 @@ static void jobs_collect(void)
 	input_name = "a job";
 	while (running > 0)
 		job_end(0);
-	for (unsigned i = 1; i < work.jobs; i++) {
+	for (u32 i = 1; i < work.jobs; i++) {
 		FILE *output = jobs[i].output;
 		u64 lines = 0;
 
@@ -2837,7 +2827,7 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && (unsigned)optopt > HELD)
+		if (option == '?' && (u32)optopt > HELD)
 			fail(USAGE, "no option '-%c', or it takes no value", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s'", arguments[optind - 1]);
