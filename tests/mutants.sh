@@ -101,8 +101,8 @@ cp -R tests/*.c tests/*.sh tests/*.awk tests/cases tests/checks tests/fuzz tests
 { compile "$at" $CC -O1 && optimised "$at"; } || { echo "mutants: war.c does not compile" >&2; exit 1; }
 for check in tests/checks/*.sh; do
 	before=$(date +%s)
-	(cd "$at" && timeout 300 sh "$check") >/dev/null 2>&1 </dev/null ||
-		{ echo "mutants: without any change $check fails" >&2; exit 1; }
+	(cd "$at" && timeout 300 sh "$check") >"$at/said" 2>&1 </dev/null ||
+		{ cat "$at/said"; echo "mutants: without any change $check fails" >&2; exit 1; }
 	echo "$(($(date +%s) - before)) $check" >>"$at/times"
 done
 sort -n "$at/times" >"$at/checks"

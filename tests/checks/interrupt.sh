@@ -25,6 +25,13 @@ begun() { # the run $! has had time to begin, and catches signals, where that ca
 	done
 }
 
+jobs_of() { # PID, JOBS: the processes that it has started, once there are JOBS of them
+	while [ "$(ps -A -o ppid= | grep -c "^ *$1\$")" -lt "$2" ]; do
+		nap
+	done
+	ps -A -o pid= -o ppid= | $AWK -v parent="$1" '$2 == parent { print $1 }'
+}
+
 interrupted() { # WHAT, PROCESSES, SIGNAL: the run $! gets the signal
 	begun
 	kill -${3:-INT} ${2:-$!}
@@ -133,8 +140,7 @@ fi
 # By nohup SIGHUP is ignored, and stays so.
 (trap '' HUP && exec $WAR -r umass -n 1000000000 --counts) >"$tmp/counts" 2>"$tmp/err" &
 run=$!
-nap
-nap
+begun
 kill -HUP $run
 nap
 kill -TERM $run 2>/dev/null || fail 'SIGHUP ends it although it was ignored'
@@ -184,8 +190,8 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	# A job may get many signals, from the terminal and from the first.
 	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
 	run=$!
-	nap
-	jobs=$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }')
+	begun
+	jobs=$(jobs_of $run 2)
 	many=0
 	while [ $many -lt 2000 ]; do
 		many=$((many + 1))
@@ -199,14 +205,14 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	# One that is stopped lets the first wait: until a signal that comes more than a second later.
 	$WAR -n 1000000000 -j 2 --counts >"$tmp/got" 2>"$tmp/err" &
 	run=$!
-	nap
-	job=$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }')
+	begun
+	job=$(jobs_of $run 1)
 	kill -STOP $job
-	for signal in INT INT TERM; do
-		kill -$signal $run
-		nap
-		kill -0 $run 2>/dev/null || fail 'it should wait for a job, but has ended'
-	done
+	kill -INT $run
+	kill -INT $run
+	kill -TERM $run
+	nap
+	kill -0 $run 2>/dev/null || fail 'it should wait for a job, but has ended'
 	sleep 2
 	kill -INT $run
 	ended $run
@@ -217,8 +223,8 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	# A job that gets a signal of its own stops them all.
 	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
 	run=$!
-	nap
-	kill -TERM "$(ps -A -o pid= -o ppid= | $AWK -v parent=$run '$2 == parent { print $1 }' | tail -n 1)"
+	begun
+	kill -TERM "$(jobs_of $run 2 | tail -n 1)"
 	ended $run
 	cut_short 'a signal to one job' TERM
 	replayed 3 'a signal to one job'
