@@ -981,12 +981,12 @@ static struct table {
 /* Since the deal. */
 static struct played {
 	u64 rounds, battles, wars;
-	u64 chains[WARS_MOST + 1]; /* rounds, by their wars */
 	u32 longest_chain; /* most wars in a round */
+	u32 most_held[2]; /* cards in the largest hand, if `watched` */
 	intmax_t extra_laid[2]; /* cards that a player laid, less battles; may be negative */
-	bool watched; /* most_held is kept */
-	u32 most_held[2]; /* cards in the largest hand */
+	u64 chains[WARS_MOST + 1]; /* rounds, by their wars */
 } played;
+static bool watched;
 
 /* The cards on the table, which lie before the heads. */
 static struct laid {
@@ -1032,18 +1032,17 @@ static u32 *hand_card(u32 player, u32 place)
 
 static void table_deal(void)
 {
-	u32 size = 4, need;
+	u32 size = 4, need, used;
 
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
 	table.pairs = rules.down == 0 && rules.spoils == NATURAL && rules.pile == NO_PILE &&
-		rules.limit == 0 && !played.watched && table.cards <= WARS_MOST;
+		rules.limit == 0 && !watched && table.cards <= WARS_MOST;
 	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0);
 	while (size < need)
 		size *= 2;
-	memset(played.chains, 0, (least(played.longest_chain, WARS_MOST) + 1) * sizeof *played.chains);
-	played.rounds = played.battles = played.wars = played.longest_chain = 0;
-	played.extra_laid[0] = played.extra_laid[1] = 0;
+	used = least(played.longest_chain, WARS_MOST) + 1;
+	memset(&played, 0, offsetof(struct played, chains) + used * sizeof *played.chains);
 	table.chance = ~deal.number;
 	halt.on = false;
 	for (u32 p = 0; p < 2; p++) {
@@ -1179,7 +1178,9 @@ static INLINE bool battles_by(u64 most, bool halts)
 
 	if (pair == FIRST_1)
 		return battles_play(most, FIRST_1, halts);
-	return pair == FIRST_WINNER ? battles_play(most, FIRST_WINNER, halts) : battles_play(most, pair, halts);
+	return pair == FIRST_WINNER ?
+		battles_play(most, FIRST_WINNER, halts) :
+		battles_play(most, pair, halts);
 }
 
 static bool battles(u64 most)
@@ -1430,11 +1431,11 @@ static enum verdict play_until(u64 rounds)
 			pile_take(0);
 			pile_take(1);
 		}
-		for (u32 p = 0; played.watched && p < 2; p++) /* a new maximum ends the battles */
+		for (u32 p = 0; watched && p < 2; p++) /* a new maximum ends the battles */
 			left = least(left, played.most_held[p] - hand_size(p) + 1);
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
 			verdict = round_play();
-		for (u32 p = 0; played.watched && p < 2; p++)
+		for (u32 p = 0; watched && p < 2; p++)
 			played.most_held[p] = greatest(played.most_held[p], hand_size(p));
 		if (verdict != GOING)
 			return verdict;
@@ -1443,7 +1444,6 @@ static enum verdict play_until(u64 rounds)
 	}
 	return GOING;
 }
-
 
 /* ---- The standoff: endless games proved, not played out ---- */
 
@@ -1494,7 +1494,6 @@ static u32 tie_rank(u32 card)
 {
 	return (card ^ proof.tie) < table.span ? LEVEL : card > proof.tie ? ABOVE : BELOW;
 }
-
 
 /* SEPARATED if theorem 1 holds, TIED if lemmas 3 and 4 do. */
 static enum standoff standoff_look(void)
@@ -1651,8 +1650,7 @@ static bool anchor_back(bool three)
 		if (hand_size(p) != ring_size(&proof.anchor[p]))
 			return false;
 		if (rules.pile != NO_PILE &&
-			hands[p].pile - hands[p].head !=
-				proof.anchor[p].pile - proof.anchor[p].head)
+			hands[p].pile - hands[p].head != proof.anchor[p].pile - proof.anchor[p].head)
 			return false;
 		for (u32 i = 0; i < hand_size(p); i++) {
 			u32 a = *hand_card(p, i), b = *ring_card(&proof.anchor[p], i);
@@ -1709,12 +1707,14 @@ static enum verdict play_even(u64 rounds)
  * which is looked for in every round.  GOING: interrupted.  With up to FEW_TIES cards of rank v the rings are turned
  * from one meeting to the next (theorem 2); with more it is faster to play on, with three ranks.
  */
-static enum verdict play_out(u64 pause)
+static enum verdict play_out(void)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
-	u64 drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
-	bool turning = false; /* the rings, from look to look */
+	bool few = table.cards < FEW_CARDS, turning = false; /* the rings, from look to look */
+	u64 pause = few ? 2 * (table.cards | 1) + 2 : LOOK, drop = few ? 1 : FIRST_ANCHOR, apart = 2;
 
+	while (pause + 64 < 2 * table.cards)
+		pause *= 2;
 	proof.standoff = NONE;
 	for (u64 look = 1; verdict == GOING; look++) {
 		u32 size = hand_size(0);
@@ -1823,14 +1823,9 @@ static void measure(struct outcome *outcome)
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
-	u64 pause = LOOK;
 
 	table_deal();
-	if (table.cards < FEW_CARDS)
-		pause = 2 * (table.cards | 1) + 2;
-	while (pause + 64 < 2 * table.cards)
-		pause *= 2;
-	outcome.verdict = play_out(pause);
+	outcome.verdict = play_out();
 	outcome.length = game_length();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
@@ -2152,7 +2147,7 @@ static void tally_add(const struct outcome *outcome)
 			tally.wars[i] += played.chains[i];
 	}
 	if (verdict <= WIN2) {
-		tally.held[value_cell(played.most_held[verdict == WIN1])] += played.watched;
+		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched;
 		tally.highest[verdict == WIN2][least(highest_dealt(), HIGHEST_MOST)]++;
 	}
 	tally.verdict[verdict]++;
@@ -2855,7 +2850,7 @@ static void report_choose(void)
 	work.summary = chosen != NULL ? chosen->summary : given[MERGE] ? stats_print : NULL;
 	if (given[HELD] && work.summary == NULL)
 		fail(USAGE, "--held is for --stats and --counts");
-	played.watched = given[HELD];
+	watched = given[HELD];
 }
 
 static void games_choose(const char *file)
