@@ -1466,9 +1466,9 @@ static enum verdict play_until(u64 rounds)
  * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the rings turn until two cards of
  *   rank v meet.
  * Lemma 4.  Let an odd number of cards be face down, and the spoils be by owner.  The next two cards face up are an
- *   even number of cards further, so again H meets L, and wins or ties.  Each player has laid an odd number of cards.
- *   So the spoils of both begin in hands of other parity, and H and L keep their cards.  This holds until a player
- *   is short of cards, which ends the game if `all` is set in `shortages`.
+ *   even number of cards further, so again H meets L, and wins or ties.  Each player has laid an odd number of cards,
+ *   so the spoils of one begin at an odd place, the spoils of the other at an even place.  H and L keep their cards
+ *   until a player is short, which ends the game if `all` is set in `shortages`.
  * Theorem 2.  What follows depends only on a, b and where the cards above, of and below rank v lie.  So the game can
  *   be played with three ranks, and it is endless if such a position comes back.
  * Theorem 3.  A lap is the rounds until such a position comes back; without ties, a pass.  Each lap moves the cards
@@ -1630,7 +1630,7 @@ static u64 standoff_period(u64 lap)
 
 /* ---- Endless games ---- */
 
-/* Remembers the position. */
+/* Copies the position, with both rings at once, as they lie side by side. */
 static void anchor_drop(void)
 {
 	u32 size = hands[0].mask + 1, *half = slots + (hands[0].card == slots ? 2 * size : 0);
@@ -1643,7 +1643,7 @@ static void anchor_drop(void)
 	proof.anchor_rounds = played.rounds;
 }
 
-/* Is the position that of the anchor, ignoring suits?  three: in three ranks. */
+/* Is the position that of the anchor, ignoring suits?  three: and compared in three ranks. */
 static bool anchor_back(bool three)
 {
 	for (u32 p = 0; p < 2; p++) {
@@ -1672,18 +1672,15 @@ static void anchor_swap(void)
 	}
 }
 
-/*
- * Found by measuring.  Looks for a standoff are LOOK rounds apart (48 to 128: up to 10 % slower), further apart with
- * more cards, closer with fewer than FEW_CARDS.  An anchor is dropped at look FIRST_ANCHOR, and then at twice that, ...
- */
+/* Found by measuring.  LOOK from 48 to 128 is up to 10 % slower. */
 enum {
-	LOOK = 96,
-	FIRST_ANCHOR = 16,
-	ANCHORS_APART = 16,
-	LIMIT_LOOK = 2048,
-	FEW_TIES = 16,
-	FINER = 256,
-	FEW_CARDS = 16
+	LOOK = 96, /* rounds between looks for a standoff; more with many cards, fewer with FEW_CARDS */
+	FEW_CARDS = 16,
+	FIRST_ANCHOR = 16, /* the look that drops the first anchor; the next are 2, 4, 8, ... times as late */
+	ANCHORS_APART = 16, /* the same factor while the rings are turned */
+	LIMIT_LOOK = 2048, /* rounds without a look if the game has a limit */
+	FEW_TIES = 16, /* cards of rank v with which turning the rings is faster than playing */
+	FINER = 256, /* ratio of the steps in start_find() */
 };
 
 /*
@@ -1703,9 +1700,9 @@ static enum verdict play_even(u64 rounds)
 }
 
 /*
- * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980),
- * which is looked for in every round.  GOING: interrupted.  With up to FEW_TIES cards of rank v the rings are turned
- * from one meeting to the next (theorem 2); with more it is faster to play on, with three ranks.
+ * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980).
+ * GOING: interrupted.  A tied standoff gets three ranks (theorem 2), and its rings may be turned from meeting to
+ * meeting.
  */
 static enum verdict play_out(void)
 {
@@ -1722,7 +1719,7 @@ static enum verdict play_out(void)
 		verdict = play_even(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* Player 2 has cards: it wins the second round of a pass. */
+		/* In two rounds player 1 can lose all its cards; player 2 cannot, as it wins the second. */
 		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
 		else if (turning && anchor_back(false))
@@ -1756,8 +1753,8 @@ static enum verdict play_out(void)
 }
 
 /*
- * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  All later positions do,
- * too: the game and its copy a lap ahead are compared in long steps, and then in shorter ones from the last but one.
+ * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  Compares the game and
+ * its copy a lap ahead in long steps until they are alike, and then from the step before in shorter ones.
  */
 static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 {
@@ -1770,7 +1767,7 @@ static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 		anchor_drop();
 		for (play_until(at + lap); !anchor_back(three); at += step) {
 			outcome->start = at + 1;
-			for (u32 both = 0; both < 2; both++) {
+			for (u32 copy = 0; copy < 2; copy++) {
 				play_until(played.rounds + step);
 				anchor_swap();
 			}
@@ -1782,9 +1779,9 @@ static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 }
 
 /*
- * Finds the start and the period.  Once a look has seen the standoff all later looks do, so bisection finds the first:
- * at a round, or one later if player 1 has an odd number of cards.  Without ties that is the start, if player 2 wins the
- * round between (its hand's size tells).  Otherwise the start is where the game meets its copy a lap ahead.
+ * Finds the start and the period.  Once a look has seen the standoff, all later looks do, so bisection finds the first
+ * round from which on a look sees it.  Without ties that round is the start; if player 1 then has an odd number of
+ * cards, player 2 must win the round.  Otherwise the start is where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
 {
@@ -1819,7 +1816,7 @@ static void measure(struct outcome *outcome)
 	}
 }
 
-/* Plays the deal.  measured: with start and period.  A limit calls off endless games, and games that end past it. */
+/* Plays the deal.  measured: with start and period.  A limit calls off endless and longer games. */
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
