@@ -1702,16 +1702,14 @@ static enum verdict play_even(u64 rounds)
 /*
  * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980).
  * GOING: interrupted.  A tied standoff gets three ranks (theorem 2), and its rings may be turned from meeting to
- * meeting.
+ * meeting.  pause: rounds between looks.
  */
-static enum verdict play_out(void)
+static enum verdict play_out(u64 pause)
 {
 	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
-	bool few = table.cards < FEW_CARDS, turning = false; /* the rings, from look to look */
-	u64 pause = few ? 2 * (table.cards | 1) + 2 : LOOK, drop = few ? 1 : FIRST_ANCHOR, apart = 2;
+	u64 drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
+	bool turning = false; /* the rings, from look to look */
 
-	while (pause + 64 < 2 * table.cards)
-		pause *= 2;
 	proof.standoff = NONE;
 	for (u64 look = 1; verdict == GOING; look++) {
 		u32 size = hand_size(0);
@@ -1820,9 +1818,14 @@ static void measure(struct outcome *outcome)
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
+	u64 pause = LOOK;
 
 	table_deal();
-	outcome.verdict = play_out();
+	if (table.cards < FEW_CARDS)
+		pause = 2 * (table.cards | 1) + 2;
+	while (pause + 64 < 2 * table.cards)
+		pause *= 2;
+	outcome.verdict = play_out(pause);
 	outcome.length = game_length();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;

@@ -539,7 +539,7 @@ static void table_put(const struct position *at, uint32_t offset1, uint32_t offs
 	table_deal();
 	table.chance = chance = seed;
 	for (int p = 0; p < 2; p++) {
-		struct ring *hand = &table.hand[p];
+		struct ring *hand = &hands[p];
 
 		hand->head = hand->tail = p == 0 ? offset1 : offset2;
 		for (int i = 0; i < at->size[p]; i++)
@@ -555,7 +555,7 @@ static int table_index(int from, const char *what)
 	int seen[RANKS] = {0};
 
 	for (int p = 0; p < 2; p++) {
-		const struct ring *hand = &table.hand[p];
+		const struct ring *hand = &hands[p];
 		uint32_t size = hand->tail - hand->head, pile = hand->tail - hand->pile;
 
 		if (size > (uint32_t)cards)
