@@ -643,6 +643,8 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 	bool ties = false, tied;
 
 	table_put(&at, offset1, offset2);
+	if (table.pairs) /* its rings begin at 0, and do not wrap around */
+		table_put(&at, 0, 0);
 	for (int p = 0; p < 2; p++) {
 		take_up(&at, p);
 		if (rules.pile != NO_PILE)
