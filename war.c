@@ -1131,7 +1131,7 @@ static bool pairs_play(u64 most)
 	const u32 *top1 = hand1->card + hand1->head, *top2 = hand2->card + hand2->head, *begin = top1;
 	u32 *end1 = hand1->card + hand1->tail, *end2 = hand2->card + hand2->tail;
 	u32 span = table.span, longest = played.longest_chain, last_a = 0, last_b = 0, a, b;
-	size_t wars = 0, ties = 0, done;
+	size_t wars = 0, rounds = 0, done;
 
 	while (top1 != begin + most && top1 != end1 && top2 != end2) {
 		size_t tie, pairs = wars + 1, taken, won;
@@ -1146,7 +1146,7 @@ static bool pairs_play(u64 most)
 		last_b = b;
 		tie = -(size_t)((a ^ b) < span);
 		played.chains[wars] += 1 + tie;
-		ties -= tie;
+		rounds += 1 + tie;
 		wars = pairs & tie;
 		taken = pairs - wars;
 		won = taken & -(size_t)(a > b);
@@ -1159,15 +1159,14 @@ static bool pairs_play(u64 most)
 		end2 += 2 * (taken - won);
 	}
 	done = top1 - begin - wars;
-	ties -= wars;
 	hand1->head += done;
 	hand2->head += done;
 	hand1->tail = end1 - hand1->card;
 	hand2->tail = end2 - hand2->card;
 	played.longest_chain = longest; /* a chain that is not over will be one of at least as many */
-	played.rounds += done - ties;
+	played.rounds += rounds;
 	played.battles += done;
-	played.wars += ties;
+	played.wars += done - rounds;
 	return wars > 0;
 }
 
@@ -1678,7 +1677,7 @@ enum {
 	FEW_CARDS = 16,
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; the next are 2, 4, 8, ... times as late */
 	ANCHORS_APART = 16, /* the same factor while the rings are turned */
-	LIMIT_LOOK = 2048, /* rounds without a look if the game has a limit */
+
 	FEW_TIES = 16, /* cards of rank v with which turning the rings is faster than playing */
 	FINER = 256, /* ratio of the steps in start_find() */
 };
@@ -1706,7 +1705,7 @@ static enum verdict play_even(u64 rounds)
  */
 static enum verdict play_out(u64 pause)
 {
-	enum verdict verdict = rules.limit != 0 ? play_until(LIMIT_LOOK) : GOING;
+	enum verdict verdict = GOING;
 	u64 drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
 	bool turning = false; /* the rings, from look to look */
 
