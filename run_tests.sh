@@ -18,8 +18,9 @@
 #          Each command is a test, which is run in the folder of the transcript, without input, and needs no other.
 # NAME.sh  a check, in tests/checks: a script that is run from here, gets the program as $WAR, exits 0 if all is well.
 #
-# PATTERN  run the tests whose names contain it; a command's name is FILE:LINE: COMMAND: cases/errors,
-#          checks/oracle, errors.t:12, spoils=laid, 'umass.t*limit'
+# PATTERN  run only the tests whose names contain PATTERN; * ? [...] work as in a shell.
+#          Names: cases/FOLDER/PAGE.t:LINE: COMMAND, cases/puzzle/NAME, checks/NAME.
+#          Examples of PATTERN: cases/errors  checks/oracle  errors.t:12  spoils=laid  'umass.t*limit'
 #          A pattern that no test has is an error, status 1.
 # -u       accept what is printed now as what is expected, and say of which tests: look at it before you keep it
 # WAR      the binary to test (./war)
@@ -50,7 +51,8 @@ tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
 
-# The program by its name.  A pipe would hide that it was killed.
+# A script named war, so that commands can call the program by its name.  In a pipe the status of the program is lost, so
+# the script itself says that the program was killed.
 mkdir "$tmp/bin" && cat >"$tmp/bin/war" <<END && chmod +x "$tmp/bin/war" && PATH=$tmp/bin:$PATH && export PATH || exit 1
 #!/bin/sh
 $limit $WAR "\$@"

@@ -1,7 +1,7 @@
 #!/bin/sh
-# make awks: the checks that use awk, with each awk: those of Debian, among them that of macOS and the BSDs
-# (original-awk), and that of busybox.  A minute and a half.
-# AWKS='mawk gawk': these only, one word each.  WAR=BINARY: another than ./war.
+# make awks: runs the checks that use awk with each of these: original-awk (the awk of macOS and the BSDs), mawk, gawk
+# and busybox awk.  Three minutes.
+# AWKS='mawk gawk': only these, one word each.  WAR=BINARY: another program than ./war.
 # Debian packages: original-awk mawk gawk busybox.
 set -u
 cd "$(dirname "$0")/.." || exit 1

@@ -3,13 +3,15 @@
 #
 # usage: [BASE=COMMIT] sh tests/bench.sh [PATTERN]
 #
-# Prints a row for each run, or only for those whose words match PATTERN: games a second of CPU time (the most of some
-# runs), kilobytes, and how many times as fast a game is as
-#   before   the same by war.c of BASE, the commit before HEAD, if this is a git repository and that war.c has the
-#            settings and options of the run
+# Prints a row for each run, or only for those whose words contain PATTERN.  A row has games a second of CPU time (the
+# fastest of some repeats), kilobytes of memory, and ratios: how many times as fast as another program war plays a game.
+# The other programs are:
+#   before   war.c of BASE (the commit before HEAD), if this is a git repository and that war.c has the settings and
+#            options of the run
 #   plain    a game of 52 cards under codingame by a plain ring buffer and Brent's method (bench/brent.c)
 #   empty    a program that does nothing (bench/empty.c)
-# and as what the last column names.  Jobs are compared by the time on the clock.
+#   (last)   the program or the run that the last column names
+# Jobs are compared by the time on the clock.
 # Debian packages: gcc g++; git.
 # shellcheck disable=SC2086 # CC, CXX and the arguments of a run may be several words
 set -eu

@@ -5,7 +5,7 @@
 #
 # NAME  only these builds, of the list below
 # JOBS  how many builds are tested at a time (2)
-# ALL   all tests on each build; else it is the golden cases, and all where that most differs
+# ALL   all tests on each build; without ALL, the build with gcc's sanitizers runs all tests, the others the golden cases
 set -u
 cd "$(dirname "$0")/.." || exit 1
 missing=

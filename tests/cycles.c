@@ -15,8 +15,8 @@
  *    them would beat i.  This alone excludes nearly all words.
  * 3. What follows from two conditions is a condition, too: if i beats j, and j is at least k, then i beats k.  The word is
  *    consistent if no card beats itself.  Cards that are each at least the other are equal, and form a class.
- * 4. Fill the ranks with SUITS cards each, from the highest down.  A class waits for those that beat it.  If a chain of h
- *    cards, each of which beats the next, hangs below a class, its rank is h or higher.
+ * 4. Fill the ranks with SUITS cards each, from the highest down.  A class gets its rank after all classes that beat it.
+ *    If a chain of h cards, each of which beats the next, lies below a class, at least h ranks are lower than its rank.
  * 5. Now the hands repeat.  Take back rounds until the hands are equal.  A round can be taken back if the last cards of
  *    a hand may be its spoils: cards that tied are equal, and the winner's last card beats the loser's.
  *
@@ -35,9 +35,9 @@
  *    order, the halves of a block always meet, and what becomes of them goes under both hands in this order.
  * 5. A lap, in which each block meets once, has 3V/2 rounds.  After two laps the players have exchanged P and Q, and l
  *    and L have changed places.  After four laps, which are 6V rounds, all is as it was.
- * 6. The hands do not repeat sooner.  They are of equal size only before the first round of a block, and begin with block
- *    1, which has X(1), only after whole laps.  The period divides 6V, so three laps are none.  After one lap P or Q has
- *    become R or S, after two Q or P.  Blocks of which player 2 holds P, or which begin at R and S, will do as well.
+ * 6. The hands do not repeat sooner.  They have equal size only before the first round of a block.  They begin with block
+ *    1, which alone has X(1), only after whole laps.  So the period is one, two or four
+ *    laps.  It is not one: each P or Q is an R or S.  It is not two: P and Q are exchanged.  Player 2 may hold P, too.
  */
 #include <stdbool.h>
 #include <stdint.h>

@@ -7,7 +7,8 @@
 #        WORD=... sh tests/cycles.sh
 #
 # A word is a part of a game: the winner of each round, 1 or 2, after one = for each war of the round.  An x at the end
-# exchanges the hands: 22x goes on as 2211 does.  The head of tests/cycles.c explains how a game is found from its word.
+# means that the players change places each time the word is repeated: 22x is 22 11 22 11 ...  The head of
+# tests/cycles.c explains how a game is found from its word.
 #
 #   $ make cycles WORD='=1122112222112' RANKS=7
 #   =1122112222112, 5 and 23 cards: no ranks
@@ -15,9 +16,10 @@
 #   14 6D 8D 6H 7D 5D 3D 8H 7H 7C 4D 8C 6C 2D 2H 14 2C 6S 2S 5H 4H 3H 4C 3C 8S 5C 5S 3S 7S 4S
 #   LOOP 5 52
 #
-# There is a line for each pair of hands from which no card would have to beat itself.  `no ranks` is proved by trying all
-# ranks, `undecided` by nothing.  Below `endless` is a deal that comes to such hands, with equal hands if one is found, and
-# the answer of war.  The other lines show how far the search is, and at last what it has found.
+# A word demands that certain cards beat others.  There is a line for each pair of hand sizes for which it does not demand
+# that a card beats itself.  `no ranks`: no ranks meet the demands, all were tried.  `undecided`: TRIES was too small.
+# `endless`: a deal follows, with equal hands if one is found, from which the game comes to the repeated word; then the
+# answer of war.  The other lines show how far the search is, and at last what it has found.
 #
 # SUITS, RANKS  the deck, of at most 64 cards (4, 13)
 # SPOILS        natural, high, winner or loser, as in war -r (natural)

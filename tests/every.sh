@@ -9,28 +9,29 @@
 # PART    plays shards K, K + N, K + 2N, ... of the plan only.  Run 1/3, 2/3 and 3/3 on three machines, in one folder or
 #         in three.  Then copy all files into one folder, and run ONLY=sums there.
 # FROM    begins at this shard of the plan.  To go on from sums that are kept elsewhere, copy the merged counts into
-#         FOLDER as GROUP-WEIGHT-0, and name the first shard that they do not have.
+#         FOLDER as GROUP-WEIGHT-0 (see below), and give FROM the first shard that these counts do not have.
 # JOBS    how many processes play a shard
 # SHARD   the most deals of a shard, when the plan is written; 200,000,000 take about a minute
 # ONLY    plan: write the plan, and play nothing; sums: add up the shards in FOLDER, and play nothing
 #
-# Prints the sums over all deals of the shards that have been played, in rows of name, value and count as `war
-# --counts` does.  `planned` and `played` say how many deals there are, and how many the sums are of.  FOLDER/sums has
-# the lengths, too.
+# Prints the sums over all shards in FOLDER, in rows of name, value and count like those of `war --counts`.  The rows
+# `planned` say how many deals the plan has, the rows `played` how many deals the sums have.  FOLDER/sums also has the
+# rows `length`, `wars`, `highest1` and `highest2`.
 #
-# Deals have the numbers that shuffle=every gives them.  Exchanging the hands exchanges cards 1 and 2 of the deck,
-# cards 3 and 4, and so on; then the other player wins.  So the script plays a deal only if the first of these pairs
-# with two ranks has the lower rank first, and counts it twice.  The deals that begin with the same cards have numbers
-# in a row, so the deals to be played are ranges.  As long as the pairs are equal, the deals and the exchanged ones
-# begin alike.  If SHARD deals or fewer begin so, the script plays all of them, and counts each once.  If the number
-# of cards is odd, or the rules are not known to treat both players alike, it plays every deal and counts it once.
+# shuffle=every numbers the deals; deals that begin with the same cards have numbers in a row.  The cards are dealt in
+# turn.  So whoever exchanges the hands exchanges cards 1 and 2 of the deck, cards 3 and 4, and so on, and the other
+# player wins.  Of a deal and its exchanged deal the script plays one, and counts it twice: the one whose first pair of
+# unequal ranks has the lower rank first.  These deals are ranges of numbers.  While all pairs so far are equal, a deal
+# and its exchanged deal are in the same range.  If such a range has at most SHARD deals, the script plays all of them,
+# and counts each once.  If the number of cards is odd, or the rules are not known to treat both players alike, it plays
+# every deal and counts it once.
 #
-# A line of the plan is also the name of a file: GROUP-WEIGHT-FIRST-DEALS.  WEIGHT is `once` or `twice`.  GROUP is
-# `unplayed` for the deals that C. Courbet's run (github.com/legrosbuffle/bataille_cpp) left out together with the
-# exchanged ones. Shards of these come first; all others are in group `rest`.  That run played the first half of all
-# deals, in lexical order of player 1's hand and then of player 2's.  A deal is in the second half if player 1's first
-# card of another than the middle rank is a high card.  So a deal and its exchanged one were left out if this holds
-# for both hands.
+# The first line of the plan is the rules.  Each other line is a shard and the name of its file:
+# GROUP-WEIGHT-FIRST-DEALS.  FIRST is its first deal, DEALS the number of its deals.  WEIGHT is once or twice.
+# C. Courbet's run (github.com/legrosbuffle/bataille_cpp) played the first half of all deals, in lexical order of
+# player 1's hand and then of player 2's.  A deal is in the second half if the first card of player 1 that does not have the
+# middle rank is a high card.  If this holds for both hands, that run left out both the deal and its exchanged deal.
+# These deals are the GROUP `unplayed`, and come first.  All other deals are the GROUP `rest`.
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $1 is of awk; WAR may be several words
 set -eu
 cd "$(dirname "$0")/.."

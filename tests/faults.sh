@@ -1,7 +1,8 @@
 #!/bin/sh
-# make faults: every call of war that can fail made to fail: the first, the second, ... until none is left, once
-# and from then on.  Each run has to print what a sound machine prints, or the beginning of it, a message, and exit
-# with 1; never anything else, a signal, or a hang.  Half a minute.
+# make faults: makes each system call of war fail.  For N = 1, 2, ... until there is no call N, war runs twice: once only
+# call N fails, once all calls from N on.  A run is right if it prints the whole right output.  A run is also right if it
+# prints a prefix of the right output and a message, and exits with 1.  Anything else, a signal or a hang is an error.
+# Half a minute.
 # QUICK=1: some commands only, in seconds, as in `make test`.
 # WAR=BINARY: a dynamically linked one, else one is built.  tests/faults.c is the library that makes them fail.
 # shellcheck disable=SC2016,SC2086 # WAR and the arguments are several words

@@ -9,9 +9,10 @@
 # Gives the program one puzzle a run on standard input and compares what it prints with what war prints.  PROGRAM is a
 # command of the shell, which is run in the current folder (make: in the folder of the Makefile).  The puzzles are those
 # of tests/judge/built, which test one rule each, then random deals.  White space at the ends of lines and of the output
-# does not count, nor does the status of a program that has printed the right answer.  The smallest puzzle that is wrong
-# is made smaller still, with 300 runs or for 10 s at most, and is left in a file.  The next run tries that file first.
-# If it is still wrong, the random deals are left out and nothing is made smaller.
+# does not count, nor does the status of a program that has printed the right answer.  The smallest puzzle that the
+# program gets wrong is made smaller still, with 300 runs or for 10 s at most, and is left in a file.  The next run
+# tries that file first.  If the program still gets that puzzle wrong, the random deals are left out and nothing is made
+# smaller.
 #
 # RULES    what war -r takes: the program reads what war -d prints under these rules, and prints what war -a prints.
 #          Programs cannot be judged under rules by which chance plays.

@@ -1,10 +1,10 @@
 #!/bin/sh
-# make mutants: do the tests notice?  Changes war.c in one place at a time, an operator, a constant or
-# a statement, and runs what `make test` runs until something fails.  Mutants that do not compile, or
-# to the same code, do not count, nor do those in tests/equivalent, which are the same program for a reason
-# that is given there.  Lists those that survive; fails if more than 5 % do.
-# N=COUNT of mutants, 0 for all (120), SEED=N another choice (1), FROM=LINE TO=LINE of war.c only,
-# JOBS=N (one for every core).
+# make mutants: do the tests notice?  Changes war.c in one place at a time, an operator, a constant or a statement, and
+# runs what `make test` runs until something fails.  Mutants that do not compile, or that compile to the same code, do
+# not count, nor do those in tests/equivalent, which are the same program for a reason that is given there.  Lists those
+# that survive; fails if more than 5 % do.
+# N=COUNT: how many mutants (120); 0: all.  SEED=N: another choice (1).  FROM=LINE TO=LINE: only these lines of war.c.
+# JOBS=N: mutants tested at a time (one for every core).
 # Debian packages: gcc coreutils; with tcc it is faster.
 set -eu
 cd "$(dirname "$0")/.."

@@ -3,13 +3,15 @@
 #
 # usage: [WAR=./war] [GAMES=1000000] sh tests/published.sh [FILE]
 #
-# Prints the page, and with FILE (make published: tests/published.md) writes it there, too.  Fails if a number differs by more
-# than three standard errors, or an exact one at all.  Those of csharp and utexas come of the same shuffles and have to be the
-# same (tests/checks/known.sh).  GAMES games are played for each number that is not exact.
+# Prints the page, and with FILE (make published: tests/published.md) writes it there, too.  Fails if a number differs
+# by more than three standard errors, or an exact one at all.  The games of csharp and utexas come from the same
+# shuffles as ours, so their numbers have to be the same (tests/checks/known.sh).  GAMES games are played for each
+# number that is not exact.
 #
-# The standard error is that of both, of their games and of ours.  What was rounded when it was published counts as what
-# is nearest to ours of all that it may have been.  A median or another percentile is compared by the share of our
-# games below it; the least or the greatest of all games by the chance that none of so many is less or greater.
+# The standard error allows for both samples, theirs and ours.  A published number may be rounded.  It stands for all
+# numbers that round to it, and the one nearest to ours is compared.  A median or another percentile is compared by the
+# share of our games below it; the least or the greatest of all games by the chance that none of so many is less or
+# greater.
 # shellcheck disable=SC2015,SC2016,SC2086 # `a || b`; $1 is of awk; WAR may be several words
 set -eu
 cd "$(dirname "$0")/.."

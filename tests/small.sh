@@ -1,11 +1,11 @@
 #!/bin/sh
-# make small: every deal of small decks over three ranks, every split, see small.c.  The books with up to
-# 10 cards, a grid of settings with up to 7; with piles, which make many more positions, or chance up to 5 or 6.
-# Before these, the table of `shuffle=every` in README.md, each deal played by small.c alone: war has to have the same
-# sums, and the table the same figures.
+# make small: plays every deal of small decks over three ranks, with every split (see small.c): up to 10 cards under the
+# books, up to 7 under a grid of settings, and 5 or 6 in the parts of the grid with piles or chance, which have many more
+# positions.  First it plays each deal of the table of shuffle=every in README.md with small.c alone.  war must have
+# the same sums, and the table the same figures.
 # Forty seconds.  CARDS=N: up to N cards (10) for the books, and for the rest no more than that.
-# OFFSETS=N: with up to N cards (6) the rings of the books begin at every pair of offsets, with more at one; 8: two
-# minutes, 10: twenty.
+# OFFSETS=N: with up to N cards (6), the rings of the books begin at every pair of offsets; with more cards, at one pair.
+# OFFSETS=8 takes two minutes, OFFSETS=10 a quarter of an hour.
 # Debian packages: gcc.
 set -eu
 cd "$(dirname "$0")/.."

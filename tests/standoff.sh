@@ -1,7 +1,7 @@
 #!/bin/sh
 # make standoff: the same games with endless ones proved early and played until a position comes back,
-# compared byte for byte: the counts of more than 1,000,000 games over many deck shapes and settings,
-# and, of every tenth of them, the answers, T and P.  GAMES=N: so many times 645.
+# compared byte for byte: the counts of more than 1,000,000 games over many deck shapes and settings, and the answers,
+# T and P, of the first tenth of the games of each deck and rules.  GAMES=N: games for each of 645 decks and rules (1600).
 # shellcheck disable=SC2016 # $1 is of awk
 set -eu
 cd "$(dirname "$0")/.."
