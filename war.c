@@ -967,7 +967,9 @@ struct ring {
 	u32 pile; /* where the pile begins */
 };
 
-static struct ring hands[2];
+/* Hands that may come back are in the other half of `slots`. */
+static struct ring hands[2], anchor[2];
+static bool halting; /* play halts where the top cards and the size of a hand are those of the anchor */
 
 /* The game being played. */
 static struct table {
@@ -994,12 +996,6 @@ static struct laid {
 	u32 step[2]; /* cards that each player laid last */
 	u32 noted; /* cards in `scratch`, in the order they were laid (AS_LAID) */
 } laid;
-
-/* Play halts where the top cards and the size of a hand are those of the anchor. */
-static struct halt {
-	bool on;
-	u32 size, card[2]; /* size of player 1's hand; both top cards */
-} halt;
 
 static u32 slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
 static u32 scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
@@ -1044,7 +1040,7 @@ static void table_deal(void)
 	used = least(played.longest_chain, WARS_MOST) + 1;
 	memset(&played, 0, offsetof(struct played, chains) + used * sizeof *played.chains);
 	table.chance = ~deal.number;
-	halt.on = false;
+	halting = false;
 	for (u32 p = 0; p < 2; p++) {
 		played.most_held[p] = deal.cards[p];
 		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
@@ -1062,9 +1058,10 @@ static void trace_event(enum event event)
 
 static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
 {
-	u32 a = *ring_card(hand1, 0), b = *ring_card(hand2, 0);
+	u32 flip1 = *ring_card(hand1, 0) ^ *ring_card(&anchor[0], 0);
+	u32 flip2 = *ring_card(hand2, 0) ^ *ring_card(&anchor[1], 0);
 
-	return ((a ^ halt.card[0]) | (b ^ halt.card[1])) < table.span && ring_size(hand1) == halt.size;
+	return (flip1 | flip2) < table.span && ring_size(hand1) == ring_size(&anchor[0]);
 }
 
 static void count_plain(u64 rounds)
@@ -1187,7 +1184,7 @@ static bool battles(u64 most)
 	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
 		for (u32 p = 0; p < 2; p++)
 			most = least(most, hands[p].pile - hands[p].head);
-	if (halt.on)
+	if (halting)
 		return battles_by(most, true);
 	if (table.pairs && played.battles < PAIRS_MOST)
 		return pairs_play(least(most, PAIRS_MOST - played.battles));
@@ -1438,7 +1435,7 @@ static enum verdict play_until(u64 rounds)
 			played.most_held[p] = greatest(played.most_held[p], hand_size(p));
 		if (verdict != GOING)
 			return verdict;
-		if (halt.on && halt_here(&hands[0], &hands[1]))
+		if (halting && halt_here(&hands[0], &hands[1]))
 			break;
 	}
 	return GOING;
@@ -1482,7 +1479,6 @@ static struct proof {
 		SEPARATED, /* theorem 1 */
 	} standoff; /* found last */
 	u32 tie; /* a card of rank v */
-	struct ring anchor[2]; /* hands that may come back, in the other half of `slots` */
 	u64 anchor_rounds; /* played before */
 } proof;
 
@@ -1636,8 +1632,8 @@ static void anchor_drop(void)
 
 	memcpy(half, hands[0].card, 2 * size * sizeof *half);
 	for (u32 p = 0; p < 2; p++) {
-		proof.anchor[p] = hands[p];
-		proof.anchor[p].card = half + p * size;
+		anchor[p] = hands[p];
+		anchor[p].card = half + p * size;
 	}
 	proof.anchor_rounds = played.rounds;
 }
@@ -1646,13 +1642,12 @@ static void anchor_drop(void)
 static bool anchor_back(bool three)
 {
 	for (u32 p = 0; p < 2; p++) {
-		if (hand_size(p) != ring_size(&proof.anchor[p]))
+		if (hand_size(p) != ring_size(&anchor[p]))
 			return false;
-		if (rules.pile != NO_PILE &&
-			hands[p].pile - hands[p].head != proof.anchor[p].pile - proof.anchor[p].head)
+		if (rules.pile != NO_PILE && hands[p].pile - hands[p].head != anchor[p].pile - anchor[p].head)
 			return false;
 		for (u32 i = 0; i < hand_size(p); i++) {
-			u32 a = *hand_card(p, i), b = *ring_card(&proof.anchor[p], i);
+			u32 a = *hand_card(p, i), b = *ring_card(&anchor[p], i);
 
 			if (three ? tie_rank(a) != tie_rank(b) : (a ^ b) >= table.span)
 				return false;
@@ -1666,8 +1661,8 @@ static void anchor_swap(void)
 	for (u32 p = 0; p < 2; p++) {
 		struct ring hand = hands[p];
 
-		hands[p] = proof.anchor[p];
-		proof.anchor[p] = hand;
+		hands[p] = anchor[p];
+		anchor[p] = hand;
 	}
 }
 
@@ -1692,7 +1687,7 @@ static enum verdict play_even(u64 rounds)
 
 	while (verdict == GOING && played.rounds < rounds + hand_size(0) % 2) {
 		verdict = play_until(rounds + (played.rounds == rounds));
-		if (verdict == GOING && halt.on && anchor_back(false))
+		if (verdict == GOING && halting && anchor_back(false))
 			verdict = ENDLESS;
 	}
 	return verdict;
@@ -1727,14 +1722,14 @@ static enum verdict play_out(u64 pause)
 
 			proof.standoff = found != NONE ? found : proof.standoff;
 			if (fresh) {
-				halt.on = false; /* the anchor has the real ranks */
+				halting = false; /* the anchor has the real ranks */
 				turning = standoff_mark() <= FEW_TIES;
 				if (turning) {
 					pause = 2;
 					look = 0;
 					drop = 1;
 					apart = ANCHORS_APART;
-					memset(proof.anchor, 0, sizeof proof.anchor);
+					memset(anchor, 0, sizeof anchor);
 				}
 			}
 		}
@@ -1742,7 +1737,7 @@ static enum verdict play_out(u64 pause)
 			return ENDLESS;
 		if (look == drop && !by_chance()) {
 			anchor_drop();
-			halt = (struct halt){!turning, hand_size(0), {*hand_card(0, 0), *hand_card(1, 0)}};
+			halting = !turning;
 			drop *= apart;
 		}
 	}
