@@ -124,13 +124,7 @@ static u64 multiply_divide(u64 n, u64 a, u64 b)
 
 static u32 greatest_divisor(u32 a, u32 b)
 {
-	while (b != 0) {
-		u32 rest = a % b;
-
-		a = b;
-		b = rest;
-	}
-	return a;
+	return b == 0 ? a : greatest_divisor(b, a % b);
 }
 
 /* Accepts digits only. */
@@ -196,7 +190,7 @@ static struct rules {
 	bool own_deck; /* at a terminal, plays a deck of its own */
 	u64 seed; /* of that deck */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
-	char suit_order[5]; /* of the unshuffled deck */
+	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
 	u32 dealt_first; /* the player (0, 1) with the first card */
 	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the length, by verdict */
@@ -204,7 +198,7 @@ static struct rules {
 
 /* clang-format off */
 #define USUAL .suits = 4, .ranks = 13, .battle = 4, .war = 11
-#define DHCS .suit_order = "DHCS", .trace = trace_plain
+#define DHCS .suit_order = {D, H, C, S}, .trace = trace_plain
 #define WINNER_AND_LENGTH .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
 /*
@@ -222,10 +216,10 @@ static const struct rules books[] = {
 	 .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .input = DECK, .shuffle = DOTNET, .by_rank = true, .suit_order = "CDSH", .dealt_first = 1,
+	 .input = DECK, .shuffle = DOTNET, .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1,
 	 .own_deck = true, .trace = trace_csharp, USUAL, WINNER_AND_LENGTH},
 	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
-	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suit_order = "CDHS",
+	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suit_order = {C, D, H, S},
 	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, WINNER_AND_LENGTH},
 	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
 	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK,
@@ -441,10 +435,10 @@ static void setting_take(int status, const struct setting *setting, const char *
 static void rules_parse(int status, char *text)
 {
 	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
-	char *value = strsep(&text, ","), list[NAMES_MOST];
+	char *value, list[NAMES_MOST];
 
 	rules = books[0];
-	for (bool begins = true; value != NULL; begins = false, value = strsep(&text, ",")) {
+	for (bool begins = true; (value = strsep(&text, ",")) != NULL; begins = false) {
 		const char *name = strsep(&value, "=");
 		bool book = begins && value == NULL;
 		int index;
@@ -488,9 +482,10 @@ static u32 card_span(void)
 	return rules.values ? 1 : 1 << SUIT_BITS;
 }
 
-static u32 card_make(intmax_t rank, ptrdiff_t suit)
+/* rank: an integer, modulo 2^32, if the rules have values */
+static u32 card_make(u32 rank, u32 suit)
 {
-	return rules.values ? (u32)(rank - INT32_MIN) : (u32)rank << SUIT_BITS | (u32)suit;
+	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
 struct name {
@@ -519,20 +514,19 @@ static const char *card_parse(const char *word, u32 *card)
 	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
 	bool minus = *word == '-';
 	char *end = (char *)word + 1;
-	u64 value;
-	intmax_t rank;
+	u64 rank;
 
-	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &value)) {
-		*card = card_make(minus ? -(intmax_t)value : (intmax_t)value, 0);
+	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
+		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
 	if (length < 2 || length > 3)
 		return rules.values ? "neither an integer of 32 bits nor a card" : "not a card";
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
-	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
+	rank = letter != NULL ? (u64)(letter - rank_letters) + 11 : strtoul(word, &end, 10);
 	/* Only 10 and the ranks from 15 on have two digits. */
-	if (rank < 2 || (rank > 14 && rank > (intmax_t)rules.ranks + 1) || end != word + length - 1 ||
+	if (rank < 2 || rank > greatest(14, rules.ranks + 1) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
 		return rules.ranks > 13 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
@@ -542,7 +536,7 @@ static const char *card_parse(const char *word, u32 *card)
 /* rank: from 0 on; suit: in the order of the book */
 static u32 suited(u32 rank, u32 suit)
 {
-	return card_make(rank + 2, strchr(suit_letters, rules.suit_order[suit % 4]) - suit_letters);
+	return card_make(rank + 2, rules.suit_order[suit % 4]);
 }
 
 /* Makes the unshuffled deck; returns its size. */
@@ -550,12 +544,8 @@ static u32 deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits;
 
-	for (u32 i = 0; i < ranks * suits; i++) {
-		u32 rank = rules.by_rank ? i / suits : i % ranks;
-		u32 suit = rules.by_rank ? i % suits : i / ranks;
-
-		deck[i] = suited(rank, suit);
-	}
+	for (u32 i = 0; i < ranks * suits; i++)
+		deck[i] = rules.by_rank ? suited(i / suits, i % suits) : suited(i % ranks, i / ranks);
 	return ranks * suits;
 }
 
@@ -615,8 +605,8 @@ static void twister_seed(struct twister *mt, u64 seed)
 	for (u32 k = 0; k < 624 + 623; k++) {
 		u32 i = k % 623 + 1, mixed = last ^ last >> 30;
 
-		w[i] ^= k < 624 ? mixed * 1664525 : mixed * 1566083941;
-		w[i] = last = k < 624 ? w[i] + key[k % 2] : w[i] - i;
+		w[i] ^= mixed * (k < 624 ? 1664525 : 1566083941);
+		last = w[i] += k < 624 ? key[k % 2] : -i;
 	}
 	w[0] = 0x80000000;
 	mt->next = 0;
@@ -699,63 +689,46 @@ static u64 deals(void)
 /* The last deal of shuffle_every(). */
 static struct {
 	u64 next; /* the seed after it, or 0 */
-	u32 card[RANKS_MOST][SUITS_MOST]; /* the deck, by rank from 0 on */
-	u32 rank[DECK_MOST]; /* of each card dealt */
+	u32 rank[DECK_MOST]; /* of each card, from 0 on */
 	u32 used[RANKS_MOST]; /* cards dealt of each rank */
 } every;
 
-static void every_put(u32 *deck, u32 at, u32 rank)
-{
-	deck[at] = every.card[rank][every.used[rank]++];
-	every.rank[at] = rank;
-}
-
-/* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the cards kept. */
-static u32 every_next(u32 *deck, u32 cards)
-{
-	u32 kept = cards, rank = 0, higher;
-
-	do {
-		higher = rank;
-		rank = every.rank[--kept];
-		every.used[rank]--;
-	} while (rank >= higher);
-	while (every.used[++rank] == rules.suits)
-		;
-	every_put(deck, kept, rank);
-	rank = 0;
-	for (u32 at = kept + 1; at < cards; at++) {
-		while (every.used[rank] == rules.suits)
-			rank++;
-		every_put(deck, at, rank);
-	}
-	return kept;
-}
-
-/* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
+/*
+ * Deals in lexical order.  After the deal before: takes up the last cards until one can be higher, and deals the rest in
+ * ascending order.  Else each card has the lowest rank that leaves more than `seed` deals.
+ */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
 	bool follows = seed > 0 && seed == every.next;
-	u64 count, with;
+	u64 count = follows ? 0 : deals(), with;
+	u32 kept = follows ? cards : 0, rank = 0, last;
 
 	every.next = seed + 1;
-	if (follows)
-		return every_next(deck, cards);
-	memset(every.used, 0, sizeof every.used);
-	for (u32 i = 0; i < cards; i++)
-		every.card[i / rules.suits][i % rules.suits] = suited(i / rules.suits, i % rules.suits);
-	count = deals();
-	for (u32 at = 0; at < cards; at++) {
-		u32 rank = 0;
+	if (follows) {
+		do {
+			last = rank;
+			rank = every.rank[--kept];
+			every.used[rank]--;
+		} while (rank >= last);
+		rank++;
+		seed = 0;
+	} else {
+		memset(every.used, 0, sizeof every.used);
+	}
+	for (u32 at = kept; at < cards; at++, rank = 0) {
+		for (;; rank++) {
+			u64 left = rules.suits - every.used[rank];
 
-		while ((with = multiply_divide(count, rules.suits - every.used[rank], cards - at)) <= seed) {
+			with = follows ? left : multiply_divide(count, left, cards - at);
+			if (with > seed)
+				break;
 			seed -= with;
-			rank++;
 		}
 		count = with;
-		every_put(deck, at, rank);
+		every.rank[at] = rank;
+		deck[at] = suited(rank, every.used[rank]++);
 	}
-	return 0;
+	return kept;
 }
 
 /* ---- Reader: deals from text ---- */
@@ -799,13 +772,13 @@ static struct reader {
 
 static unsigned char input[1 << 16]; /* in `in` it would lie in the executable */
 
-/* END: end of the file, or a signal.  Flushes the answers before it blocks. */
+/* The next byte, which stays; or END: end of the file, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
 	ssize_t got = 0;
 
 	if (in.at < in.end)
-		return input[in.at++];
+		return input[in.at];
 	output_check(fflush(stdout) == 0);
 	/* A signal ends neither read() nor write(), and may come just before poll(). */
 	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
@@ -819,7 +792,7 @@ static int reader_byte(void)
 	}
 	if (in.stopped || got == 0)
 		return END;
-	in.at = 1;
+	in.at = 0;
 	in.end = got;
 	return input[0];
 }
@@ -840,25 +813,24 @@ static void reader_take(void)
 	size_t length = 0;
 	int c;
 
-	for (c = reader_byte(); is_blank(c); c = reader_byte())
+	for (; is_blank(c = reader_byte()); in.at++)
 		in.line += in.fresh = c == '\n';
 	/* The end is on the last line. */
 	input_line = in.line - (c == END && in.fresh);
+	in.fresh = false;
 	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
-		if (is_bracket(c) && length > 0) {
-			in.at--;
+		if (is_bracket(c) && length > 0)
 			break;
-		}
 		if (c == '\0' || length == WORD_MOST) {
 			in.flaw = c == '\0' ? "a NUL byte" : "a word without end";
 			break;
 		}
 		in.word[length++] = c;
+		in.at++;
 		if (is_bracket(c))
 			break;
 	}
-	in.line += in.fresh = c == '\n';
 	in.word[length] = '\0';
 }
 
@@ -931,12 +903,9 @@ static bool reader_cards(u32 whose)
 			in.flaw = "one too many";
 		if (in.flaw == NULL)
 			in.flaw = card_parse(in.word, deal_card(whose, cards));
-		if (in.flaw != NULL && list)
-			fail(BAD_INPUT, "expected card %ju of %s or ']', found %s", cards + 1, names[whose],
-				reader_found());
 		if (in.flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %ju of %s, found %s", cards + 1, count,
-				names[whose], reader_found());
+			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", cards + 1, names[whose],
+				list ? " or ']'" : "", reader_found());
 	}
 	deal.cards[whose & 1] = cards;
 	if (whose == 2)
@@ -946,9 +915,7 @@ static bool reader_cards(u32 whose)
 
 static bool reader_deal(void)
 {
-	if (!reader_next())
-		return false;
-	return rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1);
+	return reader_next() && (rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1));
 }
 
 /* ---- The table: two rings of cards ---- */
