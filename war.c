@@ -693,42 +693,54 @@ static struct {
 	u32 used[RANKS_MOST]; /* cards dealt of each rank */
 } every;
 
-/*
- * Deals in lexical order.  After the deal before: takes up the last cards until one can be higher, and deals the rest in
- * ascending order.  Else each card has the lowest rank that leaves more than `seed` deals.
- */
+static INLINE void every_put(u32 *deck, u32 at, u32 rank)
+{
+	deck[at] = suited(rank, every.used[rank]++);
+	every.rank[at] = rank;
+}
+
+/* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the cards kept. */
+static u32 every_next(u32 *deck, u32 cards)
+{
+	u32 kept = cards, rank = 0, last;
+
+	do {
+		last = rank;
+		rank = every.rank[--kept];
+		every.used[rank]--;
+	} while (rank >= last);
+	rank++;
+	for (u32 at = kept; at < cards; at++) {
+		while (every.used[rank] == rules.suits)
+			rank++;
+		every_put(deck, at, rank);
+		rank = at == kept ? 0 : rank;
+	}
+	return kept;
+}
+
+/* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
 	bool follows = seed > 0 && seed == every.next;
-	u64 count = follows ? 0 : deals(), with;
-	u32 kept = follows ? cards : 0, rank = 0, last;
+	u64 count, with;
 
 	every.next = seed + 1;
-	if (follows) {
-		do {
-			last = rank;
-			rank = every.rank[--kept];
-			every.used[rank]--;
-		} while (rank >= last);
-		rank++;
-		seed = 0;
-	} else {
-		memset(every.used, 0, sizeof every.used);
-	}
-	for (u32 at = kept; at < cards; at++, rank = 0) {
-		for (;; rank++) {
-			u64 left = rules.suits - every.used[rank];
+	if (follows)
+		return every_next(deck, cards);
+	memset(every.used, 0, sizeof every.used);
+	count = deals();
+	for (u32 at = 0; at < cards; at++) {
+		u32 rank = 0;
 
-			with = follows ? left : multiply_divide(count, left, cards - at);
-			if (with > seed)
-				break;
+		while ((with = multiply_divide(count, rules.suits - every.used[rank], cards - at)) <= seed) {
 			seed -= with;
+			rank++;
 		}
 		count = with;
-		every.rank[at] = rank;
-		deck[at] = suited(rank, every.used[rank]++);
+		every_put(deck, at, rank);
 	}
-	return kept;
+	return 0;
 }
 
 /* ---- Reader: deals from text ---- */
