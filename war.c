@@ -4,8 +4,7 @@
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
- * Contents: failing and output, numbers, rules and settings, options, names of rules, cards and decks, shuffles,
- * reader, table, rounds, standoff, endless games, traces, tally, statistics, counts, reports, jobs, command line.
+ * Sections begin with `----`.
  */
 
 /* For POSIX under -std=c11, and _SC_NPROCESSORS_ONLN on macOS and FreeBSD. */
@@ -146,7 +145,7 @@ enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
 enum { SHORT_LOSE = 1, SHORT_STEPS, SHORT_EMPTY };
 enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
-enum { DECKS, DECK };
+enum { DECK, DECKS };
 enum { PYTHON = 1, DOTNET, EVERY };
 enum { PROVED, PLAYED };
 
@@ -199,7 +198,7 @@ static struct rules {
 /* clang-format off */
 #define USUAL .suits = 4, .ranks = 13, .battle = 4, .war = 11
 #define DHCS .suit_order = {D, H, C, S}, .trace = trace_plain
-#define WINNER_AND_LENGTH .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
+#define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
 /*
  * To add a rule book, an order of the spoils, a way to be short of cards, or a setting:
@@ -208,25 +207,23 @@ static struct rules {
  * 3. Add its line to tests/oracle.awk.
  */
 static const struct rules books[] = {
-	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
-	 .down = 3, USUAL, DHCS, WINNER_AND_LENGTH},
-	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
+	{{"codingame", "CodinGame puzzle \"War\" (winamax)"},
+	 .down = 3, .input = DECKS, USUAL, DHCS, ANSWERS},
+	{{"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .input = DECK, .values = true, USUAL, DHCS,
-	 .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
-	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
+	 .values = true, USUAL, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
+	{{"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .input = DECK, .shuffle = DOTNET, .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1,
-	 .own_deck = true, .trace = trace_csharp, USUAL, WINNER_AND_LENGTH},
-	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
-	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suit_order = {C, D, H, S},
-	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, WINNER_AND_LENGTH},
-	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
-	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK,
-	 .own_deck = true, USUAL, DHCS, WINNER_AND_LENGTH},
-	{.book = {"bataille", "as the French play it (J.-P. Delahaye and P. Mathieu)"},
-	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK,
-	 .own_deck = true, USUAL, DHCS, WINNER_AND_LENGTH},
+	 .shuffle = DOTNET, .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1,
+	 .own_deck = true, .trace = trace_csharp, USUAL, ANSWERS},
+	{{"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
+	 .down = 3, .shortage = SHORT_EMPTY, .shuffle = PYTHON, .suit_order = {C, D, H, S},
+	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, ANSWERS},
+	{{"house", "as played at home (P. Norvig's notebook \"War\")"},
+	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS,
+	 .own_deck = true, USUAL, DHCS, ANSWERS},
+	{{"bataille", "as played in France (J.-P. Delahaye and P. Mathieu)"},
+	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .own_deck = true, USUAL, DHCS, ANSWERS},
 	{.book = {0}},
 };
 
@@ -243,13 +240,13 @@ static const struct spoils {
 	enum pair pair; /* which card of a battle then comes first */
 } orders[] = {
 	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, PLAYER_1, TOGETHER, KEEP, FIRST_1},
-	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, PLAYER_1, AS_LAID, KEEP, FIRST_1},
+	[LAID] = {{"laid", "as laid, each player's cards face down together"}, PLAYER_1, AS_LAID, KEEP, FIRST_1},
 	{{"winner", "the winner's cards, then the loser's"}, WINNER, TOGETHER, KEEP, FIRST_WINNER},
 	{{"loser", "the loser's cards, then the winner's"}, LOSER, TOGETHER, KEEP, FIRST_LOSER},
-	{{"alternate", "a card of player 1, one of player 2, and so on"}, PLAYER_1, IN_TURN, KEEP, FIRST_1},
-	{{"reversed", "as they were laid, last first"}, PLAYER_1, AS_LAID, REVERSE, FIRST_2},
+	{{"alternate", "cards of player 1 and of player 2 in turn"}, PLAYER_1, IN_TURN, KEEP, FIRST_1},
+	{{"reversed", "as laid, last first"}, PLAYER_1, AS_LAID, REVERSE, FIRST_2},
 	[RANDOM] = {{"random", "shuffled"}, PLAYER_1, TOGETHER, SHUFFLE, CHANCE},
-	{{"coin", "a coin decides whether player 1's or player 2's come first"}, COIN, TOGETHER, KEEP, CHANCE},
+	{{"coin", "a coin decides whose cards come first"}, COIN, TOGETHER, KEEP, CHANCE},
 	{{"high", "highest rank first"}, PLAYER_1, TOGETHER, SORT_DOWN, FIRST_WINNER},
 	{{"low", "lowest rank first"}, PLAYER_1, TOGETHER, SORT_UP, FIRST_LOSER},
 	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
@@ -267,20 +264,19 @@ static const struct shortage {
 	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
 	enum verdict in_war[4], out[4];
 } shortages[] = {
-	{{"draw", "nobody wins; 3 cards left are too few, 4 are enough"},
+	{{"draw", "nobody wins; 3 cards left are too few"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
 	[SHORT_LOSE] = {{"lose", "a player with 3 left loses; if both have 3, player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
 	[SHORT_STEPS] = {{"steps", "a player with 2 left loses; one with 3 lays them, then loses"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
-	[SHORT_EMPTY] = {{"empty", "2 left against 9: both lay 2; the player with no card loses"},
+	[SHORT_EMPTY] = {{"empty", "2 left: both lay 2; the player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
-	{{"last", "2 against 9: one lays 1 down and 1 up, the other 3 and 1;\n"
-		"                with no card left, the card that tied counts again"},
+	{{"last", "2 left: lays 1 down, 1 up; 0 left: its last card counts again"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
 	{{"spent", "as last, but a player with no card left loses"},
 		1, false, false, false, OTHER_WINS, OTHER_WINS},
-	{{"equal", "2 against 9: both lay 1 down and 1 up; with none left, one loses"},
+	{{"equal", "2 left: both lay 1 down, 1 up; a player with no card left loses"},
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 	{.word = {0}},
 };
@@ -296,7 +292,7 @@ static const struct shuffle {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
 	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
-	[EVERY] = {{"every", "all deals in order from 0 on, ignoring suits (-n all)"},
+	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"},
 		shuffle_every, UINT64_MAX},
 	{.word = {0}},
 };
@@ -307,9 +303,9 @@ static const struct unit {
 	u64 per; /* units in a printed one */
 } units[] = {
 	{{"rounds", "battles, each with the wars that follow it"}, "rounds", 1},
-	{{"turns", "rounds, without a last one that cannot be played to its end"}, "turns", 1},
+	{{"turns", "rounds that are played to their end"}, "turns", 1},
 	{{"battles", "comparisons of two cards"}, "battles", 1},
-	{{"cards", "cards laid by the player who has laid more"}, "cards", 1},
+	{{"cards", "cards laid by the player who laid more"}, "cards", 1},
 	[SECONDS] = {{"seconds", "playing time (see battle, war), in minutes in statistics"}, "minutes", 60},
 	{.word = {0}},
 };
@@ -325,21 +321,21 @@ static const struct setting {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
-		{"none", "under the hand (the same as a pile that is turned over)"},
-		{"stack", "on a pile, which is taken up as it lies when the hand is empty"},
-		{"shuffled", "on a pile, which is shuffled when the hand is empty"})},
+		{"none", "under the hand, or on a pile that is turned over"},
+		{"stack", "on a pile, taken up as it lies when the hand is empty"},
+		{"shuffled", "on a pile, shuffled when the hand is empty"})},
 	{{"short", "a player has too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
-	{{"count", "the length of a game is counted in"}, &rules.count, .words = ROWS(units)},
+	{{"count", "the unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "a game is called off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
-		{"decks", "a deck for each player"},
-		{"deck", "one deck, dealt in turn"})},
+		{"deck", "one deck, dealt in turn"},
+		{"decks", "a deck for each player"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
-	{{"suits", "the deck of SEED has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
-	{{"ranks", "the deck of SEED has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"cards", "N cards of the deck are dealt; 0: all"}, &rules.cards, .to = DECK_MOST},
+	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
+	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
+	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
 		{"proved", "proved endless as soon as possible"},
 		{"played", "played until a position comes back"})},
@@ -357,11 +353,7 @@ static summary stats_print, counts_print;
 /* Options without a letter. */
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 
-/*
- * In the order of --help.  To add an option:
- * 1. Add a row.  options_parse() puts its value into `given`.
- * 2. A report names its functions.
- */
+/* In the order of --help.  options_parse() puts the values into `given`. */
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
@@ -369,18 +361,18 @@ static const struct choice {
 	summary *summary; /* called after the last */
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)", NULL, NULL},
-	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one", NULL, NULL},
-	{'n', "games", "N", "play N seeds in a row, from SEED or 0 on (all: with shuffle=every)", NULL, NULL},
-	{'j', "jobs", "N", "share the seeds out to N processes; 0: one per core\n", NULL, NULL},
+	{'s', "seed", "SEED", "shuffle a deck by SEED instead of reading one", NULL, NULL},
+	{'n', "games", "N", "play N seeds from SEED or 0 on (all: with shuffle=every)", NULL, NULL},
+	{'j', "jobs", "N", "share the seeds among N processes; 0: one per core\n", NULL, NULL},
 	{'a', "answer", "", "print answers (all books but csharp and utexas do)", answer_print, NULL},
-	{'t', "trace", "", "print a transcript of each game, in the format of the book", trace_print, NULL},
-	{'d', "deal", "", "print the decks in the format of the input; do not play", deal_print, NULL},
-	{TABLE, "table", "", "print one row per game, tab-separated, under a header", table_print, NULL},
+	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
+	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
+	{TABLE, "table", "", "print a header and a tab-separated row per game", table_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
 	{COUNTS, "counts", "", "print the integers behind --stats, for --merge",
 		tally_add, counts_print},
 	{MERGE, "merge", "", "add up counts from FILEs; print --stats or --counts", NULL, NULL},
-	{HELD, "held", "", "count, too, how many cards the loser held at most", NULL, NULL},
+	{HELD, "held", "", "also count the most cards that the loser held", NULL, NULL},
 	{'h', "help", "", "print this help", NULL, NULL},
 	{'V', "version", "", "print the version", NULL, NULL},
 };
