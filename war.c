@@ -136,7 +136,7 @@ static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 	return *text >= '0' && *text <= '9' && *end == '\0' && errno == 0 && *value >= from && *value <= to;
 }
 
-/* ---- Rules and settings: what differs between the rule books is data ---- */
+/* ---- Rules and settings ---- */
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
@@ -302,11 +302,11 @@ static const struct unit {
 	const char *printed; /* unit of printed statistics */
 	u64 per; /* units in a printed one */
 } units[] = {
-	{{"rounds", "battles, each with the wars that follow it"}, "rounds", 1},
+	{{"rounds", "battles with the wars that follow them"}, "rounds", 1},
 	{{"turns", "rounds that are played to their end"}, "turns", 1},
 	{{"battles", "comparisons of two cards"}, "battles", 1},
 	{{"cards", "cards laid by the player who laid more"}, "cards", 1},
-	[SECONDS] = {{"seconds", "playing time (see battle, war), in minutes in statistics"}, "minutes", 60},
+	[SECONDS] = {{"seconds", "playing time (see battle, war); minutes in --stats"}, "minutes", 60},
 	{.word = {0}},
 };
 
@@ -319,14 +319,14 @@ static const struct setting {
 	u64 from, to; /* of a number */
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
-	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = ROWS(orders)},
+	{{"spoils", "the order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
 		{"none", "under the hand, or on a pile that is turned over"},
 		{"stack", "on a pile, taken up as it lies when the hand is empty"},
 		{"shuffled", "on a pile, shuffled when the hand is empty"})},
 	{{"short", "a player has too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "the unit of the length of a game"}, &rules.count, .words = ROWS(units)},
-	{{"limit", "a game is called off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
+	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
@@ -360,21 +360,20 @@ static const struct choice {
 	report *report; /* called for each game */
 	summary *summary; /* called after the last */
 } choices[] = {
-	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)", NULL, NULL},
-	{'s', "seed", "SEED", "shuffle a deck by SEED instead of reading one", NULL, NULL},
-	{'n', "games", "N", "play N seeds from SEED or 0 on (all: with shuffle=every)", NULL, NULL},
-	{'j', "jobs", "N", "share the seeds among N processes; 0: one per core\n", NULL, NULL},
+	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
+	{'s', "seed", "SEED", .help = "shuffle a deck by SEED instead of reading one"},
+	{'n', "games", "N", .help = "play N seeds from SEED or 0 on (all: with shuffle=every)"},
+	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
 	{'a', "answer", "", "print answers (all books but csharp and utexas do)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
 	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
 	{TABLE, "table", "", "print a header and a tab-separated row per game", table_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
-	{COUNTS, "counts", "", "print the integers behind --stats, for --merge",
-		tally_add, counts_print},
-	{MERGE, "merge", "", "add up counts from FILEs; print --stats or --counts", NULL, NULL},
-	{HELD, "held", "", "also count the most cards that the loser held", NULL, NULL},
-	{'h', "help", "", "print this help", NULL, NULL},
-	{'V', "version", "", "print the version", NULL, NULL},
+	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
+	{MERGE, "merge", "", .help = "add up counts from FILEs; print --stats or --counts"},
+	{HELD, "held", "", .help = "also count the most cards that the loser held"},
+	{'h', "help", "", .help = "print this help"},
+	{'V', "version", "", .help = "print the version"},
 };
 /* clang-format on */
 
@@ -391,9 +390,9 @@ static const struct word *word_at(struct words words, size_t index)
 /* The index of a name; or -1, and all names in `list`. */
 static int word_find(const char *name, struct words words, char *list)
 {
-	for (size_t i = 0; word_at(words, i)->name != NULL; i++) {
-		const char *found = word_at(words, i)->name;
+	const char *found;
 
+	for (size_t i = 0; (found = word_at(words, i)->name) != NULL; i++) {
 		if (strcmp(found, name) == 0)
 			return i;
 		list += sprintf(list, " %s", found);
@@ -474,7 +473,7 @@ static u32 card_span(void)
 	return rules.values ? 1 : 1 << SUIT_BITS;
 }
 
-/* rank: an integer, modulo 2^32, if the rules have values */
+/* With `values`, rank is an integer modulo 2^32. */
 static u32 card_make(u32 rank, u32 suit)
 {
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
@@ -541,7 +540,7 @@ static u32 deck_new(u32 *deck)
 	return ranks * suits;
 }
 
-/* ---- Shuffles: a deck for every seed ---- */
+/* ---- Shuffles ---- */
 
 static void swap_cards(u32 *deck, u32 i, u32 j)
 {
@@ -666,15 +665,15 @@ static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 /* The number of deals, ignoring suits; 0: over 64 bits. */
 static u64 deals(void)
 {
-	u64 count = 1, cards = 0;
+	u64 count = 1;
 
-	for (u64 rank = 0; rank < rules.ranks; rank++)
-		for (u64 suit = 1; suit <= rules.suits; suit++) {
-			cards++;
-			if (count / suit >= UINT64_MAX / cards)
-				return 0;
-			count = multiply_divide(count, cards, suit);
-		}
+	for (u64 cards = 1; cards <= rules.ranks * rules.suits; cards++) {
+		u64 suit = (cards - 1) % rules.suits + 1;
+
+		if (count / suit >= UINT64_MAX / cards)
+			return 0;
+		count = multiply_divide(count, cards, suit);
+	}
 	return count;
 }
 
@@ -794,7 +793,7 @@ static int reader_byte(void)
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 	}
-	if (in.stopped || got == 0)
+	if (got == 0)
 		return END;
 	in.at = 0;
 	in.end = got;
@@ -888,32 +887,30 @@ static bool reader_next(void)
 static bool reader_cards(u32 whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	u64 cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
+	u64 at = 0, cards = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 	bool list;
 
 	if (whose == 1) /* else reader_next() took the number */
 		reader_take();
 	list = in.flaw == NULL && strcmp(in.word, "[") == 0;
-	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &count)) && !in.stopped)
+	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &cards)) && !in.stopped)
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
 			!rules.values, most, reader_found());
-	for (; list || cards < count; cards++) {
+	for (; list || at < cards; at++) {
 		reader_take();
 		if (in.stopped)
 			return false;
 		if (list && in.flaw == NULL && strcmp(in.word, "]") == 0)
 			break;
-		if (in.flaw == NULL && cards == most)
-			in.flaw = "one too many";
 		if (in.flaw == NULL)
-			in.flaw = card_parse(in.word, deal_card(whose, cards));
+			in.flaw = at == most ? "one too many" : card_parse(in.word, deal_card(whose, at));
 		if (in.flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", cards + 1, names[whose],
+			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[whose],
 				list ? " or ']'" : "", reader_found());
 	}
-	deal.cards[whose & 1] = cards;
+	deal.cards[whose & 1] = at;
 	if (whose == 2)
-		deal_size(cards);
+		deal_size(at);
 	return !in.stopped;
 }
 

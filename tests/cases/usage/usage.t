@@ -39,7 +39,7 @@ All options.  The books are left out: the page of each shows its line.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
-    spoils= the winner takes the cards of the round, in this order
+    spoils= the order of the cards that the winner takes
         owner     player 1's cards, then player 2's
         laid      as laid, each player's cards face down together
         winner    the winner's cards, then the loser's
@@ -64,12 +64,12 @@ All options.  The books are left out: the page of each shows its line.
         spent     as last, but a player with no card left loses
         equal     2 left: both lay 1 down, 1 up; a player with no card left loses
     count= the unit of the length of a game
-        rounds    battles, each with the wars that follow it
+        rounds    battles with the wars that follow them
         turns     rounds that are played to their end
         battles   comparisons of two cards
         cards     cards laid by the player who laid more
-        seconds   playing time (see battle, war), in minutes in statistics
-    limit=a game is called off at length N; 0: never
+        seconds   playing time (see battle, war); minutes in --stats
+    limit=call games off at length N; 0: never
     battle=N seconds for a round without a war
     war=N seconds for each war
     input= what is read
