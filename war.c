@@ -167,7 +167,7 @@ struct outcome {
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* The first member of every row of a named table, which ends with a name NULL. */
+/* Begins every row of a named table.  The last name is NULL. */
 struct word {
 	const char *name, *help;
 };
@@ -176,7 +176,7 @@ struct words {
 	size_t size; /* of a row, in bytes */
 };
 
-static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "player 1 wins"},
+static const struct word verdict_names[VERDICTS] = {[WIN1] = {"player1", "player 1 wins"},
 	{"player2", "player 2 wins"}, {"draw", "draw"}, {"off", "called off"}, {"endless", "endless"}};
 
 static struct rules {
@@ -201,10 +201,8 @@ static struct rules {
 #define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
 /*
- * To add a rule book, an order of the spoils, a way to be short of cards, or a setting:
- * 1. Add a row to `books`, `orders`, `shortages` or `settings`.  A member left out is 0.
- * 2. A book may need a new `trace`, an order a new `lead` in take(), a setting a member of `struct rules`.
- * 3. Add its line to tests/oracle.awk.
+ * A new book, order, shortage or setting takes a row below, where a member left out is 0, and a line in
+ * tests/oracle.awk.  A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.
  */
 static const struct rules books[] = {
 	{{"codingame", "CodinGame puzzle \"War\" (winamax)"},
@@ -319,13 +317,13 @@ static const struct setting {
 	u64 from, to; /* of a number */
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
-	{{"spoils", "the order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
+	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
 		{"none", "under the hand, or on a pile that is turned over"},
 		{"stack", "on a pile, taken up as it lies when the hand is empty"},
 		{"shuffled", "on a pile, shuffled when the hand is empty"})},
 	{{"short", "a player has too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
-	{{"count", "the unit of the length of a game"}, &rules.count, .words = ROWS(units)},
+	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
@@ -337,7 +335,7 @@ static const struct setting {
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
-		{"proved", "proved endless as soon as possible"},
+		{"proved", "proved as soon as possible"},
 		{"played", "played until a position comes back"})},
 	{.word = {0}},
 };
@@ -412,14 +410,12 @@ static void setting_take(int status, const struct setting *setting, const char *
 	char list[NAMES_MOST];
 	int index;
 
-	if (setting->words.rows == NULL) {
+	if (setting->words.rows == NULL)
 		number_take(status, name, text, setting->from, setting->to, setting->value);
-		return;
-	}
-	index = word_find(text, setting->words, list);
-	if (index < 0)
+	else if ((index = word_find(text, setting->words, list)) >= 0)
+		*setting->value = index;
+	else
 		fail(status, "%s: expected%s, found '%s'", name, list, text);
-	*setting->value = index;
 }
 
 /* Parses and modifies the text of -r.  NULL means the first book.  Fails with `status`. */
@@ -515,7 +511,7 @@ static const char *card_parse(const char *word, u32 *card)
 		return rules.values ? "neither an integer of 32 bits nor a card" : "not a card";
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
-	rank = letter != NULL ? (u64)(letter - rank_letters) + 11 : strtoul(word, &end, 10);
+	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
 	/* Only 10 and the ranks from 15 on have two digits. */
 	if (rank < 2 || rank > greatest(14, rules.ranks + 1) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
@@ -594,9 +590,9 @@ static void twister_seed(struct twister *mt, u64 seed)
 		w[i] = last = 1812433253 * (last ^ last >> 30) + i;
 	last = 19650218;
 	for (u32 k = 0; k < 624 + 623; k++) {
-		u32 i = k % 623 + 1, mixed = last ^ last >> 30;
+		u32 i = k % 623 + 1;
 
-		w[i] ^= mixed * (k < 624 ? 1664525 : 1566083941);
+		w[i] ^= (last ^ last >> 30) * (k < 624 ? 1664525 : 1566083941);
 		last = w[i] += k < 624 ? key[k % 2] : -i;
 	}
 	w[0] = 0x80000000;
@@ -805,13 +801,8 @@ static bool is_blank(int c)
 	return c == ' ' || (c >= '\t' && c <= '\r') || (in.lists && c == ',');
 }
 
-static bool is_bracket(int c)
-{
-	return in.lists && (c == '[' || c == ']');
-}
-
-/* A word ends at a blank or a flaw; a bracket is one. */
-static void reader_take(void)
+/* A word ends at a blank or a flaw; a bracket is one.  False after a signal. */
+static bool reader_take(void)
 {
 	size_t length = 0;
 	int c;
@@ -823,7 +814,9 @@ static void reader_take(void)
 	in.fresh = false;
 	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
-		if (is_bracket(c) && length > 0)
+		bool bracket = in.lists && (c == '[' || c == ']');
+
+		if (bracket && length > 0)
 			break;
 		if (c == '\0' || length == WORD_MOST) {
 			in.flaw = c == '\0' ? "a NUL byte" : "a word without end";
@@ -831,10 +824,11 @@ static void reader_take(void)
 		}
 		in.word[length++] = c;
 		in.at++;
-		if (is_bracket(c))
+		if (bracket)
 			break;
 	}
 	in.word[length] = '\0';
+	return !in.stopped;
 }
 
 /* The word and its flaw. */
@@ -890,15 +884,14 @@ static bool reader_cards(u32 whose)
 	u64 at = 0, cards = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 	bool list;
 
-	if (whose == 1) /* else reader_next() took the number */
-		reader_take();
+	if (whose == 1 && !reader_take()) /* else reader_next() took the number */
+		return false;
 	list = in.flaw == NULL && strcmp(in.word, "[") == 0;
-	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &cards)) && !in.stopped)
+	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &cards)))
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
 			!rules.values, most, reader_found());
 	for (; list || at < cards; at++) {
-		reader_take();
-		if (in.stopped)
+		if (!reader_take())
 			return false;
 		if (list && in.flaw == NULL && strcmp(in.word, "]") == 0)
 			break;
@@ -911,7 +904,7 @@ static bool reader_cards(u32 whose)
 	deal.cards[whose & 1] = at;
 	if (whose == 2)
 		deal_size(at);
-	return !in.stopped;
+	return true;
 }
 
 static bool reader_deal(void)

@@ -39,7 +39,7 @@ All options.  The books are left out: the page of each shows its line.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
-    spoils= the order of the cards that the winner takes
+    spoils= order of the cards that the winner takes
         owner     player 1's cards, then player 2's
         laid      as laid, each player's cards face down together
         winner    the winner's cards, then the loser's
@@ -63,7 +63,7 @@ All options.  The books are left out: the page of each shows its line.
         last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
         spent     as last, but a player with no card left loses
         equal     2 left: both lay 1 down, 1 up; a player with no card left loses
-    count= the unit of the length of a game
+    count= unit of the length of a game
         rounds    battles with the wars that follow them
         turns     rounds that are played to their end
         battles   comparisons of two cards
@@ -84,7 +84,7 @@ All options.  The books are left out: the page of each shows its line.
     ranks=SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
     cards=deal N cards of the deck; 0: all
     endless= an endless game is
-        proved    proved endless as soon as possible
+        proved    proved as soon as possible
         played    played until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
