@@ -55,7 +55,7 @@ enum {
 /* ---- Failing and output ---- */
 
 /* Exit statuses.  BAD_INPUT is FAILED with a line of the input; a signal is added to STOPPED. */
-enum { DONE = 0, FAILED = 1, USAGE = 2, STOPPED = 128, BAD_INPUT = 256 + FAILED };
+enum { DONE, FAILED, USAGE, STOPPED = 128, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
 static u64 input_line;
@@ -77,7 +77,7 @@ static void print(const char *format, ...)
 	va_end(arguments);
 }
 
-/* Writes the message at once, as several jobs may fail. */
+/* One write, as several jobs may fail. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
 	char text[8192];
@@ -94,8 +94,7 @@ static _Noreturn void fail(int status, const char *format, ...)
 	exit(status % 256);
 }
 
-/* The signal that stopped the run, or 0. */
-static volatile sig_atomic_t interrupted;
+static volatile sig_atomic_t interrupted; /* by this signal, or 0 */
 
 /* ---- Numbers ---- */
 
@@ -109,7 +108,6 @@ static u64 greatest(u64 a, u64 b)
 	return a > b ? a : b;
 }
 
-/* a * b, at most UINTMAX_MAX. */
 static u64 multiply_capped(u64 a, u64 b)
 {
 	return a * b | -(u64)(a > UINTMAX_MAX / b);
@@ -126,7 +124,6 @@ static u32 greatest_divisor(u32 a, u32 b)
 	return b == 0 ? a : greatest_divisor(b, a % b);
 }
 
-/* Accepts digits only. */
 static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 {
 	char *end;
@@ -151,9 +148,9 @@ enum { PROVED, PLAYED };
 
 enum event {
 	DEALT,
-	BATTLE, /* both have laid their first card of a round */
+	BATTLE, /* both laid the first card of a round */
 	WAR, /* the cards face up are equal */
-	DOWN, /* both have laid cards face down, maybe none */
+	DOWN, /* both laid cards face down, maybe none */
 	UP, /* and one face up; without one, the last card counts again */
 	SHORT, /* the war cannot go on */
 	TAKEN, /* the winner has the spoils */
@@ -173,10 +170,10 @@ struct word {
 };
 struct words {
 	const void *rows;
-	size_t size; /* of a row, in bytes */
+	size_t size; /* of a row */
 };
 
-static const struct word verdict_names[VERDICTS] = {[WIN1] = {"player1", "player 1 wins"},
+static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "player 1 wins"},
 	{"player2", "player 2 wins"}, {"draw", "draw"}, {"off", "called off"}, {"endless", "endless"}};
 
 static struct rules {
@@ -233,7 +230,7 @@ enum pair { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, CHANCE };
 static const struct spoils {
 	struct word word;
 	enum lead lead; /* who goes first */
-	enum laying laying; /* each player's cards together, one of each in turn, or as they were laid */
+	enum laying laying; /* TOGETHER: player by player */
 	enum arrange arrange; /* how the cards are then rearranged */
 	enum pair pair; /* which card of a battle then comes first */
 } orders[] = {
@@ -247,8 +244,7 @@ static const struct spoils {
 	{{"coin", "a coin decides whose cards come first"}, COIN, TOGETHER, KEEP, CHANCE},
 	{{"high", "highest rank first"}, PLAYER_1, TOGETHER, SORT_DOWN, FIRST_WINNER},
 	{{"low", "lowest rank first"}, PLAYER_1, TOGETHER, SORT_UP, FIRST_LOSER},
-	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
-		LOSER, IN_TURN, REVERSE, FIRST_WINNER},
+	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"}, LOSER, IN_TURN, REVERSE, FIRST_WINNER},
 	{.word = {0}},
 };
 
@@ -279,7 +275,7 @@ static const struct shortage {
 	{.word = {0}},
 };
 
-/* Returns how many cards at the top are the same as in the last call. */
+/* Returns the cards at the top that are as in the last call. */
 typedef u32 shuffle(u32 *deck, u32 cards, u64 seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
@@ -290,8 +286,7 @@ static const struct shuffle {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
 	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
-	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"},
-		shuffle_every, UINT64_MAX},
+	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"}, shuffle_every, UINT64_MAX},
 	{.word = {0}},
 };
 
@@ -342,7 +337,7 @@ static const struct setting {
 
 /* ---- Options ---- */
 
-/* Prints or counts the deal and, except for deal_print(), its outcome. */
+/* Prints or counts a game. */
 typedef void report(const struct outcome *);
 static report answer_print, trace_print, deal_print, table_print, tally_add;
 typedef void summary(void);
@@ -355,8 +350,8 @@ enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
-	report *report; /* called for each game */
-	summary *summary; /* called after the last */
+	report *report; /* of each game */
+	summary *summary; /* after the last game */
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
 	{'s', "seed", "SEED", .help = "shuffle a deck by SEED instead of reading one"},
@@ -375,7 +370,7 @@ static const struct choice {
 };
 /* clang-format on */
 
-/* The values of options, by letter or number; NULL: not given. */
+/* Values of options, by letter or number; or NULL. */
 static char *given[128];
 
 /* ---- Names of rules ---- */
@@ -385,7 +380,7 @@ static const struct word *word_at(struct words words, size_t index)
 	return (const struct word *)((const char *)words.rows + index * words.size);
 }
 
-/* The index of a name; or -1, and all names in `list`. */
+/* The index of the name; or -1, and all names in `list`. */
 static int word_find(const char *name, struct words words, char *list)
 {
 	const char *found;
@@ -418,7 +413,7 @@ static void setting_take(int status, const struct setting *setting, const char *
 		fail(status, "%s: expected%s, found '%s'", name, list, text);
 }
 
-/* Parses and modifies the text of -r.  NULL means the first book.  Fails with `status`. */
+/* Parses the text of -r, which it modifies.  NULL means the first book. */
 static void rules_parse(int status, char *text)
 {
 	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
@@ -526,7 +521,7 @@ static u32 suited(u32 rank, u32 suit)
 	return card_make(rank + 2, rules.suit_order[suit % 4]);
 }
 
-/* Makes the unshuffled deck; returns its size. */
+/* The unshuffled deck.  Returns its size. */
 static u32 deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits;
@@ -701,7 +696,8 @@ static u32 every_next(u32 *deck, u32 cards)
 		while (every.used[rank] == rules.suits)
 			rank++;
 		every_put(deck, at, rank);
-		rank = at == kept ? 0 : rank;
+		if (at == kept)
+			rank = 0;
 	}
 	return kept;
 }
@@ -877,7 +873,7 @@ static bool reader_next(void)
 	return false;
 }
 
-/* Reads a number and that many cards, or a list; false after a signal. */
+/* Reads cards after their number, or a list; false after a signal. */
 static bool reader_cards(u32 whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
