@@ -343,7 +343,6 @@ static report answer_print, trace_print, deal_print, table_print, tally_add;
 typedef void summary(void);
 static summary stats_print, counts_print;
 
-/* Options without a letter. */
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 
 /* In the order of --help.  options_parse() puts the values into `given`. */
@@ -422,10 +421,10 @@ static void rules_parse(int status, char *text)
 	rules = books[0];
 	for (bool begins = true; (value = strsep(&text, ",")) != NULL; begins = false) {
 		const char *name = strsep(&value, "=");
-		bool book = begins && value == NULL;
+		bool book = value == NULL && (begins || word_find(name, book_words, list) >= 0);
 		int index;
 
-		if (!begins && value == NULL && word_find(name, book_words, list) >= 0)
+		if (book && !begins)
 			fail(status, "the rule book comes first: -r %s,...", name);
 		index = word_find(name, book ? book_words : setting_words, list);
 		if (index < 0)
@@ -755,7 +754,7 @@ static struct reader {
 	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
 	bool opened; /* by this reader */
-	bool lists; /* lists like Java's [2, 3] are read */
+	bool lists; /* reads lists like [2, 3] */
 	bool fresh; /* the last byte ended a line */
 	u64 taken; /* deals, or counts, in the file */
 	u64 line; /* of the next byte; input_line: of the word */
