@@ -345,7 +345,7 @@ static summary stats_print, counts_print;
 
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 
-/* In the order of --help.  options_parse() puts the values into `given`. */
+/* In the order of --help. */
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
@@ -369,7 +369,7 @@ static const struct choice {
 };
 /* clang-format on */
 
-/* Values of options, by letter or number; or NULL. */
+/* Values of `choices`, by letter or number; or NULL. */
 static char *given[128];
 
 /* ---- Names of rules ---- */
