@@ -10,7 +10,7 @@
 #            Of two cards the higher one wins.
 #              $ printf '1 3D 1 2D 1 3X' | war
 #              1 1
-#              2> war: <stdin>:1: expected card 1 of 1 of player 1, found '3X' (no such suit, which are D H C S)
+#              2> war: <stdin>:1: expected card 1 of player 1, found '3X' (no such suit, which are D H C S)
 #              [1]
 #
 #          Below a command (`$ `, and `> ` where it goes on) are the lines of its standard output, those of its standard

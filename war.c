@@ -4,8 +4,7 @@
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
- * Contents: failing and output, numbers, rules and settings, options, names of rules, cards and decks, shuffles,
- * reader, table, rounds, standoff, endless games, traces, tally, statistics, counts, reports, jobs, command line.
+ * Sections begin with `----`.
  */
 
 /* For POSIX under -std=c11, and _SC_NPROCESSORS_ONLN on macOS and FreeBSD. */
@@ -56,7 +55,7 @@ enum {
 /* ---- Failing and output ---- */
 
 /* Exit statuses.  BAD_INPUT is FAILED with a line of the input; a signal is added to STOPPED. */
-enum { DONE = 0, FAILED = 1, USAGE = 2, STOPPED = 128, BAD_INPUT = 256 + FAILED };
+enum { DONE, FAILED, USAGE, STOPPED = 128, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
 static u64 input_line;
@@ -78,7 +77,7 @@ static void print(const char *format, ...)
 	va_end(arguments);
 }
 
-/* Writes the message at once, as several jobs may fail. */
+/* One write, as several jobs may fail. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
 	char text[8192];
@@ -95,8 +94,7 @@ static _Noreturn void fail(int status, const char *format, ...)
 	exit(status % 256);
 }
 
-/* The signal that stopped the run, or 0. */
-static volatile sig_atomic_t interrupted;
+static volatile sig_atomic_t interrupted; /* by this signal, or 0 */
 
 /* ---- Numbers ---- */
 
@@ -110,7 +108,6 @@ static u64 greatest(u64 a, u64 b)
 	return a > b ? a : b;
 }
 
-/* a * b, at most UINTMAX_MAX. */
 static u64 multiply_capped(u64 a, u64 b)
 {
 	return a * b | -(u64)(a > UINTMAX_MAX / b);
@@ -124,16 +121,9 @@ static u64 multiply_divide(u64 n, u64 a, u64 b)
 
 static u32 greatest_divisor(u32 a, u32 b)
 {
-	while (b != 0) {
-		u32 rest = a % b;
-
-		a = b;
-		b = rest;
-	}
-	return a;
+	return b == 0 ? a : greatest_divisor(b, a % b);
 }
 
-/* Accepts digits only. */
 static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 {
 	char *end;
@@ -143,7 +133,7 @@ static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 	return *text >= '0' && *text <= '9' && *end == '\0' && errno == 0 && *value >= from && *value <= to;
 }
 
-/* ---- Rules and settings: what differs between the rule books is data ---- */
+/* ---- Rules and settings ---- */
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
@@ -152,15 +142,15 @@ enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
 enum { SHORT_LOSE = 1, SHORT_STEPS, SHORT_EMPTY };
 enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
-enum { DECKS, DECK };
+enum { DECK, DECKS };
 enum { PYTHON = 1, DOTNET, EVERY };
 enum { PROVED, PLAYED };
 
 enum event {
 	DEALT,
-	BATTLE, /* both have laid their first card of a round */
+	BATTLE, /* both laid the first card of a round */
 	WAR, /* the cards face up are equal */
-	DOWN, /* both have laid cards face down, maybe none */
+	DOWN, /* both laid cards face down, maybe none */
 	UP, /* and one face up; without one, the last card counts again */
 	SHORT, /* the war cannot go on */
 	TAKEN, /* the winner has the spoils */
@@ -174,13 +164,13 @@ struct outcome {
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* The first member of every row of a named table, which ends with a name NULL. */
+/* Begins every row of a named table.  The last name is NULL. */
 struct word {
 	const char *name, *help;
 };
 struct words {
 	const void *rows;
-	size_t size; /* of a row, in bytes */
+	size_t size; /* of a row */
 };
 
 static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "player 1 wins"},
@@ -196,7 +186,7 @@ static struct rules {
 	bool own_deck; /* at a terminal, plays a deck of its own */
 	u64 seed; /* of that deck */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
-	char suit_order[5]; /* of the unshuffled deck */
+	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
 	u32 dealt_first; /* the player (0, 1) with the first card */
 	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the length, by verdict */
@@ -204,35 +194,31 @@ static struct rules {
 
 /* clang-format off */
 #define USUAL .suits = 4, .ranks = 13, .battle = 4, .war = 11
-#define DHCS .suit_order = "DHCS", .trace = trace_plain
-#define WINNER_AND_LENGTH .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
+#define DHCS .suit_order = {D, H, C, S}, .trace = trace_plain
+#define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
 /*
- * To add a rule book, an order of the spoils, a way to be short of cards, or a setting:
- * 1. Add a row to `books`, `orders`, `shortages` or `settings`.  A member left out is 0.
- * 2. A book may need a new `trace`, an order a new `lead` in take(), a setting a member of `struct rules`.
- * 3. Add its line to tests/oracle.awk.
+ * A new book, order, shortage or setting takes a row below, where a member left out is 0, and a line in
+ * tests/oracle.awk.  A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.
  */
 static const struct rules books[] = {
-	{.book = {"codingame", "CodinGame puzzle \"War\" (winamax)"},
-	 .down = 3, USUAL, DHCS, WINNER_AND_LENGTH},
-	{.book = {"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
+	{{"codingame", "CodinGame puzzle \"War\" (winamax)"},
+	 .down = 3, .input = DECKS, USUAL, DHCS, ANSWERS},
+	{{"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .input = DECK, .values = true, USUAL, DHCS,
-	 .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
-	{.book = {"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
+	 .values = true, USUAL, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
+	{{"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .input = DECK, .shuffle = DOTNET, .by_rank = true, .suit_order = "CDSH", .dealt_first = 1,
-	 .own_deck = true, .trace = trace_csharp, USUAL, WINNER_AND_LENGTH},
-	{.book = {"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
-	 .down = 3, .shortage = SHORT_EMPTY, .input = DECK, .shuffle = PYTHON, .suit_order = "CDHS",
-	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, WINNER_AND_LENGTH},
-	{.book = {"house", "as it is played at home (P. Norvig's notebook \"War\")"},
-	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS, .input = DECK,
-	 .own_deck = true, USUAL, DHCS, WINNER_AND_LENGTH},
-	{.book = {"bataille", "as the French play it (J.-P. Delahaye and P. Mathieu)"},
-	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .input = DECK,
-	 .own_deck = true, USUAL, DHCS, WINNER_AND_LENGTH},
+	 .shuffle = DOTNET, .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1,
+	 .own_deck = true, .trace = trace_csharp, USUAL, ANSWERS},
+	{{"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
+	 .down = 3, .shortage = SHORT_EMPTY, .shuffle = PYTHON, .suit_order = {C, D, H, S},
+	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, ANSWERS},
+	{{"house", "as played at home (P. Norvig's notebook \"War\")"},
+	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS,
+	 .own_deck = true, USUAL, DHCS, ANSWERS},
+	{{"bataille", "as played in France (J.-P. Delahaye and P. Mathieu)"},
+	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .own_deck = true, USUAL, DHCS, ANSWERS},
 	{.book = {0}},
 };
 
@@ -244,22 +230,21 @@ enum pair { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, CHANCE };
 static const struct spoils {
 	struct word word;
 	enum lead lead; /* who goes first */
-	enum laying laying; /* each player's cards together, one of each in turn, or as they were laid */
+	enum laying laying; /* TOGETHER: player by player */
 	enum arrange arrange; /* how the cards are then rearranged */
 	enum pair pair; /* which card of a battle then comes first */
 } orders[] = {
 	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, PLAYER_1, TOGETHER, KEEP, FIRST_1},
-	[LAID] = {{"laid", "as they were laid, each player's cards face down together"}, PLAYER_1, AS_LAID, KEEP, FIRST_1},
+	[LAID] = {{"laid", "as laid, each player's cards face down together"}, PLAYER_1, AS_LAID, KEEP, FIRST_1},
 	{{"winner", "the winner's cards, then the loser's"}, WINNER, TOGETHER, KEEP, FIRST_WINNER},
 	{{"loser", "the loser's cards, then the winner's"}, LOSER, TOGETHER, KEEP, FIRST_LOSER},
-	{{"alternate", "a card of player 1, one of player 2, and so on"}, PLAYER_1, IN_TURN, KEEP, FIRST_1},
-	{{"reversed", "as they were laid, last first"}, PLAYER_1, AS_LAID, REVERSE, FIRST_2},
+	{{"alternate", "cards of player 1 and of player 2 in turn"}, PLAYER_1, IN_TURN, KEEP, FIRST_1},
+	{{"reversed", "as laid, last first"}, PLAYER_1, AS_LAID, REVERSE, FIRST_2},
 	[RANDOM] = {{"random", "shuffled"}, PLAYER_1, TOGETHER, SHUFFLE, CHANCE},
-	{{"coin", "a coin decides whether player 1's or player 2's come first"}, COIN, TOGETHER, KEEP, CHANCE},
+	{{"coin", "a coin decides whose cards come first"}, COIN, TOGETHER, KEEP, CHANCE},
 	{{"high", "highest rank first"}, PLAYER_1, TOGETHER, SORT_DOWN, FIRST_WINNER},
 	{{"low", "lowest rank first"}, PLAYER_1, TOGETHER, SORT_UP, FIRST_LOSER},
-	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
-		LOSER, IN_TURN, REVERSE, FIRST_WINNER},
+	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"}, LOSER, IN_TURN, REVERSE, FIRST_WINNER},
 	{.word = {0}},
 };
 
@@ -273,25 +258,24 @@ static const struct shortage {
 	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
 	enum verdict in_war[4], out[4];
 } shortages[] = {
-	{{"draw", "nobody wins; 3 cards left are too few, 4 are enough"},
+	{{"draw", "nobody wins; 3 cards left are too few"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
 	[SHORT_LOSE] = {{"lose", "a player with 3 left loses; if both have 3, player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
 	[SHORT_STEPS] = {{"steps", "a player with 2 left loses; one with 3 lays them, then loses"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
-	[SHORT_EMPTY] = {{"empty", "2 left against 9: both lay 2; the player with no card loses"},
+	[SHORT_EMPTY] = {{"empty", "2 left: both lay 2; the player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
-	{{"last", "2 against 9: one lays 1 down and 1 up, the other 3 and 1;\n"
-		"                with no card left, the card that tied counts again"},
+	{{"last", "2 left: lays 1 down, 1 up; 0 left: its last card counts again"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
 	{{"spent", "as last, but a player with no card left loses"},
 		1, false, false, false, OTHER_WINS, OTHER_WINS},
-	{{"equal", "2 against 9: both lay 1 down and 1 up; with none left, one loses"},
+	{{"equal", "2 left: both lay 1 down, 1 up; a player with no card left loses"},
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 	{.word = {0}},
 };
 
-/* Returns how many cards at the top are the same as in the last call. */
+/* Returns the cards at the top that are as in the last call. */
 typedef u32 shuffle(u32 *deck, u32 cards, u64 seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
@@ -302,8 +286,7 @@ static const struct shuffle {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
 	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
-	[EVERY] = {{"every", "all deals in order from 0 on, ignoring suits (-n all)"},
-		shuffle_every, UINT64_MAX},
+	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"}, shuffle_every, UINT64_MAX},
 	{.word = {0}},
 };
 
@@ -312,11 +295,11 @@ static const struct unit {
 	const char *printed; /* unit of printed statistics */
 	u64 per; /* units in a printed one */
 } units[] = {
-	{{"rounds", "battles, each with the wars that follow it"}, "rounds", 1},
-	{{"turns", "rounds, without a last one that cannot be played to its end"}, "turns", 1},
+	{{"rounds", "battles with the wars that follow them"}, "rounds", 1},
+	{{"turns", "rounds that are played to their end"}, "turns", 1},
 	{{"battles", "comparisons of two cards"}, "battles", 1},
-	{{"cards", "cards laid by the player who has laid more"}, "cards", 1},
-	[SECONDS] = {{"seconds", "playing time (see battle, war), in minutes in statistics"}, "minutes", 60},
+	{{"cards", "cards laid by the player who laid more"}, "cards", 1},
+	[SECONDS] = {{"seconds", "playing time (see battle, war); minutes in --stats"}, "minutes", 60},
 	{.word = {0}},
 };
 
@@ -329,70 +312,64 @@ static const struct setting {
 	u64 from, to; /* of a number */
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
-	{{"spoils", "the winner takes the cards of the round, in this order"}, &rules.spoils, .words = ROWS(orders)},
+	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
-		{"none", "under the hand (the same as a pile that is turned over)"},
-		{"stack", "on a pile, which is taken up as it lies when the hand is empty"},
-		{"shuffled", "on a pile, which is shuffled when the hand is empty"})},
+		{"none", "under the hand, or on a pile that is turned over"},
+		{"stack", "on a pile, taken up as it lies when the hand is empty"},
+		{"shuffled", "on a pile, shuffled when the hand is empty"})},
 	{{"short", "a player has too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
-	{{"count", "the length of a game is counted in"}, &rules.count, .words = ROWS(units)},
-	{{"limit", "a game is called off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
+	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
+	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
-		{"decks", "a deck for each player"},
-		{"deck", "one deck, dealt in turn"})},
+		{"deck", "one deck, dealt in turn"},
+		{"decks", "a deck for each player"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
-	{{"suits", "the deck of SEED has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
-	{{"ranks", "the deck of SEED has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"cards", "N cards of the deck are dealt; 0: all"}, &rules.cards, .to = DECK_MOST},
+	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
+	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
+	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
-		{"proved", "proved endless as soon as possible"},
+		{"proved", "proved as soon as possible"},
 		{"played", "played until a position comes back"})},
 	{.word = {0}},
 };
 
 /* ---- Options ---- */
 
-/* Prints or counts the deal and, except for deal_print(), its outcome. */
+/* Prints or counts a game. */
 typedef void report(const struct outcome *);
 static report answer_print, trace_print, deal_print, table_print, tally_add;
 typedef void summary(void);
 static summary stats_print, counts_print;
 
-/* Options without a letter. */
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 
-/*
- * In the order of --help.  To add an option:
- * 1. Add a row.  options_parse() puts its value into `given`.
- * 2. A report names its functions.
- */
+/* In the order of --help. */
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
-	report *report; /* called for each game */
-	summary *summary; /* called after the last */
+	report *report; /* of each game */
+	summary *summary; /* after the last game */
 } choices[] = {
-	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", "a rule book and settings (see below)", NULL, NULL},
-	{'s', "seed", "SEED", "play the deck that SEED shuffles instead of reading one", NULL, NULL},
-	{'n', "games", "N", "play N seeds in a row, from SEED or 0 on (all: with shuffle=every)", NULL, NULL},
-	{'j', "jobs", "N", "share the seeds out to N processes; 0: one per core\n", NULL, NULL},
+	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
+	{'s', "seed", "SEED", .help = "shuffle a deck by SEED instead of reading one"},
+	{'n', "games", "N", .help = "play N seeds from SEED or 0 on (all: with shuffle=every)"},
+	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
 	{'a', "answer", "", "print answers (all books but csharp and utexas do)", answer_print, NULL},
-	{'t', "trace", "", "print a transcript of each game, in the format of the book", trace_print, NULL},
-	{'d', "deal", "", "print the decks in the format of the input; do not play", deal_print, NULL},
-	{TABLE, "table", "", "print one row per game, tab-separated, under a header", table_print, NULL},
+	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
+	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
+	{TABLE, "table", "", "print a header and a tab-separated row per game", table_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
-	{COUNTS, "counts", "", "print the integers behind --stats, for --merge",
-		tally_add, counts_print},
-	{MERGE, "merge", "", "add up counts from FILEs; print --stats or --counts", NULL, NULL},
-	{HELD, "held", "", "count, too, how many cards the loser held at most", NULL, NULL},
-	{'h', "help", "", "print this help", NULL, NULL},
-	{'V', "version", "", "print the version", NULL, NULL},
+	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
+	{MERGE, "merge", "", .help = "add up counts from FILEs; print --stats or --counts"},
+	{HELD, "held", "", .help = "also count the most cards that the loser held"},
+	{'h', "help", "", .help = "print this help"},
+	{'V', "version", "", .help = "print the version"},
 };
 /* clang-format on */
 
-/* The values of options, by letter or number; NULL: not given. */
+/* Values of `choices`, by letter or number; or NULL. */
 static char *given[128];
 
 /* ---- Names of rules ---- */
@@ -402,12 +379,12 @@ static const struct word *word_at(struct words words, size_t index)
 	return (const struct word *)((const char *)words.rows + index * words.size);
 }
 
-/* The index of a name; or -1, and all names in `list`. */
+/* The index of the name; or -1, and all names in `list`. */
 static int word_find(const char *name, struct words words, char *list)
 {
-	for (size_t i = 0; word_at(words, i)->name != NULL; i++) {
-		const char *found = word_at(words, i)->name;
+	const char *found;
 
+	for (size_t i = 0; (found = word_at(words, i)->name) != NULL; i++) {
 		if (strcmp(found, name) == 0)
 			return i;
 		list += sprintf(list, " %s", found);
@@ -427,29 +404,27 @@ static void setting_take(int status, const struct setting *setting, const char *
 	char list[NAMES_MOST];
 	int index;
 
-	if (setting->words.rows == NULL) {
+	if (setting->words.rows == NULL)
 		number_take(status, name, text, setting->from, setting->to, setting->value);
-		return;
-	}
-	index = word_find(text, setting->words, list);
-	if (index < 0)
+	else if ((index = word_find(text, setting->words, list)) >= 0)
+		*setting->value = index;
+	else
 		fail(status, "%s: expected%s, found '%s'", name, list, text);
-	*setting->value = index;
 }
 
-/* Parses and modifies the text of -r.  NULL means the first book.  Fails with `status`. */
+/* Parses the text of -r, which it modifies.  NULL means the first book. */
 static void rules_parse(int status, char *text)
 {
 	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
-	char *value = strsep(&text, ","), list[NAMES_MOST];
+	char *value, list[NAMES_MOST];
 
 	rules = books[0];
-	for (bool begins = true; value != NULL; begins = false, value = strsep(&text, ",")) {
+	for (bool begins = true; (value = strsep(&text, ",")) != NULL; begins = false) {
 		const char *name = strsep(&value, "=");
-		bool book = begins && value == NULL;
+		bool book = value == NULL && (begins || word_find(name, book_words, list) >= 0);
 		int index;
 
-		if (!begins && value == NULL && word_find(name, book_words, list) >= 0)
+		if (book && !begins)
 			fail(status, "the rule book comes first: -r %s,...", name);
 		index = word_find(name, book ? book_words : setting_words, list);
 		if (index < 0)
@@ -488,9 +463,10 @@ static u32 card_span(void)
 	return rules.values ? 1 : 1 << SUIT_BITS;
 }
 
-static u32 card_make(intmax_t rank, ptrdiff_t suit)
+/* With `values`, rank is an integer modulo 2^32. */
+static u32 card_make(u32 rank, u32 suit)
 {
-	return rules.values ? (u32)(rank - INT32_MIN) : (u32)rank << SUIT_BITS | (u32)suit;
+	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
 struct name {
@@ -519,11 +495,10 @@ static const char *card_parse(const char *word, u32 *card)
 	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
 	bool minus = *word == '-';
 	char *end = (char *)word + 1;
-	u64 value;
-	intmax_t rank;
+	u64 rank;
 
-	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &value)) {
-		*card = card_make(minus ? -(intmax_t)value : (intmax_t)value, 0);
+	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
+		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
 	if (length < 2 || length > 3)
@@ -532,7 +507,7 @@ static const char *card_parse(const char *word, u32 *card)
 		return "no such suit, which are D H C S";
 	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
 	/* Only 10 and the ranks from 15 on have two digits. */
-	if (rank < 2 || (rank > 14 && rank > (intmax_t)rules.ranks + 1) || end != word + length - 1 ||
+	if (rank < 2 || rank > greatest(14, rules.ranks + 1) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
 		return rules.ranks > 13 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
@@ -542,24 +517,20 @@ static const char *card_parse(const char *word, u32 *card)
 /* rank: from 0 on; suit: in the order of the book */
 static u32 suited(u32 rank, u32 suit)
 {
-	return card_make(rank + 2, strchr(suit_letters, rules.suit_order[suit % 4]) - suit_letters);
+	return card_make(rank + 2, rules.suit_order[suit % 4]);
 }
 
-/* Makes the unshuffled deck; returns its size. */
+/* The unshuffled deck.  Returns its size. */
 static u32 deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits;
 
-	for (u32 i = 0; i < ranks * suits; i++) {
-		u32 rank = rules.by_rank ? i / suits : i % ranks;
-		u32 suit = rules.by_rank ? i % suits : i / ranks;
-
-		deck[i] = suited(rank, suit);
-	}
+	for (u32 i = 0; i < ranks * suits; i++)
+		deck[i] = rules.by_rank ? suited(i / suits, i % suits) : suited(i % ranks, i / ranks);
 	return ranks * suits;
 }
 
-/* ---- Shuffles: a deck for every seed ---- */
+/* ---- Shuffles ---- */
 
 static void swap_cards(u32 *deck, u32 i, u32 j)
 {
@@ -613,10 +584,10 @@ static void twister_seed(struct twister *mt, u64 seed)
 		w[i] = last = 1812433253 * (last ^ last >> 30) + i;
 	last = 19650218;
 	for (u32 k = 0; k < 624 + 623; k++) {
-		u32 i = k % 623 + 1, mixed = last ^ last >> 30;
+		u32 i = k % 623 + 1;
 
-		w[i] ^= k < 624 ? mixed * 1664525 : mixed * 1566083941;
-		w[i] = last = k < 624 ? w[i] + key[k % 2] : w[i] - i;
+		w[i] ^= (last ^ last >> 30) * (k < 624 ? 1664525 : 1566083941);
+		last = w[i] += k < 624 ? key[k % 2] : -i;
 	}
 	w[0] = 0x80000000;
 	mt->next = 0;
@@ -684,50 +655,48 @@ static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 /* The number of deals, ignoring suits; 0: over 64 bits. */
 static u64 deals(void)
 {
-	u64 count = 1, cards = 0;
+	u64 count = 1;
 
-	for (u64 rank = 0; rank < rules.ranks; rank++)
-		for (u64 suit = 1; suit <= rules.suits; suit++) {
-			cards++;
-			if (count / suit >= UINT64_MAX / cards)
-				return 0;
-			count = multiply_divide(count, cards, suit);
-		}
+	for (u64 cards = 1; cards <= rules.ranks * rules.suits; cards++) {
+		u64 suit = (cards - 1) % rules.suits + 1;
+
+		if (count / suit >= UINT64_MAX / cards)
+			return 0;
+		count = multiply_divide(count, cards, suit);
+	}
 	return count;
 }
 
 /* The last deal of shuffle_every(). */
 static struct {
 	u64 next; /* the seed after it, or 0 */
-	u32 card[RANKS_MOST][SUITS_MOST]; /* the deck, by rank from 0 on */
-	u32 rank[DECK_MOST]; /* of each card dealt */
+	u32 rank[DECK_MOST]; /* of each card, from 0 on */
 	u32 used[RANKS_MOST]; /* cards dealt of each rank */
 } every;
 
-static void every_put(u32 *deck, u32 at, u32 rank)
+static INLINE void every_put(u32 *deck, u32 at, u32 rank)
 {
-	deck[at] = every.card[rank][every.used[rank]++];
+	deck[at] = suited(rank, every.used[rank]++);
 	every.rank[at] = rank;
 }
 
 /* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the cards kept. */
 static u32 every_next(u32 *deck, u32 cards)
 {
-	u32 kept = cards, rank = 0, higher;
+	u32 kept = cards, rank = 0, last;
 
 	do {
-		higher = rank;
+		last = rank;
 		rank = every.rank[--kept];
 		every.used[rank]--;
-	} while (rank >= higher);
-	while (every.used[++rank] == rules.suits)
-		;
-	every_put(deck, kept, rank);
-	rank = 0;
-	for (u32 at = kept + 1; at < cards; at++) {
+	} while (rank >= last);
+	rank++;
+	for (u32 at = kept; at < cards; at++) {
 		while (every.used[rank] == rules.suits)
 			rank++;
 		every_put(deck, at, rank);
+		if (at == kept)
+			rank = 0;
 	}
 	return kept;
 }
@@ -742,8 +711,6 @@ static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 	if (follows)
 		return every_next(deck, cards);
 	memset(every.used, 0, sizeof every.used);
-	for (u32 i = 0; i < cards; i++)
-		every.card[i / rules.suits][i % rules.suits] = suited(i / rules.suits, i % rules.suits);
 	count = deals();
 	for (u32 at = 0; at < cards; at++) {
 		u32 rank = 0;
@@ -787,7 +754,7 @@ static struct reader {
 	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
 	bool opened; /* by this reader */
-	bool lists; /* lists like Java's [2, 3] are read */
+	bool lists; /* reads lists like [2, 3] */
 	bool fresh; /* the last byte ended a line */
 	u64 taken; /* deals, or counts, in the file */
 	u64 line; /* of the next byte; input_line: of the word */
@@ -799,13 +766,13 @@ static struct reader {
 
 static unsigned char input[1 << 16]; /* in `in` it would lie in the executable */
 
-/* END: end of the file, or a signal.  Flushes the answers before it blocks. */
+/* The next byte, which stays; or END: end of the file, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
 	ssize_t got = 0;
 
 	if (in.at < in.end)
-		return input[in.at++];
+		return input[in.at];
 	output_check(fflush(stdout) == 0);
 	/* A signal ends neither read() nor write(), and may come just before poll(). */
 	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
@@ -817,9 +784,9 @@ static int reader_byte(void)
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 	}
-	if (in.stopped || got == 0)
+	if (got == 0)
 		return END;
-	in.at = 1;
+	in.at = 0;
 	in.end = got;
 	return input[0];
 }
@@ -829,37 +796,34 @@ static bool is_blank(int c)
 	return c == ' ' || (c >= '\t' && c <= '\r') || (in.lists && c == ',');
 }
 
-static bool is_bracket(int c)
-{
-	return in.lists && (c == '[' || c == ']');
-}
-
-/* A word ends at a blank or a flaw; a bracket is one. */
-static void reader_take(void)
+/* A word ends at a blank or a flaw; a bracket is one.  False after a signal. */
+static bool reader_take(void)
 {
 	size_t length = 0;
 	int c;
 
-	for (c = reader_byte(); is_blank(c); c = reader_byte())
+	for (; is_blank(c = reader_byte()); in.at++)
 		in.line += in.fresh = c == '\n';
 	/* The end is on the last line. */
 	input_line = in.line - (c == END && in.fresh);
+	in.fresh = false;
 	in.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
-		if (is_bracket(c) && length > 0) {
-			in.at--;
+		bool bracket = in.lists && (c == '[' || c == ']');
+
+		if (bracket && length > 0)
 			break;
-		}
 		if (c == '\0' || length == WORD_MOST) {
 			in.flaw = c == '\0' ? "a NUL byte" : "a word without end";
 			break;
 		}
 		in.word[length++] = c;
-		if (is_bracket(c))
+		in.at++;
+		if (bracket)
 			break;
 	}
-	in.line += in.fresh = c == '\n';
 	in.word[length] = '\0';
+	return !in.stopped;
 }
 
 /* The word and its flaw. */
@@ -908,47 +872,39 @@ static bool reader_next(void)
 	return false;
 }
 
-/* Reads a number and that many cards, or a list; false after a signal. */
+/* Reads cards after their number, or a list; false after a signal. */
 static bool reader_cards(u32 whose)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	u64 cards = 0, count = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
+	u64 at = 0, cards = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
 	bool list;
 
-	if (whose == 1) /* else reader_next() took the number */
-		reader_take();
+	if (whose == 1 && !reader_take()) /* else reader_next() took the number */
+		return false;
 	list = in.flaw == NULL && strcmp(in.word, "[") == 0;
-	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &count)) && !in.stopped)
+	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &cards)))
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
 			!rules.values, most, reader_found());
-	for (; list || cards < count; cards++) {
-		reader_take();
-		if (in.stopped)
+	for (; list || at < cards; at++) {
+		if (!reader_take())
 			return false;
 		if (list && in.flaw == NULL && strcmp(in.word, "]") == 0)
 			break;
-		if (in.flaw == NULL && cards == most)
-			in.flaw = "one too many";
 		if (in.flaw == NULL)
-			in.flaw = card_parse(in.word, deal_card(whose, cards));
-		if (in.flaw != NULL && list)
-			fail(BAD_INPUT, "expected card %ju of %s or ']', found %s", cards + 1, names[whose],
-				reader_found());
+			in.flaw = at == most ? "one too many" : card_parse(in.word, deal_card(whose, at));
 		if (in.flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %ju of %s, found %s", cards + 1, count,
-				names[whose], reader_found());
+			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[whose],
+				list ? " or ']'" : "", reader_found());
 	}
-	deal.cards[whose & 1] = cards;
+	deal.cards[whose & 1] = at;
 	if (whose == 2)
-		deal_size(cards);
-	return !in.stopped;
+		deal_size(at);
+	return true;
 }
 
 static bool reader_deal(void)
 {
-	if (!reader_next())
-		return false;
-	return rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1);
+	return reader_next() && (rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1));
 }
 
 /* ---- The table: two rings of cards ---- */

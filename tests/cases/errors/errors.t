@@ -31,7 +31,7 @@ A file that is no text at all.  Bytes that cannot be printed are shown by their 
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xFF\xFE1'
   [1]
   $ printf '1\n3D\n1\n2\377\n' | war
-  2> war: <stdin>:4: expected card 1 of 1 of player 2, found '2\xFF' (no such suit, which are D H C S)
+  2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (no such suit, which are D H C S)
   [1]
 
 A byte order mark is skipped at the beginning of a file, and nowhere else.  The lines are counted as without it.
@@ -46,7 +46,7 @@ A byte order mark is skipped at the beginning of a file, and nowhere else.  The 
   2> war: <stdin>:3: expected the number of cards of player 1 (1 to 1000000), found '3X'
   [1]
   $ printf '1\n\357\273\2773D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '\xEF\xBB\xBF3D' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found '\xEF\xBB\xBF3D' (not a card)
   [1]
   $ printf '1\n3D\n1\n2D\n\357\273\2771\n3D\n1\n2D\n' | war
   1 1
@@ -131,7 +131,7 @@ A player has a million cards at most, a deck that is dealt has two.  No number i
 A blank divides two words: this is one card, and it is called 0.
 
   $ printf '1 0\n2D\n' | war
-  2> war: <stdin>:1: expected card 1 of 1 of player 1, found '0' (not a card)
+  2> war: <stdin>:1: expected card 1 of player 1, found '0' (not a card)
   [1]
 
 Not a card
@@ -140,103 +140,103 @@ Not a card
 It has two characters, or three where the rank is 10.
 
   $ printf '1\nhello\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'hello' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'hello' (not a card)
   [1]
   $ printf '1\n7\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '7' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found '7' (not a card)
   [1]
   $ printf '1\nD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'D' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'D' (not a card)
   [1]
   $ printf '1\n10DD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '10DD' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found '10DD' (not a card)
   [1]
   $ printf '1\n\177\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '\x7F' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found '\x7F' (not a card)
   [1]
 
 No such rank.
 
   $ printf '1\n0D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '0D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '0D' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '1\n2D\n1\n1D\n' | war
-  2> war: <stdin>:4: expected card 1 of 1 of player 2, found '1D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:4: expected card 1 of player 2, found '1D' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '1\n11D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '11D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '11D' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '1\n15D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '15D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '15D' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '1\nTD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'TD' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'TD' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '1\n07D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '07D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '07D' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '1\nkD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'kD' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'kD' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '1\n5XD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '5XD' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '5XD' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '1\n5\177D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '5\x7FD' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '5\x7FD' (no such rank, which are 2..10 J Q K A)
   [1]
 
 Decks of more than 13 ranks have those after the ace as numbers: 15, 16, ...  There is none that is called 14.
 
   $ printf '1\n14D\n1\n2D\n' | war -r codingame,ranks=20
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '14D' (no such rank)
+  2> war: <stdin>:2: expected card 1 of player 1, found '14D' (no such rank)
   [1]
   $ printf '1\n22D\n1\n2D\n' | war -r codingame,ranks=20
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '22D' (no such rank)
+  2> war: <stdin>:2: expected card 1 of player 1, found '22D' (no such rank)
   [1]
   $ printf '1\n2D\n1\n16D\n' | war -r codingame,ranks=14
-  2> war: <stdin>:4: expected card 1 of 1 of player 2, found '16D' (no such rank)
+  2> war: <stdin>:4: expected card 1 of player 2, found '16D' (no such rank)
   [1]
 
 No such suit.
 
   $ printf '2\n2D\n3X\n1\n2D\n' | war
-  2> war: <stdin>:3: expected card 2 of 2 of player 1, found '3X' (no such suit, which are D H C S)
+  2> war: <stdin>:3: expected card 2 of player 1, found '3X' (no such suit, which are D H C S)
   [1]
   $ printf '1\nD3\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found 'D3' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'D3' (no such suit, which are D H C S)
   [1]
   $ printf '1\n3d\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '3d' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '3d' (no such suit, which are D H C S)
   [1]
   $ printf '1\n3\001\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '3\x01' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '3\x01' (no such suit, which are D H C S)
   [1]
   $ printf '1\n3\351\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '3\xE9' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '3\xE9' (no such suit, which are D H C S)
   [1]
 
 Under umass a card may be an integer of 32 bits.
 
   $ printf '2\n5\n2147483648\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '2147483648' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:3: expected card 2 of the deck, found '2147483648' (neither an integer of 32 bits nor a card)
   [1]
   $ printf '2\n5\n-2147483649\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '-2147483649' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:3: expected card 2 of the deck, found '-2147483649' (neither an integer of 32 bits nor a card)
   [1]
   $ printf '2\n5\n99999999999999999999\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '99999999999999999999' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:3: expected card 2 of the deck, found '99999999999999999999' (neither an integer of 32 bits nor a card)
   [1]
   $ printf '2\n5\n1.5\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '1.5' (no such suit, which are D H C S)
+  2> war: <stdin>:3: expected card 2 of the deck, found '1.5' (no such suit, which are D H C S)
   [1]
   $ printf '2\n5\n+5\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '+5' (no such suit, which are D H C S)
+  2> war: <stdin>:3: expected card 2 of the deck, found '+5' (no such suit, which are D H C S)
   [1]
   $ printf '2\n5\n1D\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '1D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:3: expected card 2 of the deck, found '1D' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '2\n5\n5Z\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of 2 of the deck, found '5Z' (no such suit, which are D H C S)
+  2> war: <stdin>:3: expected card 2 of the deck, found '5Z' (no such suit, which are D H C S)
   [1]
 
 A list in brackets
@@ -252,7 +252,7 @@ Under umass a deck may be a list, which says by itself how many cards it has.  I
   [1]
   $ printf '[2, 5, 5] 5]\n' | war -r umass
   0
-  2> war: <stdin>:1: expected card 1 of 5 of the deck, found ']' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:1: expected card 1 of the deck, found ']' (neither an integer of 32 bits nor a card)
   [1]
   $ printf ']\n' | war -r umass
   2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found ']'
@@ -270,7 +270,7 @@ Under umass a deck may be a list, which says by itself how many cards it has.  I
 A number before the list promises cards, and a bracket is none.
 
   $ printf '3 [2, 5, 5]\n' | war -r umass
-  2> war: <stdin>:1: expected card 1 of 3 of the deck, found '[' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:1: expected card 1 of the deck, found '[' (neither an integer of 32 bits nor a card)
   [1]
 
 It has a million cards at most, or two million where the deck is dealt.
@@ -294,28 +294,28 @@ Too few cards
 The last line is named, be it whole or not.
 
   $ printf '3\n3D\n4D\n' | war
-  2> war: <stdin>:3: expected card 3 of 3 of player 1, found the end of the input
+  2> war: <stdin>:3: expected card 3 of player 1, found the end of the input
   [1]
   $ printf '1\n3D\n3\n2D\n4D\n' | war
-  2> war: <stdin>:5: expected card 3 of 3 of player 2, found the end of the input
+  2> war: <stdin>:5: expected card 3 of player 2, found the end of the input
   [1]
   $ printf '1\n3D\n3\n2D\n4D' | war
-  2> war: <stdin>:5: expected card 3 of 3 of player 2, found the end of the input
+  2> war: <stdin>:5: expected card 3 of player 2, found the end of the input
   [1]
   $ printf '1000000\n3D\n' | war
-  2> war: <stdin>:2: expected card 2 of 1000000 of player 1, found the end of the input
+  2> war: <stdin>:2: expected card 2 of player 1, found the end of the input
   [1]
   $ printf '3\n5D\n5H\n' | war -r utexas -a -
-  2> war: <stdin>:3: expected card 3 of 3 of the deck, found the end of the input
+  2> war: <stdin>:3: expected card 3 of the deck, found the end of the input
   [1]
   $ printf '3\n5\n5\n' | war -r umass
-  2> war: <stdin>:3: expected card 3 of 3 of the deck, found the end of the input
+  2> war: <stdin>:3: expected card 3 of the deck, found the end of the input
   [1]
 
 The number of the other player is then taken for a card.
 
   $ printf '3\n3D\n4D\n1\n2D\n' | war
-  2> war: <stdin>:4: expected card 3 of 3 of player 1, found '1' (not a card)
+  2> war: <stdin>:4: expected card 3 of player 1, found '1' (not a card)
   [1]
 
 Something after the last game, a bad game after good ones
@@ -335,11 +335,11 @@ Something after the last game, a bad game after good ones
   [1]
   $ printf '1\n3D\n1\n2D\n1\n3D\n1\n2X\n1\n3D\n1\n2D\n' | war
   1 1
-  2> war: <stdin>:8: expected card 1 of 1 of player 2, found '2X' (no such suit, which are D H C S)
+  2> war: <stdin>:8: expected card 1 of player 2, found '2X' (no such suit, which are D H C S)
   [1]
   $ war one-wins bad-suit two-wins
   1 1
-  2> war: bad-suit:3: expected card 2 of 2 of player 1, found '3X' (no such suit, which are D H C S)
+  2> war: bad-suit:3: expected card 2 of player 1, found '3X' (no such suit, which are D H C S)
   [1]
   $ war one-wins empty
   1 1
@@ -354,7 +354,7 @@ Something after the last game, a bad game after good ones
   player 2 has 0:
   
   1 1
-  2> war: <stdin>:6: expected card 1 of 1 of player 1, found '3X' (no such suit, which are D H C S)
+  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (no such suit, which are D H C S)
   [1]
   $ war --table one-wins none
   game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
@@ -365,7 +365,7 @@ Something after the last game, a bad game after good ones
 No statistics are printed of a part of the input.
 
   $ printf '1\n3D\n1\n2D\n1\n3X\n' | war --stats
-  2> war: <stdin>:6: expected card 1 of 1 of player 1, found '3X' (no such suit, which are D H C S)
+  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (no such suit, which are D H C S)
   [1]
 
 The line that is named
@@ -376,13 +376,13 @@ Lines that are empty count, and CR LF is one end of a line.
   $ printf '1 3D\n1 2D\n\n\n1 3D\n1 2D 4\n' | war
   1 1
   1 1
-  2> war: <stdin>:6: expected card 1 of 4 of player 1, found the end of the input
+  2> war: <stdin>:6: expected card 1 of player 1, found the end of the input
   [1]
   $ printf '1\n3D\n1\n\n\n\n2Y' | war
-  2> war: <stdin>:7: expected card 1 of 1 of player 2, found '2Y' (no such suit, which are D H C S)
+  2> war: <stdin>:7: expected card 1 of player 2, found '2Y' (no such suit, which are D H C S)
   [1]
   $ printf '1\r\n3D\r\n1\r\n2Y\r\n' | war
-  2> war: <stdin>:4: expected card 1 of 1 of player 2, found '2Y' (no such suit, which are D H C S)
+  2> war: <stdin>:4: expected card 1 of player 2, found '2Y' (no such suit, which are D H C S)
   [1]
 
 NUL bytes, and words that are too long
@@ -395,20 +395,20 @@ NUL bytes, and words that are too long
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '' (a NUL byte)
   [1]
   $ printf '1\n3\000D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '3' (a NUL byte)
+  2> war: <stdin>:2: expected card 1 of player 1, found '3' (a NUL byte)
   [1]
   $ printf '1\n3D\n1\n2D\n\000' | war
   1 1
   2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found '' (a NUL byte)
   [1]
   $ { echo 1; printf '%0100000d\n' 0; } | war
-  2> war: <stdin>:2: expected card 1 of 1 of player 1, found '000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000' (a word without end)
+  2> war: <stdin>:2: expected card 1 of player 1, found '000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000' (a word without end)
   [1]
 
 A number may have many zeros before it, as long as the word is not too long.
 
   $ printf '00000000000000000000000000000001\n' | war
-  2> war: <stdin>:1: expected card 1 of 1 of player 1, found the end of the input
+  2> war: <stdin>:1: expected card 1 of player 1, found the end of the input
   [1]
 
 Files

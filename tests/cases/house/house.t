@@ -2,7 +2,7 @@ House: as it is played at home
 ==============================
 
   $ war --help | grep '^  house'
-    house      as it is played at home (P. Norvig's notebook "War")
+    house      as played at home (P. Norvig's notebook "War")
   $ war -r house -s 5 -a
   2 258
 

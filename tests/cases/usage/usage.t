@@ -11,18 +11,18 @@ All options.  The books are left out: the page of each shows its line.
   (called off), or LOOP T P: after T rounds, the hands repeat every P rounds.
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
-    -s, --seed SEED   play the deck that SEED shuffles instead of reading one
-    -n, --games N     play N seeds in a row (or all), starting at SEED (or 0)
-    -j, --jobs N      share the seeds out to N processes; 0: one per core
+    -s, --seed SEED   shuffle a deck by SEED instead of reading one
+    -n, --games N     play N seeds from SEED or 0 on (all: with shuffle=every)
+    -j, --jobs N      share the seeds among N processes; 0: one per core
   
     -a, --answer      print answers (all books but csharp and utexas do)
-    -t, --trace       print a transcript of each game, in the format of the book
-    -d, --deal        print the decks in the format of the input; do not play
-        --table       print one row per game, tab-separated, under a header
+    -t, --trace       print a transcript of each game, in the book's format
+    -d, --deal        print the decks in the input's format; do not play
+        --table       print a header and a tab-separated row per game
         --stats       print statistics: who wins, how long it takes
         --counts      print the integers behind --stats, for --merge
         --merge       add up counts from FILEs; print --stats or --counts
-        --held        count, too, how many cards the loser held at most
+        --held        also count the most cards that the loser held
     -h, --help        print this help
     -V, --version     print the version
   
@@ -39,53 +39,52 @@ All options.  The books are left out: the page of each shows its line.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N cards face down in a war
-    spoils= the winner takes the cards of the round, in this order
+    spoils= order of the cards that the winner takes
         owner     player 1's cards, then player 2's
-        laid      as they were laid, each player's cards face down together
+        laid      as laid, each player's cards face down together
         winner    the winner's cards, then the loser's
         loser     the loser's cards, then the winner's
-        alternate a card of player 1, one of player 2, and so on
-        reversed  as they were laid, last first
+        alternate cards of player 1 and of player 2 in turn
+        reversed  as laid, last first
         random    shuffled
-        coin      a coin decides whether player 1's or player 2's come first
+        coin      a coin decides whose cards come first
         high      highest rank first
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
     pile= where the winner puts them
-        none      under the hand (the same as a pile that is turned over)
-        stack     on a pile, which is taken up as it lies when the hand is empty
-        shuffled  on a pile, which is shuffled when the hand is empty
+        none      under the hand, or on a pile that is turned over
+        stack     on a pile, taken up as it lies when the hand is empty
+        shuffled  on a pile, shuffled when the hand is empty
     short= a player has too few cards for a war
-        draw      nobody wins; 3 cards left are too few, 4 are enough
+        draw      nobody wins; 3 cards left are too few
         lose      a player with 3 left loses; if both have 3, player 1 loses
         steps     a player with 2 left loses; one with 3 lays them, then loses
-        empty     2 left against 9: both lay 2; the player with no card loses
-        last      2 against 9: one lays 1 down and 1 up, the other 3 and 1;
-                  with no card left, the card that tied counts again
+        empty     2 left: both lay 2; the player with no card left loses
+        last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
         spent     as last, but a player with no card left loses
-        equal     2 against 9: both lay 1 down and 1 up; with none left, one loses
-    count= the length of a game is counted in
-        rounds    battles, each with the wars that follow it
-        turns     rounds, without a last one that cannot be played to its end
+        equal     2 left: both lay 1 down, 1 up; a player with no card left loses
+    count= unit of the length of a game
+        rounds    battles with the wars that follow them
+        turns     rounds that are played to their end
         battles   comparisons of two cards
-        cards     cards laid by the player who has laid more
-        seconds   playing time (see battle, war), in minutes in statistics
-    limit=N of these until a game is called off; 0: never
+        cards     cards laid by the player who laid more
+        seconds   playing time (see battle, war); minutes in --stats
+    limit=call games off at length N; 0: never
     battle=N seconds for a round without a war
     war=N seconds for each war
     input= what is read
-        decks     a deck for each player
         deck      one deck, dealt in turn
+        decks     a deck for each player
     shuffle= how SEED shuffles the deck
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
         dotnet    Fisher-Yates with .NET's new Random(SEED)
-        every     all deals in order from 0 on, ignoring suits (-n all)
-    suits=N cards of each rank in that deck
-    ranks=N ranks in it: 2..10 J Q K A 15 16 ...
-    cards=N of its cards are dealt; 0: all
+        every     all deals in order, ignoring suits (-n all)
+    suits=SEED's deck has N cards of each rank
+    ranks=SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
+    cards=deal N cards of the deck; 0: all
     endless= an endless game is
-        proved    proved endless as soon as possible
+        proved    proved as soon as possible
         played    played until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
@@ -320,7 +319,7 @@ Others are one of some words.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,input=cards
-  2> war: input: expected decks deck, found 'cards'
+  2> war: input: expected deck decks, found 'cards'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=riffle
