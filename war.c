@@ -1855,7 +1855,7 @@ static void answer_print(const struct outcome *outcome)
 		print(rules.answers[outcome->verdict], outcome->length);
 }
 
-/* from: an index into the hand; -1: the card that the player laid last */
+/* from: as for hand_card(); -1: the card laid last */
 static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 {
 	for (u32 i = 0; i < cards; i++)
@@ -1863,7 +1863,6 @@ static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 	print("%s", after);
 }
 
-/* Shows every card that moves. */
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
 	u32 a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
@@ -1900,9 +1899,9 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		/* fall through */
 	case DEALT:
 		for (u32 p = 0; p < 2; p++) {
-			u32 size = hand_size(p), pile = hands[p].pile - hands[p].head;
+			u32 size = hand_size(p);
+			u32 pile = rules.pile == NO_PILE ? size : hands[p].pile - hands[p].head;
 
-			pile = rules.pile == NO_PILE ? size : pile;
 			print("player %u has %u:", p + 1, size);
 			cards_print(p, 0, pile, pile < size ? " |" : "");
 			cards_print(p, pile, size - pile, "\n");
@@ -1946,13 +1945,12 @@ static void utexas_cards(const struct ring *cards)
 }
 
 /* title: a format of the player's number and the size of the hand */
-static void utexas_hands(const char *title, const char *after)
+static void utexas_hands(const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(p));
 		utexas_cards(&hands[p]);
 	}
-	print(after);
 }
 
 static void utexas_decks(void)
@@ -1983,7 +1981,8 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		if (seeds)
 			utexas_decks();
 		print("Initial hands:");
-		utexas_hands("\nPlayer %u:\n", "\n\n");
+		utexas_hands("\nPlayer %u:\n");
+		print("\n\n");
 		break;
 	case BATTLE:
 		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0].text,
@@ -2011,52 +2010,52 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		else
 			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner].text,
 				up[!winner].text);
-		utexas_hands("Player %u now has %u card(s) in hand:\n", "\n\n");
+		utexas_hands("Player %u now has %u card(s) in hand:\n");
+		print("\n\n");
 		break;
 	default: /* OVER */
 		print("Game over.  ");
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 		print("\n\n\nFinal hands:");
-		utexas_hands("\nPlayer %u:\n", "");
+		utexas_hands("\nPlayer %u:\n");
 	}
 }
 
 /* ---- Tally: what is counted of many games ---- */
 
-/* A cell below EXACT counts one value.  STEPS cells above it share out a doubling of the values. */
+/* A cell below EXACT counts one value.  Above, every doubling of the values has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64, EXTREME = 2 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* so that no sum overflows */
 
-/* Games: won or drawn, unless it says otherwise. */
+/* Of games won or drawn, except for `verdict`. */
 static struct tally {
 	struct extreme {
-		u64 number; /* the lowest of equally long games */
-		u64 length;
+		u64 number, length; /* lowest number of the games of this length */
 	} shortest, longest;
-	u64 verdict[VERDICTS]; /* all games */
+	u64 verdict[VERDICTS];
 	u64 length_sum, war_sum;
 	u64 wars[WARS_MOST + 1]; /* rounds, by their wars */
 	u64 length[LENGTHS]; /* games, by value_cell(length) */
-	u64 held[LENGTHS]; /* games won, by value_cell(size of the loser's largest hand) */
+	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
 	u64 highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
 } tally;
 
-/* The games played, in ascending order.  Ranges that touch are joined. */
+/* Numbers of the games played, ascending.  Ranges that touch are joined. */
 static struct range {
-	u64 from, to; /* numbers of games */
+	u64 from, to;
 } *ranges;
 static size_t range_count;
 
 /*
  * The rows of --counts.  To count something new:
- * 1. Add a member to `struct tally`, and a row here.
+ * 1. Add a member to `struct tally`, and a row.
  * 2. Count it in tally_add(), print it in stats_print(), and add it to tests/oracle.awk.
  */
 static const struct row {
 	const char *name;
 	u64 *cell;
-	size_t cells; /* 1: printed even if it is 0; EXTREME: a `struct extreme`; more: by value */
+	size_t cells; /* 1: printed even if 0; EXTREME: a `struct extreme`; more: by value */
 } rows[] = {
 #define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64)}
 	ROW(shortest, shortest),
@@ -2074,8 +2073,8 @@ static const struct row {
 	ROW(highest1, highest[0]),
 	ROW(highest2, highest[1]),
 #undef ROW
+	{NULL, NULL, 0},
 };
-#define ROWS_END (rows + LENGTH(rows))
 
 static size_t value_cell(u64 value)
 {
@@ -2086,7 +2085,7 @@ static size_t value_cell(u64 value)
 	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / (EXACT / STEPS / 2);
 }
 
-/* The lowest value of the cell. */
+/* Returns the lowest value. */
 static u64 cell_value(size_t cell)
 {
 	size_t step = cell - EXACT + STEPS;
@@ -2121,20 +2120,17 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 		*old = (struct extreme){number, length};
 }
 
-/* Player 1's cards of the deal's highest rank, which is found once for a deck dealt whole. */
+/* Player 1's cards of the deal's highest rank. */
 static u32 highest_dealt(void)
 {
-	static u32 highest;
-	u32 count = 0, span = card_span();
+	bool whole = seeds && rules.cards == 0;
+	u32 highest = whole ? card_make(rules.ranks + 1, 0) : 0, count = 0;
 
-	if (highest == 0 || !seeds || rules.cards > 0) {
-		highest = 0;
-		for (u32 p = 0; p < 2; p++)
-			for (u32 i = 0; i < deal.cards[p]; i++)
-				highest = greatest(highest, deal.card[p][i]);
-	}
+	for (u32 p = 0; p < 2 && !whole; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++)
+			highest = greatest(highest, deal.card[p][i]);
 	for (u32 i = 0; i < deal.cards[0]; i++)
-		count += (deal.card[0][i] ^ highest) < span;
+		count += (deal.card[0][i] ^ highest) < card_span();
 	return count;
 }
 
@@ -2163,7 +2159,8 @@ static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 /* Fails if a game has been counted before. */
 static void range_add(u64 from, u64 to)
 {
-	size_t at = range_count++, joined = 0;
+	size_t at = range_count++;
+	struct range *last;
 
 	ranges = realloc(ranges, range_count * sizeof *ranges);
 	if (ranges == NULL)
@@ -2171,16 +2168,19 @@ static void range_add(u64 from, u64 to)
 	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
 	ranges[at] = (struct range){from, to};
+	last = ranges;
 	for (size_t i = 1; i < range_count; i++) {
-		if (ranges[i].from <= ranges[joined].to)
-			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds],
-				ranges[i].from, least(ranges[i].to, ranges[joined].to));
-		if (ranges[i].from == ranges[joined].to + 1)
-			ranges[joined].to = ranges[i].to;
+		struct range next = ranges[i];
+
+		if (next.from <= last->to)
+			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds], next.from,
+				least(next.to, last->to));
+		if (next.from == last->to + 1)
+			last->to = next.to;
 		else
-			ranges[++joined] = ranges[i];
+			*++last = next;
 	}
-	range_count = joined + 1;
+	range_count = last - ranges + 1;
 }
 
 static u64 range_games(void)
@@ -2192,7 +2192,7 @@ static u64 range_games(void)
 	return sum;
 }
 
-/* Tells which seeds below `end`, modulo 2^64, are not in `ranges`. */
+/* end: modulo 2^64 */
 static void gaps_print(u64 from, u64 end)
 {
 	for (size_t i = 0; i <= range_count; i++) {
@@ -2225,7 +2225,7 @@ static void shares_head(const char *what, const char *counted)
 	print("\n%-14s %15s %9s   %s\n", what, counted, "%", "95 % interval");
 }
 
-/* Prints k, its share of n, and the share's interval (Wilson 1927). */
+/* k of n, and its interval (Wilson 1927). */
 static void share_print(const char *what, u64 k, u64 n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -2237,7 +2237,7 @@ static void share_print(const char *what, u64 k, u64 n)
 		100 * (middle + half));
 }
 
-/* The value of game `rank` (from 1 on) or the lowest of its cell, in units of `per`. */
+/* The value of game `rank` (from 1 on) or the lowest of its cell. */
 static double ranked(const u64 *cell, u64 rank, double per)
 {
 	u64 low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
@@ -2245,10 +2245,10 @@ static double ranked(const u64 *cell, u64 rank, double per)
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return (cell_value(i) < low ? low : cell_value(i)) / per;
+	return greatest(cell_value(i), low) / per;
 }
 
-/* Prints values that these per mille of n games do not exceed.  milles: ends with 0 */
+/* milles: per mille of n games that do not exceed a value; ends with 0 */
 static void percentiles_print(const u64 *cell, u64 n, u64 per, const u32 *milles)
 {
 	for (; *milles > 0; milles++)
@@ -2256,7 +2256,7 @@ static void percentiles_print(const u64 *cell, u64 n, u64 per, const u32 *milles
 			milles[1] > 0 ? ", " : "\n");
 }
 
-/* Of the lengths, each counted as the lowest value of its cell. */
+/* Of lengths, counted as the lowest of their cells. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -2297,7 +2297,7 @@ static void histogram_print(const struct unit *unit)
 	}
 	print("\n%16s %15s\n", unit->printed, "games");
 	for (u32 bin = 0; bin <= least(last / wide, 20); bin++) {
-		u32 bar = (double)bins[bin] * width / fullest;
+		u64 bar = bins[bin] * width / fullest;
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
 		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
@@ -2311,7 +2311,6 @@ static void lengths_print(void)
 {
 	const struct unit *unit = &units[rules.count];
 	const u64 *cell = tally.length;
-	const struct extreme *low = &tally.shortest, *high = &tally.longest;
 	const char *number = number_words[seeds];
 	u64 count = finished();
 	int digits = unit->per > 1;
@@ -2319,22 +2318,20 @@ static void lengths_print(void)
 	double half = NORMAL_95 * spread / square_root(n - 1);
 	double below = n / 2 - NORMAL_95 * square_root(n) / 2;
 	u64 rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
+	const char *interval = count > 1 ? " (95 %% interval %.*f .. %.*f)" : "";
 
 	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
-	if (count > 1)
-		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
+	print(interval, 3, mean - half, 3, mean + half);
 	print(", standard deviation %.2f\nmedian %.*f", spread, digits, ranked(cell, (count + 1) / 2, per));
-	if (count > 1)
-		print(" (95 %% interval %.*f .. %.*f)", digits, ranked(cell, rank, per), digits,
-			ranked(cell, count + 1 - rank, per));
+	print(interval, digits, ranked(cell, rank, per), digits, ranked(cell, count + 1 - rank, per));
 	print(", ");
 	percentiles_print(cell, count, per, (u32[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", digits, low->length / per, number,
-		low->number, digits, high->length / per, number, high->number);
+	print("shortest %.*f (%s %ju), ", digits, tally.shortest.length / per, number, tally.shortest.number);
+	print("longest %.*f (%s %ju)\n", digits, tally.longest.length / per, number, tally.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (u32 i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
-			print(", %u%s: %ju", i, i == WARS_MOST ? " or more" : "", tally.wars[i]);
+			print(i < WARS_MOST ? ", %u: %ju" : ", %u or more: %ju", i, tally.wars[i]);
 	print("\n");
 	histogram_print(unit);
 }
@@ -2366,9 +2363,9 @@ static void stats_print(void)
 {
 	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
-		print("%s%ju", i > 0 ? ", " : "", ranges[i].from);
-		if (ranges[i].to > ranges[i].from)
-			print("..%ju", ranges[i].to);
+		struct range range = ranges[i];
+
+		print(range.from < range.to ? "%s%ju..%ju" : "%s%ju", i > 0 ? ", " : "", range.from, range.to);
 	}
 	print("\n");
 	shares_head("", "games");
@@ -2381,19 +2378,16 @@ static void stats_print(void)
 	}
 }
 
-/* ---- Counts: the same as rows of integers, to be added up ---- */
+/* ---- Counts: the tally as rows of integers, to be added up ---- */
 
-/*
- * A part is the header, the rules, the ranges of games, the tally, and `end` with the number and the checksum of the
- * rows between.
- */
+/* A part is a header, the rules, the ranges, the tally, and `end` with the number and the checksum of the rows between. */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	u64 rows; /* printed or read */
 	u64 single; /* rows of one cell read */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
-static const struct part part_empty = {0, 0, 2166136261};
+static const struct part part_empty = {.sum = 2166136261};
 
 static void part_add(const char *row)
 {
@@ -2402,7 +2396,7 @@ static void part_add(const char *row)
 		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
 }
 
-/* Adds a row to the part. */
+/* Adds the row to the part. */
 static const char *row_text(const char *name, u64 value, u64 count)
 {
 	static char text[2 * WORD_MOST];
@@ -2420,18 +2414,18 @@ static void row_print(const char *name, u64 value, u64 count)
 static void counts_print(void)
 {
 	part = part_empty;
-	print("%s\t%s\t%s\n", header[0], header[1], header[2]);
+	print("name\tvalue\tcount\n");
 	row_print(rules_name(), 0, 1);
 	for (size_t i = 0; i < range_count; i++)
 		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].to - ranges[i].from + 1);
-	for (const struct row *row = rows; row < ROWS_END; row++) {
+	for (const struct row *row = rows; row->name != NULL; row++) {
 		if (row->cells == EXTREME && finished() > 0)
 			row_print(row->name, row->cell[0], row->cell[1]);
 		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
 				row_print(row->name, cell_value(i), row->cell[i]);
 	}
-	print("end\t%ju\t%u\n", part.rows, part.sum);
+	row_print("end", part.rows, part.sum);
 }
 
 static void rules_take(const char *name)
@@ -2440,7 +2434,7 @@ static void rules_take(const char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	sprintf(text, "%s", name + 6);
+	strcpy(text, name + 6);
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
@@ -2450,89 +2444,89 @@ static void rules_take(const char *name)
 /* offset: of the numbers of games */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
-	bool of_seeds = strcmp(name, "seeds") == 0;
-	u64 number = value + offset, *cell;
+	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
+	u64 number = value + offset;
 	const struct row *row = rows;
 
+	while (row->name != NULL && strcmp(row->name, name) != 0)
+		row++;
 	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
 		if (range_count == 0)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
 			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
-		if (count - 1 > UINTMAX_MAX - number)
-			fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
-		range_add(number, number + (count - 1));
-		return;
-	}
-	while (row < ROWS_END && strcmp(row->name, name) != 0)
-		row++;
-	if (row == ROWS_END || (row->cells != EXTREME && value_cell(value) >= row->cells))
-		fail(BAD_INPUT, "--counts prints no such row");
-	part.single += row->cells == 1;
-	if (row->cells == EXTREME) {
+		fits = count - 1 <= UINTMAX_MAX - number;
+		if (fits)
+			range_add(number, number + (count - 1));
+	} else if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
-		return;
+	} else if (value_cell(value) < row->cells) {
+		row->cell[value_cell(value)] += count;
+		part.single += row->cells == 1;
+		fits = row->cell[value_cell(value)] >= count && games() <= GAMES_MOST;
+	} else {
+		fail(BAD_INPUT, "--counts prints no such row");
 	}
-	cell = row->cell + value_cell(value);
-	*cell += count;
-	if (*cell < count || games() > GAMES_MOST)
+	if (!fits)
 		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
 /* Fails if rows are missing or contradict each other. */
-static void end_take(const struct part *before, u64 row_count, u64 sum)
+static void end_take(u64 row_count, u64 sum)
 {
 	u32 extremes = finished() == 0 ? 2 : 0; /* that are among the games */
-	u64 single = 0;
 
-	for (const struct row *row = rows; row < ROWS_END; row++)
-		single += row->cells == 1;
+	for (const struct row *row = rows; row->name != NULL; row++)
+		part.single -= row->cells == 1;
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, others = ranges[i].to - from;
 
 		extremes += tally.shortest.number - from <= others;
 		extremes += tally.longest.number - from <= others;
 	}
-	if (row_count != before->rows || sum != before->sum || range_games() != games() || extremes < 2 ||
-		before->single != single || total(tally.length, LENGTHS) != finished())
+	if (row_count != part.rows || sum != part.sum || range_games() != games() || extremes < 2 ||
+		part.single != 0 || total(tally.length, LENGTHS) != finished())
 		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
 }
 
-static void column_check(u32 column, bool good)
+/* Without a name, reads the header. */
+static void row_read(char *name, u64 *number)
 {
-	if (in.flaw == the_end)
-		fail(BAD_INPUT, "the file is cut off: no row 'end'");
-	if (in.flaw != NULL || !good)
-		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
+	for (u32 i = 0; i < 3; i++) {
+		bool good = i == 0;
+
+		if (name != NULL || i > 0) /* else reader_next() took the word */
+			reader_take();
+		if (name == NULL)
+			good = strcmp(in.word, header[i]) == 0;
+		else if (i == 0)
+			strcpy(name, in.word);
+		else
+			good = parse_number(in.word, 0, UINTMAX_MAX, &number[i]);
+		if (in.flaw == the_end)
+			fail(BAD_INPUT, "the file is cut off: no row 'end'");
+		if (in.flaw != NULL || !good)
+			fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i], reader_found());
+	}
 }
 
 static void part_merge(void)
 {
 	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
-	char name[WORD_MOST + 1] = "";
+	char name[WORD_MOST + 1];
 
-	for (u32 i = 0; i < 3; i++) {
-		if (i > 0) /* else reader_next() took the word */
-			reader_take();
-		column_check(i, strcmp(in.word, header[i]) == 0);
-	}
-	for (part = part_empty; strcmp(name, "end") != 0;) {
-		const struct part before = part;
-
-		for (u32 i = 0; i < 3; i++) {
-			reader_take();
-			column_check(i, i == 0 || parse_number(in.word, 0, UINTMAX_MAX, &number[i]));
-			if (i == 0)
-				sprintf(name, "%s", in.word);
-		}
+	row_read(NULL, number);
+	for (part = part_empty;;) {
+		row_read(name, number);
+		if (part.rows > 0 && strcmp(name, "end") == 0)
+			break;
 		row_text(name, number[1], number[2]);
-		if (before.rows == 0)
+		if (part.rows == 1)
 			rules_take(name);
-		else if (strcmp(name, "end") == 0)
-			end_take(&before, number[1], number[2]);
 		else
 			row_take(name, number[1], number[2], offset);
 	}
+	end_take(number[1], number[2]);
 }
 
 /* ---- Reports: what is printed of each game ---- */
