@@ -2206,7 +2206,7 @@ static void gaps_print(u64 from, u64 end)
 
 /* ---- Statistics ---- */
 
-/* Newton's method.  To load libm would take a tenth of a short run (`make bench`). */
+/* Newton's method.  Loading libm would take a tenth of a short run (`make bench`). */
 static double square_root(double x)
 {
 	double root = x > 1 ? x : 1, next;
@@ -2222,7 +2222,7 @@ static const double NORMAL_95 = 1.96; /* deviations that hold 95 % of a normal d
 
 static void shares_head(const char *what, const char *counted)
 {
-	print("\n%-14s %15s %9s   %s\n", what, counted, "%", "95 % interval");
+	print("\n%-14s %15s         %%   95 %% interval\n", what, counted);
 }
 
 /* k of n, and its interval (Wilson 1927). */
@@ -2284,19 +2284,18 @@ static void histogram_print(const struct unit *unit)
 {
 	u64 wide = 1, bins[21] = {0}, fullest = 0;
 	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
-	u64 last = cell_value(value_cell(tally.longest.length)) / unit->per;
-	u32 width = terminal_width() - 36;
+	u32 width = terminal_width() - 36, last = 0;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
-	for (size_t i = 0; i < LENGTHS; i++) {
-		u64 *bin = &bins[least(cell_value(i) / unit->per / wide, 20)];
-
-		*bin += tally.length[i];
-		fullest = greatest(fullest, *bin);
-	}
-	print("\n%16s %15s\n", unit->printed, "games");
-	for (u32 bin = 0; bin <= least(last / wide, 20); bin++) {
+	for (size_t i = 0; i < LENGTHS; i++)
+		if (tally.length[i] > 0) {
+			last = least(cell_value(i) / unit->per / wide, 20);
+			bins[last] += tally.length[i];
+			fullest = greatest(fullest, bins[last]);
+		}
+	print("\n%16s           games\n", unit->printed);
+	for (u32 bin = 0; bin <= last; bin++) {
 		u64 bar = bins[bin] * width / fullest;
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
@@ -2310,14 +2309,12 @@ static void histogram_print(const struct unit *unit)
 static void lengths_print(void)
 {
 	const struct unit *unit = &units[rules.count];
-	const u64 *cell = tally.length;
+	const u64 *cell = tally.length, count = finished();
 	const char *number = number_words[seeds];
-	u64 count = finished();
 	int digits = unit->per > 1;
 	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
-	double half = NORMAL_95 * spread / square_root(n - 1);
-	double below = n / 2 - NORMAL_95 * square_root(n) / 2;
-	u64 rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
+	double half = NORMAL_95 * spread / square_root(n - 1), low = (n - NORMAL_95 * square_root(n)) / 2;
+	u64 rank = low > 1 ? low : 1; /* where the median's interval begins (binomial) */
 	const char *interval = count > 1 ? " (95 %% interval %.*f .. %.*f)" : "";
 
 	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
@@ -2363,9 +2360,9 @@ static void stats_print(void)
 {
 	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
-		struct range range = ranges[i];
+		u64 from = ranges[i].from, to = ranges[i].to;
 
-		print(range.from < range.to ? "%s%ju..%ju" : "%s%ju", i > 0 ? ", " : "", range.from, range.to);
+		print(from < to ? "%s%ju..%ju" : "%s%ju", i > 0 ? ", " : "", from, to);
 	}
 	print("\n");
 	shares_head("", "games");
@@ -2434,7 +2431,7 @@ static void rules_take(const char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	strcpy(text, name + 6);
+	sprintf(text, "%s", name + 6);
 	if (rules.book.name == NULL)
 		rules_parse(BAD_INPUT, text);
 	if (strcmp(rules_name(), name) != 0)
@@ -2445,7 +2442,8 @@ static void rules_take(const char *name)
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
-	u64 number = value + offset;
+	u64 number = value + offset, last = number + count - 1;
+	size_t cell = value_cell(value);
 	const struct row *row = rows;
 
 	while (row->name != NULL && strcmp(row->name, name) != 0)
@@ -2455,15 +2453,15 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
 			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
-		fits = count - 1 <= UINTMAX_MAX - number;
+		fits = number <= last;
 		if (fits)
-			range_add(number, number + (count - 1));
+			range_add(number, last);
 	} else if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
-	} else if (value_cell(value) < row->cells) {
-		row->cell[value_cell(value)] += count;
+	} else if (cell < row->cells) {
+		row->cell[cell] += count;
 		part.single += row->cells == 1;
-		fits = row->cell[value_cell(value)] >= count && games() <= GAMES_MOST;
+		fits = row->cell[cell] >= count && games() <= GAMES_MOST;
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
 	}
@@ -2500,7 +2498,7 @@ static void row_read(char *name, u64 *number)
 		if (name == NULL)
 			good = strcmp(in.word, header[i]) == 0;
 		else if (i == 0)
-			strcpy(name, in.word);
+			sprintf(name, "%s", in.word);
 		else
 			good = parse_number(in.word, 0, UINTMAX_MAX, &number[i]);
 		if (in.flaw == the_end)
