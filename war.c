@@ -1860,7 +1860,7 @@ static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 {
 	for (u32 i = 0; i < cards; i++)
 		print(" %s", card_name(*hand_card(player, from + i)).text);
-	print("%s", after);
+	print(after);
 }
 
 static void trace_plain(enum event event, const struct outcome *outcome)
@@ -1883,7 +1883,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		print(", war\n");
 		break;
 	case DOWN:
-		if ((laid.step[0] | laid.step[1]) == 0)
+		if (laid.step[0] + laid.step[1] == 0)
 			break;
 		print("  down:");
 		cards_print(0, -laid.step[0], laid.step[0], " |");
@@ -1932,7 +1932,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
-		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
+		print(a > b ? "Alice takes the hand!\n" : "Bob takes the hand!\n");
 	if (event == OVER)
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
@@ -2024,7 +2024,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 /* ---- Tally: what is counted of many games ---- */
 
 /* A cell below EXACT counts one value.  Above, every doubling of the values has STEPS cells. */
-enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
+enum { EXACT = 1 << 16, STEPS = 1 << 10, STEP = EXACT / STEPS / 2, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64, EXTREME = 2 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* so that no sum overflows */
 
@@ -2072,7 +2072,6 @@ static const struct row {
 	ROW(held, held),
 	ROW(highest1, highest[0]),
 	ROW(highest2, highest[1]),
-#undef ROW
 	{NULL, NULL, 0},
 };
 
@@ -2082,15 +2081,15 @@ static size_t value_cell(u64 value)
 
 	while (value >> shift >= EXACT)
 		shift++;
-	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / (EXACT / STEPS / 2);
+	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / STEP;
 }
 
-/* Returns the lowest value. */
+/* The lowest value. */
 static u64 cell_value(size_t cell)
 {
 	size_t step = cell - EXACT + STEPS;
 
-	return cell < EXACT ? cell : (u64)(step % STEPS + STEPS) * (EXACT / STEPS / 2) << step / STEPS;
+	return cell < EXACT ? cell : (u64)(step % STEPS + STEPS) * STEP << step / STEPS;
 }
 
 static u64 total(const u64 *cell, size_t cells)
@@ -2173,8 +2172,8 @@ static void range_add(u64 from, u64 to)
 		struct range next = ranges[i];
 
 		if (next.from <= last->to)
-			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds], next.from,
-				least(next.to, last->to));
+			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds],
+				next.from, least(next.to, last->to));
 		if (next.from == last->to + 1)
 			last->to = next.to;
 		else
@@ -2198,7 +2197,7 @@ static void gaps_print(u64 from, u64 end)
 	for (size_t i = 0; i <= range_count; i++) {
 		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
 
-		if (next.from != from)
+		if (from != next.from)
 			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next.from - from);
 		from = next.to + 1;
 	}
@@ -2225,7 +2224,7 @@ static void shares_head(const char *what, const char *counted)
 	print("\n%-14s %15s         %%   95 %% interval\n", what, counted);
 }
 
-/* k of n, and its interval (Wilson 1927). */
+/* The share k / n with its interval (Wilson 1927). */
 static void share_print(const char *what, u64 k, u64 n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -2279,7 +2278,7 @@ static u32 terminal_width(void)
 	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
 }
 
-/* Up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
+/* Up to 20 bins, 1, 2 or 5 times a power of ten wide, for 99 % of the games, and one for the rest. */
 static void histogram_print(const struct unit *unit)
 {
 	u64 wide = 1, bins[21] = {0}, fullest = 0;
@@ -2350,10 +2349,10 @@ static void wars_print(void)
 		if (won > 0)
 			share_print(what, wins, won);
 	}
-	if (held == 0)
-		return;
-	print("\nmost cards that the loser of %ju games held: ", held);
-	percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
+	if (held > 0) {
+		print("\nmost cards that the loser of %ju games held: ", held);
+		percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
+	}
 }
 
 static void stats_print(void)
@@ -2403,26 +2402,24 @@ static const char *row_text(const char *name, u64 value, u64 count)
 	return text;
 }
 
-static void row_print(const char *name, u64 value, u64 count)
-{
-	print("%s\n", row_text(name, value, count));
-}
-
 static void counts_print(void)
 {
 	part = part_empty;
 	print("name\tvalue\tcount\n");
-	row_print(rules_name(), 0, 1);
-	for (size_t i = 0; i < range_count; i++)
-		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].to - ranges[i].from + 1);
+	print("%s\n", row_text(rules_name(), 0, 1));
+	for (size_t i = 0; i < range_count; i++) {
+		u64 from = ranges[i].from, count = ranges[i].to - from + 1;
+
+		print("%s\n", row_text(seeds ? "seeds" : "games", from, count));
+	}
 	for (const struct row *row = rows; row->name != NULL; row++) {
 		if (row->cells == EXTREME && finished() > 0)
-			row_print(row->name, row->cell[0], row->cell[1]);
+			print("%s\n", row_text(row->name, row->cell[0], row->cell[1]));
 		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
-				row_print(row->name, cell_value(i), row->cell[i]);
+				print("%s\n", row_text(row->name, cell_value(i), row->cell[i]));
 	}
-	row_print("end", part.rows, part.sum);
+	print("%s\n", row_text("end", part.rows, part.sum));
 }
 
 static void rules_take(const char *name)
@@ -2469,24 +2466,6 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Fails if rows are missing or contradict each other. */
-static void end_take(u64 row_count, u64 sum)
-{
-	u32 extremes = finished() == 0 ? 2 : 0; /* that are among the games */
-
-	for (const struct row *row = rows; row->name != NULL; row++)
-		part.single -= row->cells == 1;
-	for (size_t i = 0; i < range_count; i++) {
-		u64 from = ranges[i].from, others = ranges[i].to - from;
-
-		extremes += tally.shortest.number - from <= others;
-		extremes += tally.longest.number - from <= others;
-	}
-	if (row_count != part.rows || sum != part.sum || range_games() != games() || extremes < 2 ||
-		part.single != 0 || total(tally.length, LENGTHS) != finished())
-		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
-}
-
 /* Without a name, reads the header. */
 static void row_read(char *name, u64 *number)
 {
@@ -2504,13 +2483,15 @@ static void row_read(char *name, u64 *number)
 		if (in.flaw == the_end)
 			fail(BAD_INPUT, "the file is cut off: no row 'end'");
 		if (in.flaw != NULL || !good)
-			fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i], reader_found());
+			fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
+				reader_found());
 	}
 }
 
 static void part_merge(void)
 {
 	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
+	u32 extremes = 0; /* that are in `ranges` */
 	char name[WORD_MOST + 1];
 
 	row_read(NULL, number);
@@ -2524,7 +2505,17 @@ static void part_merge(void)
 		else
 			row_take(name, number[1], number[2], offset);
 	}
-	end_take(number[1], number[2]);
+	for (const struct row *row = rows; row->name != NULL; row++)
+		part.single -= row->cells == 1;
+	for (size_t i = 0; i < range_count; i++) {
+		u64 from = ranges[i].from, others = ranges[i].to - from;
+
+		extremes += tally.shortest.number - from <= others;
+		extremes += tally.longest.number - from <= others;
+	}
+	if (number[1] != part.rows || number[2] != part.sum || part.single != 0 || range_games() != games() ||
+		total(tally.length, LENGTHS) != finished() || (extremes < 2 && finished() > 0))
+		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
 }
 
 /* ---- Reports: what is printed of each game ---- */
