@@ -1876,7 +1876,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		if (by_battle)
 			print("battle %ju: ", played.battles);
 		else
-			print(event == BATTLE ? "round %ju: " : "up: ", played.rounds + 1);
+			print(event == UP ? "up: " : "round %ju: ", played.rounds + 1);
 		print("%s %s %s", card_name(a).text, equal ? "=" : a > b ? ">" : "<", card_name(b).text);
 		break;
 	case WAR:
@@ -1993,14 +1993,12 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		break;
 	case DOWN:
 	case UP:
-		for (u32 i = 0; i / 2 < laid.step[0] || i / 2 < laid.step[1]; i++) {
-			u32 p = i % 2;
-
-			if (i / 2 < laid.step[p])
-				print("Player %u puts%4s face %s\n", p + 1,
-					card_name(*hand_card(p, i / 2 - laid.step[p])).text,
-					event == UP ? "up" : "down");
-		}
+		for (u32 i = 0; i < greatest(laid.step[0], laid.step[1]); i++)
+			for (u32 p = 0; p < 2; p++)
+				if (i < laid.step[p])
+					print("Player %u puts%4s face %s\n", p + 1,
+						card_name(*hand_card(p, i - laid.step[p])).text,
+						event == UP ? "up" : "down");
 		print(event == UP ? "\n" : "");
 		break;
 	case SHORT:
@@ -2084,7 +2082,7 @@ static size_t value_cell(u64 value)
 	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / STEP;
 }
 
-/* The lowest value. */
+/* The lowest value of the cell. */
 static u64 cell_value(size_t cell)
 {
 	size_t step = cell - EXACT + STEPS;
@@ -2191,7 +2189,7 @@ static u64 range_games(void)
 	return sum;
 }
 
-/* end: modulo 2^64 */
+/* end: the seed after the last, modulo 2^64 */
 static void gaps_print(u64 from, u64 end)
 {
 	for (size_t i = 0; i <= range_count; i++) {
@@ -2376,7 +2374,7 @@ static void stats_print(void)
 
 /* ---- Counts: the tally as rows of integers, to be added up ---- */
 
-/* A part is a header, the rules, the ranges, the tally, and `end` with the number and the checksum of the rows between. */
+/* A part: header, rules, ranges, tally, and `end` with the number and the checksum of the rows between. */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	u64 rows; /* printed or read */
