@@ -1800,15 +1800,14 @@ static void answer_print(const struct outcome *outcome)
 		print(rules.answers[outcome->verdict], outcome->length);
 }
 
-/* from: an index into the hand; -1: the card that the player laid last */
+/* from: as for hand_card(); -1: the card laid last */
 static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 {
 	for (u32 i = 0; i < cards; i++)
 		print(" %s", card_name(*hand_card(player, from + i)).text);
-	print("%s", after);
+	print(after);
 }
 
-/* Shows every card that moves. */
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
 	u32 a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
@@ -1822,14 +1821,14 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		if (by_battle)
 			print("battle %ju: ", played.battles);
 		else
-			print(event == BATTLE ? "round %ju: " : "up: ", played.rounds + 1);
+			print(event == UP ? "up: " : "round %ju: ", played.rounds + 1);
 		print("%s %s %s", card_name(a).text, equal ? "=" : a > b ? ">" : "<", card_name(b).text);
 		break;
 	case WAR:
 		print(", war\n");
 		break;
 	case DOWN:
-		if ((laid.step[0] | laid.step[1]) == 0)
+		if (laid.step[0] + laid.step[1] == 0)
 			break;
 		print("  down:");
 		cards_print(0, -laid.step[0], laid.step[0], " |");
@@ -1845,9 +1844,9 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		/* fall through */
 	case DEALT:
 		for (u32 p = 0; p < 2; p++) {
-			u32 size = hand_size(p), pile = hands[p].pile - hands[p].head;
+			u32 size = hand_size(p);
+			u32 pile = rules.pile == NO_PILE ? size : hands[p].pile - hands[p].head;
 
-			pile = rules.pile == NO_PILE ? size : pile;
 			print("player %u has %u:", p + 1, size);
 			cards_print(p, 0, pile, pile < size ? " |" : "");
 			cards_print(p, pile, size - pile, "\n");
@@ -1878,7 +1877,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
-		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
+		print(a > b ? "Alice takes the hand!\n" : "Bob takes the hand!\n");
 	if (event == OVER)
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
@@ -1891,13 +1890,12 @@ static void utexas_cards(const struct ring *cards)
 }
 
 /* title: a format of the player's number and the size of the hand */
-static void utexas_hands(const char *title, const char *after)
+static void utexas_hands(const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(p));
 		utexas_cards(&hands[p]);
 	}
-	print(after);
 }
 
 static void utexas_decks(void)
@@ -1928,7 +1926,8 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		if (seeds)
 			utexas_decks();
 		print("Initial hands:");
-		utexas_hands("\nPlayer %u:\n", "\n\n");
+		utexas_hands("\nPlayer %u:\n");
+		print("\n\n");
 		break;
 	case BATTLE:
 		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0].text,
@@ -1939,14 +1938,12 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		break;
 	case DOWN:
 	case UP:
-		for (u32 i = 0; i / 2 < laid.step[0] || i / 2 < laid.step[1]; i++) {
-			u32 p = i % 2;
-
-			if (i / 2 < laid.step[p])
-				print("Player %u puts%4s face %s\n", p + 1,
-					card_name(*hand_card(p, i / 2 - laid.step[p])).text,
-					event == UP ? "up" : "down");
-		}
+		for (u32 i = 0; i < greatest(laid.step[0], laid.step[1]); i++)
+			for (u32 p = 0; p < 2; p++)
+				if (i < laid.step[p])
+					print("Player %u puts%4s face %s\n", p + 1,
+						card_name(*hand_card(p, i - laid.step[p])).text,
+						event == UP ? "up" : "down");
 		print(event == UP ? "\n" : "");
 		break;
 	case SHORT:
@@ -1956,52 +1953,52 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		else
 			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner].text,
 				up[!winner].text);
-		utexas_hands("Player %u now has %u card(s) in hand:\n", "\n\n");
+		utexas_hands("Player %u now has %u card(s) in hand:\n");
+		print("\n\n");
 		break;
 	default: /* OVER */
 		print("Game over.  ");
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 		print("\n\n\nFinal hands:");
-		utexas_hands("\nPlayer %u:\n", "");
+		utexas_hands("\nPlayer %u:\n");
 	}
 }
 
 /* ---- Tally: what is counted of many games ---- */
 
-/* A cell below EXACT counts one value.  STEPS cells above it share out a doubling of the values. */
-enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
+/* A cell below EXACT counts one value.  Above, every doubling of the values has STEPS cells. */
+enum { EXACT = 1 << 16, STEPS = 1 << 10, STEP = EXACT / STEPS / 2, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64, EXTREME = 2 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* so that no sum overflows */
 
-/* Games: won or drawn, unless it says otherwise. */
+/* Of games won or drawn, except for `verdict`. */
 static struct tally {
 	struct extreme {
-		u64 number; /* the lowest of equally long games */
-		u64 length;
+		u64 number, length; /* lowest number of the games of this length */
 	} shortest, longest;
-	u64 verdict[VERDICTS]; /* all games */
+	u64 verdict[VERDICTS];
 	u64 length_sum, war_sum;
 	u64 wars[WARS_MOST + 1]; /* rounds, by their wars */
 	u64 length[LENGTHS]; /* games, by value_cell(length) */
-	u64 held[LENGTHS]; /* games won, by value_cell(size of the loser's largest hand) */
+	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
 	u64 highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
 } tally;
 
-/* The games played, in ascending order.  Ranges that touch are joined. */
+/* Numbers of the games played, ascending.  Ranges that touch are joined. */
 static struct range {
-	u64 from, to; /* numbers of games */
+	u64 from, to;
 } *ranges;
 static size_t range_count;
 
 /*
  * The rows of --counts.  To count something new:
- * 1. Add a member to `struct tally`, and a row here.
+ * 1. Add a member to `struct tally`, and a row.
  * 2. Count it in tally_add(), print it in stats_print(), and add it to tests/oracle.awk.
  */
 static const struct row {
 	const char *name;
 	u64 *cell;
-	size_t cells; /* 1: printed even if it is 0; EXTREME: a `struct extreme`; more: by value */
+	size_t cells; /* 1: printed even if 0; EXTREME: a `struct extreme`; more: by value */
 } rows[] = {
 #define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64)}
 	ROW(shortest, shortest),
@@ -2018,9 +2015,8 @@ static const struct row {
 	ROW(held, held),
 	ROW(highest1, highest[0]),
 	ROW(highest2, highest[1]),
-#undef ROW
+	{NULL, NULL, 0},
 };
-#define ROWS_END (rows + LENGTH(rows))
 
 static size_t value_cell(u64 value)
 {
@@ -2028,7 +2024,7 @@ static size_t value_cell(u64 value)
 
 	while (value >> shift >= EXACT)
 		shift++;
-	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / (EXACT / STEPS / 2);
+	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / STEP;
 }
 
 /* The lowest value of the cell. */
@@ -2036,7 +2032,7 @@ static u64 cell_value(size_t cell)
 {
 	size_t step = cell - EXACT + STEPS;
 
-	return cell < EXACT ? cell : (u64)(step % STEPS + STEPS) * (EXACT / STEPS / 2) << step / STEPS;
+	return cell < EXACT ? cell : (u64)(step % STEPS + STEPS) * STEP << step / STEPS;
 }
 
 static u64 total(const u64 *cell, size_t cells)
@@ -2066,20 +2062,17 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 		*old = (struct extreme){number, length};
 }
 
-/* Player 1's cards of the deal's highest rank, which is found once for a deck dealt whole. */
+/* Player 1's cards of the deal's highest rank. */
 static u32 highest_dealt(void)
 {
-	static u32 highest;
-	u32 count = 0, span = card_span();
+	bool whole = seeds && rules.cards == 0;
+	u32 highest = whole ? card_make(rules.ranks + 1, 0) : 0, count = 0;
 
-	if (highest == 0 || !seeds || rules.cards > 0) {
-		highest = 0;
-		for (u32 p = 0; p < 2; p++)
-			for (u32 i = 0; i < deal.cards[p]; i++)
-				highest = greatest(highest, deal.card[p][i]);
-	}
+	for (u32 p = 0; p < 2 && !whole; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++)
+			highest = greatest(highest, deal.card[p][i]);
 	for (u32 i = 0; i < deal.cards[0]; i++)
-		count += (deal.card[0][i] ^ highest) < span;
+		count += (deal.card[0][i] ^ highest) < card_span();
 	return count;
 }
 
@@ -2108,7 +2101,8 @@ static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 /* Fails if a game has been counted before. */
 static void range_add(u64 from, u64 to)
 {
-	size_t at = range_count++, joined = 0;
+	size_t at = range_count++;
+	struct range *last;
 
 	ranges = realloc(ranges, range_count * sizeof *ranges);
 	if (ranges == NULL)
@@ -2116,16 +2110,19 @@ static void range_add(u64 from, u64 to)
 	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
 	ranges[at] = (struct range){from, to};
+	last = ranges;
 	for (size_t i = 1; i < range_count; i++) {
-		if (ranges[i].from <= ranges[joined].to)
+		struct range next = ranges[i];
+
+		if (next.from <= last->to)
 			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds],
-				ranges[i].from, least(ranges[i].to, ranges[joined].to));
-		if (ranges[i].from == ranges[joined].to + 1)
-			ranges[joined].to = ranges[i].to;
+				next.from, least(next.to, last->to));
+		if (next.from == last->to + 1)
+			last->to = next.to;
 		else
-			ranges[++joined] = ranges[i];
+			*++last = next;
 	}
-	range_count = joined + 1;
+	range_count = last - ranges + 1;
 }
 
 static u64 range_games(void)
@@ -2137,13 +2134,13 @@ static u64 range_games(void)
 	return sum;
 }
 
-/* Tells which seeds below `end`, modulo 2^64, are not in `ranges`. */
+/* end: the seed after the last, modulo 2^64 */
 static void gaps_print(u64 from, u64 end)
 {
 	for (size_t i = 0; i <= range_count; i++) {
 		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
 
-		if (next.from != from)
+		if (from != next.from)
 			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next.from - from);
 		from = next.to + 1;
 	}
@@ -2151,7 +2148,7 @@ static void gaps_print(u64 from, u64 end)
 
 /* ---- Statistics ---- */
 
-/* Newton's method.  To load libm would take a tenth of a short run (`make bench`). */
+/* Newton's method.  Loading libm would take a tenth of a short run (`make bench`). */
 static double square_root(double x)
 {
 	double root = x > 1 ? x : 1, next;
@@ -2167,10 +2164,10 @@ static const double NORMAL_95 = 1.96; /* deviations that hold 95 % of a normal d
 
 static void shares_head(const char *what, const char *counted)
 {
-	print("\n%-14s %15s %9s   %s\n", what, counted, "%", "95 % interval");
+	print("\n%-14s %15s         %%   95 %% interval\n", what, counted);
 }
 
-/* Prints k, its share of n, and the share's interval (Wilson 1927). */
+/* The share k / n with its interval (Wilson 1927). */
 static void share_print(const char *what, u64 k, u64 n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -2182,7 +2179,7 @@ static void share_print(const char *what, u64 k, u64 n)
 		100 * (middle + half));
 }
 
-/* The value of game `rank` (from 1 on) or the lowest of its cell, in units of `per`. */
+/* The value of game `rank` (from 1 on) or the lowest of its cell. */
 static double ranked(const u64 *cell, u64 rank, double per)
 {
 	u64 low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
@@ -2190,10 +2187,10 @@ static double ranked(const u64 *cell, u64 rank, double per)
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return (cell_value(i) < low ? low : cell_value(i)) / per;
+	return greatest(cell_value(i), low) / per;
 }
 
-/* Prints values that these per mille of n games do not exceed.  milles: ends with 0 */
+/* milles: per mille of n games that do not exceed a value; ends with 0 */
 static void percentiles_print(const u64 *cell, u64 n, u64 per, const u32 *milles)
 {
 	for (; *milles > 0; milles++)
@@ -2201,7 +2198,7 @@ static void percentiles_print(const u64 *cell, u64 n, u64 per, const u32 *milles
 			milles[1] > 0 ? ", " : "\n");
 }
 
-/* Of the lengths, each counted as the lowest value of its cell. */
+/* Of lengths, counted as the lowest of their cells. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -2224,25 +2221,24 @@ static u32 terminal_width(void)
 	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
 }
 
-/* Up to 20 bins for 99 % of the games, and one for the rest.  Bins are 1, 2 or 5 times a power of ten wide. */
+/* Up to 20 bins, 1, 2 or 5 times a power of ten wide, for 99 % of the games, and one for the rest. */
 static void histogram_print(const struct unit *unit)
 {
 	u64 wide = 1, bins[21] = {0}, fullest = 0;
 	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
-	u64 last = cell_value(value_cell(tally.longest.length)) / unit->per;
-	u32 width = terminal_width() - 36;
+	u32 width = terminal_width() - 36, last = 0;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
-	for (size_t i = 0; i < LENGTHS; i++) {
-		u64 *bin = &bins[least(cell_value(i) / unit->per / wide, 20)];
-
-		*bin += tally.length[i];
-		fullest = greatest(fullest, *bin);
-	}
-	print("\n%16s %15s\n", unit->printed, "games");
-	for (u32 bin = 0; bin <= least(last / wide, 20); bin++) {
-		u32 bar = (double)bins[bin] * width / fullest;
+	for (size_t i = 0; i < LENGTHS; i++)
+		if (tally.length[i] > 0) {
+			last = least(cell_value(i) / unit->per / wide, 20);
+			bins[last] += tally.length[i];
+			fullest = greatest(fullest, bins[last]);
+		}
+	print("\n%16s           games\n", unit->printed);
+	for (u32 bin = 0; bin <= last; bin++) {
+		u64 bar = bins[bin] * width / fullest;
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
 		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
@@ -2255,31 +2251,26 @@ static void histogram_print(const struct unit *unit)
 static void lengths_print(void)
 {
 	const struct unit *unit = &units[rules.count];
-	const u64 *cell = tally.length;
-	const struct extreme *low = &tally.shortest, *high = &tally.longest;
+	const u64 *cell = tally.length, count = finished();
 	const char *number = number_words[seeds];
-	u64 count = finished();
 	int digits = unit->per > 1;
 	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
-	double half = NORMAL_95 * spread / square_root(n - 1);
-	double below = n / 2 - NORMAL_95 * square_root(n) / 2;
-	u64 rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
+	double half = NORMAL_95 * spread / square_root(n - 1), low = (n - NORMAL_95 * square_root(n)) / 2;
+	u64 rank = low > 1 ? low : 1; /* where the median's interval begins (binomial) */
+	const char *interval = count > 1 ? " (95 %% interval %.*f .. %.*f)" : "";
 
 	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
-	if (count > 1)
-		print(" (95 %% interval %.3f .. %.3f)", mean - half, mean + half);
+	print(interval, 3, mean - half, 3, mean + half);
 	print(", standard deviation %.2f\nmedian %.*f", spread, digits, ranked(cell, (count + 1) / 2, per));
-	if (count > 1)
-		print(" (95 %% interval %.*f .. %.*f)", digits, ranked(cell, rank, per), digits,
-			ranked(cell, count + 1 - rank, per));
+	print(interval, digits, ranked(cell, rank, per), digits, ranked(cell, count + 1 - rank, per));
 	print(", ");
 	percentiles_print(cell, count, per, (u32[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", digits, low->length / per, number,
-		low->number, digits, high->length / per, number, high->number);
+	print("shortest %.*f (%s %ju), ", digits, tally.shortest.length / per, number, tally.shortest.number);
+	print("longest %.*f (%s %ju)\n", digits, tally.longest.length / per, number, tally.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (u32 i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
-			print(", %u%s: %ju", i, i == WARS_MOST ? " or more" : "", tally.wars[i]);
+			print(i < WARS_MOST ? ", %u: %ju" : ", %u or more: %ju", i, tally.wars[i]);
 	print("\n");
 	histogram_print(unit);
 }
@@ -2301,19 +2292,19 @@ static void wars_print(void)
 		if (won > 0)
 			share_print(what, wins, won);
 	}
-	if (held == 0)
-		return;
-	print("\nmost cards that the loser of %ju games held: ", held);
-	percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
+	if (held > 0) {
+		print("\nmost cards that the loser of %ju games held: ", held);
+		percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
+	}
 }
 
 static void stats_print(void)
 {
 	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
-		print("%s%ju", i > 0 ? ", " : "", ranges[i].from);
-		if (ranges[i].to > ranges[i].from)
-			print("..%ju", ranges[i].to);
+		u64 from = ranges[i].from, to = ranges[i].to;
+
+		print(from < to ? "%s%ju..%ju" : "%s%ju", i > 0 ? ", " : "", from, to);
 	}
 	print("\n");
 	shares_head("", "games");
@@ -2326,19 +2317,16 @@ static void stats_print(void)
 	}
 }
 
-/* ---- Counts: the same as rows of integers, to be added up ---- */
+/* ---- Counts: the tally as rows of integers, to be added up ---- */
 
-/*
- * A part is the header, the rules, the ranges of games, the tally, and `end` with the number and the checksum of the
- * rows between.
- */
+/* A part: header, rules, ranges, tally, and `end` with the number and the checksum of the rows between. */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	u64 rows; /* printed or read */
 	u64 single; /* rows of one cell read */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
-static const struct part part_empty = {0, 0, 2166136261};
+static const struct part part_empty = {.sum = 2166136261};
 
 static void part_add(const char *row)
 {
@@ -2347,7 +2335,7 @@ static void part_add(const char *row)
 		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
 }
 
-/* Adds a row to the part. */
+/* Adds the row to the part. */
 static const char *row_text(const char *name, u64 value, u64 count)
 {
 	static char text[2 * WORD_MOST];
@@ -2357,26 +2345,24 @@ static const char *row_text(const char *name, u64 value, u64 count)
 	return text;
 }
 
-static void row_print(const char *name, u64 value, u64 count)
-{
-	print("%s\n", row_text(name, value, count));
-}
-
 static void counts_print(void)
 {
 	part = part_empty;
-	print("%s\t%s\t%s\n", header[0], header[1], header[2]);
-	row_print(rules_name(), 0, 1);
-	for (size_t i = 0; i < range_count; i++)
-		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].to - ranges[i].from + 1);
-	for (const struct row *row = rows; row < ROWS_END; row++) {
+	print("name\tvalue\tcount\n");
+	print("%s\n", row_text(rules_name(), 0, 1));
+	for (size_t i = 0; i < range_count; i++) {
+		u64 from = ranges[i].from, count = ranges[i].to - from + 1;
+
+		print("%s\n", row_text(seeds ? "seeds" : "games", from, count));
+	}
+	for (const struct row *row = rows; row->name != NULL; row++) {
 		if (row->cells == EXTREME && finished() > 0)
-			row_print(row->name, row->cell[0], row->cell[1]);
+			print("%s\n", row_text(row->name, row->cell[0], row->cell[1]));
 		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
-				row_print(row->name, cell_value(i), row->cell[i]);
+				print("%s\n", row_text(row->name, cell_value(i), row->cell[i]));
 	}
-	print("end\t%ju\t%u\n", part.rows, part.sum);
+	print("%s\n", row_text("end", part.rows, part.sum));
 }
 
 static void rules_take(const char *name)
@@ -2395,89 +2381,84 @@ static void rules_take(const char *name)
 /* offset: of the numbers of games */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
-	bool of_seeds = strcmp(name, "seeds") == 0;
-	u64 number = value + offset, *cell;
+	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
+	u64 number = value + offset, last = number + count - 1;
+	size_t cell = value_cell(value);
 	const struct row *row = rows;
 
+	while (row->name != NULL && strcmp(row->name, name) != 0)
+		row++;
 	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
 		if (range_count == 0)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
 			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
-		if (count - 1 > UINTMAX_MAX - number)
-			fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
-		range_add(number, number + (count - 1));
-		return;
-	}
-	while (row < ROWS_END && strcmp(row->name, name) != 0)
-		row++;
-	if (row == ROWS_END || (row->cells != EXTREME && value_cell(value) >= row->cells))
-		fail(BAD_INPUT, "--counts prints no such row");
-	part.single += row->cells == 1;
-	if (row->cells == EXTREME) {
+		fits = number <= last;
+		if (fits)
+			range_add(number, last);
+	} else if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
-		return;
+	} else if (cell < row->cells) {
+		row->cell[cell] += count;
+		part.single += row->cells == 1;
+		fits = row->cell[cell] >= count && games() <= GAMES_MOST;
+	} else {
+		fail(BAD_INPUT, "--counts prints no such row");
 	}
-	cell = row->cell + value_cell(value);
-	*cell += count;
-	if (*cell < count || games() > GAMES_MOST)
+	if (!fits)
 		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Fails if rows are missing or contradict each other. */
-static void end_take(const struct part *before, u64 row_count, u64 sum)
+/* Without a name, reads the header. */
+static void row_read(char *name, u64 *number)
 {
-	u32 extremes = finished() == 0 ? 2 : 0; /* that are among the games */
-	u64 single = 0;
+	for (u32 i = 0; i < 3; i++) {
+		bool good = i == 0;
 
-	for (const struct row *row = rows; row < ROWS_END; row++)
-		single += row->cells == 1;
+		if (name != NULL || i > 0) /* else reader_next() took the word */
+			reader_take();
+		if (name == NULL)
+			good = strcmp(in.word, header[i]) == 0;
+		else if (i == 0)
+			sprintf(name, "%s", in.word);
+		else
+			good = parse_number(in.word, 0, UINTMAX_MAX, &number[i]);
+		if (in.flaw == the_end)
+			fail(BAD_INPUT, "the file is cut off: no row 'end'");
+		if (in.flaw != NULL || !good)
+			fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
+				reader_found());
+	}
+}
+
+static void part_merge(void)
+{
+	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
+	u32 extremes = 0; /* that are in `ranges` */
+	char name[WORD_MOST + 1];
+
+	row_read(NULL, number);
+	for (part = part_empty;;) {
+		row_read(name, number);
+		if (part.rows > 0 && strcmp(name, "end") == 0)
+			break;
+		row_text(name, number[1], number[2]);
+		if (part.rows == 1)
+			rules_take(name);
+		else
+			row_take(name, number[1], number[2], offset);
+	}
+	for (const struct row *row = rows; row->name != NULL; row++)
+		part.single -= row->cells == 1;
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, others = ranges[i].to - from;
 
 		extremes += tally.shortest.number - from <= others;
 		extremes += tally.longest.number - from <= others;
 	}
-	if (row_count != before->rows || sum != before->sum || range_games() != games() || extremes < 2 ||
-		before->single != single || total(tally.length, LENGTHS) != finished())
+	if (number[1] != part.rows || number[2] != part.sum || part.single != 0 || range_games() != games() ||
+		total(tally.length, LENGTHS) != finished() || (extremes < 2 && finished() > 0))
 		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
-}
-
-static void column_check(u32 column, bool good)
-{
-	if (in.flaw == the_end)
-		fail(BAD_INPUT, "the file is cut off: no row 'end'");
-	if (in.flaw != NULL || !good)
-		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
-}
-
-static void part_merge(void)
-{
-	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
-	char name[WORD_MOST + 1] = "";
-
-	for (u32 i = 0; i < 3; i++) {
-		if (i > 0) /* else reader_next() took the word */
-			reader_take();
-		column_check(i, strcmp(in.word, header[i]) == 0);
-	}
-	for (part = part_empty; strcmp(name, "end") != 0;) {
-		const struct part before = part;
-
-		for (u32 i = 0; i < 3; i++) {
-			reader_take();
-			column_check(i, i == 0 || parse_number(in.word, 0, UINTMAX_MAX, &number[i]));
-			if (i == 0)
-				sprintf(name, "%s", in.word);
-		}
-		row_text(name, number[1], number[2]);
-		if (before.rows == 0)
-			rules_take(name);
-		else if (strcmp(name, "end") == 0)
-			end_take(&before, number[1], number[2]);
-		else
-			row_take(name, number[1], number[2], offset);
-	}
 }
 
 /* ---- Reports: what is printed of each game ---- */
