@@ -5,14 +5,14 @@ All options.  The books are left out: the page of each shows its line.
 
   $ war --help | sed '/^Books:/,/^$/d'
   usage: war [OPTION ...] [FILE ...]
-  Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card
-  is a rank 2..10 J Q K A and a suit D H C S) from the files, or from standard
-  input.  An answer is the winner and the number of rounds, PAT (a draw), OFF
-  (called off), or LOOP T P: after T rounds, the hands repeat every P rounds.
+  Plays the card game War with decks from FILEs or standard input: the number of
+  cards of each player, then the cards (2..10 J Q K A and D H C S, as in 10H).
+  Prints the winner and the number of rounds; PAT (a draw); OFF (called off); or
+  LOOP T P (after T rounds, the hands repeat every P rounds).
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   play the deck that SEED shuffles instead of reading one
-    -n, --games N     play N seeds in a row (or all), starting at SEED (or 0)
+    -n, --games N     play N seeds in a row, from SEED or 0 on (all: with shuffle=every)
     -j, --jobs N      share the seeds out to N processes; 0: one per core
   
     -a, --answer      print answers (all books but csharp and utexas do)
@@ -26,20 +26,20 @@ All options.  The books are left out: the page of each shows its line.
     -h, --help        print this help
     -V, --version     print the version
   
-    war -t puzzle                show every round of a puzzle
-    war -s 7 -d                  make a puzzle
-    war -r utexas -s 15          the transcript of a course
-    war -r house -n 9 --table    one row for each of nine games
-    war -n 100000 -j 0 --stats   who wins, and how long it takes
-    war --merge a b              add up what --counts wrote to a and b
+    echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
+    war -s 7 -d              print two shuffled decks
+    war -tr house -s 3 FILE  show every round of a game by chance, from seed 3
+    war -n 9 --table         print one row for each of nine games
+    war -n 100000 --stats    tell who wins, and how long it takes
+    war --merge A B          add up what --counts wrote to A and B
   
-  Exit status: 0; 1: bad input or a failing machine; 2: wrong usage.  A signal
-  (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table, which report the
-  games so far; war says which are left, and exits with 128 + the signal.
+  After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games
+  played, and war says which are left.  Exit status: 0; 1: bad input or a failing
+  machine; 2: wrong usage; 128 + the signal.
   
   Settings, as in -r codingame,down=1,spoils=winner:
-    down=N cards face down in a war
-    spoils= the winner takes the cards of the round, in this order
+    down=N: N cards face down in a war
+    spoils=WORD: the winner takes the cards of the round, in this order
         owner     player 1's cards, then player 2's
         laid      as they were laid, each player's cards face down together
         winner    the winner's cards, then the loser's
@@ -51,11 +51,11 @@ All options.  The books are left out: the page of each shows its line.
         high      highest rank first
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
-    pile= where the winner puts them
+    pile=WORD: where the winner puts them
         none      under the hand (the same as a pile that is turned over)
         stack     on a pile, which is taken up as it lies when the hand is empty
         shuffled  on a pile, which is shuffled when the hand is empty
-    short= a player has too few cards for a war
+    short=WORD: a player has too few cards for a war
         draw      nobody wins; 3 cards left are too few, 4 are enough
         lose      a player with 3 left loses; if both have 3, player 1 loses
         steps     a player with 2 left loses; one with 3 lays them, then loses
@@ -64,27 +64,27 @@ All options.  The books are left out: the page of each shows its line.
                   with no card left, the card that tied counts again
         spent     as last, but a player with no card left loses
         equal     2 against 9: both lay 1 down and 1 up; with none left, one loses
-    count= the length of a game is counted in
+    count=WORD: the length of a game is counted in
         rounds    battles, each with the wars that follow it
         turns     rounds, without a last one that cannot be played to its end
         battles   comparisons of two cards
         cards     cards laid by the player who has laid more
         seconds   playing time (see battle, war), in minutes in statistics
-    limit=N of these until a game is called off; 0: never
-    battle=N seconds for a round without a war
-    war=N seconds for each war
-    input= what is read
+    limit=N: a game is called off at length N; 0: never
+    battle=N: N seconds for a round without a war
+    war=N: N seconds for each war
+    input=WORD: what is read
         decks     a deck for each player
         deck      one deck, dealt in turn
-    shuffle= how SEED shuffles the deck
+    shuffle=WORD: how SEED shuffles the deck
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
         dotnet    Fisher-Yates with .NET's new Random(SEED)
         every     all deals in order from 0 on, ignoring suits (-n all)
-    suits=N cards of each rank in that deck
-    ranks=N ranks in it: 2..10 J Q K A 15 16 ...
-    cards=N of its cards are dealt; 0: all
-    endless= an endless game is
+    suits=N: the deck of SEED has N cards of each rank
+    ranks=N: the deck of SEED has N ranks: 2..10 J Q K A 15 16 ...
+    cards=N: N cards of the deck are dealt; 0: all
+    endless=WORD: an endless game is
         proved    proved endless as soon as possible
         played    played until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
