@@ -2564,7 +2564,7 @@ static void trace_print(const struct outcome *outcome)
 	table_deal();
 	table.traced = outcome;
 	trace_event(DEALT);
-	/* A period may be UINTMAX_MAX. */
+	/* The sum must not wrap. */
 	play_until(outcome->verdict == ENDLESS ? outcome->start + least(outcome->period, INT64_MAX) :
 						 UINTMAX_MAX);
 	trace_event(OVER);
@@ -2604,13 +2604,13 @@ static void deal_shuffle(void)
 
 enum { JOBS_MOST = 1024 };
 
-static struct job {
+static struct {
 	pid_t pid; /* 0: it has ended */
 	FILE *output; /* a temporary file */
 } jobs[JOBS_MOST]; /* jobs[0] is the parent */
-static u32 running; /* other jobs */
+static u32 running; /* but for the parent */
 
-/* The first game of a job; its slice ends where the next begins. */
+/* The first game of a job. */
 static u64 slice_from(u32 job)
 {
 	return work.from + work.games * job / work.jobs;
@@ -2623,7 +2623,7 @@ static void jobs_signal(int number)
 			kill(jobs[i].pid, number);
 }
 
-/* The first signal stops all jobs.  It may come to the process and to its group.  A second later, a signal kills. */
+/* The first signal stops all jobs.  It may come twice, to the process and its group.  Later, a signal kills. */
 static void interrupt(int number)
 {
 	static time_t came;
@@ -2641,8 +2641,8 @@ static void interrupt(int number)
 /* Waits until all jobs have ended; with WNOHANG, only sees which have. */
 static void jobs_wait(int how)
 {
-	int status;
-	pid_t pid; /* -1: interrupted; maybe a child from before exec() */
+	int status = 0;
+	pid_t pid; /* -1: interrupted; or a child from before exec() */
 
 	while (running > 0 && (pid = waitpid(-1, &status, how)) != 0)
 		for (u32 i = 1; i < work.jobs; i++) {
@@ -2662,7 +2662,7 @@ static void jobs_wait(int how)
 		}
 }
 
-/* Once a second: an orphan ends; the parent looks at its jobs, and shows its progress as if they kept pace. */
+/* Once a second, ends an orphan, and shows the parent's progress as if all jobs kept pace. */
 static void clock_look(void)
 {
 	static time_t last;
@@ -2683,7 +2683,7 @@ static void clock_look(void)
 	work.shown = true;
 }
 
-/* Each new job returns from here as well. */
+/* Returns in the parent and in each job. */
 static void jobs_start(void)
 {
 	int file;
@@ -2708,7 +2708,7 @@ static void jobs_start(void)
 		}
 		running++;
 	}
-	jobs_signal(interrupted); /* which may have come before all jobs were there; 0 is no signal */
+	jobs_signal(interrupted); /* before all jobs were there; 0 is no signal */
 }
 
 static void parts_merge(void)
@@ -2717,7 +2717,7 @@ static void parts_merge(void)
 		part_merge();
 }
 
-/* Prints or merges what the jobs have written, in order. */
+/* Prints or merges the output of the jobs, in order. */
 static void jobs_collect(void)
 {
 	jobs_wait(0);
@@ -2741,7 +2741,6 @@ static void jobs_collect(void)
 	}
 }
 
-/* The slice of this job, or all games that are read. */
 static void games_play(void)
 {
 	u64 from = slice_from(work.job), end = slice_from(work.job + 1);
