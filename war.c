@@ -2466,21 +2466,18 @@ static void part_merge(void)
 static struct {
 	report *report;
 	summary *summary; /* or NULL */
-	u64 from, games; /* the first game; the games of all jobs, if they come from seeds */
-	u64 done; /* games reported by this process */
+	u64 from, games; /* the first game; all games, if they come from seeds */
 	u32 jobs, job; /* processes; this process: 0 is the parent of the others */
-	pid_t parent;
-	bool progress; /* is to be shown */
-	time_t began, now; /* playing; the last second in which clock_look() did anything */
-} work = {.report = answer_print, .games = 1};
+	time_t began;
+	bool shown; /* the progress */
+} work = {.games = 1};
 
-/* Prints the decks as the same rules read them. */
 static void deal_print(const struct outcome *unused)
 {
 	bool deck = rules.input == DECK;
 
 	(void)unused;
-	for (u32 whose = deck ? 2 : 0; whose < (deck ? 3 : 2); whose++) {
+	for (u32 whose = deck ? 2 : 0; whose < 2u + deck; whose++) {
 		u32 cards = deck ? deal.cards[0] + deal.cards[1] : deal.cards[whose];
 
 		print("%u\n", cards);
@@ -2494,7 +2491,9 @@ static void trace_print(const struct outcome *outcome)
 	table_deal();
 	table.traced = outcome;
 	trace_event(DEALT);
-	play_until(outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINTMAX_MAX);
+	/* The sum must not wrap. */
+	play_until(outcome->verdict == ENDLESS ? outcome->start + least(outcome->period, INT64_MAX) :
+						 UINTMAX_MAX);
 	trace_event(OVER);
 	table.traced = NULL;
 }
@@ -2504,12 +2503,12 @@ static void table_print(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
 
-	print("%ju\t%s\t", (u64)deal.number, verdict_names[verdict].name);
-	print(verdict < ENDLESS ? "%ju\t" : "\t", outcome->length);
+	print(verdict < ENDLESS ? "%ju\t%s\t%ju\t" : "%ju\t%s\t\t", deal.number, verdict_names[verdict].name,
+		outcome->length);
 	print(verdict <= DRAW ? "%ju\t%ju\t%ju\t%u" : "\t\t\t", played.battles, played.wars, played.chains[0],
 		played.longest_chain);
-	print("\t%u", highest_dealt());
-	print(verdict == ENDLESS ? "\t%ju\t%ju\n" : "\t\t\n", outcome->start, outcome->period);
+	print(verdict == ENDLESS ? "\t%u\t%ju\t%ju\n" : "\t%u\t\t\n", highest_dealt(), outcome->start,
+		outcome->period);
 }
 
 static void deal_shuffle(void)
@@ -2532,13 +2531,13 @@ static void deal_shuffle(void)
 
 enum { JOBS_MOST = 1024 };
 
-static struct job {
+static struct {
 	pid_t pid; /* 0: it has ended */
 	FILE *output; /* a temporary file */
-} jobs[JOBS_MOST]; /* jobs[0] is this process */
-static u32 running; /* other jobs */
+} jobs[JOBS_MOST]; /* jobs[0] is the parent */
+static u32 running; /* but for the parent */
 
-/* The first game of the job; its slice ends at that of job + 1. */
+/* The first game of a job. */
 static u64 slice_from(u32 job)
 {
 	return work.from + work.games * job / work.jobs;
@@ -2551,10 +2550,7 @@ static void jobs_signal(int number)
 			kill(jobs[i].pid, number);
 }
 
-/*
- * The first signal stops all jobs.  It may come twice within a second, to the process and to its group.  A later
- * signal kills.
- */
+/* The first signal stops all jobs.  It may come twice, to the process and its group.  Later, a signal kills. */
 static void interrupt(int number)
 {
 	static time_t came;
@@ -2569,87 +2565,90 @@ static void interrupt(int number)
 	}
 }
 
-/* Waits until a job ends; with WNOHANG only looks.  False if no job has ended. */
-static bool job_end(int how)
+/* Waits until all jobs have ended; with WNOHANG, only sees which have. */
+static void jobs_wait(int how)
 {
-	int status;
-	pid_t pid;
-	u32 i = 1;
+	int status = 0;
+	pid_t pid; /* -1: interrupted; or a child from before exec() */
 
-	while ((pid = waitpid(-1, &status, how)) < 0)
-		; /* interrupted */
-	while (i < work.jobs && jobs[i].pid != pid)
-		i++;
-	if (pid <= 0 || i == work.jobs) /* a child from before exec() */
-		return pid > 0;
-	jobs[i].pid = 0;
-	running--;
-	if (WIFSIGNALED(status))
-		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, WTERMSIG(status));
-	if (WEXITSTATUS(status) > STOPPED && interrupted == 0)
-		interrupt(WEXITSTATUS(status) - STOPPED);
-	else if (WEXITSTATUS(status) != DONE && WEXITSTATUS(status) < STOPPED)
-		fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
-	return true;
+	while (running > 0 && (pid = waitpid(-1, &status, how)) != 0)
+		for (u32 i = 1; i < work.jobs; i++) {
+			int code = WEXITSTATUS(status);
+
+			if (jobs[i].pid != pid)
+				continue;
+			jobs[i].pid = 0;
+			running--;
+			if (WIFSIGNALED(status))
+				fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
+					WTERMSIG(status));
+			if (code != DONE && code < STOPPED)
+				fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
+			if (code > STOPPED && interrupted == 0)
+				interrupt(code - STOPPED);
+		}
 }
 
-/* Once a second, ends an orphan.  The parent shows its progress, assuming that the jobs keep pace. */
+/* Once a second, ends an orphan, and shows the parent's progress as if all jobs kept pace. */
 static void clock_look(void)
 {
-	u64 seconds, done = (work.done + 1) * work.jobs;
+	static time_t last;
 	time_t now = time(NULL);
+	u64 seconds = now - work.began, done = (deal.number + 1 - work.from) * work.jobs;
 
-	if (now == work.now)
+	if (now == last)
 		return;
-	work.now = now;
-	seconds = now - work.began;
-	if (work.job > 0 && getppid() != work.parent)
+	last = now;
+	if (work.job > 0 && getppid() != jobs[0].pid)
 		exit(FAILED);
-	while (running > 0 && job_end(WNOHANG))
-		;
-	if (!work.progress || seconds < 2)
+	jobs_wait(WNOHANG);
+	if (seconds < 2 || work.job > 0 || !isatty(STDERR_FILENO) ||
+		(work.summary == NULL && isatty(STDOUT_FILENO)))
 		return;
 	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
 	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - done) * seconds / done);
+	work.shown = true;
 }
 
-/* Each job that is started returns from here as well. */
+/* Returns in the parent and in each job. */
 static void jobs_start(void)
 {
 	int file;
 
-	/* Temporary files must not become standard files. */
-	do
-		file = open("/dev/null", O_RDONLY);
-	while (file >= 0 && file <= STDERR_FILENO);
+	while ((file = open("/dev/null", O_RDONLY)) >= 0 && file <= STDERR_FILENO)
+		; /* temporary files must not become standard files */
 	close(file);
 	signal(SIGCHLD, SIG_DFL); /* if ignored, jobs leave no status */
-	work.parent = getpid();
-	for (u32 i = 1; i < work.jobs && work.job == 0; i++) {
+	jobs[0].pid = getpid();
+	for (u32 i = 1; i < work.jobs; i++) {
 		FILE *output = jobs[i].output = tmpfile();
 		pid_t pid = jobs[i].pid = output != NULL ? fork() : -1;
 
 		if (pid < 0 || (pid == 0 && dup2(fileno(output), STDOUT_FILENO) < 0))
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
-		running++;
-		if (pid == 0)
+		if (pid == 0) {
 			work.job = i;
+			work.summary = work.summary != NULL ? counts_print : NULL;
+			output_name = "the temporary file of a job";
+			running = 0;
+			return;
+		}
+		running++;
 	}
-	if (work.job > 0) {
-		running = 0;
-		output_name = "the temporary file of a job";
-		work.summary = work.summary != NULL ? counts_print : NULL;
-	} else {
-		jobs_signal(interrupted); /* it may have come before all jobs were there; 0 is no signal */
-	}
+	jobs_signal(interrupted); /* before all jobs were there; 0 is no signal */
 }
 
-/* Prints or merges the output of the other jobs, in order. */
+static void parts_merge(void)
+{
+	while (reader_next())
+		part_merge();
+}
+
+/* Prints or merges the output of the jobs, in order. */
 static void jobs_collect(void)
 {
+	jobs_wait(0);
 	input_name = "a job";
-	while (running > 0)
-		job_end(0);
 	for (u32 i = 1; i < work.jobs; i++) {
 		FILE *output = jobs[i].output;
 		u64 lines = 0;
@@ -2657,36 +2656,31 @@ static void jobs_collect(void)
 		rewind(output);
 		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
 		if (work.summary != NULL)
-			while (reader_next())
-				part_merge();
-		else
-			for (; reader_byte() != END; in.at = in.end) {
-				output_check(fwrite(input, in.end, 1, stdout) == 1);
-				for (size_t at = 0; at < in.end; at++)
-					lines += input[at] == '\n';
-			}
+			parts_merge();
+		for (; work.summary == NULL && reader_byte() != END; in.at = in.end) {
+			output_check(fwrite(input, in.end, 1, stdout) == 1);
+			for (size_t at = 0; at < in.end; at++)
+				lines += input[at] == '\n';
+		}
 		if (lines > 0 && work.report == table_print)
 			range_add(slice_from(i), slice_from(i) + (lines - 1));
 		fclose(output);
 	}
 }
 
-/* Plays this job's slice, or all games that are read. */
 static void games_play(void)
 {
-	u64 from = slice_from(work.job), slice = slice_from(work.job + 1) - from;
+	u64 from = slice_from(work.job), end = slice_from(work.job + 1);
 
-	work.progress =
-		work.job == 0 && isatty(STDERR_FILENO) && (work.summary != NULL || !isatty(STDOUT_FILENO));
-	work.began = work.now = time(NULL);
+	work.began = time(NULL);
 	in.lists = rules.values;
 	if (work.report == table_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
-	for (; !interrupted && (seeds ? work.done < slice : reader_deal()); work.done++) {
-		struct outcome outcome = {.verdict = GOING};
+	for (deal.number = from; !interrupted && (seeds ? deal.number != end : reader_deal());
+		deal.number++) {
+		struct outcome outcome = {0};
 
-		deal.number = from + work.done;
 		if (seeds)
 			deal_shuffle();
 		if (work.report != deal_print)
@@ -2694,12 +2688,11 @@ static void games_play(void)
 		if (interrupted && outcome.verdict == GOING)
 			break;
 		work.report(&outcome);
-		if (work.jobs > 1 || work.progress)
-			clock_look();
+		clock_look();
 	}
-	if (work.done > 0)
-		range_add(from, from + (work.done - 1));
-	if (work.progress && work.now > work.began + 1)
+	if (deal.number != from)
+		range_add(from, deal.number - 1);
+	if (work.shown)
 		fputc('\n', stderr);
 }
 
@@ -2707,32 +2700,39 @@ static void games_play(void)
 
 static void help_print(void)
 {
-	print("usage: war [OPTION ...] [FILE ...]\n"
-	      "Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card\n"
-	      "is a rank 2..10 J Q K A and a suit D H C S) from the files, or from standard\n"
-	      "input.  An answer is the winner and the number of rounds, PAT (a draw), OFF\n"
-	      "(called off), or LOOP T P: after T rounds, the hands repeat every P rounds.\n\n");
+	print("usage: war [OPTION ...] [FILE ...]\n\
+Plays the card game War with decks from FILEs or standard input: the number of\n\
+cards of each player, then the cards (2..10 J Q K A and D H C S, as in 10H).\n\
+Prints the winner and the number of rounds; PAT (a draw); OFF (called off); or\n\
+LOOP T P (after T rounds, the hands repeat every P rounds).\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		print(c->letter > HELD ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
-	print("\n  war -t puzzle                show every round of a puzzle\n"
-	      "  war -s 7 -d                  make a puzzle\n"
-	      "  war -r utexas -s 15          the transcript of a course\n"
-	      "  war -r house -n 9 --table    one row for each of nine games\n"
-	      "  war -n 100000 -j 0 --stats   who wins, and how long it takes\n"
-	      "  war --merge a b              add up what --counts wrote to a and b\n\n"
-	      "Exit status: 0; 1: bad input or a failing machine; 2: wrong usage.  A signal\n"
-	      "(Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table, which report the\n"
-	      "games so far; war says which are left, and exits with 128 + the signal.\n\nBooks:\n");
+	print("\n\
+  echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round\n\
+  war -s 7 -d              print two shuffled decks\n\
+  war -tr house -s 3 FILE  show every round of a game by chance, from seed 3\n\
+  war -n 9 --table         print one row for each of nine games\n\
+  war -n 100000 --stats    tell who wins, and how long it takes\n\
+  war --merge A B          add up what --counts wrote to A and B\n\n\
+After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
+played, and war says which are left.  Exit status: 0; 1: bad input or a failing\n\
+machine; 2: wrong usage; 128 + the signal.\n\nBooks:\n");
 	for (const struct rules *r = books; r->book.name != NULL; r++) {
+		const char *rest;
+
 		rules = *r;
-		print("  %-10s %s\n      %s\n", r->book.name, r->book.help, rules_name() + 6);
+		rest = strstr(rules_name(), "battle=");
+		print("  %-10s %s\n    ", r->book.name, r->book.help);
+		print("%.*s\n    %s\n", (int)(rest - rules_name()) - 6, rules_name() + 6, rest);
 	}
 	print("\nSettings, as in -r codingame,down=1,spoils=winner:\n");
 	for (const struct setting *s = settings; s->word.name != NULL; s++) {
-		print("  %s=%s%s\n", s->word.name, s->words.rows != NULL ? " " : "", s->word.help);
-		for (size_t i = 0; s->words.rows != NULL && word_at(s->words, i)->name != NULL; i++)
+		bool number = s->words.rows == NULL;
+
+		print("  %s=%s: %s\n", s->word.name, number ? "N" : "WORD", s->word.help);
+		for (size_t i = 0; !number && word_at(s->words, i)->name != NULL; i++)
 			print("      %-9s %s\n", word_at(s->words, i)->name, word_at(s->words, i)->help);
 	}
 }
@@ -2744,11 +2744,12 @@ static void options_parse(int count, char **arguments)
 	int option;
 
 	for (size_t i = 0; i < LENGTH(choices); i++) {
-		bool value = *choices[i].value != '\0';
+		const struct choice *c = &choices[i];
+		bool value = *c->value != '\0';
 
-		names[i] = (struct option){choices[i].name, value, NULL, choices[i].letter};
-		if (choices[i].letter > HELD)
-			end += sprintf(end, value ? "%c:" : "%c", choices[i].letter);
+		names[i] = (struct option){c->name, value, NULL, c->letter};
+		if (c->letter > HELD)
+			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
@@ -2763,32 +2764,34 @@ static void options_parse(int count, char **arguments)
 
 static void report_choose(void)
 {
-	const struct choice *chosen = NULL;
+	const char *chosen = NULL;
 
+	work.report = rules.trace != trace_plain ? trace_print : answer_print;
+	work.summary = given[MERGE] ? stats_print : NULL;
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
-		if (given[c->letter] == NULL || c->letter == MERGE)
+		if (!given[c->letter] || c->letter == MERGE)
 			continue;
 		if (given[MERGE] && c->summary == NULL)
 			fail(USAGE, "--%s: only --stats and --counts go with --merge", c->name);
-		if (chosen != NULL && c->report != NULL)
-			fail(USAGE, "--%s and --%s: only one report at a time", chosen->name, c->name);
-		if (c->report != NULL)
-			chosen = c;
+		if (c->report == NULL)
+			continue;
+		if (chosen != NULL)
+			fail(USAGE, "--%s and --%s: only one report at a time", chosen, c->name);
+		chosen = c->name;
+		work.report = c->report;
+		work.summary = c->summary;
 	}
-	work.report = chosen != NULL       ? chosen->report :
-		rules.trace != trace_plain ? trace_print :
-					     answer_print;
-	work.summary = chosen != NULL ? chosen->summary : given[MERGE] ? stats_print : NULL;
-	if (given[HELD] && work.summary == NULL)
-		fail(USAGE, "--held is for --stats and --counts");
 	watched = given[HELD];
+	if (watched && work.summary == NULL)
+		fail(USAGE, "--held is for --stats and --counts");
 }
 
 static void games_choose(const char *file)
 {
+	const char *n = given['n'] != NULL ? given['n'] : "1";
 	bool asked = given['s'] || given['n'];
 	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
-	u64 cards = rules.suits * rules.ranks, most;
+	u64 cards = rules.suits * rules.ranks, others;
 
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
 	if (asked && !seeds && (given['n'] || !by_chance()))
@@ -2800,11 +2803,10 @@ static void games_choose(const char *file)
 		number_take(USAGE, "-s", given['s'], 0, seeds ? last : INT64_MAX, &work.from);
 	if (!seeds)
 		return;
-	most = least(GAMES_MOST - 1, last - work.from) + 1;
-	if (given['n'] && strcmp(given['n'], "all") == 0 && last - work.from < GAMES_MOST)
-		work.games = most;
-	else if (given['n'])
-		number_take(USAGE, "-n", given['n'], 1, most, &work.games);
+	others = last - work.from;
+	work.games = least(others, GAMES_MOST - 1) + 1;
+	if (others >= GAMES_MOST || strcmp(n, "all") != 0)
+		number_take(USAGE, "-n", n, 1, work.games, &work.games);
 	if (rules.cards > cards)
 		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
 	if (rules.input == DECKS && !rules.values && (rules.cards == 1 || cards == 1))
@@ -2819,13 +2821,50 @@ static void jobs_choose(void)
 		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
 	if (given['j'] && !seeds)
 		fail(USAGE, "-j is for seeds: -s or -n is missing");
-	if (asked == 0)
-		asked = least(JOBS_MOST, sysconf(_SC_NPROCESSORS_ONLN));
+	if (asked == 0) /* -1 cores: unknown */
+		asked = least(JOBS_MOST, labs(sysconf(_SC_NPROCESSORS_ONLN)));
 	work.jobs = least(work.games, asked);
 }
 
-static _Noreturn void finish(void)
+static void run(char **files)
 {
+	if (!given[MERGE])
+		rules_parse(USAGE, given['r']);
+	report_choose();
+	games_choose(*files);
+	jobs_choose();
+	in.files = seeds || *files != NULL ? files : (char *[]){"-", NULL};
+	if (given[MERGE]) {
+		parts_merge();
+		if (seeds)
+			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
+		return;
+	}
+	if (work.summary != NULL || work.report == table_print) {
+		signal(SIGINT, interrupt);
+		signal(SIGTERM, interrupt);
+		if (signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
+			signal(SIGHUP, interrupt);
+	}
+	if (work.jobs > 1)
+		jobs_start();
+	games_play();
+	if (work.job == 0)
+		jobs_collect();
+}
+
+int main(int count, char **arguments)
+{
+	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
+	options_parse(count, arguments);
+	if (count == 1 && isatty(STDIN_FILENO))
+		fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
+	if (given['h'])
+		help_print();
+	if (given['V'])
+		print("war " VERSION "\n");
+	if (!given['h'] && !given['V'])
+		run(arguments + optind);
 	if (work.summary != NULL)
 		work.summary();
 	output_check(fclose(stdout) == 0);
@@ -2835,43 +2874,4 @@ static _Noreturn void finish(void)
 			gaps_print(work.from, work.from + work.games);
 	}
 	exit(interrupted ? STOPPED + interrupted : DONE);
-}
-
-int main(int count, char **arguments)
-{
-	static const int stops[] = {SIGINT, SIGTERM, SIGHUP};
-
-	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
-	options_parse(count, arguments);
-	if (given['h'])
-		help_print();
-	if (given['V'])
-		print("war " VERSION "\n");
-	if (given['h'] || given['V'])
-		finish();
-	if (!given[MERGE])
-		rules_parse(USAGE, given['r']);
-	report_choose();
-	games_choose(arguments[optind]);
-	jobs_choose();
-	in.files = seeds || arguments[optind] != NULL ? arguments + optind : (char *[]){"-", NULL};
-	if (count == 1 && isatty(STDIN_FILENO))
-		fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
-	if (given[MERGE]) {
-		while (reader_next())
-			part_merge();
-		if (seeds)
-			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
-		finish();
-	}
-	for (size_t i = 0; i < LENGTH(stops) && (work.summary != NULL || work.report == table_print); i++)
-		if (stops[i] != SIGHUP || signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
-			sigaction(stops[i],
-				&(struct sigaction){.sa_handler = interrupt, .sa_flags = SA_RESTART}, NULL);
-	if (work.jobs > 1)
-		jobs_start();
-	games_play();
-	if (work.job == 0)
-		jobs_collect();
-	finish();
 }

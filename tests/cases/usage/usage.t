@@ -5,10 +5,10 @@ All options.  The books are left out: the page of each shows its line.
 
   $ war --help | sed '/^Books:/,/^$/d'
   usage: war [OPTION ...] [FILE ...]
-  Plays the card game War exactly.  Reads puzzles (N, N cards, M, M cards; a card
-  is a rank 2..10 J Q K A and a suit D H C S) from the files, or from standard
-  input.  An answer is the winner and the number of rounds, PAT (a draw), OFF
-  (called off), or LOOP T P: after T rounds, the hands repeat every P rounds.
+  Plays the card game War with decks from FILEs or standard input: the number of
+  cards of each player, then the cards (2..10 J Q K A and D H C S, as in 10H).
+  Prints the winner and the number of rounds; PAT (a draw); OFF (called off); or
+  LOOP T P (after T rounds, the hands repeat every P rounds).
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   shuffle a deck by SEED instead of reading one
@@ -26,20 +26,20 @@ All options.  The books are left out: the page of each shows its line.
     -h, --help        print this help
     -V, --version     print the version
   
-    war -t puzzle                show every round of a puzzle
-    war -s 7 -d                  make a puzzle
-    war -r utexas -s 15          the transcript of a course
-    war -r house -n 9 --table    one row for each of nine games
-    war -n 100000 -j 0 --stats   who wins, and how long it takes
-    war --merge a b              add up what --counts wrote to a and b
+    echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
+    war -s 7 -d              print two shuffled decks
+    war -tr house -s 3 FILE  show every round of a game by chance, from seed 3
+    war -n 9 --table         print one row for each of nine games
+    war -n 100000 --stats    tell who wins, and how long it takes
+    war --merge A B          add up what --counts wrote to A and B
   
-  Exit status: 0; 1: bad input or a failing machine; 2: wrong usage.  A signal
-  (Ctrl-C, SIGTERM, SIGHUP) stops --stats, --counts and --table, which report the
-  games so far; war says which are left, and exits with 128 + the signal.
+  After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games
+  played, and war says which are left.  Exit status: 0; 1: bad input or a failing
+  machine; 2: wrong usage; 128 + the signal.
   
   Settings, as in -r codingame,down=1,spoils=winner:
-    down=N cards face down in a war
-    spoils= order of the cards that the winner takes
+    down=N: N cards face down in a war
+    spoils=WORD: order of the cards that the winner takes
         owner     player 1's cards, then player 2's
         laid      as laid, each player's cards face down together
         winner    the winner's cards, then the loser's
@@ -51,11 +51,11 @@ All options.  The books are left out: the page of each shows its line.
         high      highest rank first
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
-    pile= where the winner puts them
+    pile=WORD: where the winner puts them
         none      under the hand, or on a pile that is turned over
         stack     on a pile, taken up as it lies when the hand is empty
         shuffled  on a pile, shuffled when the hand is empty
-    short= a player has too few cards for a war
+    short=WORD: a player has too few cards for a war
         draw      nobody wins; 3 cards left are too few
         lose      a player with 3 left loses; if both have 3, player 1 loses
         steps     a player with 2 left loses; one with 3 lays them, then loses
@@ -63,27 +63,27 @@ All options.  The books are left out: the page of each shows its line.
         last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
         spent     as last, but a player with no card left loses
         equal     2 left: both lay 1 down, 1 up; a player with no card left loses
-    count= unit of the length of a game
+    count=WORD: unit of the length of a game
         rounds    battles with the wars that follow them
         turns     rounds that are played to their end
         battles   comparisons of two cards
         cards     cards laid by the player who laid more
         seconds   playing time (see battle, war); minutes in --stats
-    limit=call games off at length N; 0: never
-    battle=N seconds for a round without a war
-    war=N seconds for each war
-    input= what is read
+    limit=N: call games off at length N; 0: never
+    battle=N: N seconds for a round without a war
+    war=N: N seconds for each war
+    input=WORD: what is read
         deck      one deck, dealt in turn
         decks     a deck for each player
-    shuffle= how SEED shuffles the deck
+    shuffle=WORD: how SEED shuffles the deck
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
         dotnet    Fisher-Yates with .NET's new Random(SEED)
         every     all deals in order, ignoring suits (-n all)
-    suits=SEED's deck has N cards of each rank
-    ranks=SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
-    cards=deal N cards of the deck; 0: all
-    endless= an endless game is
+    suits=N: SEED's deck has N cards of each rank
+    ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
+    cards=N: deal N cards of the deck; 0: all
+    endless=WORD: an endless game is
         proved    proved as soon as possible
         played    played until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
