@@ -7,7 +7,7 @@
 # shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 WAR=${WAR:-./war}
 $WAR --help | ${AWK:-awk} -v setting="${1-}" '
-	/^ ? ?[^ ]/ { name = /^  [a-z]+= / ? substr($1, 1, length($1) - 1) : "" }
+	/^ ? ?[^ ]/ { name = $1; if (!sub(/=WORD:$/, "", name)) name = "" }
 	setting == "" && name != "" && /^  [^ ]/ { print name }
 	name != "" && setting == name && /^      [^ ]/ { print $1 }' | grep . ||
 	{ echo "words.sh: $WAR has no words${1+ for $1}" >&2; exit 1; }
