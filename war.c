@@ -2099,17 +2099,19 @@ static void tally_add(const struct outcome *outcome)
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 
 /* Fails if a game has been counted before. */
-static void range_add(u64 from, u64 to)
+static void range_add(u64 from, u64 count)
 {
-	size_t at = range_count++;
+	size_t at = range_count;
 	struct range *last;
 
-	ranges = realloc(ranges, range_count * sizeof *ranges);
+	if (count == 0)
+		return;
+	ranges = realloc(ranges, ++range_count * sizeof *ranges);
 	if (ranges == NULL)
 		fail(FAILED, "no memory for %zu ranges of games", range_count);
 	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
-	ranges[at] = (struct range){from, to};
+	ranges[at] = (struct range){from, from + count - 1};
 	last = ranges;
 	for (size_t i = 1; i < range_count; i++) {
 		struct range next = ranges[i];
@@ -2382,7 +2384,7 @@ static void rules_take(const char *name)
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
-	u64 number = value + offset, last = number + count - 1;
+	u64 number = value + offset;
 	size_t cell = value_cell(value);
 	const struct row *row = rows;
 
@@ -2393,9 +2395,9 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
 			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
-		fits = number <= last;
+		fits = number + (count - 1) >= number;
 		if (fits)
-			range_add(number, last);
+			range_add(number, count);
 	} else if (row->cells == EXTREME) {
 		extreme_add((struct extreme *)row->cell, number, count);
 	} else if (cell < row->cells) {
@@ -2662,8 +2664,8 @@ static void jobs_collect(void)
 			for (size_t at = 0; at < in.end; at++)
 				lines += input[at] == '\n';
 		}
-		if (lines > 0 && work.report == table_print)
-			range_add(slice_from(i), slice_from(i) + (lines - 1));
+		if (work.report == table_print)
+			range_add(slice_from(i), lines);
 		fclose(output);
 	}
 }
@@ -2690,8 +2692,7 @@ static void games_play(void)
 		work.report(&outcome);
 		clock_look();
 	}
-	if (deal.number != from)
-		range_add(from, deal.number - 1);
+	range_add(from, deal.number - from);
 	if (work.shown)
 		fputc('\n', stderr);
 }
