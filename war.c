@@ -28,6 +28,11 @@
 #include <time.h>
 #include <unistd.h>
 
+/* CodinGame compiles at -O0. */
+#if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__) && !defined(WAR_NO_PRAGMA)
+#pragma GCC optimize("O2")
+#endif
+
 #define VERSION "4.0"
 #ifdef __GNUC__
 #define INLINE inline __attribute__((always_inline))
@@ -42,7 +47,7 @@ _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
 
 enum {
 	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 21, /* slots of a ring: a power of two above 2 * HAND_MOST */
+	RING_MOST = 1 << 21, /* slots of a ring, a power of two */
 	SUITS_MOST = 64, /* cards of a rank; suits repeat */
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
@@ -909,13 +914,6 @@ static bool reader_deal(void)
 
 /* ---- The table: two rings of cards ---- */
 
-/* Judges compile at -O0: the rounds are optimised all the same, by GCC. */
-#if defined(__GNUC__) && !defined(__clang__) && !defined(__OPTIMIZE__) && !defined(WAR_NO_PRAGMA)
-#pragma GCC push_options
-#pragma GCC optimize("O2")
-#define OPTIMIZED
-#endif
-
 /* A hand.  A few slots more than there are cards keep the cards on the table while the winner takes the spoils. */
 struct ring {
 	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
@@ -1147,7 +1145,7 @@ static bool battles(u64 most)
 	return battles_by(most, false);
 }
 
-/* Arranges the cards of a ring from a place on. */
+/* from: where the cards begin */
 static void arrange(struct ring *ring, u32 from, enum arrange how)
 {
 	u32 *card = ring->card, mask = ring->mask, n = ring->tail - from;
@@ -1183,7 +1181,6 @@ static void pile_take(u32 player)
 	hand->pile = hand->tail;
 }
 
-/* Both players lay cards, player 1 first. */
 static void lay(u32 cards1, u32 cards2)
 {
 	bool as_laid = orders[rules.spoils].laying == AS_LAID;
@@ -1209,13 +1206,11 @@ static u32 card_up(u32 player)
 	return *hand_card(player, UINT32_MAX);
 }
 
-/* How many cards a player has laid in this round. */
 static u32 on_table(u32 player)
 {
 	return hands[player].head - laid.from[player];
 }
 
-/* The winner takes the cards on the table. */
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
@@ -1303,7 +1298,7 @@ static void count_round(u32 wars)
 	played.longest_chain = greatest(wars, played.longest_chain);
 }
 
-/* Plays a round with one war in one step, for speed; false if it is not such a round. */
+/* Plays a round with one war in one step, for speed; false: it is another round. */
 static bool war_play(void)
 {
 	u32 cards = rules.down + 2, a = *hand_card(0, cards - 1), b = *hand_card(1, cards - 1);
@@ -1329,7 +1324,6 @@ static bool war_play(void)
 	return true;
 }
 
-/* Plays a whole round, by the rules. */
 static enum verdict round_play(void)
 {
 	enum verdict verdict = GOING;
@@ -1372,7 +1366,7 @@ static enum verdict table_over(u64 *left)
 	return more > 0 ? GOING : OFF;
 }
 
-/* Plays to this round, or until the game is over or play halts. */
+/* Plays to this round, or until the game is over, or play halts. */
 static enum verdict play_until(u64 rounds)
 {
 	while (played.rounds < rounds) {
@@ -1581,7 +1575,7 @@ static u64 standoff_period(u64 lap)
 
 /* ---- Endless games ---- */
 
-/* Copies the position, with both rings at once, as they lie side by side. */
+/* The rings lie side by side. */
 static void anchor_drop(void)
 {
 	u32 size = hands[0].mask + 1, *half = slots + (hands[0].card == slots ? 2 * size : 0);
@@ -1594,7 +1588,7 @@ static void anchor_drop(void)
 	proof.anchor_rounds = played.rounds;
 }
 
-/* Is the position that of the anchor, ignoring suits?  three: and compared in three ranks. */
+/* Is the position that of the anchor, ignoring suits?  three: in three ranks. */
 static bool anchor_back(bool three)
 {
 	for (u32 p = 0; p < 2; p++) {
@@ -1785,10 +1779,6 @@ static struct outcome play(bool measured)
 		measure(&outcome);
 	return outcome;
 }
-
-#ifdef OPTIMIZED
-#pragma GCC pop_options
-#endif
 
 /* ---- Traces: each book's transcript of a game ---- */
 
