@@ -103,12 +103,12 @@ static volatile sig_atomic_t interrupted; /* by this signal, or 0 */
 
 /* ---- Numbers ---- */
 
-static u64 least(u64 a, u64 b)
+static INLINE u64 least(u64 a, u64 b)
 {
 	return a < b ? a : b;
 }
 
-static u64 greatest(u64 a, u64 b)
+static INLINE u64 greatest(u64 a, u64 b)
 {
 	return a > b ? a : b;
 }
@@ -169,13 +169,13 @@ struct outcome {
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* Begins every row of a named table.  The last name is NULL. */
+/* Begins every row of a named table. */
 struct word {
 	const char *name, *help;
 };
 struct words {
 	const void *rows;
-	size_t size; /* of a row */
+	size_t size, count; /* bytes of a row; rows */
 };
 
 static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "player 1 wins"},
@@ -224,7 +224,6 @@ static const struct rules books[] = {
 	 .own_deck = true, USUAL, DHCS, ANSWERS},
 	{{"bataille", "as played in France (J.-P. Delahaye and P. Mathieu)"},
 	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .own_deck = true, USUAL, DHCS, ANSWERS},
-	{.book = {0}},
 };
 
 enum lead { PLAYER_1, WINNER, LOSER, COIN };
@@ -250,7 +249,6 @@ static const struct spoils {
 	{{"high", "highest rank first"}, PLAYER_1, TOGETHER, SORT_DOWN, FIRST_WINNER},
 	{{"low", "lowest rank first"}, PLAYER_1, TOGETHER, SORT_UP, FIRST_LOSER},
 	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"}, LOSER, IN_TURN, REVERSE, FIRST_WINNER},
-	{.word = {0}},
 };
 
 #define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
@@ -277,7 +275,6 @@ static const struct shortage {
 		1, false, false, false, OTHER_WINS, OTHER_WINS},
 	{{"equal", "2 left: both lay 1 down, 1 up; a player with no card left loses"},
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
-	{.word = {0}},
 };
 
 /* Returns the cards at the top that are as in the last call. */
@@ -292,7 +289,6 @@ static const struct shuffle {
 	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
 	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
 	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"}, shuffle_every, UINT64_MAX},
-	{.word = {0}},
 };
 
 static const struct unit {
@@ -305,11 +301,10 @@ static const struct unit {
 	{{"battles", "comparisons of two cards"}, "battles", 1},
 	{{"cards", "cards laid by the player who laid more"}, "cards", 1},
 	[SECONDS] = {{"seconds", "playing time (see battle, war); minutes in --stats"}, "minutes", 60},
-	{.word = {0}},
 };
 
-#define ROWS(table) {table, sizeof *(table)}
-#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__, {0}}))
+#define ROWS(table) {table, sizeof *(table), LENGTH(table)}
+#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__}))
 static const struct setting {
 	struct word word;
 	u64 *value; /* or index into `words` */
@@ -337,7 +332,6 @@ static const struct setting {
 	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
 		{"proved", "proved as soon as possible"},
 		{"played", "played until a position comes back"})},
-	{.word = {0}},
 };
 
 /* ---- Options ---- */
@@ -387,9 +381,9 @@ static const struct word *word_at(struct words words, size_t index)
 /* The index of the name; or -1, and all names in `list`. */
 static int word_find(const char *name, struct words words, char *list)
 {
-	const char *found;
+	for (size_t i = 0; i < words.count; i++) {
+		const char *found = word_at(words, i)->name;
 
-	for (size_t i = 0; (found = word_at(words, i)->name) != NULL; i++) {
 		if (strcmp(found, name) == 0)
 			return i;
 		list += sprintf(list, " %s", found);
@@ -954,13 +948,13 @@ static struct laid {
 static u32 slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
 static u32 scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
 
-static u32 ring_size(const struct ring *ring)
+static INLINE u32 ring_size(const struct ring *ring)
 {
 	return ring->tail - ring->head;
 }
 
 /* The card at a place, 0 being the top. */
-static u32 *ring_card(const struct ring *ring, u32 place)
+static INLINE u32 *ring_card(const struct ring *ring, u32 place)
 {
 	return &ring->card[(ring->head + place) & ring->mask];
 }
@@ -970,12 +964,12 @@ static void ring_put(struct ring *ring, u32 card)
 	ring->card[ring->tail++ & ring->mask] = card;
 }
 
-static u32 hand_size(u32 player)
+static INLINE u32 hand_size(u32 player)
 {
 	return ring_size(&hands[player]);
 }
 
-static u32 *hand_card(u32 player, u32 place)
+static INLINE u32 *hand_card(u32 player, u32 place)
 {
 	return ring_card(&hands[player], place);
 }
@@ -2710,7 +2704,7 @@ LOOP T P (after T rounds, the hands repeat every P rounds).\n\n");
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input or a failing\n\
 machine; 2: wrong usage; 128 + the signal.\n\nBooks:\n");
-	for (const struct rules *r = books; r->book.name != NULL; r++) {
+	for (const struct rules *r = books; r < books + LENGTH(books); r++) {
 		const char *rest;
 
 		rules = *r;
@@ -2719,11 +2713,11 @@ machine; 2: wrong usage; 128 + the signal.\n\nBooks:\n");
 		print("%.*s\n    %s\n", (int)(rest - rules_name()) - 6, rules_name() + 6, rest);
 	}
 	print("\nSettings, as in -r codingame,down=1,spoils=winner:\n");
-	for (const struct setting *s = settings; s->word.name != NULL; s++) {
+	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		bool number = s->words.rows == NULL;
 
 		print("  %s=%s: %s\n", s->word.name, number ? "N" : "WORD", s->word.help);
-		for (size_t i = 0; !number && word_at(s->words, i)->name != NULL; i++)
+		for (size_t i = 0; i < s->words.count; i++)
 			print("      %-9s %s\n", word_at(s->words, i)->name, word_at(s->words, i)->help);
 	}
 }

@@ -910,7 +910,7 @@ int main(int count, char **arguments)
 	for (int i = 3; i < count; i++) {
 		bool every = strncmp(arguments[i], "every", 5) == 0;
 
-		for (const struct rules *book = books; book->book.name != NULL; book++) {
+		for (const struct rules *book = books; book < books + LENGTH(books); book++) {
 			char text[200];
 
 			snprintf(text, sizeof text, "%s%s", every ? book->book.name : "", arguments[i] + (every ? 5 : 0));
