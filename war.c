@@ -1612,12 +1612,11 @@ static void anchor_swap(void)
 
 /* Found by measuring.  LOOK from 48 to 128 is up to 10 % slower. */
 enum {
-	LOOK = 96, /* rounds between looks for a standoff; more with many cards, fewer with FEW_CARDS */
+	LOOK = 96, /* rounds between looks for a standoff; play() adapts them to the deck */
 	FEW_CARDS = 16,
-	FIRST_ANCHOR = 16, /* the look that drops the first anchor; the next are 2, 4, 8, ... times as late */
-	ANCHORS_APART = 16, /* the same factor while the rings are turned */
-
-	FEW_TIES = 16, /* cards of rank v with which turning the rings is faster than playing */
+	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
+	ANCHORS_APART = 16, /* instead of 2, while the rings are turned */
+	FEW_TIES = 16, /* up to as many cards of rank v the rings are turned */
 	FINER = 256, /* ratio of the steps in start_find() */
 };
 
@@ -1795,7 +1794,6 @@ static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
 	u32 a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
-	const char *unit = units[rules.count].word.name;
 	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span;
 
 	switch (event) {
@@ -1842,8 +1840,8 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
 				outcome->period);
 		if (outcome->verdict == OFF) /* after a tie in the middle of a line */
-			print("%scalled off after %.*s %ju\n", by_battle && equal ? "\n" : "",
-				(int)strlen(unit) - 1, unit, outcome->length);
+			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", outcome->length,
+				units[rules.count].word.name);
 		answer_print(outcome);
 	}
 }

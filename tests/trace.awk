@@ -203,8 +203,8 @@ expect == "round or end" && /^the position after [0-9]+ rounds comes back every 
 	next
 }
 
-expect ~ /^called off|^(round or )?end$/ && loop == "" && /^called off after (round|turn|battle|card|second) [0-9]+$/ {
-	if (counted($4) < $NF || ($4 !~ /^(card|second)$/ && counted($4) > $NF)) # a round may go beyond these limits
+expect ~ /^called off|^(round or )?end$/ && loop == "" && /^called off after [0-9]+ (rounds|turns|battles|cards|seconds)$/ {
+	if (counted($5) < $4 + 0 || ($5 !~ /^(cards|seconds)$/ && counted($5) > $4 + 0)) # a round may go beyond these limits
 		wrong("not called off here")
 	off = 1
 	expect = "end"

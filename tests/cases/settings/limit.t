@@ -42,7 +42,7 @@ A turn is a round that is played to the end.
   player 1 has 3: 4D 3D 2H
   player 2 has 1: 2C
   
-  called off after round 1
+  called off after 1 rounds
   OFF
   $ echo 3 3D 4D 5D 4 2H 2C 2D 2S 3 3D 4D 5D 3 2H 2C 2D | war -r csharp,limit=3,input=decks -
   Alice plays 3D, Bob plays 2H
@@ -134,7 +134,7 @@ called off, after the battle or the war that reaches the limit.
   player 1 has 4: 3D 2H 4D 2C
   player 2 has 0:
   
-  called off after second 5
+  called off after 5 seconds
   OFF
   $ echo 3 3D 4D 5D 3 2H 2C 2D | war -r codingame,count=seconds,limit=7 -t
   player 1 has 3: 3D 4D 5D
@@ -148,7 +148,7 @@ called off, after the battle or the war that reaches the limit.
   player 1 has 5: 5D 3D 2H 4D 2C
   player 2 has 1: 2D
   
-  called off after second 7
+  called off after 7 seconds
   OFF
   $ for limit in 0 10 11; do echo 5 5D 2D 3D 4D 6D 5 5H 2H 3H 4H 5S | war -r codingame,count=seconds,limit=$limit -a; done
   1 11

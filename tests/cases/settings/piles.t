@@ -49,7 +49,7 @@ With a pile winnings are laid apart, behind the bar, until the hand is empty: a 
   player 1 has 4: 3H 5D | 9D 2D
   player 2 has 2: | 2H 6H
   
-  called off after round 5
+  called off after 5 rounds
   OFF
   $ echo 3 5D 2D 9D 3 3H 6H 2H | war -r codingame,pile=shuffled,limit=5 -t
   player 1 has 3: 5D 2D 9D
@@ -75,7 +75,7 @@ With a pile winnings are laid apart, behind the bar, until the hand is empty: a 
   player 1 has 4: 9D 2H | 3H 2D
   player 2 has 2: | 5D 6H
   
-  called off after round 5
+  called off after 5 rounds
   OFF
 
 It is taken up inside a war, too, between two cards face down.
@@ -126,10 +126,10 @@ count: the war of the second round is not played, so that it is no turn; or it i
   $ for count in rounds turns battles cards; do
   >   echo 2 5D 3D 4 4H 3H 6H 7H | war -r codingame,limit=1,count=$count -t | grep called
   > done
-  called off after round 1
-  called off after turn 1
-  called off after battle 1
-  called off after card 1
+  called off after 1 rounds
+  called off after 1 turns
+  called off after 1 battles
+  called off after 1 cards
 
 cards=N: the first N of the shuffled deck.
 

@@ -261,7 +261,7 @@ At a tie.
   
   battle 2: 5 = 5
   
-  called off after battle 2
+  called off after 2 battles
   0
   player 1 has 3: 2 3 5
   player 2 has 3: 2 4 6
@@ -277,7 +277,7 @@ At a tie.
     down: 9 9 9 | 9 9 9
     battle 2: 1 = 1
   
-  called off after battle 2
+  called off after 2 battles
   0
 
 Seeds
