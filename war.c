@@ -291,16 +291,12 @@ static const struct shuffle {
 	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"}, shuffle_every, UINT64_MAX},
 };
 
-static const struct unit {
-	struct word word;
-	const char *printed; /* unit of printed statistics */
-	u64 per; /* units in a printed one */
-} units[] = {
-	{{"rounds", "battles with the wars that follow them"}, "rounds", 1},
-	{{"turns", "rounds that are played to their end"}, "turns", 1},
-	{{"battles", "comparisons of two cards"}, "battles", 1},
-	{{"cards", "cards laid by the player who laid more"}, "cards", 1},
-	[SECONDS] = {{"seconds", "playing time (see battle, war); minutes in --stats"}, "minutes", 60},
+static const struct word units[] = {
+	{"rounds", "battles with the wars that follow them"},
+	{"turns", "rounds that are played to their end"},
+	{"battles", "comparisons of two cards"},
+	{"cards", "cards laid by the player who laid more"},
+	{"seconds", "playing time (see battle, war); minutes in --stats"},
 };
 
 #define ROWS(table) {table, sizeof *(table), LENGTH(table)}
@@ -1405,10 +1401,10 @@ static enum verdict play_until(u64 rounds)
  * Theorem 1.  If the lowest card of H in each class is above the highest of L, the game is endless.
  * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the rings turn until two cards of
  *   rank v meet.
- * Lemma 4.  Let an odd number of cards be face down, and the spoils be by owner.  The next two cards face up are an
- *   even number of cards further, so again H meets L, and wins or ties.  Each player has laid an odd number of cards,
- *   so the spoils of one begin at an odd place, the spoils of the other at an even place.  H and L keep their cards
- *   until a player is short, which ends the game if `all` is set in `shortages`.
+ * Lemma 4.  Let an odd number of cards be face down, and the spoils be by owner.  The next cards face up are an even
+ *   number of cards further, so again H meets L, and wins or ties.  Each player has laid an odd number of cards, so
+ *   the spoils of the two begin at places of different parity.  H and L keep their cards until a player is short of
+ *   cards, which ends the game if `all` is set in `shortages`.
  * Theorem 2.  What follows depends only on a, b and where the cards above, of and below rank v lie.  So the game can
  *   be played with three ranks, and it is endless if such a position comes back.
  * Theorem 3.  A lap is the rounds until such a position comes back; without ties, a pass.  Each lap moves the cards
@@ -1841,7 +1837,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 				outcome->period);
 		if (outcome->verdict == OFF) /* after a tie in the middle of a line */
 			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", outcome->length,
-				units[rules.count].word.name);
+				units[rules.count].name);
 		answer_print(outcome);
 	}
 }
@@ -2206,21 +2202,21 @@ static u32 terminal_width(void)
 }
 
 /* Up to 20 bins, 1, 2 or 5 times a power of ten wide, for 99 % of the games, and one for the rest. */
-static void histogram_print(const struct unit *unit)
+static void histogram_print(const char *unit, u64 per)
 {
 	u64 wide = 1, bins[21] = {0}, fullest = 0;
-	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, unit->per);
+	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, per);
 	u32 width = terminal_width() - 36, last = 0;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
 	for (size_t i = 0; i < LENGTHS; i++)
 		if (tally.length[i] > 0) {
-			last = least(cell_value(i) / unit->per / wide, 20);
+			last = least(cell_value(i) / per / wide, 20);
 			bins[last] += tally.length[i];
 			fullest = greatest(fullest, bins[last]);
 		}
-	print("\n%16s           games\n", unit->printed);
+	print("\n%16s           games\n", unit);
 	for (u32 bin = 0; bin <= last; bin++) {
 		u64 bar = bins[bin] * width / fullest;
 
@@ -2234,29 +2230,30 @@ static void histogram_print(const struct unit *unit)
 
 static void lengths_print(void)
 {
-	const struct unit *unit = &units[rules.count];
+	bool minutes = rules.count == SECONDS;
 	const u64 *cell = tally.length, count = finished();
-	const char *number = number_words[seeds];
-	int digits = unit->per > 1;
-	double per = unit->per, n = count, mean = tally.length_sum / n / per, spread = deviation() / per;
+	const char *number = number_words[seeds], *unit = minutes ? "minutes" : units[rules.count].name;
+	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
+	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), low = (n - NORMAL_95 * square_root(n)) / 2;
 	u64 rank = low > 1 ? low : 1; /* where the median's interval begins (binomial) */
 	const char *interval = count > 1 ? " (95 %% interval %.*f .. %.*f)" : "";
 
-	print("\n%s of the %ju games won or drawn\nmean %.3f", unit->printed, count, mean);
+	print("\n%s of the %ju games won or drawn\nmean %.3f", unit, count, mean);
 	print(interval, 3, mean - half, 3, mean + half);
-	print(", standard deviation %.2f\nmedian %.*f", spread, digits, ranked(cell, (count + 1) / 2, per));
-	print(interval, digits, ranked(cell, rank, per), digits, ranked(cell, count + 1 - rank, per));
+	print(", standard deviation %.2f\nmedian %.*f", spread, minutes, ranked(cell, (count + 1) / 2, per));
+	print(interval, minutes, ranked(cell, rank, per), minutes, ranked(cell, count + 1 - rank, per));
 	print(", ");
 	percentiles_print(cell, count, per, (u32[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), ", digits, tally.shortest.length / per, number, tally.shortest.number);
-	print("longest %.*f (%s %ju)\n", digits, tally.longest.length / per, number, tally.longest.number);
+	print("shortest %.*f (%s %ju), ", minutes, tally.shortest.length / per, number,
+		tally.shortest.number);
+	print("longest %.*f (%s %ju)\n", minutes, tally.longest.length / per, number, tally.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (u32 i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
 			print(i < WARS_MOST ? ", %u: %ju" : ", %u or more: %ju", i, tally.wars[i]);
 	print("\n");
-	histogram_print(unit);
+	histogram_print(unit, per);
 }
 
 static void wars_print(void)
@@ -2695,7 +2692,7 @@ LOOP T P (after T rounds, the hands repeat every P rounds).\n\n");
 	print("\n\
   echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round\n\
   war -s 7 -d              print two shuffled decks\n\
-  war -tr house -s 3 FILE  show every round of a game by chance, from seed 3\n\
+  war -r utexas -s 15      print the transcript of a course\n\
   war -n 9 --table         print one row for each of nine games\n\
   war -n 100000 --stats    tell who wins, and how long it takes\n\
   war --merge A B          add up what --counts wrote to A and B\n\n\
@@ -2804,7 +2801,7 @@ static void jobs_choose(void)
 		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
 	if (given['j'] && !seeds)
 		fail(USAGE, "-j is for seeds: -s or -n is missing");
-	if (asked == 0) /* -1 cores: unknown */
+	if (asked == 0) /* -1: unknown */
 		asked = least(JOBS_MOST, labs(sysconf(_SC_NPROCESSORS_ONLN)));
 	work.jobs = least(work.games, asked);
 }

@@ -28,7 +28,7 @@ All options.  The books are left out: the page of each shows its line.
   
     echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
     war -s 7 -d              print two shuffled decks
-    war -tr house -s 3 FILE  show every round of a game by chance, from seed 3
+    war -r utexas -s 15      print the transcript of a course
     war -n 9 --table         print one row for each of nine games
     war -n 100000 --stats    tell who wins, and how long it takes
     war --merge A B          add up what --counts wrote to A and B
