@@ -126,7 +126,13 @@ static u64 multiply_divide(u64 n, u64 a, u64 b)
 
 static u32 greatest_divisor(u32 a, u32 b)
 {
-	return b == 0 ? a : greatest_divisor(b, a % b);
+	while (b != 0) {
+		u32 rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
 }
 
 static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
@@ -2204,7 +2210,7 @@ static u32 terminal_width(void)
 /* Up to 20 bins, 1, 2 or 5 times a power of ten wide, for 99 % of the games, and one for the rest. */
 static void histogram_print(const char *unit, u64 per)
 {
-	u64 wide = 1, bins[21] = {0}, fullest = 0;
+	u64 wide = 1, bins[21] = {0}, fullest = 1;
 	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, per);
 	u32 width = terminal_width() - 36, last = 0;
 
@@ -2451,7 +2457,7 @@ static struct {
 	u32 jobs, job; /* processes; this process: 0 is the parent of the others */
 	time_t began;
 	bool shown; /* the progress */
-} work = {.games = 1};
+} work = {.report = answer_print, .games = 1};
 
 static void deal_print(const struct outcome *unused)
 {
@@ -2808,12 +2814,14 @@ static void jobs_choose(void)
 
 static void run(char **files)
 {
+	static char *standard_input[] = {"-", NULL};
+
 	if (!given[MERGE])
 		rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(*files);
 	jobs_choose();
-	in.files = seeds || *files != NULL ? files : (char *[]){"-", NULL};
+	in.files = seeds || *files != NULL ? files : standard_input;
 	if (given[MERGE]) {
 		parts_merge();
 		if (seeds)
