@@ -235,7 +235,7 @@ static const struct rules books[] = {
 enum lead { PLAYER_1, WINNER, LOSER, COIN };
 enum laying { TOGETHER, IN_TURN, AS_LAID };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
-/* Is player 2's card first if player 1 (bit 0), player 2 (bit 1) wins? */
+/* Bit p: player 2's card comes first if player p + 1 wins. */
 enum pair { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, CHANCE };
 static const struct spoils {
 	struct word word;
@@ -261,7 +261,7 @@ static const struct spoils {
 static const struct shortage {
 	struct word word; /* the help is for down=3 */
 	u32 up; /* cards that a player keeps back to lay face up */
-	bool all; /* to go to war takes a card for each place; else one card */
+	bool all; /* a war needs down + up cards; else 1 card */
 	bool lays_on; /* if a player is short, both lay until a hand is empty */
 	bool alike; /* a player with more cards lays no more than the other */
 	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
@@ -283,7 +283,7 @@ static const struct shortage {
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 };
 
-/* Returns the cards at the top that are as in the last call. */
+/* Returns how many top cards are as after the last call. */
 typedef u32 shuffle(u32 *deck, u32 cards, u64 seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
@@ -681,7 +681,7 @@ static INLINE void every_put(u32 *deck, u32 at, u32 rank)
 	every.rank[at] = rank;
 }
 
-/* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the cards kept. */
+/* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the number kept. */
 static u32 every_next(u32 *deck, u32 cards)
 {
 	u32 kept = cards, rank = 0, last;
@@ -729,7 +729,7 @@ static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 /* ---- Reader: deals from text ---- */
 
 static struct deal {
-	u64 number; /* the seed; if read: 1, 2, ... */
+	u64 number; /* the seed; if read: counts up from -s or 1 */
 	u32 cards[2]; /* of each player */
 	u32 card[2][HAND_MOST]; /* the top first */
 } deal;
@@ -797,7 +797,7 @@ static bool is_blank(int c)
 	return c == ' ' || (c >= '\t' && c <= '\r') || (in.lists && c == ',');
 }
 
-/* A word ends at a blank or a flaw; a bracket is one.  False after a signal. */
+/* A blank or a flaw ends a word.  A bracket is a word.  False after a signal. */
 static bool reader_take(void)
 {
 	size_t length = 0;
@@ -865,7 +865,7 @@ static bool reader_next(void)
 		}
 		if (in.stopped)
 			return false;
-		if (in.taken++ == 0 || in.flaw != the_end)
+		if (in.taken++ == 0 || in.flaw != the_end) /* an empty file is a flaw */
 			return true;
 		if (in.opened)
 			close(in.fd);
@@ -882,14 +882,14 @@ static bool reader_cards(u32 whose)
 
 	if (whose == 1 && !reader_take()) /* else reader_next() took the number */
 		return false;
-	list = in.flaw == NULL && strcmp(in.word, "[") == 0;
+	list = in.lists && *in.word == '[';
 	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &cards)))
 		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
 			!rules.values, most, reader_found());
 	for (; list || at < cards; at++) {
 		if (!reader_take())
 			return false;
-		if (list && in.flaw == NULL && strcmp(in.word, "]") == 0)
+		if (list && *in.word == ']')
 			break;
 		if (in.flaw == NULL)
 			in.flaw = at == most ? "one too many" : card_parse(in.word, deal_card(whose, at));
@@ -910,14 +910,14 @@ static bool reader_deal(void)
 
 /* ---- The table: two rings of cards ---- */
 
-/* A hand.  A few slots more than there are cards keep the cards on the table while the winner takes the spoils. */
+/* A hand.  A spare slot keeps the card laid last for a trace.  pairs_play() writes 4 slots past a tail. */
 struct ring {
 	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
 	u32 head, tail; /* cards that have left and come, modulo 2^32 */
 	u32 pile; /* where the pile begins */
 };
 
-/* Hands that may come back are in the other half of `slots`. */
+/* The anchor is an earlier position.  An endless game comes back to it. */
 static struct ring hands[2], anchor[2];
 static bool halting; /* play halts where the top cards and the size of a hand are those of the anchor */
 
@@ -938,7 +938,7 @@ static struct played {
 	intmax_t extra_laid[2]; /* cards that a player laid, less battles; may be negative */
 	u64 chains[WARS_MOST + 1]; /* rounds, by their wars */
 } played;
-static bool watched;
+static bool watched; /* --held */
 
 /* The cards on the table, which lie before the heads. */
 static struct laid {
@@ -978,7 +978,7 @@ static INLINE u32 *hand_card(u32 player, u32 place)
 
 static void table_deal(void)
 {
-	u32 size = 4, need, used;
+	u32 size = 4, need;
 
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
@@ -987,9 +987,8 @@ static void table_deal(void)
 	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0);
 	while (size < need)
 		size *= 2;
-	used = least(played.longest_chain, WARS_MOST) + 1;
-	memset(&played, 0, offsetof(struct played, chains) + used * sizeof *played.chains);
-	table.chance = ~deal.number;
+	played = (struct played){0};
+	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
 	halting = false;
 	for (u32 p = 0; p < 2; p++) {
 		played.most_held[p] = deal.cards[p];
@@ -1110,7 +1109,7 @@ static bool pairs_play(u64 most)
 	hand2->head += done;
 	hand1->tail = end1 - hand1->card;
 	hand2->tail = end2 - hand2->card;
-	played.longest_chain = longest; /* a chain that is not over will be one of at least as many */
+	played.longest_chain = longest; /* an unfinished chain is played again, as long or longer */
 	played.rounds += rounds;
 	played.battles += done;
 	played.wars += done - rounds;
@@ -1245,12 +1244,12 @@ static u32 who_is_short(u64 need)
 
 static u64 game_length(void)
 {
-	intmax_t extra1 = played.extra_laid[0], extra2 = played.extra_laid[1];
+	const intmax_t *extra = played.extra_laid;
 
 	if (rules.count == SECONDS)
 		return played.chains[0] * rules.battle + played.wars * rules.war;
 	if (rules.count == CARDS)
-		return played.battles + (extra1 > extra2 ? extra1 : extra2);
+		return played.battles + extra[extra[0] < extra[1]];
 	return rules.count == BATTLES ? played.battles : played.rounds;
 }
 
@@ -1356,7 +1355,7 @@ static enum verdict table_over(u64 *left)
 	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
 	u32 out = who_is_short(1);
 
-	if (out != 0 && (rules.count != BATTLES || more > 0)) /* of battles the limit comes first */
+	if (out != 0 && (rules.count != BATTLES || more > 0)) /* a limit of battles comes first */
 		return shortages[rules.shortage].out[out];
 	*left = least(*left, rules.count == SECONDS ? more / rules.battle + (more % rules.battle > 0) : more);
 	return more > 0 ? GOING : OFF;
@@ -1369,7 +1368,7 @@ static enum verdict play_until(u64 rounds)
 		u64 left = rounds - played.rounds;
 		enum verdict verdict = table_over(&left);
 
-		if (verdict == GOING && rules.pile != NO_PILE && !table.traced) {
+		if (verdict == GOING && rules.pile != NO_PILE) {
 			pile_take(0);
 			pile_take(1);
 		}
@@ -1398,7 +1397,7 @@ static enum verdict play_until(u64 rounds)
  *
  * Player 1's card of a battle comes first, and both hands are even.  Cut them into c pairs from the top: first the b
  * pairs of player 2, then the a pairs of player 1.  H[q] is the first card of a pair of player 1, the second of a
- * pair of player 2.  L[q] is the other card.  A pass is two rounds.
+ * pair of player 2.  L[q] is the other card.  A pass is two rounds.  In a standoff no L beats an H.
  *
  * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], a pass turns three rings by one card: the H of player 1,
  *   the H of player 2, and L.
@@ -1477,7 +1476,7 @@ static u32 *table_card(u32 split, u32 at)
 	return at < split ? hand_card(0, at) : hand_card(1, at - split);
 }
 
-/* Gives the cards three ranks until the next deal.  The real ranks go to `scratch`.  Returns the cards of rank v. */
+/* Gives the cards three ranks until the next deal.  The real ranks go to `scratch`.  Returns the number of rank v. */
 static u32 standoff_mark(void)
 {
 	u32 ties = 0, split = hand_size(0);
@@ -1615,7 +1614,7 @@ static void anchor_swap(void)
 /* Found by measuring.  LOOK from 48 to 128 is up to 10 % slower. */
 enum {
 	LOOK = 96, /* rounds between looks for a standoff; play() adapts them to the deck */
-	FEW_CARDS = 16,
+	FEW_CARDS = 16, /* below: fewer rounds, and the first look drops an anchor */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
 	ANCHORS_APART = 16, /* instead of 2, while the rings are turned */
 	FEW_TIES = 16, /* up to as many cards of rank v the rings are turned */
@@ -1661,7 +1660,7 @@ static enum verdict play_out(u64 pause)
 			proof.standoff = SEPARATED;
 		else if (turning && anchor_back(false))
 			return ENDLESS;
-		if (!turning && hand_size(0) == size) {
+		if (!turning && hand_size(0) == size) { /* a standoff keeps the sizes */
 			enum standoff found = standoff_look();
 			bool fresh = found == TIED && proof.standoff == NONE;
 
@@ -1861,7 +1860,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
-		print(a > b ? "Alice takes the hand!\n" : "Bob takes the hand!\n");
+		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
 	if (event == OVER)
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
@@ -2556,7 +2555,7 @@ static void interrupt(int number)
 static void jobs_wait(int how)
 {
 	int status = 0;
-	pid_t pid; /* -1: interrupted; or a child from before exec() */
+	pid_t pid; /* -1: interrupted; or a child of whatever exec()ed war */
 
 	while (running > 0 && (pid = waitpid(-1, &status, how)) != 0)
 		for (u32 i = 1; i < work.jobs; i++) {
@@ -2743,7 +2742,7 @@ static void options_parse(int count, char **arguments)
 		if (option == '?' && (u32)optopt > HELD)
 			fail(USAGE, "no option '-%c', or it takes no value", optopt);
 		if (option == '?')
-			fail(USAGE, "no option '%s'", arguments[optind - 1]);
+			fail(USAGE, "no option '%s', or it takes no value", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
 	}
 }
