@@ -7,7 +7,7 @@
  * Sections begin with `----`.
  */
 
-/* For POSIX under -std=c11, and _SC_NPROCESSORS_ONLN on macOS and FreeBSD. */
+/* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
 #define _DEFAULT_SOURCE
 #define _FILE_OFFSET_BITS 64
 
@@ -340,7 +340,7 @@ static const struct setting {
 
 /* Prints or counts a game. */
 typedef void report(const struct outcome *);
-static report answer_print, trace_print, deal_print, table_print, tally_add;
+static report answer_print, trace_print, deal_print, line_print, tally_add;
 typedef void summary(void);
 static summary stats_print, counts_print;
 
@@ -360,7 +360,7 @@ static const struct choice {
 	{'a', "answer", "", "print answers (all books but csharp and utexas do)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
 	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
-	{TABLE, "table", "", "print a header and a tab-separated row per game", table_print, NULL},
+	{TABLE, "table", "", "print a header and a tab-separated row per game", line_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
 	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
 	{MERGE, "merge", "", .help = "add up counts from FILEs; print --stats or --counts"},
@@ -919,7 +919,7 @@ struct ring {
 
 /* The anchor is an earlier position.  An endless game comes back to it. */
 static struct ring hands[2], anchor[2];
-static bool halting; /* play halts where the top cards and the size of a hand are those of the anchor */
+static bool halting; /* play halts where the top cards and a size are the anchor's */
 
 /* The game being played. */
 static struct table {
@@ -944,7 +944,7 @@ static bool watched; /* --held */
 static struct laid {
 	u32 from[2]; /* heads when the round began */
 	u32 step[2]; /* cards that each player laid last */
-	u32 noted; /* cards in `scratch`, in the order they were laid (AS_LAID) */
+	u32 noted; /* cards in `scratch`, AS_LAID */
 } laid;
 
 static u32 slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
@@ -1021,8 +1021,8 @@ static void count_plain(u64 rounds)
 }
 
 /*
- * Plays battles until two cards are equal (true; they stay on top), a hand is empty, `most` are played or, with `halts`,
- * play halts.  Both rings get each pair, but only the winner's tail moves.  A branch would cost a third of the speed.
+ * Plays up to `most` battles, until two cards are equal (true; they stay on top), a hand is empty or, with `halts`, play
+ * halts.  Both rings get each pair, but only the winner's tail moves: a branch would cost a third of the speed.
  */
 static INLINE bool battles_play(u64 most, enum pair pair, bool halts)
 {
@@ -1067,9 +1067,8 @@ static INLINE void pair_put(u32 *to, u32 a, u32 b)
 }
 
 /*
- * Plays the same way in natural order with no card face down, but wars, too, if no player is short.  With five ranks a
- * fifth of the battles are ties, which cannot be predicted.  So a tie is no branch: both rings get the pair and the pair
- * before it, and after a tie no tail moves.  The rings must not wrap around.
+ * The same in natural order with no card face down; plays wars, too, if no player is short.  A tie is no branch, either:
+ * both rings get the pair and the pair before it, and after a tie no tail moves.  The rings must not wrap around.
  */
 static bool pairs_play(u64 most)
 {
@@ -1121,11 +1120,9 @@ static INLINE bool battles_by(u64 most, bool halts)
 {
 	enum pair pair = orders[rules.spoils].pair;
 
-	if (pair == FIRST_1)
-		return battles_play(most, FIRST_1, halts);
-	return pair == FIRST_WINNER ?
-		battles_play(most, FIRST_WINNER, halts) :
-		battles_play(most, pair, halts);
+	return pair == FIRST_1       ? battles_play(most, FIRST_1, halts) :
+		pair == FIRST_WINNER ? battles_play(most, FIRST_WINNER, halts) :
+				       battles_play(most, pair, halts);
 }
 
 static bool battles(u64 most)
@@ -1140,7 +1137,6 @@ static bool battles(u64 most)
 	return battles_by(most, false);
 }
 
-/* from: where the cards begin */
 static void arrange(struct ring *ring, u32 from, enum arrange how)
 {
 	u32 *card = ring->card, mask = ring->mask, n = ring->tail - from;
@@ -1393,18 +1389,18 @@ static enum verdict play_until(u64 rounds)
  *   K beats 3: player 1 takes K 3.  Q beats 2: player 2 takes 2 Q.  Now they have K 3 and 4 A 2 Q.
  *   The high cards stay: K with player 1; Q A, now A Q, with player 2.
  *   The low cards run through both hands: 3 4 2, now 4 2 3.
- *   Three rings of 1, 2 and 3 cards turn for ever.  The hands come back after 6 passes of 2 rounds.
+ *   Three reels of 1, 2 and 3 cards turn for ever.  The hands come back after 6 passes of 2 rounds.
  *
  * Player 1's card of a battle comes first, and both hands are even.  Cut them into c pairs from the top: first the b
  * pairs of player 2, then the a pairs of player 1.  H[q] is the first card of a pair of player 1, the second of a
  * pair of player 2.  L[q] is the other card.  A pass is two rounds.  In a standoff no L beats an H.
  *
- * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], a pass turns three rings by one card: the H of player 1,
+ * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], a pass turns three reels by one card: the H of player 1,
  *   the H of player 2, and L.
  * Lemma 2.  While H wins, player 1's H[q] meets L[q+a], L[q+2a], ... (modulo c), and player 2's H[q] meets L[q+b],
  *   L[q+2b], ....  All of them are in the class of q modulo g, the greatest common divisor of a, b and c.
  * Theorem 1.  If the lowest card of H in each class is above the highest of L, the game is endless.
- * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the rings turn until two cards of
+ * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the reels turn until two cards of
  *   rank v meet.
  * Lemma 4.  Let an odd number of cards be face down, and the spoils be by owner.  The next cards face up are an even
  *   number of cards further, so again H meets L, and wins or ties.  Each player has laid an odd number of cards, so
@@ -1494,7 +1490,7 @@ static u32 standoff_mark(void)
 	return ties;
 }
 
-/* Turns the rings to the next meeting of two cards of rank v (lemma 3); false if there is none. */
+/* Turns the reels to the next meeting of two cards of rank v (lemma 3); false if there is none. */
 static bool standoff_turn(void)
 {
 	u32 b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
@@ -1613,18 +1609,15 @@ static void anchor_swap(void)
 
 /* Found by measuring.  LOOK from 48 to 128 is up to 10 % slower. */
 enum {
-	LOOK = 96, /* rounds between looks for a standoff; play() adapts them to the deck */
-	FEW_CARDS = 16, /* below: fewer rounds, and the first look drops an anchor */
+	LOOK = 96, /* rounds between looks; play() adapts them to the deck */
+	FEW_CARDS = 16, /* below: earlier looks and anchors */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
-	ANCHORS_APART = 16, /* instead of 2, while the rings are turned */
-	FEW_TIES = 16, /* up to as many cards of rank v the rings are turned */
+	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
+	FEW_TIES = 16, /* up to as many cards of rank v the reels are turned */
 	FINER = 256, /* ratio of the steps in start_find() */
 };
 
-/*
- * Plays to this round, and one more if player 1 then has an odd number of cards, or until the anchor comes back
- * (ENDLESS).
- */
+/* Plays to this round, one more if player 1 then has an odd hand, or until the anchor comes back (ENDLESS). */
 static enum verdict play_even(u64 rounds)
 {
 	enum verdict verdict = GOING;
@@ -1638,15 +1631,14 @@ static enum verdict play_even(u64 rounds)
 }
 
 /*
- * Plays to the end, or until the game is proved endless: by a standoff, or by coming back to an anchor (Brent 1980).
- * GOING: interrupted.  A tied standoff gets three ranks (theorem 2), and its rings may be turned from meeting to
- * meeting.  pause: rounds between looks.
+ * Plays to the end, until a standoff proves the game endless, or until it comes back to an anchor (Brent 1980).  GOING:
+ * interrupted.  A tied standoff gets three ranks (theorem 2).  pause: rounds between looks
  */
 static enum verdict play_out(u64 pause)
 {
 	enum verdict verdict = GOING;
 	u64 drop = pause < LOOK ? 1 : FIRST_ANCHOR, apart = 2;
-	bool turning = false; /* the rings, from look to look */
+	bool turning = false; /* the reels, from look to look */
 
 	proof.standoff = NONE;
 	for (u64 look = 1; verdict == GOING; look++) {
@@ -1655,7 +1647,7 @@ static enum verdict play_out(u64 pause)
 		verdict = play_even(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* In two rounds player 1 can lose all its cards; player 2 cannot, as it wins the second. */
+		/* Player 2 has cards, as it wins the second round of a pass. */
 		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
 		else if (turning && anchor_back(false))
@@ -1689,8 +1681,8 @@ static enum verdict play_out(u64 pause)
 }
 
 /*
- * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  Compares the game and
- * its copy a lap ahead in long steps until they are alike, and then from the step before in shorter ones.
+ * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  Compares the game with
+ * its copy a lap ahead, in long steps until they are alike, then from the step before in shorter ones.
  */
 static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 {
@@ -1715,9 +1707,9 @@ static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 }
 
 /*
- * Finds the start and the period.  Once a look has seen the standoff, all later looks do, so bisection finds the first
- * round from which on a look sees it.  Without ties that round is the start; if player 1 then has an odd number of
- * cards, player 2 must win the round.  Otherwise the start is where the game meets its copy a lap ahead.
+ * Finds the start and the period.  From some round on every look sees the standoff, and bisection finds this round.
+ * Without ties it is the start; if player 1 then has an odd hand, player 2 must win the round.  Otherwise the start is
+ * where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
 {
@@ -1950,7 +1942,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 /* ---- Tally: what is counted of many games ---- */
 
 /* A cell below EXACT counts one value.  Above, every doubling of the values has STEPS cells. */
-enum { EXACT = 1 << 16, STEPS = 1 << 10, STEP = EXACT / STEPS / 2, LENGTHS = EXACT + (64 - 16) * STEPS };
+enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64, EXTREME = 2 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* so that no sum overflows */
 
@@ -1974,9 +1966,8 @@ static struct range {
 static size_t range_count;
 
 /*
- * The rows of --counts.  To count something new:
- * 1. Add a member to `struct tally`, and a row.
- * 2. Count it in tally_add(), print it in stats_print(), and add it to tests/oracle.awk.
+ * The rows of --counts.  To add one: 1. Add it to `struct tally` and here.  2. Count it in tally_add(), print it in
+ * stats_print().  3. Add it to tests/oracle.awk.
  */
 static const struct row {
 	const char *name;
@@ -2005,17 +1996,16 @@ static size_t value_cell(u64 value)
 {
 	size_t shift = 0;
 
-	while (value >> shift >= EXACT)
+	while (value >> shift >= 2 * STEPS)
 		shift++;
-	return shift == 0 ? value : EXACT + (shift - 2) * STEPS + (value >> shift) / STEP;
+	return value < EXACT ? value : EXACT + (shift - 7) * STEPS + (value >> shift);
 }
 
-/* The lowest value of the cell. */
 static u64 cell_value(size_t cell)
 {
-	size_t step = cell - EXACT + STEPS;
+	size_t step = cell - EXACT + 6 * STEPS;
 
-	return cell < EXACT ? cell : (u64)(step % STEPS + STEPS) * STEP << step / STEPS;
+	return cell < EXACT ? cell : (u64)(step % STEPS + STEPS) << step / STEPS;
 }
 
 static u64 total(const u64 *cell, size_t cells)
@@ -2133,7 +2123,7 @@ static void gaps_print(u64 from, u64 end)
 
 /* ---- Statistics ---- */
 
-/* Newton's method.  Loading libm would take a tenth of a short run (`make bench`). */
+/* Newton's method.  libm would take a tenth of a short run (`make bench`). */
 static double square_root(double x)
 {
 	double root = x > 1 ? x : 1, next;
@@ -2305,7 +2295,7 @@ static void stats_print(void)
 
 /* ---- Counts: the tally as rows of integers, to be added up ---- */
 
-/* A part: header, rules, ranges, tally, and `end` with the number and the checksum of the rows between. */
+/* A part: the header, rows, and `end` with the number and the checksum of the rows. */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	u64 rows; /* printed or read */
@@ -2436,12 +2426,9 @@ static void part_merge(void)
 	}
 	for (const struct row *row = rows; row->name != NULL; row++)
 		part.single -= row->cells == 1;
-	for (size_t i = 0; i < range_count; i++) {
-		u64 from = ranges[i].from, others = ranges[i].to - from;
-
-		extremes += tally.shortest.number - from <= others;
-		extremes += tally.longest.number - from <= others;
-	}
+	for (struct range *r = ranges; r < ranges + range_count; r++)
+		extremes += (tally.shortest.number - r->from <= r->to - r->from) +
+			(tally.longest.number - r->from <= r->to - r->from);
 	if (number[1] != part.rows || number[2] != part.sum || part.single != 0 || range_games() != games() ||
 		total(tally.length, LENGTHS) != finished() || (extremes < 2 && finished() > 0))
 		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
@@ -2485,7 +2472,7 @@ static void trace_print(const struct outcome *outcome)
 }
 
 /* Leaves a column empty if it depends on when the game was called off or proved endless. */
-static void table_print(const struct outcome *outcome)
+static void line_print(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
 
@@ -2630,7 +2617,6 @@ static void parts_merge(void)
 		part_merge();
 }
 
-/* Prints or merges the output of the jobs, in order. */
 static void jobs_collect(void)
 {
 	jobs_wait(0);
@@ -2648,7 +2634,7 @@ static void jobs_collect(void)
 			for (size_t at = 0; at < in.end; at++)
 				lines += input[at] == '\n';
 		}
-		if (work.report == table_print)
+		if (work.report == line_print)
 			range_add(slice_from(i), lines);
 		fclose(output);
 	}
@@ -2660,7 +2646,7 @@ static void games_play(void)
 
 	work.began = time(NULL);
 	in.lists = rules.values;
-	if (work.report == table_print && work.job == 0)
+	if (work.report == line_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
 	for (deal.number = from; !interrupted && (seeds ? deal.number != end : reader_deal());
@@ -2827,7 +2813,7 @@ static void run(char **files)
 			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
 		return;
 	}
-	if (work.summary != NULL || work.report == table_print) {
+	if (work.summary != NULL || work.report == line_print) {
 		signal(SIGINT, interrupt);
 		signal(SIGTERM, interrupt);
 		if (signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */

@@ -136,7 +136,7 @@ No such option
   2> Try 'war --help'.
   [2]
   $ war --frobnicate
-  2> war: no option '--frobnicate'
+  2> war: no option '--frobnicate', or it takes no value
   2> Try 'war --help'.
   [2]
 
@@ -180,7 +180,7 @@ A value is missing, or there is one where none belongs
   2> Try 'war --help'.
   [2]
   $ war --stats=3
-  2> war: no option '--stats=3'
+  2> war: no option '--stats=3', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --answer=3
@@ -188,7 +188,7 @@ A value is missing, or there is one where none belongs
   2> Try 'war --help'.
   [2]
   $ war --merge=1
-  2> war: no option '--merge=1'
+  2> war: no option '--merge=1', or it takes no value
   2> Try 'war --help'.
   [2]
 
@@ -555,7 +555,7 @@ The first game that is read has a number only where chance needs one.
 Seconds and held cards.  A battle and a war take a second at least.
 
   $ war --pace 4,11 --stats one-wins
-  2> war: no option '--pace'
+  2> war: no option '--pace', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -r codingame,count=seconds,battle=0 one-wins
