@@ -3,8 +3,6 @@
  *
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
- *
- * Sections begin with `----`.
  */
 
 /* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
@@ -42,7 +40,7 @@
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 
 typedef uint32_t u32;
-typedef uintmax_t u64; /* for %ju; it wraps at 2^64 */
+typedef uintmax_t u64; /* for %ju */
 _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
 
 enum {
@@ -51,7 +49,7 @@ enum {
 	SUITS_MOST = 64, /* cards of a rank; suits repeat */
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
-	PAIRS_MOST = 2000, /* battles of a game that pairs_play() plays */
+	PAIRS_MOST = 2000, /* battles of a game by pairs_play() */
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
 	NAMES_MOST = 512, /* characters of a list of names */
@@ -59,7 +57,7 @@ enum {
 
 /* ---- Failing and output ---- */
 
-/* Exit statuses.  BAD_INPUT is FAILED with a line of the input; a signal is added to STOPPED. */
+/* Exit statuses.  BAD_INPUT: FAILED, at a line of the input; STOPPED + a signal */
 enum { DONE, FAILED, USAGE, STOPPED = 128, BAD_INPUT = 256 + FAILED };
 
 static const char *output_name = "standard output", *input_name;
@@ -175,7 +173,7 @@ struct outcome {
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* Begins every row of a named table. */
+/* Begins the rows of named tables. */
 struct word {
 	const char *name, *help;
 };
@@ -198,7 +196,7 @@ static struct rules {
 	u64 seed; /* of that deck */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
-	u32 dealt_first; /* the player (0, 1) with the first card */
+	u32 dealt_first; /* the player with the first card */
 	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the length, by verdict */
 } rules;
@@ -298,9 +296,9 @@ static const struct shuffle {
 };
 
 static const struct word units[] = {
-	{"rounds", "battles with the wars that follow them"},
-	{"turns", "rounds that are played to their end"},
-	{"battles", "comparisons of two cards"},
+	{"rounds", "a first comparison and the wars that follow it"},
+	{"turns", "rounds, but not one that ends for lack of cards"},
+	{"battles", "comparisons of two cards, in wars too"},
 	{"cards", "cards laid by the player who laid more"},
 	{"seconds", "playing time (see battle, war); minutes in --stats"},
 };
@@ -316,24 +314,24 @@ static const struct setting {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
-		{"none", "under the hand, or on a pile that is turned over"},
+		{"none", "under the hand, or on a pile turned over unshuffled"},
 		{"stack", "on a pile, taken up as it lies when the hand is empty"},
 		{"shuffled", "on a pile, shuffled when the hand is empty"})},
-	{{"short", "a player has too few cards for a war"}, &rules.shortage, .words = ROWS(shortages)},
+	{{"short", "too few cards after a tie (the numbers are for down=3)"}, &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"deck", "one deck, dealt in turn"},
-		{"decks", "a deck for each player"})},
+		{"decks", "two hands, one after the other"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
-	{{"endless", "an endless game is"}, &rules.endless, .words = LIST(
-		{"proved", "proved as soon as possible"},
-		{"played", "played until a position comes back"})},
+	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
+		{"proved", "by a proof, as soon as possible (usual)"},
+		{"played", "by playing until a position comes back"})},
 };
 
 /* ---- Options ---- */
@@ -346,7 +344,7 @@ static summary stats_print, counts_print;
 
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 
-/* In the order of --help. */
+/* In the order of --help.  options_parse() puts the values into `given`. */
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
@@ -355,7 +353,7 @@ static const struct choice {
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
 	{'s', "seed", "SEED", .help = "shuffle a deck by SEED instead of reading one"},
-	{'n', "games", "N", .help = "play N seeds from SEED or 0 on (all: with shuffle=every)"},
+	{'n', "games", "N", .help = "play N seeds from SEED or 0 on (-n all: if shuffle=every)"},
 	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
 	{'a', "answer", "", "print answers (all books but csharp and utexas do)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
@@ -731,7 +729,7 @@ static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 static struct deal {
 	u64 number; /* the seed; if read: counts up from -s or 1 */
 	u32 cards[2]; /* of each player */
-	u32 card[2][HAND_MOST]; /* the top first */
+	u32 card[2][HAND_MOST]; /* top first */
 } deal;
 
 /* Card `at` of player 1 (0), player 2 (1) or the deck (2). */
@@ -947,7 +945,7 @@ static struct laid {
 	u32 noted; /* cards in `scratch`, AS_LAID */
 } laid;
 
-static u32 slots[4 * RING_MOST]; /* two rings for the table, two for the anchor */
+static u32 slots[4 * RING_MOST]; /* rings for the table and the anchor */
 static u32 scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
 
 static INLINE u32 ring_size(const struct ring *ring)
@@ -1108,7 +1106,7 @@ static bool pairs_play(u64 most)
 	hand2->head += done;
 	hand1->tail = end1 - hand1->card;
 	hand2->tail = end2 - hand2->card;
-	played.longest_chain = longest; /* an unfinished chain is played again, as long or longer */
+	played.longest_chain = longest; /* an unfinished chain is played again */
 	played.rounds += rounds;
 	played.battles += done;
 	played.wars += done - rounds;
@@ -1155,7 +1153,7 @@ static void arrange(struct ring *ring, u32 from, enum arrange how)
 		}
 }
 
-/* Are cards shuffled during play?  Then no game is endless. */
+/* Are cards shuffled during play? */
 static bool by_chance(void)
 {
 	return orders[rules.spoils].pair == CHANCE || rules.pile == SHUFFLED_PILE;
@@ -1351,13 +1349,13 @@ static enum verdict table_over(u64 *left)
 	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
 	u32 out = who_is_short(1);
 
-	if (out != 0 && (rules.count != BATTLES || more > 0)) /* a limit of battles comes first */
+	if (out != 0 && (rules.count != BATTLES || more > 0)) /* a limit of battles is first */
 		return shortages[rules.shortage].out[out];
 	*left = least(*left, rules.count == SECONDS ? more / rules.battle + (more % rules.battle > 0) : more);
 	return more > 0 ? GOING : OFF;
 }
 
-/* Plays to this round, or until the game is over, or play halts. */
+/* Plays to this round, the end of the game or a halt. */
 static enum verdict play_until(u64 rounds)
 {
 	while (played.rounds < rounds) {
@@ -2471,7 +2469,7 @@ static void trace_print(const struct outcome *outcome)
 	table.traced = NULL;
 }
 
-/* Leaves a column empty if it depends on when the game was called off or proved endless. */
+/* A column is empty if it depends on when the game was called off or proved endless. */
 static void line_print(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
@@ -2542,7 +2540,7 @@ static void interrupt(int number)
 static void jobs_wait(int how)
 {
 	int status = 0;
-	pid_t pid; /* -1: interrupted; or a child of whatever exec()ed war */
+	pid_t pid; /* -1: interrupted; or a child of what exec()ed war */
 
 	while (running > 0 && (pid = waitpid(-1, &status, how)) != 0)
 		for (u32 i = 1; i < work.jobs; i++) {
@@ -2672,24 +2670,24 @@ static void games_play(void)
 static void help_print(void)
 {
 	print("usage: war [OPTION ...] [FILE ...]\n\
-Plays the card game War with decks from FILEs or standard input: the number of\n\
-cards of each player, then the cards (2..10 J Q K A and D H C S, as in 10H).\n\
-Prints the winner and the number of rounds; PAT (a draw); OFF (called off); or\n\
-LOOP T P (after T rounds, the hands repeat every P rounds).\n\n");
+Plays the card game War.  Reads from FILEs or standard input how many cards\n\
+player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n\
+for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a\n\
+draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		print(c->letter > HELD ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
 	print("\n\
   echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round\n\
-  war -s 7 -d              print two shuffled decks\n\
+  war -s 7 -d              print a shuffled deck, dealt into two hands\n\
   war -r utexas -s 15      print the transcript of a course\n\
-  war -n 9 --table         print one row for each of nine games\n\
+  war -n 9 --table         print a row for each of nine games\n\
   war -n 100000 --stats    tell who wins, and how long it takes\n\
   war --merge A B          add up what --counts wrote to A and B\n\n\
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
-played, and war says which are left.  Exit status: 0; 1: bad input or a failing\n\
-machine; 2: wrong usage; 128 + the signal.\n\nBooks:\n");
+played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
+or disk that fails; 2: wrong usage; 128 + the signal.\n\nBooks:\n");
 	for (const struct rules *r = books; r < books + LENGTH(books); r++) {
 		const char *rest;
 
@@ -2834,9 +2832,9 @@ int main(int count, char **arguments)
 		fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
 	if (given['h'])
 		help_print();
-	if (given['V'])
+	else if (given['V'])
 		print("war " VERSION "\n");
-	if (!given['h'] && !given['V'])
+	else
 		run(arguments + optind);
 	if (work.summary != NULL)
 		work.summary();

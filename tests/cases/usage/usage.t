@@ -5,14 +5,14 @@ All options.  The books are left out: the page of each shows its line.
 
   $ war --help | sed '/^Books:/,/^$/d'
   usage: war [OPTION ...] [FILE ...]
-  Plays the card game War with decks from FILEs or standard input: the number of
-  cards of each player, then the cards (2..10 J Q K A and D H C S, as in 10H).
-  Prints the winner and the number of rounds; PAT (a draw); OFF (called off); or
-  LOOP T P (after T rounds, the hands repeat every P rounds).
+  Plays the card game War.  Reads from FILEs or standard input how many cards
+  player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same
+  for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a
+  draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   shuffle a deck by SEED instead of reading one
-    -n, --games N     play N seeds from SEED or 0 on (all: with shuffle=every)
+    -n, --games N     play N seeds from SEED or 0 on (-n all: if shuffle=every)
     -j, --jobs N      share the seeds among N processes; 0: one per core
   
     -a, --answer      print answers (all books but csharp and utexas do)
@@ -27,15 +27,15 @@ All options.  The books are left out: the page of each shows its line.
     -V, --version     print the version
   
     echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
-    war -s 7 -d              print two shuffled decks
+    war -s 7 -d              print a shuffled deck, dealt into two hands
     war -r utexas -s 15      print the transcript of a course
-    war -n 9 --table         print one row for each of nine games
+    war -n 9 --table         print a row for each of nine games
     war -n 100000 --stats    tell who wins, and how long it takes
     war --merge A B          add up what --counts wrote to A and B
   
   After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games
-  played, and war says which are left.  Exit status: 0; 1: bad input or a failing
-  machine; 2: wrong usage; 128 + the signal.
+  played, and war says which are left.  Exit status: 0; 1: bad input, or a file
+  or disk that fails; 2: wrong usage; 128 + the signal.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N: N cards face down in a war
@@ -52,10 +52,10 @@ All options.  The books are left out: the page of each shows its line.
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
     pile=WORD: where the winner puts them
-        none      under the hand, or on a pile that is turned over
+        none      under the hand, or on a pile turned over unshuffled
         stack     on a pile, taken up as it lies when the hand is empty
         shuffled  on a pile, shuffled when the hand is empty
-    short=WORD: a player has too few cards for a war
+    short=WORD: too few cards after a tie (the numbers are for down=3)
         draw      nobody wins; 3 cards left are too few
         lose      a player with 3 left loses; if both have 3, player 1 loses
         steps     a player with 2 left loses; one with 3 lays them, then loses
@@ -64,9 +64,9 @@ All options.  The books are left out: the page of each shows its line.
         spent     as last, but a player with no card left loses
         equal     2 left: both lay 1 down, 1 up; a player with no card left loses
     count=WORD: unit of the length of a game
-        rounds    battles with the wars that follow them
-        turns     rounds that are played to their end
-        battles   comparisons of two cards
+        rounds    a first comparison and the wars that follow it
+        turns     rounds, but not one that ends for lack of cards
+        battles   comparisons of two cards, in wars too
         cards     cards laid by the player who laid more
         seconds   playing time (see battle, war); minutes in --stats
     limit=N: call games off at length N; 0: never
@@ -74,7 +74,7 @@ All options.  The books are left out: the page of each shows its line.
     war=N: N seconds for each war
     input=WORD: what is read
         deck      one deck, dealt in turn
-        decks     a deck for each player
+        decks     two hands, one after the other
     shuffle=WORD: how SEED shuffles the deck
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
@@ -83,9 +83,9 @@ All options.  The books are left out: the page of each shows its line.
     suits=N: SEED's deck has N cards of each rank
     ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
     cards=N: deal N cards of the deck; 0: all
-    endless=WORD: an endless game is
-        proved    proved as soon as possible
-        played    played until a position comes back
+    endless=WORD: how to recognize an endless game
+        proved    by a proof, as soon as possible (usual)
+        played    by playing until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
   $ war -V
