@@ -53,7 +53,7 @@ case $FROM in '' | 0* | *[!0-9]*) fail "FROM: expected a number from 1 on, found
 mkdir -p "$FOLDER"
 tmp=$FOLDER/.$(uname -n).$$ pid=''
 trap 'rm -f "$tmp"' EXIT
-trap '[ -z "$pid" ] || kill "$pid"; exit 130' INT TERM HUP
+trap '[ -z "$pid" ] || { kill "$pid"; wait "$pid" || :; }; exit 130' INT TERM HUP
 
 # All shards, for the rules in their full form.
 plan() {
