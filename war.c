@@ -243,7 +243,7 @@ static const struct spoils {
 	enum pair pair; /* which card of a battle then comes first */
 } orders[] = {
 	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, PLAYER_1, TOGETHER, KEEP, FIRST_1},
-	[LAID] = {{"laid", "as laid, each player's cards face down together"}, PLAYER_1, AS_LAID, KEEP, FIRST_1},
+	[LAID] = {{"laid", "as laid, the face-down cards player by player"}, PLAYER_1, AS_LAID, KEEP, FIRST_1},
 	{{"winner", "the winner's cards, then the loser's"}, WINNER, TOGETHER, KEEP, FIRST_WINNER},
 	{{"loser", "the loser's cards, then the winner's"}, LOSER, TOGETHER, KEEP, FIRST_LOSER},
 	{{"alternate", "cards of player 1 and of player 2 in turn"}, PLAYER_1, IN_TURN, KEEP, FIRST_1},
@@ -275,7 +275,7 @@ static const struct shortage {
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
 	{{"last", "2 left: lays 1 down, 1 up; 0 left: its last card counts again"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
-	{{"spent", "as last, but a player with no card left loses"},
+	{{"spent", "as short=last, but a player with no card left loses"},
 		1, false, false, false, OTHER_WINS, OTHER_WINS},
 	{{"equal", "2 left: both lay 1 down, 1 up; a player with no card left loses"},
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
@@ -314,7 +314,7 @@ static const struct setting {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
-		{"none", "under the hand, or on a pile turned over unshuffled"},
+		{"none", "under the hand; the same for a pile turned over"},
 		{"stack", "on a pile, taken up as it lies when the hand is empty"},
 		{"shuffled", "on a pile, shuffled when the hand is empty"})},
 	{{"short", "too few cards after a tie (the numbers are for down=3)"}, &rules.shortage, .words = ROWS(shortages)},
@@ -330,7 +330,7 @@ static const struct setting {
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
-		{"proved", "by a proof, as soon as possible (usual)"},
+		{"proved", "by proof as soon as possible (default)"},
 		{"played", "by playing until a position comes back"})},
 };
 
@@ -353,9 +353,9 @@ static const struct choice {
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
 	{'s', "seed", "SEED", .help = "shuffle a deck by SEED instead of reading one"},
-	{'n', "games", "N", .help = "play N seeds from SEED or 0 on (-n all: if shuffle=every)"},
+	{'n', "games", "N", .help = "play N seeds from SEED or 0 on; shuffle=every: N or all"},
 	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
-	{'a', "answer", "", "print answers (all books but csharp and utexas do)", answer_print, NULL},
+	{'a', "answer", "", "print answers (the default, but for csharp and utexas)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
 	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
 	{TABLE, "table", "", "print a header and a tab-separated row per game", line_print, NULL},
@@ -679,7 +679,7 @@ static INLINE void every_put(u32 *deck, u32 at, u32 rank)
 	every.rank[at] = rank;
 }
 
-/* Takes up the last cards until one can be higher, and deals the rest in ascending order.  Returns the number kept. */
+/* Takes up the last cards until one can be higher, and deals the rest ascending.  Returns the number kept. */
 static u32 every_next(u32 *deck, u32 cards)
 {
 	u32 kept = cards, rank = 0, last;

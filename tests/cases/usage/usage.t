@@ -12,10 +12,10 @@ All options.  The books are left out: the page of each shows its line.
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   shuffle a deck by SEED instead of reading one
-    -n, --games N     play N seeds from SEED or 0 on (-n all: if shuffle=every)
+    -n, --games N     play N seeds from SEED or 0 on; shuffle=every: N or all
     -j, --jobs N      share the seeds among N processes; 0: one per core
   
-    -a, --answer      print answers (all books but csharp and utexas do)
+    -a, --answer      print answers (the default, but for csharp and utexas)
     -t, --trace       print a transcript of each game, in the book's format
     -d, --deal        print the decks in the input's format; do not play
         --table       print a header and a tab-separated row per game
@@ -41,7 +41,7 @@ All options.  The books are left out: the page of each shows its line.
     down=N: N cards face down in a war
     spoils=WORD: order of the cards that the winner takes
         owner     player 1's cards, then player 2's
-        laid      as laid, each player's cards face down together
+        laid      as laid, the face-down cards player by player
         winner    the winner's cards, then the loser's
         loser     the loser's cards, then the winner's
         alternate cards of player 1 and of player 2 in turn
@@ -52,7 +52,7 @@ All options.  The books are left out: the page of each shows its line.
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
     pile=WORD: where the winner puts them
-        none      under the hand, or on a pile turned over unshuffled
+        none      under the hand; the same for a pile turned over
         stack     on a pile, taken up as it lies when the hand is empty
         shuffled  on a pile, shuffled when the hand is empty
     short=WORD: too few cards after a tie (the numbers are for down=3)
@@ -61,7 +61,7 @@ All options.  The books are left out: the page of each shows its line.
         steps     a player with 2 left loses; one with 3 lays them, then loses
         empty     2 left: both lay 2; the player with no card left loses
         last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
-        spent     as last, but a player with no card left loses
+        spent     as short=last, but a player with no card left loses
         equal     2 left: both lay 1 down, 1 up; a player with no card left loses
     count=WORD: unit of the length of a game
         rounds    a first comparison and the wars that follow it
@@ -84,7 +84,7 @@ All options.  The books are left out: the page of each shows its line.
     ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
     cards=N: deal N cards of the deck; 0: all
     endless=WORD: how to recognize an endless game
-        proved    by a proof, as soon as possible (usual)
+        proved    by proof as soon as possible (default)
         played    by playing until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
