@@ -629,7 +629,7 @@ static u32 dotnet_subtract(u32 a, u32 b)
 
 /*
  * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  The published code
- * lowers a draw of INT32_MAX, which no seed has.
+ * lowers a draw of INT32_MAX, which never comes.
  */
 static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
@@ -773,7 +773,7 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at];
 	output_check(fflush(stdout) == 0);
-	/* A signal ends neither read() nor write(), and may come just before poll(). */
+	/* signal() makes read() restart, and one may come just before poll(). */
 	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
 		in.stopped = interrupted;
 	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
@@ -908,7 +908,7 @@ static bool reader_deal(void)
 
 /* ---- The table: two rings of cards ---- */
 
-/* A hand.  A spare slot keeps the card laid last for a trace.  pairs_play() writes 4 slots past a tail. */
+/* A hand. */
 struct ring {
 	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
 	u32 head, tail; /* cards that have left and come, modulo 2^32 */
@@ -923,7 +923,7 @@ static bool halting; /* play halts where the top cards and a size are the anchor
 static struct table {
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
-	bool pairs; /* pairs_play() fits the rules */
+	bool pairs; /* pairs_play() fits */
 	u64 chance; /* state of splitmix64 */
 	const struct outcome *traced; /* NULL: no trace */
 } table;
@@ -946,7 +946,7 @@ static struct laid {
 } laid;
 
 static u32 slots[4 * RING_MOST]; /* rings for the table and the anchor */
-static u32 scratch[4 * HAND_MOST]; /* the spoils as laid; H and L, and real ranks, of a proof */
+static u32 scratch[4 * HAND_MOST]; /* the spoils AS_LAID, or the cards of the standoff below */
 
 static INLINE u32 ring_size(const struct ring *ring)
 {
@@ -981,8 +981,8 @@ static void table_deal(void)
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
 	table.pairs = rules.down == 0 && rules.spoils == NATURAL && rules.pile == NO_PILE &&
-		rules.limit == 0 && !watched && table.cards <= WARS_MOST;
-	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0);
+		rules.limit == 0 && !watched && table.cards <= WARS_MOST; /* chains[] */
+	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0); /* 4: see pairs_play(), card_up() */
 	while (size < need)
 		size *= 2;
 	played = (struct played){0};
@@ -1153,7 +1153,7 @@ static void arrange(struct ring *ring, u32 from, enum arrange how)
 		}
 }
 
-/* Are cards shuffled during play? */
+/* Does chance decide in play? */
 static bool by_chance(void)
 {
 	return orders[rules.spoils].pair == CHANCE || rules.pile == SHUFFLED_PILE;
@@ -1274,7 +1274,7 @@ static enum verdict war_lay(void)
 		played.extra_laid[0] -= who & 1;
 		played.extra_laid[1] -= who >> 1;
 		lay(who & 1 ? 0 : 1, who & 2 ? 0 : 1);
-	} else if (lays_on && verdict != DRAW)
+	} else if (lays_on && verdict != DRAW) /* for traces */
 		take(verdict == WIN2);
 	return verdict;
 }
@@ -1287,7 +1287,7 @@ static void count_round(u32 wars)
 	played.longest_chain = greatest(wars, played.longest_chain);
 }
 
-/* Plays a round with one war in one step, for speed; false: it is another round. */
+/* A round of one war in a step, or false.  play() cuts the length to the limit. */
 static bool war_play(void)
 {
 	u32 cards = rules.down + 2, a = *hand_card(0, cards - 1), b = *hand_card(1, cards - 1);
@@ -1533,7 +1533,7 @@ static bool standoff_turn(void)
 	return true;
 }
 
-/* Theorem 3. */
+/* Theorem 3.  A lap lays nothing in `scratch`. */
 static u64 standoff_period(u64 lap)
 {
 	u32 *cycle = scratch + table.cards, split = hand_size(0);
@@ -1577,7 +1577,7 @@ static void anchor_drop(void)
 	proof.anchor_rounds = played.rounds;
 }
 
-/* Is the position that of the anchor, ignoring suits?  three: in three ranks. */
+/* Is the position the anchor's, ignoring suits?  three: by tie_rank(). */
 static bool anchor_back(bool three)
 {
 	for (u32 p = 0; p < 2; p++) {
@@ -1605,13 +1605,13 @@ static void anchor_swap(void)
 	}
 }
 
-/* Found by measuring.  LOOK from 48 to 128 is up to 10 % slower. */
+/* Found by measuring: 48 or 128 as LOOK is up to 10 % slower. */
 enum {
 	LOOK = 96, /* rounds between looks; play() adapts them to the deck */
 	FEW_CARDS = 16, /* below: earlier looks and anchors */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
 	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
-	FEW_TIES = 16, /* up to as many cards of rank v the reels are turned */
+	FEW_TIES = 16, /* with more cards of rank v, no reels are turned */
 	FINER = 256, /* ratio of the steps in start_find() */
 };
 
@@ -1750,7 +1750,7 @@ static struct outcome play(bool measured)
 
 	table_deal();
 	if (table.cards < FEW_CARDS)
-		pause = 2 * (table.cards | 1) + 2;
+		pause = 2 * table.cards + 2;
 	while (pause + 64 < 2 * table.cards)
 		pause *= 2;
 	outcome.verdict = play_out(pause);
@@ -1942,7 +1942,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 /* A cell below EXACT counts one value.  Above, every doubling of the values has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64, EXTREME = 2 };
-#define GAMES_MOST UINTMAX_C(1000000000000) /* so that no sum overflows */
+#define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
 
 /* Of games won or drawn, except for `verdict`. */
 static struct tally {
@@ -2352,7 +2352,7 @@ static void rules_take(const char *name)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
 }
 
-/* offset: of the numbers of games */
+/* offset: last game so far, or 0 */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
@@ -2540,7 +2540,7 @@ static void interrupt(int number)
 static void jobs_wait(int how)
 {
 	int status = 0;
-	pid_t pid; /* -1: interrupted; or a child of what exec()ed war */
+	pid_t pid; /* or -1; or a child from before exec() of war */
 
 	while (running > 0 && (pid = waitpid(-1, &status, how)) != 0)
 		for (u32 i = 1; i < work.jobs; i++) {
@@ -2763,7 +2763,7 @@ static void games_choose(const char *file)
 	u64 cards = rules.suits * rules.ranks, others;
 
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
-	if (asked && !seeds && (given['n'] || !by_chance()))
+	if (asked && !seeds && (given['n'] || !by_chance())) /* -s: of chance */
 		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
 	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %ju cards for 64 bits", cards);
