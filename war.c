@@ -1750,7 +1750,7 @@ static struct outcome play(bool measured)
 
 	table_deal();
 	if (table.cards < FEW_CARDS)
-		pause = 2 * table.cards + 2;
+		pause = 2 * table.cards + 10;
 	while (pause + 64 < 2 * table.cards)
 		pause *= 2;
 	outcome.verdict = play_out(pause);
