@@ -230,7 +230,7 @@ function left(p) {
 function read_cards(p, other,    n, listed, dealt) {
 	n = next_token("^([0-9]+|[[])$")
 	listed = n == "["
-	for (dealt = 0; listed ? token[at + 1] != "]" : dealt < n; dealt++)
+	for (dealt = 0; listed ? token[at + 1] != "]" : dealt < n + 0; dealt++)
 		deal(dealt % 2 ? other : p)
 	at += listed
 }
