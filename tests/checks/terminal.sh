@@ -49,7 +49,7 @@ grep -q '^PAT' "$tmp/both" || fail "answers at a terminal: $(cat "$tmp/both")"
 ! grep -q 'a second' "$tmp/both" || fail 'progress is shown among the answers'
 
 # A book with a deck of its own plays it at a terminal, but not where other games are given or asked for.
-for book in 'csharp 0' 'utexas 15'; do
+for book in 'csharp 0' 'utexas 15' 'bataille 0'; do
 	set -- $book
 	at_terminal own "$WAR -r $1"
 	{ $WAR -r $1 -s $2; echo 'status 0'; } | diff -u - "$tmp/own" || fail "war -r $1 at a terminal does not play seed $2"
