@@ -90,7 +90,7 @@ quick=$(command -v tcc || echo "$CC -O1")
 cp war.c "$at"
 mkdir "$at/tests"
 cp run_tests.sh "$at"
-cp -R tests/*.c tests/*.sh tests/*.awk tests/cases tests/checks tests/fuzz tests/judge "$at/tests"
+cp -R tests/*.c tests/*.sh tests/*.awk tests/cases tests/checks tests/every tests/fuzz tests/judge "$at/tests"
 # A single puzzle first: where that does not end, whole pages would take long.
 { echo tests/cases/puzzle/statement-example; echo tests/cases/puzzle/; find tests/cases -name '*.t' | sort; } |
 	sed 's|^tests/||' >"$at/pages"

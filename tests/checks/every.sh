@@ -84,6 +84,17 @@ refused() { # WHAT IS SAID, VARIABLES ...
 	! env RULES=$rules FOLDER="$tmp/folder" ${1+"$@"} sh tests/every.sh >"$tmp/out" 2>&1 || wrong "not refused: $*"
 	grep -q "$said" "$tmp/out" || { cat "$tmp/out"; wrong "not refused with '$said': $*"; }
 }
+# The counts of 4 suits of 5 ranks that README.md tells of: all that was not played before, none endless.
+if sh tests/words.sh spoils | grep -qx natural; then
+	rules=codingame,down=0,spoils=natural,short=empty,suits=4,ranks=5
+	mkdir "$tmp/4x5"
+	cp tests/every/4x5-natural/* "$tmp/4x5"
+	RULES=$rules FOLDER=$tmp/4x5 ONLY=sums sh tests/every.sh >"$tmp/said"
+	for row in 'planned	unplayed	71292721500' 'played	unplayed	71292721500' 'endless	0	0' 'longest	299054318175	453'; do
+		grep -qx "$row" "$tmp/said" || wrong "tests/every/4x5-natural has not '$row'"
+	done
+	[ "$($WAR -r $rules,shuffle=every -s 299054318175 -a)" = '2 453' ] || wrong 'the longest game is another'
+fi
 rules=codingame,suits=2,ranks=2
 every $rules ONLY=plan
 refused 'is of other rules' RULES=umass,suits=2,ranks=2
