@@ -3,6 +3,9 @@
  *
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
+ *
+ * Sections: failing, numbers, rules, options, names, cards, shuffles, reader, table, rounds, standoff,
+ * endless games, traces, tally, statistics, counts, reports, jobs, command line.
  */
 
 /* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
@@ -207,8 +210,10 @@ static struct rules {
 #define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
 /*
- * A new book, order, shortage or setting takes a row below, where a member left out is 0, and a line in
- * tests/oracle.awk.  A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.
+ * To add a book, order, shortage or setting:
+ * 1. Add a last row to its table; a setting goes before `endless`.  A member left out is 0.
+ * 2. A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.
+ * 3. Add its line to tests/oracle.awk.
  */
 static const struct rules books[] = {
 	{{"codingame", "CodinGame puzzle \"War\" (winamax)"},
@@ -252,16 +257,17 @@ static const struct spoils {
 	{{"coin", "a coin decides whose cards come first"}, COIN, TOGETHER, KEEP, CHANCE},
 	{{"high", "highest rank first"}, PLAYER_1, TOGETHER, SORT_DOWN, FIRST_WINNER},
 	{{"low", "lowest rank first"}, PLAYER_1, TOGETHER, SORT_UP, FIRST_LOSER},
-	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"}, LOSER, IN_TURN, REVERSE, FIRST_WINNER},
+	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
+		LOSER, IN_TURN, REVERSE, FIRST_WINNER},
 };
 
 #define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
 static const struct shortage {
-	struct word word; /* the help is for down=3 */
+	struct word word;
 	u32 up; /* cards that a player keeps back to lay face up */
 	bool all; /* a war needs down + up cards; else 1 card */
 	bool lays_on; /* if a player is short, both lay until a hand is empty */
-	bool alike; /* a player with more cards lays no more than the other */
+	bool alike; /* both lay as many cards as the poorer can */
 	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
 	enum verdict in_war[4], out[4];
 } shortages[] = {
@@ -336,7 +342,6 @@ static const struct setting {
 
 /* ---- Options ---- */
 
-/* Prints or counts a game. */
 typedef void report(const struct outcome *);
 static report answer_print, trace_print, deal_print, line_print, tally_add;
 typedef void summary(void);
@@ -344,7 +349,7 @@ static summary stats_print, counts_print;
 
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
 
-/* In the order of --help.  options_parse() puts the values into `given`. */
+/* To add an option: 1. Add a row.  2. Use its value in `given`, or give it a report. */
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
@@ -1153,7 +1158,6 @@ static void arrange(struct ring *ring, u32 from, enum arrange how)
 		}
 }
 
-/* Does chance decide in play? */
 static bool by_chance(void)
 {
 	return orders[rules.spoils].pair == CHANCE || rules.pile == SHUFFLED_PILE;
@@ -1608,7 +1612,7 @@ static void anchor_swap(void)
 /* Found by measuring: 48 or 128 as LOOK is up to 10 % slower. */
 enum {
 	LOOK = 96, /* rounds between looks; play() adapts them to the deck */
-	FEW_CARDS = 16, /* below: earlier looks and anchors */
+	FEW_CARDS = 16, /* below: earlier anchors */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
 	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
 	FEW_TIES = 16, /* with more cards of rank v, no reels are turned */
@@ -1745,7 +1749,7 @@ static void measure(struct outcome *outcome)
 /* Plays the deal.  measured: with start and period.  A limit calls off endless and longer games. */
 static struct outcome play(bool measured)
 {
-	struct outcome outcome = {.verdict = GOING};
+	struct outcome outcome = {0};
 	u64 pause = LOOK;
 
 	table_deal();
@@ -1862,7 +1866,7 @@ static void utexas_cards(const struct ring *cards)
 	print("\n");
 }
 
-/* title: a format of the player's number and the size of the hand */
+/* title: formats the player and the size of the hand */
 static void utexas_hands(const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
@@ -1957,7 +1961,7 @@ static struct tally {
 	u64 highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
 } tally;
 
-/* Numbers of the games played, ascending.  Ranges that touch are joined. */
+/* Games played, ascending.  Ranges that touch are joined. */
 static struct range {
 	u64 from, to;
 } *ranges;
@@ -1965,7 +1969,7 @@ static size_t range_count;
 
 /*
  * The rows of --counts.  To add one: 1. Add it to `struct tally` and here.  2. Count it in tally_add(), print it in
- * stats_print().  3. Add it to tests/oracle.awk.
+ * stats_print().  3. Work it out again in tests/checks/stats.sh.
  */
 static const struct row {
 	const char *name;
@@ -2069,7 +2073,6 @@ static void tally_add(const struct outcome *outcome)
 
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 
-/* Fails if a game has been counted before. */
 static void range_add(u64 from, u64 count)
 {
 	size_t at = range_count;
@@ -2133,7 +2136,7 @@ static double square_root(double x)
 	return root;
 }
 
-static const double NORMAL_95 = 1.96; /* deviations that hold 95 % of a normal distribution */
+static const double NORMAL_95 = 1.96; /* deviations around 95 % of a normal distribution */
 
 static void shares_head(const char *what, const char *counted)
 {
@@ -2291,7 +2294,7 @@ static void stats_print(void)
 	}
 }
 
-/* ---- Counts: the tally as rows of integers, to be added up ---- */
+/* ---- Counts: the tally as rows of integers ---- */
 
 /* A part: the header, rows, and `end` with the number and the checksum of the rows. */
 static const char *const header[] = {"name", "value", "count"};
@@ -2309,7 +2312,6 @@ static void part_add(const char *row)
 		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
 }
 
-/* Adds the row to the part. */
 static const char *row_text(const char *name, u64 value, u64 count)
 {
 	static char text[2 * WORD_MOST];
@@ -2498,7 +2500,7 @@ static void deal_shuffle(void)
 		*deal_card(2, i) = deck[i];
 }
 
-/* ---- Jobs: processes, each of them war on a slice of the seeds ---- */
+/* ---- Jobs: processes, each on a slice of the seeds ---- */
 
 enum { JOBS_MOST = 1024 };
 

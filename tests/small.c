@@ -643,18 +643,18 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 	bool ties = false, tied;
 
 	table_put(&at, offset1, offset2);
-	if (table.pairs) /* its rings begin at 0, and do not wrap around */
+	if (table.pairs) { /* rings that begin at 0 for pairs; after PAIRS_MOST battles others, which may wrap around */
 		table_put(&at, 0, 0);
+		check_pairs(index, (uint64_t)most);
+		table_put(&at, offset1, offset2);
+		played.battles = PAIRS_MOST;
+	}
 	for (int p = 0; p < 2; p++) {
 		take_up(&at, p);
 		if (rules.pile != NO_PILE)
 			pile_take((unsigned)p);
 	}
 	wanted = position_index(&at);
-	if (table.pairs) {
-		check_pairs(index, (uint64_t)most);
-		return;
-	}
 	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {
 		uint64_t before = chance;
 		struct fate fate = fate_of(wanted);
