@@ -2426,9 +2426,11 @@ static void part_merge(void)
 	}
 	for (const struct row *row = rows; row->name != NULL; row++)
 		part.single -= row->cells == 1;
-	for (struct range *r = ranges; r < ranges + range_count; r++)
-		extremes += (tally.shortest.number - r->from <= r->to - r->from) +
-			(tally.longest.number - r->from <= r->to - r->from);
+	for (size_t i = 0; i < range_count; i++) {
+		u64 from = ranges[i].from, span = ranges[i].to - from;
+
+		extremes += (tally.shortest.number - from <= span) + (tally.longest.number - from <= span);
+	}
 	if (number[1] != part.rows || number[2] != part.sum || part.single != 0 || range_games() != games() ||
 		total(tally.length, LENGTHS) != finished() || (extremes < 2 && finished() > 0))
 		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
