@@ -19,7 +19,7 @@
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P
 # LIMIT    seconds of CPU time that a run may take (2).  A run may wait ten times as long.
-# ROUNDS   no game has more rounds (1500)
+# ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
 # JOBS     runs side by side (one for each core)
 # PUZZLE   the file in which the smallest puzzle is left (tests/build/judge.in)
@@ -49,8 +49,8 @@ tab=$(printf '\t')
 WAR=${WAR:-$(quoted "$top/war")}
 war() { eval "$WAR"' "$@"'; }
 case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mine.py'" ;; esac
-case $LIMIT-$SEED in *[!0-9.]*-* | *-*[!0-9]*) fail 'LIMIT is seconds, SEED a number' ;; esac
-case $JOBS-$ROUNDS in *[!0-9]*-* | *-*[!0-9]* | 0-*) fail 'JOBS and ROUNDS are numbers' ;; esac
+case $LIMIT-$SEED in *[!0-9.]*-* | *-*[!0-9]* | *-0?*) fail 'LIMIT is seconds, SEED a number' ;; esac
+case $JOBS-$ROUNDS in *[!0-9]*-* | *-*[!0-9]* | 0*-*) fail 'JOBS and ROUNDS are numbers' ;; esac
 case $REPORT in '' | tap) ;; *) fail 'REPORT is tap, or nothing' ;; esac
 if [ -z "$REPORT" ]; then
 	[ "$PUZZLE" != "$top/tests/build/judge.in" ] || mkdir -p "$top/tests/build"
@@ -125,11 +125,11 @@ cpu() { # J: hundredths of a second that all runs of worker J have taken
 	{ read -r _; read -r user system; } <"$tmp/times.$1"
 	for time in "$user" "$system"; do # 0m1.234s
 		time=${time%s} minutes=${time%%m*} time=${time#*m}
-		part=${time#*.}00 && part=${part%"${part#??}"}
-		spent=$((spent + 6000 * minutes + 100 * ${time%.*} + 1$part - 100))
+		part=${time#*[.,]}00 && part=${part%"${part#??}"}
+		spent=$((spent + 6000 * minutes + 100 * ${time%[.,]*} + 1$part - 100))
 	done
 }
-right() { # J: what comes of the puzzle $row, whose answer is $answer: $verdict, $status, $took
+run() { # J: what comes of the puzzle $row, whose answer is $answer: $verdict, $status, $took
 	verdict=right status=0
 	# shellcheck disable=SC2086
 	printf '%s\n' $row >"$tmp/in.$1"
@@ -173,7 +173,7 @@ watch() { # J: ends the runs of worker J that wait for too long
 		[ $waited -le "$patience" ] || { : >"$tmp/waits.$1"; run_end "${now% *}"; }
 	done
 } </dev/null >/dev/null 2>&1 9>&-
-# A rule by which a run was late is left alone; so is everything after two runs that wait.  Where only the first wrong
+# After a late run the rest of its rule is left out; after two that wait, all the rest.  Where only the first wrong
 # puzzle is wanted, those after one that is known to be wrong are left out.
 work() { # J: every JOBS-th puzzle of tmp/puzzles: number, verdict, time, status, ID, answer, length, rule, puzzle,
 # what it has printed in its first line
@@ -189,7 +189,7 @@ work() { # J: every JOBS-th puzzle of tmp/puzzles: number, verdict, time, status
 			[ "$first" -eq 0 ] || [ $number -lt "$first" ] || break
 			[ "$(date +%s)" -lt "$deadline" ] || break
 		}
-		case $slow in *"$tab$rule$tab"*) ;; *) [ $waits -ge 2 ] || right "$1" ;; esac
+		case $slow in *"$tab$rule$tab"*) ;; *) [ $waits -ge 2 ] || run "$1" ;; esac
 		id=$phase.$number
 		case $verdict in
 		late) slow=$slow$rule$tab ;;
@@ -228,8 +228,8 @@ run_all() { # all | first: judges tmp/puzzles, or enough of them to know the fir
 
 # ---- The puzzles
 
-# In tmp/rows are rules and puzzles.  tmp/puzzles gets, after its answer and its length, each that ends (WHICH = LOOP:
-# each that does not; all: both), but none of too many rounds.
+# In tmp/rows are rules and puzzles.  tmp/puzzles gets answer, length, rule and puzzle of those that end (WHICH = LOOP:
+# that never end; all: both) within ROUNDS.  The length of an endless game is T + P.
 answered() { # WHICH
 	cut -f 2 "$tmp/rows" >"$tmp/decks"
 	: >"$tmp/answers"
@@ -244,8 +244,9 @@ answered() { # WHICH
 		}
 		if [ $what = table ]; then
 			sed 1d "$tmp/said" | paste - "$tmp/rows" | $AWK -F '\t' -v which="$1" -v most="$ROUNDS" '
-				NF > 3 && $3 <= most + 0 && (which == "all" || ($2 == "endless") == (which == "LOOP")) {
-					print $3 + 0 "\t" ($2 == "endless" ? "games that never end" : $(NF - 1)) "\t" $NF }' >"$tmp/rows.kept"
+				NF > 3 && $3 + $9 + $10 <= most + 0 && (which == "all" || ($2 == "endless") == (which == "LOOP")) {
+					rule = which == "all" && $2 == "endless" ? "games that never end" : $(NF - 1)
+					print $3 + $9 + $10 "\t" rule "\t" $NF }' >"$tmp/rows.kept"
 			cut -f 3 "$tmp/rows.kept" >"$tmp/decks"
 		else
 			paste "$tmp/said" "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
@@ -255,12 +256,12 @@ answered() { # WHICH
 }
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 
-# The rules, all of them.
+# All settings of RULES.
 row=$(war -r "$RULES" -n 1 --counts) || exit 2
 row=$(echo "$row" | sed -n 's/^rules=[^,]*\(,[^	]*\).*/\1,/p')
 of() { value=${row#*,"$1"=} && echo "${value%%,*}"; } # SETTING
-input=$(of input) ranks=$(of ranks) suits=$(of suits)
-# War takes a seed with games that are read only where chance plays.
+input=$(of input) ranks=$(of ranks) suits=$(of suits) unit=$(of count)
+# Only where chance plays, war takes a seed and a file of games.
 war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
 
@@ -273,7 +274,7 @@ if [ "$input" = decks ]; then
 	$AWK -v named="$named" '/^[a-z0-9]/ { rule = $0 } /^  / { print (named ? rule : "built puzzles") "\t" substr($0, 3) }' \
 		"$here/built" >"$tmp/built"
 fi
-[ -n "$ENDLESS" ] && which=all || which=PAT
+[ -n "$ENDLESS" ] && which=all || which=END
 
 # Random deals: ranks, suits, cards (0: all), games.  More than one deck is for those who read two hands, and not for
 # transcripts, which would be megabytes.
@@ -308,7 +309,7 @@ cp "$tmp/built" "$tmp/rows"
 answered "$which" || { cat "$tmp/err" >&2; exit 2; }
 judged
 took=$(($(date +%s) - began))
-# A program that starts slowly gets fewer random deals.  They begin with the shortest games.
+# A program that starts slowly gets fewer random deals, the shortest first.
 cp "$tmp/random" "$tmp/rows"
 [ -n "$again" ] || {
 	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
@@ -321,7 +322,7 @@ cp "$tmp/random" "$tmp/rows"
 [ -s "$tmp/all" ] || fail "no puzzles under RULES=$RULES that end"
 
 $AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -f "$here/summary.awk" "$tmp/all" >"$tmp/rules"
-{
+{ # see summary.awk
 	read -r rules bad puzzles rights wrongs crashes late time longest below
 	IFS= read -r row
 } <"$tmp/totals"
@@ -337,16 +338,16 @@ esac
 # ---- A smaller puzzle
 
 cards() { echo "$row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
-# Leaves out cards, half of them, a quarter, ... one, then changes those that are left, while the puzzle stays wrong: an
-# endless deal stays endless, the others end.  After a change it leaves out cards again.
+# Leaves out `size` cards, about half, a quarter, ... one (from way `at` on: smaller.awk), then (size 0) changes those
+# that are left, while the puzzle stays wrong, and endless if it was.  After a change it leaves out cards again.
 reduce() {
-	size=1 at=0 runs=0 most=300 deadline=$(($(date +%s) + 10)) which=PAT limit=''
+	size=1 at=0 runs=0 most=300 deadline=$(($(date +%s) + 10)) which=END limit=''
 	case $answer in LOOP*) which=LOOP ;; esac
 	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
 	while :; do
 		echo "$row" | $AWK -v input="$input" -v size=$size -v at="$at" -f "$here/smaller.awk" >"$tmp/rows"
 		answered "$which" || return
-		# Only what is shorter or easier to read than the puzzle itself, which comes first, the best first.
+		# Row 1 is the puzzle itself.  Keeps only what is shorter or easier to read, the best first.
 		[ $size -gt 0 ] || {
 			$AWK -F '\t' '{ split($3, part, "."); key = sprintf("%d %09d", part[1], $2) substr($3, 2) }
 				NR == 1 { own = key }
@@ -379,7 +380,7 @@ forgiven='' dealt='' limit='' deadline=9999999999
 
 # ---- The report
 
-rounds() { echo "$1 rounds" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta -e 's/^1 rounds/1 round/'; } # 7,076
+rounds() { echo "$1 $unit" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta -e 's/^\(1 .*\)s$/\1/'; } # 7,076
 slowness() {
 	took="no end in $patience s"
 	[ "$time" -eq 0 ] || took="$((time / 100)).$((time / 10 % 10)) s of CPU"
@@ -424,7 +425,7 @@ else
 		echo "$kind: $bad of $rules rules$how"
 		[ "$late" -eq 0 ] || echo "slow, too: $(slowness)"
 		echo "rule: $rule"
-		[ "$(cards)" -eq "$dealt" ] || echo "$(cards) of its $dealt cards are enough, which the name of the rule may not fit"
+		[ "$(cards)" -eq "$dealt" ] || echo "$(cards) of the puzzle's $dealt cards are enough: the rule's name may not fit"
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/row"
 		told
