@@ -22,7 +22,7 @@
 #          Names: cases/FOLDER/PAGE.t:LINE: COMMAND, cases/puzzle/NAME, checks/NAME.
 #          Examples of PATTERN: cases/errors  checks/oracle  errors.t:12  spoils=laid  'umass.t*limit'
 #          A pattern that no test has is an error, status 1.
-# -u       accept what is printed now as what is expected, and say of which tests: look at it before you keep it
+# -u       write what the cases print now (with no status above 2) into their files; look at it before you keep it
 # WAR      the binary to test (./war)
 # RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
 # LIMIT    seconds that a run of war or a check may take (300)
@@ -38,6 +38,10 @@ esac
 WAR=${WAR:-./war}
 case $WAR in /*) ;; *) WAR=$top/$WAR ;; esac
 [ -x "$WAR" ] || { echo "run_tests.sh: no program $WAR: run make first" >&2; exit 1; }
+tmp=$(mktemp -d) || exit 1
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM HUP
+case $WAR in *[[:space:]]*) ln -s "$WAR" "$tmp/program" && WAR=$tmp/program ;; esac
 WAR="${RUN:+$RUN }$WAR"
 # Sanitizers exit with a status that is none of ours.
 ASAN_OPTIONS=exitcode=99:${ASAN_OPTIONS-} UBSAN_OPTIONS=exitcode=99:${UBSAN_OPTIONS-}
@@ -47,9 +51,6 @@ export WAR ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS MSAN_OPTIONS LC_ALL
 unset COLUMNS
 limit=
 ! command -v timeout >/dev/null 2>&1 || limit="timeout ${LIMIT:-300}"
-tmp=$(mktemp -d) || exit 1
-trap 'rm -rf "$tmp"' EXIT
-trap 'exit 130' INT TERM HUP
 
 # A script named war, so that commands can call the program by its name.  In a pipe the status of the program is lost, so
 # the script itself says that the program was killed.
@@ -61,7 +62,7 @@ status=\$?
 exit \$status
 END
 for pattern; do
-	case $pattern in *.t:*[0-9]) pattern="$pattern: " ;; esac # else line 1 is line 12 as well
+	case $pattern in *.t:*[!0-9]*) ;; *.t:*[0-9]) pattern="$pattern: " ;; esac # else line 1 is line 12 as well
 	patterns=$patterns$pattern$newline
 done
 
@@ -77,7 +78,7 @@ wanted() { # NAME: has it one of the patterns, or are there none?
 	$has || [ -z "$patterns" ]
 }
 
-command_run() { # runs $command, of line $at; its output is followed by a mark, its line and its status
+command_run() { # runs $command, of line $at; then prints a newline, a mark, its line and its status
 	[ -n "$command" ] && wanted "$name:$at: $command" || return 0
 	tests=$((tests + 1)) status=0
 	(eval "$command") </dev/null >>"$tmp/out" 2>>"$tmp/err" || status=$?
@@ -121,7 +122,7 @@ transcript() { # FILE: makes it anew, and compares
 		/^  [$] / { at = FNR; command = substr($0, 5); more = 1 }
 		{ print >new }
 		END { finish() }
-	' kind= "$tmp/out" kind='2> ' "$tmp/err" kind=page "$1" >"$tmp/failed" || echo "FAILED: $name: no awk" >>"$tmp/failed"
+	' kind= "$tmp/out" kind='2> ' "$tmp/err" kind=page "$1" >"$tmp/failed" || { echo "FAILED: $name: no awk" >>"$tmp/failed"; cp "$1" "$tmp/new"; }
 	count $tests "$(grep -c '^FAILED' "$tmp/failed")"
 	cat "$tmp/failed"
 	if $update; then cmp -s "$1" "$tmp/new" || cp "$tmp/new" "$1"; else diff -u "$1" "$tmp/new" | sed 1,2d; fi

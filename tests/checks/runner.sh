@@ -1,5 +1,5 @@
 #!/bin/sh
-# run_tests.sh itself, in a folder with a few tests: what passes, what fails, a pattern without a test, --help and -u.
+# run_tests.sh itself, in a folder whose name has a blank: what passes, what fails, a pattern without a test, --help, -u.
 # shellcheck disable=SC2015 # `a && b || c`
 set -eu
 tmp=$(mktemp -d)
@@ -7,9 +7,9 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 unset RUN LIMIT
 
-mkdir -p "$tmp/tests/cases" "$tmp/tests/checks"
-cp run_tests.sh "$tmp"
-cd "$tmp"
+mkdir -p "$tmp/a b/tests/cases" "$tmp/a b/tests/checks" "$tmp/bin"
+cp run_tests.sh "$tmp/a b"
+cd "$tmp/a b"
 cat >war <<'END'
 #!/bin/sh
 case ${1-} in crash) kill -SEGV $$ ;; bad) echo bad >&2; exit 1 ;; "") cat ;; *) echo "$@" ;; esac
@@ -32,6 +32,7 @@ said() { # STATUS, LINE, ARGUMENTS ...: run_tests.sh ends so, and has a line tha
 said 0 'usage: ' --help
 said 2 "run_tests.sh: no option '-x'" -x
 said 0 '4 passed, 0 failed' puzzle page.t:1 page.t:3 check
+said 0 '1 passed, 0 failed' 'page.t:1: war two'
 said 1 "FAILED: no test has the pattern 'nothing'" puzzle nothing
 said 1 '1 passed, 1 failed' puzzle nothing
 said 1 "FAILED: no test has the pattern 'page.t:2'" page.t:2
@@ -40,6 +41,10 @@ said 1 'FAILED: cases/page.t:7: war three'
 said 1 '3 passed, 2 failed' cases/
 echo wrong >tests/cases/puzzle.out
 said 1 'FAILED: cases/puzzle'
+cp tests/cases/page.t page
+printf '#!/bin/sh\nexit 1\n' >"$tmp/bin/awk" && chmod +x "$tmp/bin/awk"
+(PATH=$tmp/bin:$PATH && said 1 'FAILED: cases/page.t: no awk' -u page) || exit 1
+cmp page tests/cases/page.t || { echo 'run_tests.sh -u: a page is lost without awk'; exit 1; }
 said 1 'updated: cases/page.t:7' -u # but not what crashes
 [ "$(tail -n 3 tests/cases/page.t)" = '  $ war crash
   $ war three
