@@ -9,7 +9,8 @@
 # PART    plays shards K, K + N, K + 2N, ... of the plan only.  Run 1/3, 2/3 and 3/3 on three machines, in one folder or
 #         in three.  Then copy all files into one folder, and run ONLY=sums there.
 # FROM    begins at this shard of the plan.  To go on from sums that are kept elsewhere, copy the merged counts into
-#         FOLDER as GROUP-WEIGHT-0 (see below), and give FROM the first shard that these counts do not have.
+#         FOLDER as GROUP-WEIGHT-0 (see below), and give FROM the first shard that these counts do not have.  For
+#         tests/every/4x5-natural, give RULES=codingame,down=0,spoils=natural,short=empty,suits=4,ranks=5 and FROM=414.
 # JOBS    how many processes play a shard
 # SHARD   the most deals of a shard, when the plan is written; 200,000,000 take about a minute
 # ONLY    plan: write the plan, and play nothing; sums: add up the shards in FOLDER, and play nothing
