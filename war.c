@@ -119,7 +119,7 @@ static u64 multiply_capped(u64 a, u64 b)
 	return a * b | -(u64)(a > UINTMAX_MAX / b);
 }
 
-/* n * a / b, an integer; n * a may overflow. */
+/* n * a / b, where n * a may overflow. */
 static u64 multiply_divide(u64 n, u64 a, u64 b)
 {
 	return n / b * a + n % b * a / b;
@@ -275,7 +275,7 @@ static const struct shortage {
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
 	[SHORT_LOSE] = {{"lose", "a player with 3 left loses; if both have 3, player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "a player with 2 left loses; one with 3 lays them, then loses"},
+	[SHORT_STEPS] = {{"steps", "2 left: loses; 3 left: lays 3, then loses; both: a draw"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
 	[SHORT_EMPTY] = {{"empty", "2 left: both lay 2; the player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
@@ -287,7 +287,7 @@ static const struct shortage {
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 };
 
-/* Returns how many top cards are as after the last call. */
+/* Returns how many top cards stay from the last call. */
 typedef u32 shuffle(u32 *deck, u32 cards, u64 seed);
 static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
@@ -320,7 +320,7 @@ static const struct setting {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
-		{"none", "under the hand; the same for a pile turned over"},
+		{"none", "under the hand; plays like a pile turned over"},
 		{"stack", "on a pile, taken up as it lies when the hand is empty"},
 		{"shuffled", "on a pile, shuffled when the hand is empty"})},
 	{{"short", "too few cards after a tie (the numbers are for down=3)"}, &rules.shortage, .words = ROWS(shortages)},
@@ -357,7 +357,7 @@ static const struct choice {
 	summary *summary; /* after the last game */
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
-	{'s', "seed", "SEED", .help = "shuffle a deck by SEED instead of reading one"},
+	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
 	{'n', "games", "N", .help = "play N seeds from SEED or 0 on; shuffle=every: N or all"},
 	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
 	{'a', "answer", "", "print answers (the default, but for csharp and utexas)", answer_print, NULL},
@@ -778,7 +778,7 @@ static int reader_byte(void)
 	if (in.at < in.end)
 		return input[in.at];
 	output_check(fflush(stdout) == 0);
-	/* signal() makes read() restart, and one may come just before poll(). */
+	/* read() restarts after a signal, which may come just before poll(). */
 	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
 		in.stopped = interrupted;
 	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
@@ -987,7 +987,7 @@ static void table_deal(void)
 	table.span = card_span();
 	table.pairs = rules.down == 0 && rules.spoils == NATURAL && rules.pile == NO_PILE &&
 		rules.limit == 0 && !watched && table.cards <= WARS_MOST; /* chains[] */
-	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0); /* 4: see pairs_play(), card_up() */
+	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0); /* 4: pairs past tails, card_up() */
 	while (size < need)
 		size *= 2;
 	played = (struct played){0};
@@ -1291,7 +1291,7 @@ static void count_round(u32 wars)
 	played.longest_chain = greatest(wars, played.longest_chain);
 }
 
-/* A round of one war in a step, or false.  play() cuts the length to the limit. */
+/* A round of one war in a step, or false.  May pass the limit; see play(). */
 static bool war_play(void)
 {
 	u32 cards = rules.down + 2, a = *hand_card(0, cards - 1), b = *hand_card(1, cards - 1);
@@ -1395,7 +1395,7 @@ static enum verdict play_until(u64 rounds)
  *
  * Player 1's card of a battle comes first, and both hands are even.  Cut them into c pairs from the top: first the b
  * pairs of player 2, then the a pairs of player 1.  H[q] is the first card of a pair of player 1, the second of a
- * pair of player 2.  L[q] is the other card.  A pass is two rounds.  In a standoff no L beats an H.
+ * pair of player 2.  L[q] is the other card.  A pass is two rounds.  In a standoff no L ever wins.
  *
  * Lemma 1.  If H[b] beats L[0] and then H[0] beats L[b], a pass turns three reels by one card: the H of player 1,
  *   the H of player 2, and L.
@@ -1406,7 +1406,7 @@ static enum verdict play_until(u64 rounds)
  *   rank v meet.
  * Lemma 4.  Let an odd number of cards be face down, and the spoils be by owner.  The next cards face up are an even
  *   number of cards further, so again H meets L, and wins or ties.  Each player has laid an odd number of cards, so
- *   the spoils of the two begin at places of different parity.  H and L keep their cards until a player is short of
+ *   their cards begin at places of different parity.  H and L keep their cards until a player is short of
  *   cards, which ends the game if `all` is set in `shortages`.
  * Theorem 2.  What follows depends only on a, b and where the cards above, of and below rank v lie.  So the game can
  *   be played with three ranks, and it is endless if such a position comes back.
@@ -1474,7 +1474,7 @@ static u32 *table_card(u32 split, u32 at)
 	return at < split ? hand_card(0, at) : hand_card(1, at - split);
 }
 
-/* Gives the cards three ranks until the next deal.  The real ranks go to `scratch`.  Returns the number of rank v. */
+/* Gives the cards three ranks until the next deal.  The real ranks go to `scratch`.  Returns how many have rank v. */
 static u32 standoff_mark(void)
 {
 	u32 ties = 0, split = hand_size(0);
@@ -1649,7 +1649,7 @@ static enum verdict play_out(u64 pause)
 		verdict = play_even(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* Player 2 has cards, as it wins the second round of a pass. */
+		/* Turning needs both hands; player 2 has just won a round. */
 		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
 		else if (turning && anchor_back(false))
@@ -1667,7 +1667,7 @@ static enum verdict play_out(u64 pause)
 					look = 0;
 					drop = 1;
 					apart = ANCHORS_APART;
-					memset(anchor, 0, sizeof anchor);
+					memset(anchor, 0, sizeof anchor); /* none */
 				}
 			}
 		}
@@ -1943,7 +1943,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 
 /* ---- Tally: what is counted of many games ---- */
 
-/* A cell below EXACT counts one value.  Above, every doubling of the values has STEPS cells. */
+/* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64, EXTREME = 2 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
@@ -1958,7 +1958,7 @@ static struct tally {
 	u64 wars[WARS_MOST + 1]; /* rounds, by their wars */
 	u64 length[LENGTHS]; /* games, by value_cell(length) */
 	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
-	u64 highest[2][HIGHEST_MOST + 1]; /* games won by each player, by highest_dealt() */
+	u64 highest[2][HIGHEST_MOST + 1]; /* games won by 1 and by 2, by highest_count() */
 } tally;
 
 /* Games played, ascending.  Ranges that touch are joined. */
@@ -2038,7 +2038,7 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 }
 
 /* Player 1's cards of the deal's highest rank. */
-static u32 highest_dealt(void)
+static u32 highest_count(void)
 {
 	bool whole = seeds && rules.cards == 0;
 	u32 highest = whole ? card_make(rules.ranks + 1, 0) : 0, count = 0;
@@ -2066,7 +2066,7 @@ static void tally_add(const struct outcome *outcome)
 	}
 	if (verdict <= WIN2) {
 		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched;
-		tally.highest[verdict == WIN2][least(highest_dealt(), HIGHEST_MOST)]++;
+		tally.highest[verdict == WIN2][least(highest_count(), HIGHEST_MOST)]++;
 	}
 	tally.verdict[verdict]++;
 }
@@ -2155,7 +2155,7 @@ static void share_print(const char *what, u64 k, u64 n)
 		100 * (middle + half));
 }
 
-/* The value of game `rank` (from 1 on) or the lowest of its cell. */
+/* The value of game `rank` (from 1 on) or the lowest of its cell, / per. */
 static double ranked(const u64 *cell, u64 rank, double per)
 {
 	u64 low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
@@ -2235,7 +2235,7 @@ static void lengths_print(void)
 	u64 rank = low > 1 ? low : 1; /* where the median's interval begins (binomial) */
 	const char *interval = count > 1 ? " (95 %% interval %.*f .. %.*f)" : "";
 
-	print("\n%s of the %ju games won or drawn\nmean %.3f", unit, count, mean);
+	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	print(interval, 3, mean - half, 3, mean + half);
 	print(", standard deviation %.2f\nmedian %.*f", spread, minutes, ranked(cell, (count + 1) / 2, per));
 	print(interval, minutes, ranked(cell, rank, per), minutes, ranked(cell, count + 1 - rank, per));
@@ -2257,9 +2257,9 @@ static void wars_print(void)
 	u64 held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
 
-	shares_head("a war leads to", "rounds");
+	shares_head("after one war", "rounds");
 	if (rounds > 0)
-		share_print("another", rounds - tally.wars[1], rounds);
+		share_print("a second", rounds - tally.wars[1], rounds);
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("highest rank", "player 1 wins");
 	for (u32 i = 0; i <= HIGHEST_MOST; i++) {
@@ -2300,7 +2300,7 @@ static void stats_print(void)
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	u64 rows; /* printed or read */
-	u64 single; /* rows of one cell read */
+	u64 single; /* rows read that have one cell */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {.sum = 2166136261};
@@ -2312,7 +2312,7 @@ static void part_add(const char *row)
 		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
 }
 
-static const char *row_text(const char *name, u64 value, u64 count)
+static const char *part_row(const char *name, u64 value, u64 count)
 {
 	static char text[2 * WORD_MOST];
 
@@ -2325,20 +2325,20 @@ static void counts_print(void)
 {
 	part = part_empty;
 	print("name\tvalue\tcount\n");
-	print("%s\n", row_text(rules_name(), 0, 1));
+	print("%s\n", part_row(rules_name(), 0, 1));
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, count = ranges[i].to - from + 1;
 
-		print("%s\n", row_text(seeds ? "seeds" : "games", from, count));
+		print("%s\n", part_row(seeds ? "seeds" : "games", from, count));
 	}
 	for (const struct row *row = rows; row->name != NULL; row++) {
 		if (row->cells == EXTREME && finished() > 0)
-			print("%s\n", row_text(row->name, row->cell[0], row->cell[1]));
+			print("%s\n", part_row(row->name, row->cell[0], row->cell[1]));
 		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
-				print("%s\n", row_text(row->name, cell_value(i), row->cell[i]));
+				print("%s\n", part_row(row->name, cell_value(i), row->cell[i]));
 	}
-	print("%s\n", row_text("end", part.rows, part.sum));
+	print("%s\n", part_row("end", part.rows, part.sum));
 }
 
 static void rules_take(const char *name)
@@ -2418,7 +2418,7 @@ static void part_merge(void)
 		row_read(name, number);
 		if (part.rows > 0 && strcmp(name, "end") == 0)
 			break;
-		row_text(name, number[1], number[2]);
+		part_row(name, number[1], number[2]);
 		if (part.rows == 1)
 			rules_take(name);
 		else
@@ -2482,7 +2482,7 @@ static void line_print(const struct outcome *outcome)
 		outcome->length);
 	print(verdict <= DRAW ? "%ju\t%ju\t%ju\t%u" : "\t\t\t", played.battles, played.wars, played.chains[0],
 		played.longest_chain);
-	print(verdict == ENDLESS ? "\t%u\t%ju\t%ju\n" : "\t%u\t\t\n", highest_dealt(), outcome->start,
+	print(verdict == ENDLESS ? "\t%u\t%ju\t%ju\n" : "\t%u\t\t\n", highest_count(), outcome->start,
 		outcome->period);
 }
 
@@ -2610,7 +2610,7 @@ static void jobs_start(void)
 		}
 		running++;
 	}
-	jobs_signal(interrupted); /* before all jobs were there; 0 is no signal */
+	jobs_signal(interrupted); /* for jobs begun after it; 0 is no signal */
 }
 
 static void parts_merge(void)
@@ -2767,7 +2767,7 @@ static void games_choose(const char *file)
 	u64 cards = rules.suits * rules.ranks, others;
 
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
-	if (asked && !seeds && (given['n'] || !by_chance())) /* -s: of chance */
+	if (asked && !seeds && (given['n'] || !by_chance())) /* then -s seeds it */
 		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
 	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %ju cards for 64 bits", cards);
@@ -2794,8 +2794,8 @@ static void jobs_choose(void)
 		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
 	if (given['j'] && !seeds)
 		fail(USAGE, "-j is for seeds: -s or -n is missing");
-	if (asked == 0) /* -1: unknown */
-		asked = least(JOBS_MOST, labs(sysconf(_SC_NPROCESSORS_ONLN)));
+	if (asked == 0)
+		asked = least(JOBS_MOST, labs(sysconf(_SC_NPROCESSORS_ONLN))); /* -1: unknown */
 	work.jobs = least(work.games, asked);
 }
 

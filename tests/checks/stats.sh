@@ -81,8 +81,8 @@ while read -r run; do
 			length_of[FNR] = $1
 			next
 		}
-		/^(player [12] wins|draw|called off|endless|another|dealt [0-9]+) / {
-			name = $1 == "player" ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt)$/ ? $1 " " $2 : $1
+		/^(player [12] wins|draw|called off|endless|a second|dealt [0-9]+) / {
+			name = $1 == "player" ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt|a)$/ ? $1 " " $2 : $1
 			sub(name, "")
 			sub(/\.\. */, "")
 			for (i = 1; i <= 4; i++)
@@ -119,7 +119,7 @@ while read -r run; do
 			for (i in dealt)
 				share("dealt " i, won[i], dealt[i])
 			if (first > 0)
-				share("another", second + 0, first + second)
+				share("a second", second + 0, first + second)
 			near("mean", sum / finished / per, mean, 0.000500001)
 			near("wars", wars / finished, war_mean, 0.000500001)
 			for (i = 1; i <= finished; i++)
@@ -224,14 +224,14 @@ for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pil
 				if (held[i] > 0)
 					print "held\t" i "\t" held[i]
 			print line
-			printf "another %d\n", further
+			printf "a second %d\n", further
 			printf "most cards that the loser of %d games held: ", won
 			print percentile(50) ", " percentile(95) ", " percentile(99) ", " percentile(100)
 		}' >"$tmp/followed"
 	{
 		$WAR "$@" --counts --held | grep -E '^(war_sum|wars|held)	'
 		$WAR "$@" --stats --held |
-			sed -n '/ per game/p;/^most cards/p;s/^\(another\)  *\([0-9]*\) .*/\1 \2/p'
+			sed -n '/ per game/p;/^most cards/p;s/^\(a second\)  *\([0-9]*\) .*/\1 \2/p'
 	} | diff - "$tmp/followed" || { echo "war $*: --counts or --stats (<) are not what traces show (>)"; exit 1; }
 done
 echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles," \

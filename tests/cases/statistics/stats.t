@@ -13,7 +13,7 @@
   endless                    350    35.000    32.106 ..  38.009
   all                       1000
   
-  rounds of the 650 games won or drawn
+  length in rounds of 650 games won or drawn
   mean 884.649 (95 % interval 834.496 .. 934.803), standard deviation 651.88
   median 854 (95 % interval 772 .. 953), 2.5 %: 46, 95 %: 2002, 97.5 %: 2150, 99 %: 2401, 99.9 %: 2975
   shortest 11 (seed 102), longest 2975 (seed 885)
@@ -36,8 +36,8 @@
      2600 ..  2799               1  .
      2800 ..  2999               1  .
   
-  a war leads to          rounds         %   95 % interval
-  another                    144     1.944     1.653 ..   2.284
+  after one war           rounds         %   95 % interval
+  a second                   144     1.944     1.653 ..   2.284
   
   highest rank     player 1 wins         %   95 % interval
   dealt 0                      0     0.000     0.000 ..  19.361
@@ -152,15 +152,15 @@ These two intervals mirror each other to the last digit.
 What is counted: rounds, turns, battles, cards or seconds, which are printed as minutes.
 
   $ war -r utexas -n 1000 --stats | grep ' won or drawn$'
-  rounds of the 638 games won or drawn
+  length in rounds of 638 games won or drawn
   $ war -r csharp -n 1000 --stats | grep ' won or drawn$'
-  turns of the 798 games won or drawn
+  length in turns of 798 games won or drawn
   $ war -r house -n 10 --stats | grep ' won or drawn$'
-  cards of the 10 games won or drawn
+  length in cards of 10 games won or drawn
   $ war -r house,count=seconds -n 10 --stats | grep ' won or drawn$'
-  minutes of the 10 games won or drawn
+  length in minutes of 10 games won or drawn
   $ war -r umass -n 500 --stats | grep ' won or drawn$'
-  battles of the 413 games won or drawn
+  length in battles of 413 games won or drawn
 
 Means, deviations and percentiles.  The interval of the median begins and ends with a game of the same rank, counted
 from the shortest and from the longest.
@@ -743,8 +743,8 @@ It is as wide as COLUMNS says, from 40 to 1,000, else as the terminal, or 80.
 
 Time, where a battle takes 4 seconds and a war 11: all that is printed of lengths is in minutes.
 
-  $ war -r codingame,count=seconds -n 1000 --stats | sed -n '/^minutes/,/or more/p'
-  minutes of the 650 games won or drawn
+  $ war -r codingame,count=seconds -n 1000 --stats | sed -n '/^length/,/or more/p'
+  length in minutes of 650 games won or drawn
   mean 60.350 (95 % interval 56.969 .. 63.730), standard deviation 43.94
   median 58.1 (95 % interval 52.8 .. 64.8), 2.5 %: 3.6, 95 %: 135.6, 97.5 %: 146.4, 99 %: 162.2, 99.9 %: 200.7
   shortest 1.4 (seed 102), longest 200.7 (seed 885)
@@ -793,12 +793,12 @@ The most cards that losers held; a second war in a round; who wins with how many
   most cards that the loser of 200 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 50
   most cards that the loser of 200 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 51
   most cards that the loser of 189 games held: 50 %: 33, 95 %: 47, 99 %: 50, 100 %: 50
-  $ war -r codingame,down=0 --stats equal-cards | grep another
-  another                      1   100.000    20.654 .. 100.000
+  $ war -r codingame,down=0 --stats equal-cards | grep '^a second'
+  a second                     1   100.000    20.654 .. 100.000
   $ war -r house -n 1000 --counts --held | war --merge --stats | grep held
   most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
-  $ war -r house -n 1000 --stats | grep -E '^(another|highest|dealt)'
-  another                    779     5.610     5.240 ..   6.006
+  $ war -r house -n 1000 --stats | grep -E '^(a second|highest|dealt)'
+  a second                   779     5.610     5.240 ..   6.006
   highest rank     player 1 wins         %   95 % interval
   dealt 0                     10    18.868    10.585 ..  31.359
   dealt 1                     97    37.891    32.168 ..  43.971
@@ -807,10 +807,10 @@ The most cards that losers held; a second war in a round; who wins with how many
   dealt 4                     32    84.211    69.583 ..  92.556
   $ war -r house,suits=64,ranks=2,cards=0 -s 0 -n 20 --stats | grep -E '^dealt' | tail -n 1
   dealt 36                     1   100.000    20.654 .. 100.000
-  $ war -r house,suits=2,ranks=1 -n 3 --stats | grep -E '^(another|dealt|all)'
+  $ war -r house,suits=2,ranks=1 -n 3 --stats | grep -E '^(a second|dealt|all)'
   all                          3
-  another                      0     0.000     0.000 ..  56.151
-  $ echo 1 3D 1 2D | war --stats --held | grep -E '^(another|dealt|most|0)'
+  a second                     0     0.000     0.000 ..  56.151
+  $ echo 1 3D 1 2D | war --stats --held | grep -E '^(a second|dealt|most|0)'
   0.000 wars per game; rounds with 1 war: 0
   dealt 1                      1   100.000    20.654 .. 100.000
   most cards that the loser of 1 games held: 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1

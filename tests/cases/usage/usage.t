@@ -11,7 +11,7 @@ All options.  The books are left out: the page of each shows its line.
   draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
-    -s, --seed SEED   shuffle a deck by SEED instead of reading one
+    -s, --seed SEED   shuffle a deck by SEED if there is no FILE
     -n, --games N     play N seeds from SEED or 0 on; shuffle=every: N or all
     -j, --jobs N      share the seeds among N processes; 0: one per core
   
@@ -52,13 +52,13 @@ All options.  The books are left out: the page of each shows its line.
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
     pile=WORD: where the winner puts them
-        none      under the hand; the same for a pile turned over
+        none      under the hand; plays like a pile turned over
         stack     on a pile, taken up as it lies when the hand is empty
         shuffled  on a pile, shuffled when the hand is empty
     short=WORD: too few cards after a tie (the numbers are for down=3)
         draw      nobody wins; 3 cards left are too few
         lose      a player with 3 left loses; if both have 3, player 1 loses
-        steps     a player with 2 left loses; one with 3 lays them, then loses
+        steps     2 left: loses; 3 left: lays 3, then loses; both: a draw
         empty     2 left: both lay 2; the player with no card left loses
         last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
         spent     as short=last, but a player with no card left loses
