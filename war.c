@@ -199,7 +199,7 @@ static struct rules {
 	u64 seed; /* of that deck */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
-	u32 dealt_first; /* the player with the first card */
+	u32 dealt_first; /* 0: player 1 gets the first card */
 	trace *trace;
 	const char *answers[OFF + 1]; /* formats of the length, by verdict */
 } rules;
@@ -236,27 +236,27 @@ static const struct rules books[] = {
 };
 
 enum lead { PLAYER_1, WINNER, LOSER, COIN };
-enum laying { TOGETHER, IN_TURN, AS_LAID };
+enum laying { BLOCKS, IN_TURN, AS_LAID };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 /* Bit p: player 2's card comes first if player p + 1 wins. */
 enum pair { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, CHANCE };
 static const struct spoils {
 	struct word word;
 	enum lead lead; /* who goes first */
-	enum laying laying; /* TOGETHER: player by player */
+	enum laying laying; /* BLOCKS: player by player */
 	enum arrange arrange; /* how the cards are then rearranged */
 	enum pair pair; /* which card of a battle then comes first */
 } orders[] = {
-	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, PLAYER_1, TOGETHER, KEEP, FIRST_1},
+	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, PLAYER_1, BLOCKS, KEEP, FIRST_1},
 	[LAID] = {{"laid", "as laid, the face-down cards player by player"}, PLAYER_1, AS_LAID, KEEP, FIRST_1},
-	{{"winner", "the winner's cards, then the loser's"}, WINNER, TOGETHER, KEEP, FIRST_WINNER},
-	{{"loser", "the loser's cards, then the winner's"}, LOSER, TOGETHER, KEEP, FIRST_LOSER},
+	{{"winner", "the winner's cards, then the loser's"}, WINNER, BLOCKS, KEEP, FIRST_WINNER},
+	{{"loser", "the loser's cards, then the winner's"}, LOSER, BLOCKS, KEEP, FIRST_LOSER},
 	{{"alternate", "cards of player 1 and of player 2 in turn"}, PLAYER_1, IN_TURN, KEEP, FIRST_1},
 	{{"reversed", "as laid, last first"}, PLAYER_1, AS_LAID, REVERSE, FIRST_2},
-	[RANDOM] = {{"random", "shuffled"}, PLAYER_1, TOGETHER, SHUFFLE, CHANCE},
-	{{"coin", "a coin decides whose cards come first"}, COIN, TOGETHER, KEEP, CHANCE},
-	{{"high", "highest rank first"}, PLAYER_1, TOGETHER, SORT_DOWN, FIRST_WINNER},
-	{{"low", "lowest rank first"}, PLAYER_1, TOGETHER, SORT_UP, FIRST_LOSER},
+	[RANDOM] = {{"random", "shuffled"}, PLAYER_1, BLOCKS, SHUFFLE, CHANCE},
+	{{"coin", "a coin decides whose cards come first"}, COIN, BLOCKS, KEEP, CHANCE},
+	{{"high", "highest rank first"}, PLAYER_1, BLOCKS, SORT_DOWN, FIRST_WINNER},
+	{{"low", "lowest rank first"}, PLAYER_1, BLOCKS, SORT_UP, FIRST_LOSER},
 	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
 		LOSER, IN_TURN, REVERSE, FIRST_WINNER},
 };
@@ -273,9 +273,9 @@ static const struct shortage {
 } shortages[] = {
 	{{"draw", "nobody wins; 3 cards left are too few"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
-	[SHORT_LOSE] = {{"lose", "a player with 3 left loses; if both have 3, player 1 loses"},
+	[SHORT_LOSE] = {{"lose", "3 or fewer left: loses; both: player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "2 left: loses; 3 left: lays 3, then loses; both: a draw"},
+	[SHORT_STEPS] = {{"steps", "0 to 2 left: loses; else 3 left: lays 3, loses; both: a draw"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
 	[SHORT_EMPTY] = {{"empty", "2 left: both lay 2; the player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
@@ -330,7 +330,7 @@ static const struct setting {
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"deck", "one deck, dealt in turn"},
-		{"decks", "two hands, one after the other"})},
+		{"decks", "two decks, each a player's hand"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
@@ -360,7 +360,7 @@ static const struct choice {
 	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
 	{'n', "games", "N", .help = "play N seeds from SEED or 0 on; shuffle=every: N or all"},
 	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
-	{'a', "answer", "", "print answers (the default, but for csharp and utexas)", answer_print, NULL},
+	{'a', "answer", "", "print answers (default, except for csharp and utexas)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
 	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
 	{TABLE, "table", "", "print a header and a tab-separated row per game", line_print, NULL},
@@ -1353,7 +1353,7 @@ static enum verdict table_over(u64 *left)
 	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
 	u32 out = who_is_short(1);
 
-	if (out != 0 && (rules.count != BATTLES || more > 0)) /* a limit of battles is first */
+	if (out != 0 && (rules.count != BATTLES || more > 0)) /* a battle limit beats `out` */
 		return shortages[rules.shortage].out[out];
 	*left = least(*left, rules.count == SECONDS ? more / rules.battle + (more % rules.battle > 0) : more);
 	return more > 0 ? GOING : OFF;
@@ -1405,9 +1405,9 @@ static enum verdict play_until(u64 rounds)
  * Lemma 3.  If the lowest card of H and the highest of L have the same rank v, the reels turn until two cards of
  *   rank v meet.
  * Lemma 4.  Let an odd number of cards be face down, and the spoils be by owner.  The next cards face up are an even
- *   number of cards further, so again H meets L, and wins or ties.  Each player has laid an odd number of cards, so
- *   their cards begin at places of different parity.  H and L keep their cards until a player is short of
- *   cards, which ends the game if `all` is set in `shortages`.
+ *   number of cards further, so again H meets L, and wins or ties.  Each has laid an odd number, so in the spoils
+ *   their cards begin at places of different parity.  H and L keep their cards until a player is short of cards, which
+ *   ends the game if `all` is set in `shortages`.
  * Theorem 2.  What follows depends only on a, b and where the cards above, of and below rank v lie.  So the game can
  *   be played with three ranks, and it is endless if such a position comes back.
  * Theorem 3.  A lap is the rounds until such a position comes back; without ties, a pass.  Each lap moves the cards
@@ -1492,7 +1492,7 @@ static u32 standoff_mark(void)
 	return ties;
 }
 
-/* Turns the reels to the next meeting of two cards of rank v (lemma 3); false if there is none. */
+/* Turns the reels until two of rank v meet (lemma 3), or false.  Player 1 wins, then player 2. */
 static bool standoff_turn(void)
 {
 	u32 b = hand_size(1) / 2, c = table.cards / 2, *high = scratch, *low = high + c, *ties = low + c;
@@ -1649,7 +1649,7 @@ static enum verdict play_out(u64 pause)
 		verdict = play_even(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* Turning needs both hands; player 2 has just won a round. */
+		/* Players win in turn, 2 last: only hand 1 can be empty. */
 		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
 		else if (turning && anchor_back(false))
@@ -1683,8 +1683,8 @@ static enum verdict play_out(u64 pause)
 }
 
 /*
- * Raises `start`, by `most` at most, to the first round whose position comes back after a lap.  Compares the game with
- * its copy a lap ahead, in long steps until they are alike, then from the step before in shorter ones.
+ * Raises `start`, by `most` at most, to the first round that comes back after a lap.  Compares the game with its copy
+ * a lap ahead (played.rounds: of both), in long steps until alike, then from the step before in shorter ones.
  */
 static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 {
@@ -1709,8 +1709,8 @@ static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 }
 
 /*
- * Finds the start and the period.  From some round on every look sees the standoff, and bisection finds this round.
- * Without ties it is the start; if player 1 then has an odd hand, player 2 must win the round.  Otherwise the start is
+ * Finds the start and the period.  From some round on every look sees a standoff, and bisection finds this round.
+ * Without ties it is the start; if player 1 has an odd hand, player 2 must win the round.  TIED or NONE: the start is
  * where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
@@ -2354,7 +2354,7 @@ static void rules_take(const char *name)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
 }
 
-/* offset: last game so far, or 0 */
+/* offset: renumbers later parts */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
@@ -2441,7 +2441,7 @@ static void part_merge(void)
 static struct {
 	report *report;
 	summary *summary; /* or NULL */
-	u64 from, games; /* the first game; all games, if they come from seeds */
+	u64 from, games; /* the first game; how many, if they come from seeds */
 	u32 jobs, job; /* processes; this process: 0 is the parent of the others */
 	time_t began;
 	bool shown; /* the progress */
@@ -2544,7 +2544,7 @@ static void interrupt(int number)
 static void jobs_wait(int how)
 {
 	int status = 0;
-	pid_t pid; /* or -1; or a child from before exec() of war */
+	pid_t pid; /* or -1; or a child inherited at exec() */
 
 	while (running > 0 && (pid = waitpid(-1, &status, how)) != 0)
 		for (u32 i = 1; i < work.jobs; i++) {
@@ -2767,7 +2767,7 @@ static void games_choose(const char *file)
 	u64 cards = rules.suits * rules.ranks, others;
 
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
-	if (asked && !seeds && (given['n'] || !by_chance())) /* then -s seeds it */
+	if (asked && !seeds && (given['n'] || !by_chance())) /* -s seeds chance */
 		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
 	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %ju cards for 64 bits", cards);

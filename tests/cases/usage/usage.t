@@ -15,7 +15,7 @@ All options.  The books are left out: the page of each shows its line.
     -n, --games N     play N seeds from SEED or 0 on; shuffle=every: N or all
     -j, --jobs N      share the seeds among N processes; 0: one per core
   
-    -a, --answer      print answers (the default, but for csharp and utexas)
+    -a, --answer      print answers (default, except for csharp and utexas)
     -t, --trace       print a transcript of each game, in the book's format
     -d, --deal        print the decks in the input's format; do not play
         --table       print a header and a tab-separated row per game
@@ -57,8 +57,8 @@ All options.  The books are left out: the page of each shows its line.
         shuffled  on a pile, shuffled when the hand is empty
     short=WORD: too few cards after a tie (the numbers are for down=3)
         draw      nobody wins; 3 cards left are too few
-        lose      a player with 3 left loses; if both have 3, player 1 loses
-        steps     2 left: loses; 3 left: lays 3, then loses; both: a draw
+        lose      3 or fewer left: loses; both: player 1 loses
+        steps     0 to 2 left: loses; else 3 left: lays 3, loses; both: a draw
         empty     2 left: both lay 2; the player with no card left loses
         last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
         spent     as short=last, but a player with no card left loses
@@ -74,7 +74,7 @@ All options.  The books are left out: the page of each shows its line.
     war=N: N seconds for each war
     input=WORD: what is read
         deck      one deck, dealt in turn
-        decks     two hands, one after the other
+        decks     two decks, each a player's hand
     shuffle=WORD: how SEED shuffles the deck
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
