@@ -6,19 +6,18 @@
 #        PROGRAM='python3 mine.py' [RULES=...] ... sh tests/judge.sh
 #        sh tests/judge.sh --help
 #
-# Gives the program one puzzle a run on standard input and compares what it prints with what war prints.  PROGRAM is a
+# Each run gives the program one puzzle on standard input.  The program has to print what war prints.  PROGRAM is a
 # command of the shell, which is run in the current folder (make: in the folder of the Makefile).  The puzzles are those
 # of tests/judge/built, which test one rule each, then random deals.  White space at the ends of lines and of the output
 # does not count, nor does the status of a program that has printed the right answer.  The smallest puzzle that the
-# program gets wrong is made smaller still, with 300 runs or for 10 s at most, and is left in a file.  The next run
-# tries that file first.  If the program still gets that puzzle wrong, the random deals are left out and nothing is made
-# smaller.
+# program gets wrong is made smaller still, with 300 runs or for 10 s at most, and is left in a file.  Next time that
+# file is tried first.  If the program still gets it wrong, the random deals are left out and nothing is made smaller.
 #
-# RULES    what war -r takes: the program reads what war -d prints under these rules, and prints what war -a prints.
-#          Programs cannot be judged under rules by which chance plays.
+# RULES    what war -r takes (codingame).  The program reads what war -d prints under these rules, and prints what
+#          war -a prints.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P
-# LIMIT    seconds of CPU time that a run may take (2).  A run may wait ten times as long.
+# LIMIT    seconds of CPU time that a run may take (2).  A run may last ten times as long.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
 # JOBS     runs side by side (one for each core)
@@ -44,12 +43,12 @@ here=$top/tests/judge
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
 ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} PUZZLE=${PUZZLE:-$top/tests/build/judge.in} AWK=${AWK:-awk}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
-tab=$(printf '\t')
+tab=$(printf '\t') TRACE=${TRACE#0} ENDLESS=${ENDLESS#0}
 [ -n "${WAR-}" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
 WAR=${WAR:-$(quoted "$top/war")}
 war() { eval "$WAR"' "$@"'; }
 case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mine.py'" ;; esac
-case $LIMIT-$SEED in *[!0-9.]*-* | *-*[!0-9]* | *-0?*) fail 'LIMIT is seconds, SEED a number' ;; esac
+case $LIMIT-$SEED in *[!0-9.]*-* | *.*.*-* | *-*[!0-9]* | *-0?*) fail 'LIMIT is seconds, SEED a number' ;; esac
 case $JOBS-$ROUNDS in *[!0-9]*-* | *-*[!0-9]* | 0*-*) fail 'JOBS and ROUNDS are numbers' ;; esac
 case $REPORT in '' | tap) ;; *) fail 'REPORT is tap, or nothing' ;; esac
 if [ -z "$REPORT" ]; then
@@ -60,10 +59,11 @@ tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; end; exit 130' INT TERM HUP
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
-# LIMIT in hundredths of a second; the whole seconds after which the system ends a run, and after which watch does.
+# LIMIT in hundredths of a second; the seconds after which the system ends a run, and after which watch() does.
 # shellcheck disable=SC2046
 set -- $($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit), int(limit) + 1, int(10 * limit) + 1 }')
 hundredths=$1 seconds=$2 patience=$3 blocks=1024 # of 512 bytes
+[ "$hundredths" -gt 0 ] || fail 'LIMIT is 0.01 seconds or more'
 [ -z "$TRACE" ] || blocks=65536
 
 # Each run is a process group (by setsid, or else a job of the shell), which is ended with all that the program has
@@ -116,7 +116,7 @@ lines() { # WHAT, MOST, FILE: its first lines, each after WHAT; what moves the c
 		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
 }
 ended() { # STATUS: how
-	[ "$1" -gt 128 ] && signal=$(kill -l "$1") || signal=''
+	[ "$1" -gt 128 ] && signal=$(kill -l "$1" 2>/dev/null) || signal=''
 	case $signal in '') echo "status $1" ;; XFSZ) echo 'printed too much' ;; *) echo "ended by SIG$signal" ;; esac
 }
 cpu() { # J: hundredths of a second that all runs of worker J have taken
@@ -149,13 +149,13 @@ run() { # J: what comes of the puzzle $row, whose answer is $answer: $verdict, $
 		verdict=late
 	elif [ -n "$TRACE" ]; then
 		war -r "$RULES" -t "$tmp/in.$1" >"$tmp/right.$1"
-		cmp -s "$tmp/right.$1" "$tmp/out.$1" || forgiven "$1"
+		cmp -s "$tmp/right.$1" "$tmp/out.$1" || compare "$1"
 	else
 		{ IFS= read -r line && [ "$line" = "$answer" ] && ! IFS= read -r line && [ -z "$line" ]; } <"$tmp/out.$1" ||
-			{ echo "$answer" >"$tmp/right.$1" && forgiven "$1"; }
+			{ echo "$answer" >"$tmp/right.$1" && compare "$1"; }
 	fi
 } 2>/dev/null # where some shells tell of what was killed
-forgiven() { # J
+compare() { # J: ignoring white space at the ends
 	trimmed "$tmp/right.$1" >"$tmp/trimmed.$1"
 	if trimmed "$tmp/out.$1" | cmp -s "$tmp/trimmed.$1" -; then
 		: >"$tmp/forgiven"
@@ -175,7 +175,7 @@ watch() { # J: ends the runs of worker J that wait for too long
 } </dev/null >/dev/null 2>&1 9>&-
 # After a late run the rest of its rule is left out; after two that wait, all the rest.  Where only the first wrong
 # puzzle is wanted, those after one that is known to be wrong are left out.
-work() { # J: every JOBS-th puzzle of tmp/puzzles: number, verdict, time, status, ID, answer, length, rule, puzzle,
+work() { # J: every JOBS-th of tmp/puzzles; record.J gets number, verdict, time, status, ID, answer, length, rule, puzzle,
 # what it has printed in its first line
 	number=0 spent=0 slow=$tab waits=0 first=0
 	[ -n "$group" ] || set -m 2>/dev/null
@@ -185,7 +185,7 @@ work() { # J: every JOBS-th puzzle of tmp/puzzles: number, verdict, time, status
 		[ "$1" != 1 ] || show "$number of $count puzzles"
 		verdict=skipped status=0 took=0 printed=-
 		[ "$wanted" = all ] || {
-			[ ! -e "$tmp/found" ] || read -r first <"$tmp/found"
+			[ ! -e "$tmp/found" ] || read -r first <"$tmp/found" || first=0
 			[ "$first" -eq 0 ] || [ $number -lt "$first" ] || break
 			[ "$(date +%s)" -lt "$deadline" ] || break
 		}
@@ -195,19 +195,20 @@ work() { # J: every JOBS-th puzzle of tmp/puzzles: number, verdict, time, status
 		late) slow=$slow$rule$tab ;;
 		waits) slow=$slow$rule$tab waits=$((waits + 1)) ;;
 		wrong | crashed)
-			case $status in 12[67]) [ -s "$tmp/out.$1" ] || waits=2 ;; esac # the shell cannot run it
+			case $status in 12[67]) [ -s "$tmp/out.$1" ] || waits=2 ;; esac # cannot be run: skip all
 			echo $number >"$tmp/found"
-			dd bs="1${TRACE:+0}00000" count=1 <"$tmp/out.$1" >"$tmp/wrong/$id.out" 2>/dev/null
+			dd bs=1000000 count=1 <"$tmp/out.$1" >"$tmp/wrong/$id.out" 2>/dev/null
 			tail -n 5 "$tmp/err.$1" >"$tmp/wrong/$id.err"
 			IFS= read -r printed <"$tmp/out.$1"
-			case $printed in *[!\ -~]*) printed=$(lines '' 1 "$tmp/out.$1" | tr "$tab" ' ' | sed 1q) ;; esac
+			case ${#printed}:$printed in *[!\ -~]* | ???*:*) printed=$(lines '' 1 "$tmp/out.$1" | tr "$tab" ' ' | sed 1q) ;; esac
 			[ $verdict = wrong ] || printed="${printed:-nothing}, $(ended $status)"
 			;;
 		esac
-		echo "$number$tab$verdict$tab$took$tab$status$tab$id$tab$answer$tab$length$tab$rule$tab$row$tab${printed:-nothing}"
+		printf '%s\t' $number $verdict $took $status $id "$answer" "$length" "$rule" "$row"
+		printf '%s\n' "${printed:-nothing}"
 	done <"$tmp/puzzles" >"$tmp/record.$1"
 }
-run_all() { # all | first: judges tmp/puzzles, or enough of them to know the first that is wrong: tmp/records
+run_all() { # all | first: judges tmp/puzzles, or up to the first that is wrong; writes tmp/records
 	wanted=$1 phase=$((phase + 1)) job=0 own=''
 	rm -f "$tmp/found"
 	while [ $((job += 1)) -le "$JOBS" ]; do
@@ -233,13 +234,12 @@ run_all() { # all | first: judges tmp/puzzles, or enough of them to know the fir
 answered() { # WHICH
 	cut -f 2 "$tmp/rows" >"$tmp/decks"
 	: >"$tmp/answers"
-	# What war itself plays too long is left out.
 	for what in table a; do
 		[ -s "$tmp/decks" ] || continue
 		option=-$what
 		[ $what != table ] || option=--table
 		(ulimit -t 20; war -r "$RULES" $option "$tmp/decks") >"$tmp/said" 2>"$tmp/err" || {
-			[ $? -gt 128 ] || return 1
+			[ $? -gt 128 ] || return 1 # else a game too long for war, which ends the list
 			sed '$d' "$tmp/said" >"$tmp/cut" && mv "$tmp/cut" "$tmp/said"
 		}
 		if [ $what = table ]; then
@@ -257,15 +257,15 @@ answered() { # WHICH
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 
 # All settings of RULES.
-row=$(war -r "$RULES" -n 1 --counts) || exit 2
-row=$(echo "$row" | sed -n 's/^rules=[^,]*\(,[^	]*\).*/\1,/p')
-of() { value=${row#*,"$1"=} && echo "${value%%,*}"; } # SETTING
+all=$(war -r "$RULES" -n 1 --counts) || exit 2
+all=$(echo "$all" | sed -n 's/^rules=[^,]*\(,[^	]*\).*/\1,/p')
+of() { value=${all#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) ranks=$(of ranks) suits=$(of suits) unit=$(of count)
 # Only where chance plays, war takes a seed and a file of games.
 war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
 
-# The built puzzles.  The names of their rules fit only where they have the answers that they have under codingame.
+# The built puzzles.  The names of their rules fit only if all the answers are those under codingame.
 : >"$tmp/built" && : >"$tmp/all"
 if [ "$input" = decks ]; then
 	sed -n 's/^  //p' "$here/built" >"$tmp/decks"
@@ -276,7 +276,7 @@ if [ "$input" = decks ]; then
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
 
-# Random deals: ranks, suits, cards (0: all), games.  More than one deck is for those who read two hands, and not for
+# Random deals: ranks, suits, cards (0: all), games.  More than 4 suits are for input=decks only, and not for
 # transcripts, which would be megabytes.
 for size in 13,4,2,10 2,4,4,4 2,4,6,8 2,4,8,14 3,4,3,4 3,4,5,8 3,4,7,8 3,4,9,14 3,4,12,20 4,4,11,12 4,4,14,12 \
 	4,4,16,20 5,4,20,20 6,4,24,16 13,4,4,6 13,4,6,8 13,4,8,8 13,4,10,8 13,4,14,8 13,4,19,20 13,4,22,8 \
@@ -309,7 +309,7 @@ cp "$tmp/built" "$tmp/rows"
 answered "$which" || { cat "$tmp/err" >&2; exit 2; }
 judged
 took=$(($(date +%s) - began))
-# A program that starts slowly gets fewer random deals, the shortest first.
+# A program that starts slowly gets fewer random deals, of all lengths.
 cp "$tmp/random" "$tmp/rows"
 [ -n "$again" ] || {
 	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
@@ -338,7 +338,7 @@ esac
 # ---- A smaller puzzle
 
 cards() { echo "$row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
-# Leaves out `size` cards, about half, a quarter, ... one (from way `at` on: smaller.awk), then (size 0) changes those
+# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on: smaller.awk), then (size 0) changes those
 # that are left, while the puzzle stays wrong, and endless if it was.  After a change it leaves out cards again.
 reduce() {
 	size=1 at=0 runs=0 most=300 deadline=$(($(date +%s) + 10)) which=END limit=''
@@ -349,7 +349,7 @@ reduce() {
 		answered "$which" || return
 		# Row 1 is the puzzle itself.  Keeps only what is shorter or easier to read, the best first.
 		[ $size -gt 0 ] || {
-			$AWK -F '\t' '{ split($3, part, "."); key = sprintf("%d %09d", part[1], $2) substr($3, 2) }
+			$AWK -F '\t' '{ key = substr($3, 1, 1) sprintf(" %09d", $2) substr($3, 2) }
 				NR == 1 { own = key }
 				key "" < own "" { print key "\t" $0 }' "$tmp/puzzles" | LC_ALL=C sort -u | cut -f 2- >"$tmp/some"
 			mv "$tmp/some" "$tmp/puzzles"
@@ -373,7 +373,7 @@ reduce() {
 		[ -z "$limit" ] || return
 	done
 }
-forgiven='' dealt='' limit='' deadline=9999999999
+forgiven='' dealt='' limit=''
 [ ! -e "$tmp/forgiven" ] || forgiven='; white space at the ends of lines, or a missing last newline, is forgiven'
 [ ! -s "$tmp/bad" ] || dealt=$(cards)
 [ -n "$again$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce
@@ -385,7 +385,7 @@ slowness() {
 	took="no end in $patience s"
 	[ "$time" -eq 0 ] || took="$((time / 100)).$((time / 10 % 10)) s of CPU"
 	if [ "$longest" -lt "$late" ]; then
-		[ "$below" -eq 0 ] || printf 'right on all games of up to %s; ' "$(rounds "$below")"
+		[ "$below" -eq 0 ] || [ "$bad" -gt 0 ] || printf 'right on all games of up to %s; ' "$(rounds "$below")"
 		echo "too slow for $(rounds "$late") ($took)"
 	else
 		echo "too slow for a game of $(rounds "$late") ($took), though right on others of up to $(rounds "$longest")"
@@ -444,7 +444,7 @@ else
 	printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
 	printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
 fi >"$tmp/told"
-cat "$tmp/told" # ends alone if its reader goes away
+cat "$tmp/told" # SIGPIPE ends cat, not this script
 pipe_close
 [ ! -s "$tmp/bad" ] || exit 1
 [ "$late" -eq 0 ] || exit 3

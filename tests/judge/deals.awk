@@ -11,8 +11,8 @@
 			row(n, words - (input == "decks" ? 2 : 1))
 	}
 }
-# Of two hands every third deal is cut elsewhere, and the next begins with a chain of two wars; those do so all that
-# just have the cards for it, as they are the smallest in which the order of its spoils matters.
+# input=decks: every third deal is cut elsewhere, and the next begins with a chain of two wars.  All deals of 19 to 22
+# cards begin so: no smaller puzzle shows the order of the spoils of such a chain.
 function row(n, cards,    i, first) {
 	for (i = 1; i <= cards; i++)
 		card[i] = word[i + (i <= n ? 1 : 2)]

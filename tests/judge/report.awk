@@ -3,8 +3,8 @@
 # usage: awk -F '\t' -v report=text|tap -v first=RULE -v trace=1 -f report.awk RULES
 #
 # RULES is what summary.awk prints.  text: the smallest puzzle of each rule that is wrong, except RULE, which has been
-# told, then a table.  Rules that differ only in a number go back to one: the first of them that is wrong is shown, and
-# random deals only if nothing else is wrong.  tap: TAP 13.  A rule that is only slow is not ok, but has the mark TODO: TAP does not count it.
+# told, then a table.  Of rules that differ only in a number, the first that is wrong is shown; random deals are left to
+# the table.  tap: TAP 13.  A rule that is only slow is not ok, but has the mark TODO: TAP does not count it.
 BEGIN { told[family(first)] }
 {
 	row[NR] = $0

@@ -4,10 +4,10 @@
 #
 # PUZZLE is a row of words.  Each row printed is a word, a tab, and a puzzle.
 #
-# size > 0  Leaves out `size` neighbours of a hand, or of both.  The word is the number of the way, from `at` on.
-# size = 0  Keeps all the cards: the puzzle itself, with new suits so that it is part of one deck, with the lowest ranks
-#           that will do, with one rank merged with the rank below, and with two cards exchanged.  The word grows with
-#           what is hard to read: no part of one deck, many ranks, high ranks.
+# size > 0  Leaves out `size` adjacent cards of one hand or both.  The word numbers these cuts, from `at` on.
+# size = 0  Keeps all the cards.  A row each: the puzzle itself; new suits, those of one deck; the lowest ranks that
+#           will do, too; one rank merged with the rank below, too; or just two cards exchanged.  The word grows with
+#           what is hard to read: not of one deck, many ranks, high ranks.
 {
 	n[1] = $1
 	n[2] = input == "decks" ? $(n[1] + 2) : 0
@@ -27,8 +27,8 @@ function shorter(    i) {
 		leave(i, n[2])
 	for (i = 0; i < n[2]; i += size)
 		leave(n[1], i)
-	for (i = 0; i < ways; i++)
-		print (i + at) % ways "\t" way[(i + at) % ways]
+	for (i = 0; i < cuts; i++)
+		print (i + at) % cuts "\t" cut[(i + at) % cuts]
 }
 # Leaves out `size` cards of each hand, from these places on.
 function leave(from1, from2,    i, row1, row2, left1, left2) {
@@ -43,7 +43,7 @@ function leave(from1, from2,    i, row1, row2, left1, left2) {
 			left2++
 		}
 	if (left1 && (left2 || !n[2] && left1 > 1))
-		way[ways++] = left1 row1 (n[2] ? " " left2 row2 : "")
+		cut[cuts++] = left1 row1 (n[2] ? " " left2 row2 : "")
 }
 
 function plainer(    i, j, k, other) {
@@ -83,7 +83,7 @@ function plainer(    i, j, k, other) {
 			}
 }
 # Prints the puzzle, with the ranks `new` and new suits or as it is.
-function changed(ranked, suited,    i, row, count, seen, high, sum, loose, name, r) {
+function changed(ranked, suited,    i, row, count, seen, many, sum, loose, name, r) {
 	split("", count)
 	split("", seen)
 	for (i = 1; i <= cards; i++) {
@@ -93,11 +93,11 @@ function changed(ranked, suited,    i, row, count, seen, high, sum, loose, name,
 		else
 			name = card[i]
 		loose += suit[i] != "" && (seen[name]++ || count[r] > 3)
-		high += !count[r]++
+		many += !count[r]++
 		sum += r
 		row = row " " name (i == n[1] && n[2] ? " " n[2] : "")
 	}
-	printf "%d.%04d.%09d\t%d%s\n", (loose > 0), high, sum, n[1], row
+	printf "%d.%04d.%09d\t%d%s\n", (loose > 0), many, sum, n[1], row
 }
 function value(name) {
 	return index("JQKA", name) ? 10 + index("JQKA", name) : name + 0

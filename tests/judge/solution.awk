@@ -12,7 +12,7 @@
 #   two [8]        lays two cards face down in a war
 #   four [10]      lays four
 #   short [6]      the only player that has too few cards for a war loses
-#   last [4]       a player with too few cards for a war lays its last card on
+#   last [4]       a player with too few cards for a war lays its last card up
 #   chain [19]     puts the cards of each war of a chain together, not those of each player
 #   third [27]     puts the winner's cards first after three wars or more
 #   fourth [34]    takes a fourth war in a row for a draw
@@ -64,7 +64,7 @@ function lay(player, cards) {
 		laid[player, count[player]++] = hand[player, head[player]++]
 }
 
-# Puts all that was laid under the hand of the winner, so many cards of player 1 first, as many of player 2, and so on.
+# Puts all that was laid under the winner's hand, `cards` cards of player 1 first, as many of player 2, and so on.
 function take(winner, cards, wars,    from, turn, player, i) {
 	for (from = 0; from < count[1]; from += cards)
 		for (turn = 1; turn <= 2; turn++) {
