@@ -163,7 +163,7 @@ enum event {
 	BATTLE, /* both laid the first card of a round */
 	WAR, /* the cards face up are equal */
 	DOWN, /* both laid cards face down, maybe none */
-	UP, /* and one face up; without one, the last card counts again */
+	UP, /* each laid one face up, or has none: its last card again */
 	SHORT, /* the war cannot go on */
 	TAKEN, /* the winner has the spoils */
 	OVER, /* follows any event but WAR and DOWN */
@@ -176,7 +176,7 @@ struct outcome {
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* Begins the rows of named tables. */
+/* Begins each row that has a name. */
 struct word {
 	const char *name, *help;
 };
@@ -275,7 +275,7 @@ static const struct shortage {
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
 	[SHORT_LOSE] = {{"lose", "3 or fewer left: loses; both: player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "0 to 2 left: loses; else 3 left: lays 3, loses; both: a draw"},
+	[SHORT_STEPS] = {{"steps", "0 to 2 left: loses; if nobody, 3 left: loses; both: a draw"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
 	[SHORT_EMPTY] = {{"empty", "2 left: both lay 2; the player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
@@ -779,7 +779,7 @@ static int reader_byte(void)
 		return input[in.at];
 	output_check(fflush(stdout) == 0);
 	/* read() restarts after a signal, which may come just before poll(). */
-	while (poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0 && !in.stopped)
+	while (!in.stopped && poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0)
 		in.stopped = interrupted;
 	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
 		input_line = in.line;
@@ -987,7 +987,7 @@ static void table_deal(void)
 	table.span = card_span();
 	table.pairs = rules.down == 0 && rules.spoils == NATURAL && rules.pile == NO_PILE &&
 		rules.limit == 0 && !watched && table.cards <= WARS_MOST; /* chains[] */
-	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0); /* 4: pairs past tails, card_up() */
+	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0); /* 4: writes past tail, card_up() */
 	while (size < need)
 		size *= 2;
 	played = (struct played){0};
@@ -1474,7 +1474,7 @@ static u32 *table_card(u32 split, u32 at)
 	return at < split ? hand_card(0, at) : hand_card(1, at - split);
 }
 
-/* Gives the cards three ranks until the next deal.  The real ranks go to `scratch`.  Returns how many have rank v. */
+/* Until the next deal, three ranks; SEPARATED: H above, L below.  `scratch`: real ranks.  Returns how many are v. */
 static u32 standoff_mark(void)
 {
 	u32 ties = 0, split = hand_size(0);
@@ -1537,7 +1537,7 @@ static bool standoff_turn(void)
 	return true;
 }
 
-/* Theorem 3.  A lap lays nothing in `scratch`. */
+/* Theorem 3.  Only OWNER ties: `scratch` stays. */
 static u64 standoff_period(u64 lap)
 {
 	u32 *cycle = scratch + table.cards, split = hand_size(0);
@@ -1649,7 +1649,7 @@ static enum verdict play_out(u64 pause)
 		verdict = play_even(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* Players win in turn, 2 last: only hand 1 can be empty. */
+		/* Only player 1 can be out now.  No tie ahead: theorem 1. */
 		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
 		else if (turning && anchor_back(false))
@@ -1710,7 +1710,7 @@ static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 
 /*
  * Finds the start and the period.  From some round on every look sees a standoff, and bisection finds this round.
- * Without ties it is the start; if player 1 has an odd hand, player 2 must win the round.  TIED or NONE: the start is
+ * Without ties it is the start; if player 1 has an odd hand, player 2 must win the next.  TIED or NONE: the start is
  * where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
@@ -1968,8 +1968,8 @@ static struct range {
 static size_t range_count;
 
 /*
- * The rows of --counts.  To add one: 1. Add it to `struct tally` and here.  2. Count it in tally_add(), print it in
- * stats_print().  3. Work it out again in tests/checks/stats.sh.
+ * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here.  2. Count it
+ * in tally_add(), print it in stats_print().  3. Work it out again in tests/checks/stats.sh.
  */
 static const struct row {
 	const char *name;
@@ -2155,7 +2155,7 @@ static void share_print(const char *what, u64 k, u64 n)
 		100 * (middle + half));
 }
 
-/* The value of game `rank` (from 1 on) or the lowest of its cell, / per. */
+/* The value of the `rank`th lowest game, or its cell's lowest, / per. */
 static double ranked(const u64 *cell, u64 rank, double per)
 {
 	u64 low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
@@ -2354,7 +2354,7 @@ static void rules_take(const char *name)
 		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
 }
 
-/* offset: renumbers later parts */
+/* offset: added to game numbers */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
@@ -2685,7 +2685,7 @@ draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n
 	print("\n\
   echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round\n\
   war -s 7 -d              print a shuffled deck, dealt into two hands\n\
-  war -r utexas -s 15      print the transcript of a course\n\
+  war -r utexas -s 15      print a game as the course does\n\
   war -n 9 --table         print a row for each of nine games\n\
   war -n 100000 --stats    tell who wins, and how long it takes\n\
   war --merge A B          add up what --counts wrote to A and B\n\n\

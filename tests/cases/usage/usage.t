@@ -28,7 +28,7 @@ All options.  The books are left out: the page of each shows its line.
   
     echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
     war -s 7 -d              print a shuffled deck, dealt into two hands
-    war -r utexas -s 15      print the transcript of a course
+    war -r utexas -s 15      print a game as the course does
     war -n 9 --table         print a row for each of nine games
     war -n 100000 --stats    tell who wins, and how long it takes
     war --merge A B          add up what --counts wrote to A and B
@@ -58,7 +58,7 @@ All options.  The books are left out: the page of each shows its line.
     short=WORD: too few cards after a tie (the numbers are for down=3)
         draw      nobody wins; 3 cards left are too few
         lose      3 or fewer left: loses; both: player 1 loses
-        steps     0 to 2 left: loses; else 3 left: lays 3, loses; both: a draw
+        steps     0 to 2 left: loses; if nobody, 3 left: loses; both: a draw
         empty     2 left: both lay 2; the player with no card left loses
         last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
         spent     as short=last, but a player with no card left loses
