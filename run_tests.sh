@@ -15,14 +15,14 @@
 #
 #          Below a command (`$ `, and `> ` where it goes on) are the lines of its standard output, those of its standard
 #          error after `2> `, and in brackets a status that is not 0.  ` (no-eol)` marks a last line that has no end.
-#          Each command is a test, which is run in the folder of the transcript, without input, and needs no other.
+#          Each command is a test of its own, which is run in the folder of the transcript, without input.
 # NAME.sh  a check, in tests/checks: a script that is run from here, gets the program as $WAR, exits 0 if all is well.
 #
 # PATTERN  run only the tests whose names contain PATTERN; * ? [...] work as in a shell.
 #          Names: cases/FOLDER/PAGE.t:LINE: COMMAND, cases/puzzle/NAME, checks/NAME.
 #          Examples of PATTERN: cases/errors  checks/oracle  errors.t:12  spoils=laid  'umass.t*limit'
 #          A pattern that no test has is an error, status 1.
-# -u       write what the cases print now (with no status above 2) into their files; look at it before you keep it
+# -u       write what the cases print now (if the status is 0 to 2) into their files; look at it before you keep it
 # WAR      the binary to test (./war)
 # RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
 # LIMIT    seconds that a run of war or a check may take (300)
@@ -101,14 +101,14 @@ transcript() { # FILE: makes it anew, and compares
 	[ $tests -gt 0 ] || return 0
 	awk -v update=$update -v name="$name" -v new="$tmp/new" '
 		kind != "page" && $1 == "\001" {
-			printed[$2] = printed[$2] text (held == "" ? "" : "  " kind held " (no-eol)\n") \
+			printed[$2] = printed[$2] text (last == "" ? "" : "  " kind last " (no-eol)\n") \
 				(kind == "" || $3 == 0 ? "" : "  [" $3 "]\n")
 			if ($3 > 2 || text ~ /run_tests.sh: war has ended/)
 				strange[$2]
-			text = held = holds = ""
+			text = last = any = ""
 			next
 		}
-		kind != "page" { text = text (holds ? "  " kind held "\n" : ""); held = $0; holds = 1; next }
+		kind != "page" { text = text (any ? "  " kind last "\n" : ""); last = $0; any = 1; next }
 		function finish() { # the command is at an end
 			if (at in printed && printed[at] != expected)
 				print (update == "false" || at in strange ? "FAILED: " name ":" at ": " command : "updated: " name ":" at)
