@@ -1474,7 +1474,7 @@ static u32 *table_card(u32 split, u32 at)
 	return at < split ? hand_card(0, at) : hand_card(1, at - split);
 }
 
-/* Until the next deal, three ranks; SEPARATED: H above, L below.  `scratch`: real ranks.  Returns how many are v. */
+/* Makes ranks three (SEPARATED: H above, L below); the real ones go to `scratch`.  Returns how many are v. */
 static u32 standoff_mark(void)
 {
 	u32 ties = 0, split = hand_size(0);
@@ -1537,7 +1537,7 @@ static bool standoff_turn(void)
 	return true;
 }
 
-/* Theorem 3.  Only OWNER ties: `scratch` stays. */
+/* Theorem 3.  No AS_LAID war: `scratch` stays. */
 static u64 standoff_period(u64 lap)
 {
 	u32 *cycle = scratch + table.cards, split = hand_size(0);
@@ -1649,12 +1649,12 @@ static enum verdict play_out(u64 pause)
 		verdict = play_even(played.rounds + pause);
 		if (verdict != GOING || interrupted)
 			break;
-		/* Only player 1 can be out now.  No tie ahead: theorem 1. */
+		/* Player 2 won, so is not out.  No tie ahead: theorem 1. */
 		if (turning && hand_size(0) > 0 && !standoff_turn())
 			proof.standoff = SEPARATED;
 		else if (turning && anchor_back(false))
 			return ENDLESS;
-		if (!turning && hand_size(0) == size) { /* a standoff keeps the sizes */
+		if (!turning && hand_size(0) == size) { /* without ties, sizes stay */
 			enum standoff found = standoff_look();
 			bool fresh = found == TIED && proof.standoff == NONE;
 
@@ -1684,7 +1684,7 @@ static enum verdict play_out(u64 pause)
 
 /*
  * Raises `start`, by `most` at most, to the first round that comes back after a lap.  Compares the game with its copy
- * a lap ahead (played.rounds: of both), in long steps until alike, then from the step before in shorter ones.
+ * a lap ahead (played.rounds counts both), in long steps until alike, then from the step before in shorter ones.
  */
 static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 {
@@ -1709,9 +1709,9 @@ static void start_find(struct outcome *outcome, u64 most, u64 lap, bool three)
 }
 
 /*
- * Finds the start and the period.  From some round on every look sees a standoff, and bisection finds this round.
- * Without ties it is the start; if player 1 has an odd hand, player 2 must win the next.  TIED or NONE: the start is
- * where the game meets its copy a lap ahead.
+ * Finds the start and the period.  From some round on every look sees a standoff, and bisection finds it.
+ * Without ties it is the start; if player 1 has an odd hand, player 2 must win the next round.  TIED or NONE: the
+ * start is where the game meets its copy a lap ahead.
  */
 static void measure(struct outcome *outcome)
 {
@@ -2767,7 +2767,7 @@ static void games_choose(const char *file)
 	u64 cards = rules.suits * rules.ranks, others;
 
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
-	if (asked && !seeds && (given['n'] || !by_chance())) /* -s seeds chance */
+	if (asked && !seeds && (given['n'] || !by_chance())) /* -s: for chance */
 		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
 	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %ju cards for 64 bits", cards);
