@@ -7,11 +7,11 @@
 #        sh tests/judge.sh --help
 #
 # Each run gives the program one puzzle on standard input.  The program has to print what war prints.  PROGRAM is a
-# command of the shell, which is run in the current folder (make: in the folder of the Makefile).  The puzzles are those
-# of tests/judge/built, which test one rule each, then random deals.  White space at the ends of lines and of the output
-# does not count, nor does the status of a program that has printed the right answer.  The smallest puzzle that the
-# program gets wrong is made smaller still, with 300 runs or for 10 s at most, and is left in a file.  Next time that
-# file is tried first.  If the program still gets it wrong, the random deals are left out and nothing is made smaller.
+# command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).  The
+# puzzles are those of tests/judge/built, which test one rule each, then random deals, fewer for a program that starts
+# slowly.  White space at the ends of lines and of the output does not count, nor does the status of a program that has
+# printed the right answer.  The smallest puzzle that the program gets wrong is made smaller still, in at most 300 runs
+# or 10 s, and is left in a file.  Next time it is tried first; if it is still wrong, random deals are left out.
 #
 # RULES    what war -r takes (codingame).  The program reads what war -d prints under these rules, and prints what
 #          war -a prints.  Programs cannot be judged under rules by which chance plays.
@@ -48,8 +48,9 @@ tab=$(printf '\t') TRACE=${TRACE#0} ENDLESS=${ENDLESS#0}
 WAR=${WAR:-$(quoted "$top/war")}
 war() { eval "$WAR"' "$@"'; }
 case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mine.py'" ;; esac
-case $LIMIT-$SEED in *[!0-9.]*-* | *.*.*-* | *-*[!0-9]* | *-0?*) fail 'LIMIT is seconds, SEED a number' ;; esac
-case $JOBS-$ROUNDS in *[!0-9]*-* | *-*[!0-9]* | 0*-*) fail 'JOBS and ROUNDS are numbers' ;; esac
+case $LIMIT-$SEED in *[!0-9.]*-* | *.*.*-* | ????????*-* | *-*[!0-9]* | *-0?* | *-?????????????*)
+	fail 'LIMIT is seconds, SEED a number, with at most 7 and 12 digits' ;; esac
+case $JOBS-$ROUNDS in *[!0-9]*-* | *-*[!0-9]* | 0*-* | ????*-*) fail 'JOBS and ROUNDS are numbers, JOBS up to 999' ;; esac
 case $REPORT in '' | tap) ;; *) fail 'REPORT is tap, or nothing' ;; esac
 if [ -z "$REPORT" ]; then
 	[ "$PUZZLE" != "$top/tests/build/judge.in" ] || mkdir -p "$top/tests/build"
@@ -299,7 +300,7 @@ judged() { # runs the puzzles in tmp/puzzles
 	run_all all
 	cat "$tmp/records" >>"$tmp/all"
 }
-[ -n "$REPORT" ] || [ ! -s "$PUZZLE" ] || {
+[ -n "$REPORT" ] || [ "$(ulimit -t 20; war -r "$RULES" -a "$PUZZLE" 2>/dev/null | wc -l)" -ne 1 ] || { # a puzzle of RULES
 	printf 'the last puzzle\t%s\n' "$(tr -s '\r\n\t ' '    ' <"$PUZZLE" | sed 's/ *$//')" >"$tmp/rows"
 	! answered "$which" || judged
 	! grep -Eq "^[0-9]+$tab(wrong|crashed)" "$tmp/all" || again=1
@@ -309,9 +310,8 @@ cp "$tmp/built" "$tmp/rows"
 answered "$which" || { cat "$tmp/err" >&2; exit 2; }
 judged
 took=$(($(date +%s) - began))
-# A program that starts slowly gets fewer random deals, of all lengths.
 cp "$tmp/random" "$tmp/rows"
-[ -n "$again" ] || {
+[ -n "$again" ] || { # fewer for a program that starts slowly, of all lengths
 	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
 	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v took="$took" '
 		BEGIN { most = took < 3 ? count : took > 20 ? 24 : 480 / took; share = most < count ? most / count : 1 }

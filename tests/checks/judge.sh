@@ -157,12 +157,15 @@ done
 ln -s "$(command -v "${AWK%% *}")" "$tmp/bin/${AWK%% *}" 2>/dev/null || :
 judged three "$AWK -v fault=three -f tests/judge/solution.awk" LIMIT=20 ROUNDS=3 &
 judged alone "{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 & $WAR -r umass" RULES=umass ROUNDS=1 PATH="$tmp/bin" &
+cp "$tmp/three.in" "$tmp/utexas.in" # two decks under utexas, so no puzzle
+judged utexas "$WAR -r utexas -a" RULES=utexas ROUNDS=1 &
 judged umass "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1 &
 judged umass2 "$WAR -r umass,down=2" RULES=umass ROUNDS=3 &
 judged transcript "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1 &
 wait
 says three 1 'rule: the last puzzle'
 says alone 0 'right: *'
+says utexas 0 'right: *'
 says umass 0 'right: * puzzles of 1 rules'
 says umass2 1 'puzzle: 4 2 3 3 3'
 says umass2 1 'battle 2: 3 = 3, war'
@@ -197,9 +200,9 @@ says chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer
 judged rules "$WAR" RULES=houses
 says rules 2 "Try 'war --help'."
 judged limit "$WAR" LIMIT=2s
-says limit 2 'judge.sh: LIMIT is seconds, SEED a number'
+says limit 2 'judge.sh: LIMIT is seconds, SEED a number*'
 judged number "$WAR" JOBS=0
-says number 2 'judge.sh: JOBS and ROUNDS are numbers'
+says number 2 'judge.sh: JOBS and ROUNDS are numbers*'
 judged format "$WAR" REPORT=xml
 says format 2 'judge.sh: REPORT is tap, or nothing'
 sh tests/judge.sh "$WAR" >"$tmp/operand.said" 2>&1 || echo $? >"$tmp/operand.status"
