@@ -505,8 +505,8 @@ static const char *card_parse(const char *word, u32 *card)
 		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
-	if (length < 2 || length > 3)
-		return rules.values ? "neither an integer of 32 bits nor a card" : "not a card";
+	if (length < 2 || length > 3 || (rules.values && suit == NULL))
+		return rules.values ? "neither a 32-bit integer nor a card" : "not a card";
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
 	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
@@ -2136,7 +2136,7 @@ static double square_root(double x)
 	return root;
 }
 
-static const double NORMAL_95 = 1.96; /* deviations around 95 % of a normal distribution */
+static const double NORMAL_95 = 1.96; /* deviations to each side of 95 % (normal) */
 
 static void shares_head(const char *what, const char *counted)
 {
@@ -2442,7 +2442,7 @@ static struct {
 	report *report;
 	summary *summary; /* or NULL */
 	u64 from, games; /* the first game; how many, if they come from seeds */
-	u32 jobs, job; /* processes; this process: 0 is the parent of the others */
+	u32 jobs, job; /* processes; this one: 0 is the parent of all */
 	time_t began;
 	bool shown; /* the progress */
 } work = {.report = answer_print, .games = 1};
@@ -2727,8 +2727,8 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && (u32)optopt > HELD)
-			fail(USAGE, "no option '-%c', or it takes no value", optopt);
+		if (option == '?' && (u32)optopt > HELD && (optopt == ':' || strchr(letters, optopt) == NULL))
+			fail(USAGE, "no option '-%c'", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s', or it takes no value", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";

@@ -218,25 +218,25 @@ No such suit.
 Under umass a card may be an integer of 32 bits.
 
   $ printf '2\n5\n2147483648\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '2147483648' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:3: expected card 2 of the deck, found '2147483648' (neither a 32-bit integer nor a card)
   [1]
   $ printf '2\n5\n-2147483649\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '-2147483649' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:3: expected card 2 of the deck, found '-2147483649' (neither a 32-bit integer nor a card)
   [1]
   $ printf '2\n5\n99999999999999999999\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '99999999999999999999' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:3: expected card 2 of the deck, found '99999999999999999999' (neither a 32-bit integer nor a card)
   [1]
   $ printf '2\n5\n1.5\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '1.5' (no such suit, which are D H C S)
+  2> war: <stdin>:3: expected card 2 of the deck, found '1.5' (neither a 32-bit integer nor a card)
   [1]
   $ printf '2\n5\n+5\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '+5' (no such suit, which are D H C S)
+  2> war: <stdin>:3: expected card 2 of the deck, found '+5' (neither a 32-bit integer nor a card)
   [1]
   $ printf '2\n5\n1D\n' | war -r umass
   2> war: <stdin>:3: expected card 2 of the deck, found '1D' (no such rank, which are 2..10 J Q K A)
   [1]
   $ printf '2\n5\n5Z\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '5Z' (no such suit, which are D H C S)
+  2> war: <stdin>:3: expected card 2 of the deck, found '5Z' (neither a 32-bit integer nor a card)
   [1]
 
 A list in brackets
@@ -248,17 +248,17 @@ Under umass a deck may be a list, which says by itself how many cards it has.  I
   2> war: <stdin>:1: expected card 4 of the deck or ']', found the end of the input
   [1]
   $ printf '[2, 5,\n5.5]\n' | war -r umass
-  2> war: <stdin>:2: expected card 3 of the deck or ']', found '5.5' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 3 of the deck or ']', found '5.5' (neither a 32-bit integer nor a card)
   [1]
   $ printf '[2, 5, 5] 5]\n' | war -r umass
   0
-  2> war: <stdin>:1: expected card 1 of the deck, found ']' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:1: expected card 1 of the deck, found ']' (neither a 32-bit integer nor a card)
   [1]
   $ printf ']\n' | war -r umass
   2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found ']'
   [1]
   $ printf '[2, [5], 5]\n' | war -r umass
-  2> war: <stdin>:1: expected card 2 of the deck or ']', found '[' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:1: expected card 2 of the deck or ']', found '[' (neither a 32-bit integer nor a card)
   [1]
   $ printf '[2, 5' | war -r umass,input=decks
   2> war: <stdin>:1: expected card 3 of player 1 or ']', found the end of the input
@@ -270,7 +270,7 @@ Under umass a deck may be a list, which says by itself how many cards it has.  I
 A number before the list promises cards, and a bracket is none.
 
   $ printf '3 [2, 5, 5]\n' | war -r umass
-  2> war: <stdin>:1: expected card 1 of the deck, found '[' (neither an integer of 32 bits nor a card)
+  2> war: <stdin>:1: expected card 1 of the deck, found '[' (neither a 32-bit integer nor a card)
   [1]
 
 It has a million cards at most, or two million where the deck is dealt.

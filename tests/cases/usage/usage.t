@@ -120,19 +120,19 @@ No such option
 --------------
 
   $ war -a:d
-  2> war: no option '-:', or it takes no value
+  2> war: no option '-:'
   2> Try 'war --help'.
   [2]
   $ war -x
-  2> war: no option '-x', or it takes no value
+  2> war: no option '-x'
   2> Try 'war --help'.
   [2]
   $ war -xa
-  2> war: no option '-x', or it takes no value
+  2> war: no option '-x'
   2> Try 'war --help'.
   [2]
   $ war -ax
-  2> war: no option '-x', or it takes no value
+  2> war: no option '-x'
   2> Try 'war --help'.
   [2]
   $ war --frobnicate
@@ -184,7 +184,7 @@ A value is missing, or there is one where none belongs
   2> Try 'war --help'.
   [2]
   $ war --answer=3
-  2> war: no option '-a', or it takes no value
+  2> war: no option '--answer=3', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --merge=1
