@@ -17,7 +17,7 @@
 #   third [27]     puts the winner's cards first after three wars or more
 #   fourth [34]    takes a fourth war in a row for a draw
 #   200 [13]       takes a game of more than 200 rounds for a draw
-#   26 [28]        reads no more than 26 cards for a hand
+#   26 [29]        reads no more than 26 cards for a hand (28 would do, but the search ends at 2 against 27)
 #   hang [2]       waits for ever when a game is a draw
 #   zero [2]       calls the players 0 and 1
 #   pat [2]        prints a draw in lower case
