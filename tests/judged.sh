@@ -54,4 +54,4 @@ while read -r fault cards; do
 	found "$fault" "$cards"
 	echo "$fault: $(sed -n 's/^rule: //p' "$tmp/$fault.said")"
 done <"$tmp/faults"
-echo "$(($(wc -l <"$tmp/faults"))) faults found with the fewest cards"
+echo "$(($(wc -l <"$tmp/faults"))) faults found with as few cards as solution.awk says"

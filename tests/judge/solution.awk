@@ -2,7 +2,7 @@
 #
 # usage: awk [-v fault=NAME] -f solution.awk PUZZLE
 #
-# The faults are usual ones.  In brackets: the cards that a puzzle needs to show it.
+# The faults are usual ones.  In brackets: the most cards of the puzzle that judge.sh leaves.
 #   three [8]      lays three last cards face down, and has lost when there is none to lay on them
 #   text [2]       compares ranks as text: "10" < "2", and so are 11 to 14, its J, Q, K, A
 #   first [2]      takes the first character of a card for its rank
