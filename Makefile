@@ -10,11 +10,11 @@ war: war.c
 test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
 
-judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/judge.sh: RULES, TRACE, ...)
-	@sh tests/judge.sh
+judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/tools/judge/judge.sh: RULES, TRACE, ...)
+	@sh tests/tools/judge/judge.sh
 
 judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
-	sh tests/judged.sh
+	sh tests/tools/judge/judged.sh
 
 install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
 	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
@@ -27,58 +27,58 @@ clean:             ## remove what was built
 	rm -rf war tests/build
 
 awks: war          ## the checks that use awk, with each awk that there is
-	sh tests/awks.sh
+	sh tests/deep/awks.sh
 
 bench:             ## speeds, as ratios within one run where that can be
-	sh tests/bench.sh
+	sh tests/deep/bench/bench.sh
 
-published: war     ## a million games against each published number: tests/published.md
-	sh tests/published.sh tests/published.md
+published: war     ## a million games against each published number: tests/evidence/published.md
+	sh tests/evidence/published.sh tests/evidence/published.md
 
-every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/every.sh: PART, JOBS, ...)
-	@sh tests/every.sh
+every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/tools/every/every.sh: PART, JOBS, ...)
+	@sh tests/tools/every/every.sh
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
-	sh tests/standoff.sh
+	sh tests/deep/standoff.sh
 
 lint:              ## shellcheck, checkbashisms, cppcheck, clang-tidy, gcc -fanalyzer, clang-format, lengths
-	sh tests/lint.sh
+	sh tests/deep/lint.sh
 
 builds:            ## the tests on other builds: -O0 to -O3, sanitizers, clang, tcc, musl, valgrind, bmake
-	sh tests/builds.sh
+	sh tests/deep/builds.sh
 
 machines:          ## the tests on other machines: 32 bits, big-endian (qemu)
-	sh tests/machines.sh
+	sh tests/deep/machines.sh
 
 coverage:          ## lines and branches of war.c that the tests reach, which must be all; MC/DC
-	sh tests/coverage.sh
+	sh tests/deep/coverage.sh
 
 faults:            ## every call that can fail made to fail, one by one
-	sh tests/faults.sh
+	sh tests/deep/faults/faults.sh
 
 fuzz:              ## fuzz the reader and the options for SECONDS (60)
-	sh tests/fuzz.sh
+	sh tests/deep/fuzz/fuzz.sh
 
 differ: war        ## random games and settings against the oracle for SECONDS (60)
 	SECONDS=$${SECONDS:-60} SEED=$${SEED:-$$(date +%s)} sh tests/checks/oracle.sh
 
 small:             ## every deal of small decks, each card counted after every round
-	sh tests/small.sh
+	sh tests/deep/small/small.sh
 
-cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/cycles.sh: LENGTH, SPOILS, ...)
-	@sh tests/cycles.sh
+cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
+	@sh tests/tools/cycles/cycles.sh
 
 proof:             ## the ring proved with Frama-C
-	sh tests/proof.sh
+	sh tests/deep/proof/proof.sh
 
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
-	sh tests/mutants.sh
+	sh tests/deep/mutants/mutants.sh
 
 readme:            ## the commands of README.md, which must print what it shows
-	sh tests/readme.sh
+	sh tests/deep/readme.sh
 
 shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
-	sh tests/shared.sh '$(FOLDER)'
+	sh tests/deep/shared.sh '$(FOLDER)'
 
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile

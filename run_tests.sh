@@ -1,5 +1,5 @@
 #!/bin/sh
-# run_tests.sh - runs the golden cases in tests/cases and the checks in tests/checks
+# run_tests.sh - runs the golden cases in tests/cases and the checks: tests/checks/NAME.sh and each check.sh in tests/tools and tests/deep
 #
 # usage: [WAR=BINARY] [RUN=PREFIX] [LIMIT=SECONDS] ./run_tests.sh [-u] [PATTERN ...]
 #        ./run_tests.sh --help
@@ -146,12 +146,12 @@ check() { # FILE, without its .sh
 	return 1
 }
 
-for file in $(find tests/cases tests/checks -name '*.t' -o -name '*.in' -o -name '*.sh' | sort); do
+for file in $(find tests/cases -name '*.t' -o -name '*.in' | sort) tests/checks/*.sh $(find tests/tools tests/deep -name check.sh | sort); do
 	name=${file#tests/}
 	case $file in
 	*.t) cd "${file%/*}" && transcript "${file##*/}"; cd "$top" || exit 1; continue ;;
 	*.in) name=${name%.in} run=puzzle ;;
-	*) name=${name%.sh} run=check; ! $update || continue ;;
+	*) name=${name%.sh} name=${name%/check} run=check; ! $update || continue ;;
 	esac
 	wanted "$name" || continue
 	if $run "${file%.*}"; then count 1 0; else count 1 1; fi

@@ -213,7 +213,7 @@ static struct rules {
  * To add a book, order, shortage or setting:
  * 1. Add a last row to its table; a setting goes before `endless`.  A member left out is 0.
  * 2. A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.
- * 3. Add its line to tests/oracle.awk.
+ * 3. Add its line to tests/checks/lib/oracle.awk.
  */
 static const struct rules books[] = {
 	{{"codingame", "CodinGame puzzle \"War\" (winamax)"},

@@ -28,7 +28,7 @@ same() { # RULES, what war plays ...
 
 same codingame -s 7 -n 50
 same codingame -s 18446744073709551606 -n 10
-books=$(sh tests/books.sh)
+books=$(sh tests/checks/lib/books.sh)
 for book in $books; do
 	same $book -s 25 -n 50
 done
@@ -53,13 +53,13 @@ for book in $books; do
 done
 same codingame,cards=9 -n 7
 same utexas,suits=2,ranks=3,shuffle=every -s 11 -n 79
-for word in $(sh tests/words.sh spoils); do
+for word in $(sh tests/checks/lib/words.sh spoils); do
 	same utexas,spoils=$word,cards=20 -s 3 -n 7
 done
 # Hands of any size, and integers; what is printed is one card a line, whatever was read.
 for seed in 1 2 3; do
-	${AWK:-awk} -v seed=$seed -v games=60 -f tests/random.awk | tr '\n' ' ' >"$tmp/decks"
-	${AWK:-awk} -v seed=$seed -v games=60 -v input=deck -v values=1 -f tests/random.awk >"$tmp/deck"
+	${AWK:-awk} -v seed=$seed -v games=60 -f tests/checks/lib/random.awk | tr '\n' ' ' >"$tmp/decks"
+	${AWK:-awk} -v seed=$seed -v games=60 -v input=deck -v values=1 -f tests/checks/lib/random.awk >"$tmp/deck"
 	same codingame "$tmp/decks"
 	same csharp,input=decks "$tmp/decks"
 	same umass "$tmp/deck"

@@ -166,7 +166,7 @@ for game in 'codingame ' 'codingame 1\n3D\n' 'codingame 2\n3D\n' 'codingame 1\n3
 done
 
 # While it plays the first, or the second.
-$AWK -f tests/giant.awk >"$tmp/giant"
+$AWK -f tests/checks/lib/giant.awk >"$tmp/giant"
 echo 1 3D 1 2D >"$tmp/short"
 for files in "$tmp/giant" "$tmp/short $tmp/giant"; do
 	$WAR -r codingame,endless=played --stats $files >"$tmp/stats" 2>"$tmp/err" &

@@ -1,12 +1,12 @@
 #!/bin/sh
-# Random games of all shapes under random books and settings, war's answers against the oracle's (tests/oracle.awk), which
+# Random games of all shapes under random books and settings, war's answers against the oracle's (tests/checks/lib/oracle.awk), which
 # knows nothing of war.c.  Books and words are those that `war --help` lists: the oracle has to know all.
 #
 # usage: [WAR=./war] [SEED=1] [BATCHES=120] [SECONDS=0] [TURN=20] sh tests/checks/oracle.sh
 #
 # A batch, some games under some rules, is made by its seed alone: SEED, SEED + 1, ..., BATCHES of them and, if SECONDS is
 # not 0, as many as begin within that time (make differ).  Of every fourth batch the rows of --table are compared, too, and of
-# every fourth the trace is followed (tests/trace.awk), both of small games.  What differs is printed with the seed that
+# every fourth the trace is followed (tests/checks/lib/trace.awk), both of small games.  What differs is printed with the seed that
 # repeats it.  With few cards face down an endless game can take millions of rounds, too many for the oracle.  So such
 # games are small, and a batch that still takes TURN seconds is skipped, and counted.
 # shellcheck disable=SC2015,SC2016,SC2046,SC2086 # `a && b || c`; $1 is of awk; WAR and the options are several words
@@ -24,14 +24,14 @@ start=$(date +%s) seed=$SEED done=0 skipped=0 played=0
 touch "$tmp/answers" "$tmp/followed" "$tmp/rows" "$tmp/chains" "$tmp/settings"
 
 # The books with their own settings, and whether cards may be integers.
-for book in $(sh tests/books.sh); do
+for book in $(sh tests/checks/lib/books.sh); do
 	values=0
 	! echo 2 1 2 | $WAR -r "$book,input=deck" -a >/dev/null 2>&1 || values=1
 	echo "$($WAR -r "$book" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p'),values=$values"
 done >"$tmp/books"
 # The settings that have words, with these.  What `shuffle` means is no matter of games that are read.
-for setting in $(sh tests/words.sh | grep -vx shuffle); do
-	echo "$setting" $(sh tests/words.sh "$setting")
+for setting in $(sh tests/checks/lib/words.sh | grep -vx shuffle); do
+	echo "$setting" $(sh tests/checks/lib/words.sh "$setting")
 done >"$tmp/words"
 
 # What a seed stands for: the rules, how random.awk makes the games, and the number of the first one.
@@ -85,13 +85,13 @@ while [ $done -lt "$BATCHES" ] || [ $(($(date +%s) - start)) -lt "$seconds" ]; d
 	read -r rules cards input values games number <"$tmp/batch"
 	: >"$tmp/err"
 	: >"$tmp/got"
-	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -f tests/random.awk >"$tmp/in"
+	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -f tests/checks/lib/random.awk >"$tmp/in"
 	kind=totals
 	[ $((seed % 4)) -ne 0 ] || kind=table
 	# Games that are read have numbers of their own only if chance plays.
 	if $WAR -r "$rules" -s "$number" -d "$tmp/in" >/dev/null 2>&1; then number="-s $number"; else number=; fi
 	status=0
-	$turn $awk -v rules="$rules" -v number="${number#-s }" -v $kind=1 -f tests/oracle.awk "$tmp/in" >"$tmp/oracle" 2>"$tmp/err" || status=$?
+	$turn $awk -v rules="$rules" -v number="${number#-s }" -v $kind=1 -f tests/checks/lib/oracle.awk "$tmp/in" >"$tmp/oracle" 2>"$tmp/err" || status=$?
 	case $status in
 	0) ;;
 	124) skipped=$((skipped + 1)) done=$((done + 1)) seed=$((seed + 1)); continue ;;
@@ -114,7 +114,7 @@ while [ $done -lt "$BATCHES" ] || [ $(($(date +%s) - start)) -lt "$seconds" ]; d
 		if [ $((seed % 4)) -eq 1 ]; then
 			case $($WAR -r "${rules%%,*},limit=1" -n 1 -t) in
 			'player 1 has '*)
-				$turn sh -c '$0 -r "$1" $2 -t "$3" | $4 -v rules="$5" -f tests/trace.awk' "$WAR" "$rules" "$number" "$tmp/in" "$awk" "$full" >"$tmp/got" 2>"$tmp/err" || :
+				$turn sh -c '$0 -r "$1" $2 -t "$3" | $4 -v rules="$5" -f tests/checks/lib/trace.awk' "$WAR" "$rules" "$number" "$tmp/in" "$awk" "$full" >"$tmp/got" 2>"$tmp/err" || :
 				same trace
 				cat "$tmp/want" >>"$tmp/followed"
 				;;

@@ -42,12 +42,12 @@ for deck in suits=1,ranks=8 suits=1,ranks=12 suits=2,ranks=4 suits=2,ranks=13 su
 	both utexas,down=5,$deck -s 5000 -n 200
 done
 for seed in 1 2 3 4; do # uneven hands
-	$AWK -v seed=$seed -v games=500 -f tests/random.awk >"$tmp/in"
+	$AWK -v seed=$seed -v games=500 -f tests/checks/lib/random.awk >"$tmp/in"
 	both codingame "$tmp/in"
 	both codingame,down=1,short=last "$tmp/in"
 done
 for down in 1 3 5; do # with up to some 40 cards of the rank that both have
-	$AWK -v seed=$down -v games=400 -v standoff=1 -f tests/random.awk >"$tmp/in"
+	$AWK -v seed=$down -v games=400 -v standoff=1 -f tests/checks/lib/random.awk >"$tmp/in"
 	for rules in codingame utexas,input=decks codingame,short=last codingame,spoils=laid; do
 		both $rules,down=$down "$tmp/in"
 	done
@@ -95,11 +95,11 @@ limits csharp,spoils=owner,short=empty 6000 200
 limits umass,spoils=owner 6000 200
 limits umass,down=1 6000 200
 # Small ones, as the oracle plays them.
-for rules in $(sh tests/books.sh) umass,spoils=owner,down=1 csharp,spoils=owner,short=empty,down=2; do
+for rules in $(sh tests/checks/lib/books.sh) umass,spoils=owner,down=1 csharp,spoils=owner,short=empty,down=2; do
 	$WAR -r $rules -s 77 -n 25 -d >"$tmp/in"
 	for limit in 1 2 10 $($WAR --table -r $rules,limit=0 "$tmp/in" | $AWK -F '\t' '$3 + 0 > 1 && n++ < 2 { print $3 - 1, $3, $3 + 1 }'); do
 		[ $limit -lt 1000 ] || continue
-		$AWK -v rules=$rules,limit=$limit -f tests/oracle.awk "$tmp/in" >"$tmp/wanted"
+		$AWK -v rules=$rules,limit=$limit -f tests/checks/lib/oracle.awk "$tmp/in" >"$tmp/wanted"
 		for how in proved played; do
 			$WAR -a -r $rules,limit=$limit,endless=$how "$tmp/in" | cmp - "$tmp/wanted" || { echo "war -a -r $rules,limit=$limit,endless=$how"; exit 1; }
 		done
@@ -109,11 +109,11 @@ done
 
 # Games that nobody can play out: hours and days if they are not proved.
 giant() { # VARIABLES of giant.awk, OPTIONS, what is wanted of the output
-	$AWK $1 -f tests/giant.awk >"$tmp/giant"
+	$AWK $1 -f tests/checks/lib/giant.awk >"$tmp/giant"
 	games=$((games + 1))
 	$WAR $2 "$tmp/giant" >"$tmp/got"
 	grep -q "^$3\$" "$tmp/got" && return
-	echo "wanted '$3', got what follows: awk $1 -f tests/giant.awk | war $2"
+	echo "wanted '$3', got what follows: awk $1 -f tests/checks/lib/giant.awk | war $2"
 	cat "$tmp/got"
 	exit 1
 }

@@ -1,0 +1,12 @@
+#!/bin/sh
+# Functions of war.c called one by one: the generators, the deals of a deck in their order, and the arithmetic.
+# shellcheck disable=SC2086 # CC, CFLAGS and RUN may be several words
+set -eu
+CC=${CC:-cc}
+command -v ${CC%% *} >/dev/null 2>&1 || { echo "skipped: no C compiler $CC"; exit 0; }
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+
+$CC -std=c11 -O1 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/units" tests/checks/lib/units.c -lm
+(cd "$tmp" && ${RUN-} ./units)

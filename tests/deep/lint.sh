@@ -1,0 +1,121 @@
+#!/bin/sh
+# lint.sh - what can be said of the sources without running them
+#
+# usage: sh tests/deep/lint.sh
+#
+# Shell: shellcheck, checkbashisms, the parsers of dash and busybox.  C: cppcheck, clang-tidy (its checks are
+# chosen in .clang-tidy), clang-format (.clang-format), gcc -fanalyzer.  And: what the top level holds, whether
+# war.c and its functions are short enough, and whether the cases are few enough and in order.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+missing=
+for tool in shellcheck:shellcheck checkbashisms:devscripts dash:dash busybox:busybox cppcheck:cppcheck \
+	clang-tidy:clang-tidy clang-format-19:clang-format-19 gcc:gcc; do
+	command -v "${tool%:*}" >/dev/null 2>&1 || missing="$missing ${tool#*:}"
+done
+[ -z "$missing" ] || { echo "lint.sh: needs: apt-get install$missing" >&2; exit 1; }
+tmp=$(mktemp -d) || exit 1
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM HUP
+bad=0
+
+# TITLE COMMAND ...: the command must succeed
+holds() {
+	title=$1
+	shift
+	if "$@" >"$tmp/said" 2>&1; then
+		echo "ok: $title"
+	else
+		bad=$((bad + 1))
+		echo "FAILED: $title"
+		cat "$tmp/said"
+	fi
+}
+
+top_level() {
+	printf '%s\n' * | LC_ALL=C sort >"$tmp/found"
+	printf '%s\n' Makefile README.md run_tests.sh tests war.c >"$tmp/wanted"
+	# Besides, what make builds.
+	grep -vx war "$tmp/found" | diff -u "$tmp/wanted" -
+}
+
+short_enough() {
+	characters=$(wc -m <war.c)
+	echo "war.c has $characters characters; CodinGame takes 100,000"
+	[ "$characters" -le 92000 ]
+}
+
+# A function ends in the line of its `}`, and begins in that of its `{`; war.c has no other such lines.
+functions_short() {
+	awk -v most=60 '
+		/^[a-z].*[(]/ { name = $0; sub(/[(].*/, "", name); sub(/.*[ *]/, "", name) }
+		/^[{]$/ { from = NR }
+		/^[}]$/ {
+			functions++
+			lines = NR - from - 1
+			if (lines > most && !(name in known)) {
+				print name " has " lines " lines, more than " most
+				bad = 1
+			}
+		}
+		BEGIN {
+			# Clearer whole: a switch with a case for each event, a table of the options.
+			known["trace_plain"]; known["trace_utexas"]; known["options_parse"]
+		}
+		END { exit bad || functions < 100 }' war.c
+}
+
+# Few enough to be read; a puzzle has its answer; the pages are plain text, and each has commands.
+cases() {
+	find tests/cases -type f >"$tmp/files"
+	echo "tests/cases has $(wc -l <"$tmp/files") files"
+	[ "$(wc -l <"$tmp/files")" -le 500 ] || return 1
+	sed -n '/^tests\/cases\/puzzle\//s/\.[a-z]*$//p' "$tmp/files" | sort | uniq -c | awk '$1 != 2 { print $2 ": no .in, or no .out"; bad = 1 }
+		END { exit bad || NR == 0 }' || return 1
+	grep '\.t$' "$tmp/files" | while read -r page; do
+		if LC_ALL=C grep -n '[^ -~	]' "$page" || ! grep -q '^  [$] ' "$page"; then
+			echo "$page: not plain text, or no command"
+			return 1
+		fi
+	done
+}
+
+formatted() {
+	clang-format-19 war.c | diff -u war.c -
+}
+
+# At its default limits gcc stops without a word before it has seen anything; following every call from main it does
+# not end.  With summaries of the functions called it does, in a minute, but sees through them no variable being set.
+analyzer() {
+	timeout 600 gcc -std=c11 -Werror -DWAR_NO_PRAGMA -fanalyzer -fanalyzer-call-summaries \
+		-Wno-analyzer-use-of-uninitialized-value --param analyzer-bb-explosion-factor=20 -c -o "$tmp/war.o" war.c
+}
+
+# ulimit -v has come into POSIX with its issue of 2024 only.
+bashisms() {
+	checkbashisms -f "$@" 2>&1 | awk '/ \(ulimit\):$/ { getline; next } { print; bad = 1 } END { exit bad }'
+}
+
+parse() {
+	for script; do
+		dash -n "$script" && busybox sh -n "$script" || return 1
+	done
+}
+
+scripts=$(find run_tests.sh .ci/run tests -path tests/build -prune -o '(' -name '*.sh' -o -name run ')' -print | LC_ALL=C sort)
+# shellcheck disable=SC2086
+{
+	holds 'shellcheck' shellcheck -s sh $scripts
+	holds 'checkbashisms' bashisms $scripts
+	holds 'dash and busybox sh read all scripts' parse $scripts
+}
+holds 'cppcheck' cppcheck -q --std=c11 --enable=warning,performance,portability \
+	--suppress=missingIncludeSystem --suppress=ctuuninitvar --error-exitcode=1 war.c
+holds 'clang-tidy' clang-tidy --quiet war.c -- -std=c11
+holds 'clang-format' formatted
+holds 'gcc -fanalyzer' analyzer
+holds 'the top level' top_level
+holds 'the length of war.c' short_enough
+holds 'the length of its functions' functions_short
+holds 'the cases' cases
+[ "$bad" -eq 0 ]

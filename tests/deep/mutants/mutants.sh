@@ -1,0 +1,140 @@
+#!/bin/sh
+# make mutants: do the tests notice?  Changes war.c in one place at a time, an operator, a constant or a statement, and
+# runs what `make test` runs until something fails.  Mutants that do not compile, or that compile to the same code, do
+# not count, nor do those in tests/deep/mutants/same-program, which are the same program for a reason that is given there.  Lists those
+# that survive; fails if more than 5 % do.
+# N=COUNT: how many mutants (120); 0: all.  SEED=N: another choice (1).  FROM=LINE TO=LINE: only these lines of war.c.
+# JOBS=N: mutants tested at a time (one for every core).
+# Debian packages: gcc coreutils; with tcc it is faster.
+set -eu
+cd "$(dirname "$0")/../../.."
+CC=${CC:-cc} N=${N:-120} SEED=${SEED:-1} FROM=${FROM:-0} TO=${TO:-0}
+JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
+for tool in $CC timeout; do
+	command -v "$tool" >/dev/null || { echo "mutants: no $tool: apt-get install gcc coreutils" >&2; exit 1; }
+done
+LC_ALL=C
+export LC_ALL
+unset COLUMNS
+ulimit -f 200000 # blocks of 512 bytes, for mutants that print without end
+at=$(mktemp -d)
+trap 'rm -rf "$at"' EXIT
+pids=
+# shellcheck disable=SC2086
+trap '[ -z "$pids" ] || kill $pids 2>/dev/null; exit 1' HUP INT TERM
+
+# compile FOLDER COMPILER...: war.c there, to war.
+compile() {
+	folder=$1
+	shift
+	"$@" -std=c11 -w -o "$folder/war" "$folder/war.c" >/dev/null 2>&1
+}
+
+# optimised FOLDER: war.c there, to war.o, which shows what is the same program.
+optimised() {
+	(cd "$1" && $CC -std=c11 -O2 -w -c war.c)
+}
+
+# cases_pass FOLDER: do all cases pass there?  Those that fail come first from then on, as they often do again.
+# shellcheck disable=SC2013,SC3045 # a page is a word; every sh has `ulimit -t`, whatever POSIX says
+cases_pass() (
+	cd "$1"
+	for page in $(cat pages); do
+		(ulimit -t 2 && timeout 30 ./run_tests.sh "$page" >said 2>&1) && continue
+		{ echo "$page"; grep -vxF -e "$page" pages; } >pages.new
+		mv pages.new pages
+		exit 1
+	done
+)
+
+# checks_pass FOLDER: do all checks, the quick ones first?
+checks_pass() (
+	cd "$1"
+	while read -r seconds check; do
+		timeout $((3 * seconds + 5)) sh "$check" >/dev/null 2>&1 </dev/null || exit 1
+	done <"$at/checks"
+)
+
+# shellcheck disable=SC2086 # compilers are several words
+# mutant FOLDER LINE COLUMN LENGTH NAME TEXT: makes it, tries it, and says what became of it.
+mutant() {
+	# The text as it is: the value of -v would lose its backslashes.
+	TEXT=$6 awk -v line="$2" -v column="$3" -v cut="$4" 'NR == line {
+			$0 = substr($0, 1, column - 1) ENVIRON["TEXT"] substr($0, column + cut)
+		}
+		{ print }' war.c >"$1/war.c"
+	if grep -qxF -e "$5" tests/deep/mutants/same-program; then
+		fate=equivalent
+	elif ! $CC -std=c11 -w -fsyntax-only "$1/war.c" 2>/dev/null; then
+		fate=no-code
+	elif ! compile "$1" $quick || ! cases_pass "$1"; then
+		fate=killed
+	elif optimised "$1" && cmp -s "$1/war.o" "$at/war.o"; then
+		fate=same-code
+	elif ! compile "$1" $CC -O1 || ! checks_pass "$1"; then
+		fate=killed
+	else
+		fate=survived
+		{
+			echo "survived: war.c:$2:$3"
+			sed -n "$2{s/^/-/;p;}" war.c
+			sed -n "$2{s/^/+/;p;}" "$1/war.c"
+		} >"$1/told"
+		cat "$1/told"
+	fi
+	echo "$fate" >>"$1/fates"
+}
+
+# What is so for war.c itself: all pass, and how long each check takes.  tcc compiles fifty times as fast as gcc.
+quick=$(command -v tcc || echo "$CC -O1")
+cp war.c "$at"
+mkdir "$at/tests"
+cp run_tests.sh "$at"
+cp -R tests/cases tests/checks tests/deep tests/tools tests/evidence "$at/tests"
+# A single puzzle first: where that does not end, whole pages would take long.
+{ echo tests/cases/puzzle/statement-example; echo tests/cases/puzzle/; find tests/cases -name '*.t' | sort; } |
+	sed 's|^tests/||' >"$at/pages"
+# shellcheck disable=SC2086
+{ compile "$at" $quick && cases_pass "$at"; } ||
+	{ echo "mutants: without any change $(head -n 1 "$at/pages") fails" >&2; exit 1; }
+# shellcheck disable=SC2086
+{ compile "$at" $CC -O1 && optimised "$at"; } || { echo "mutants: war.c does not compile" >&2; exit 1; }
+for check in tests/checks/*.sh tests/*/*/check.sh; do
+	before=$(date +%s)
+	(cd "$at" && timeout 300 sh "$check") >"$at/said" 2>&1 </dev/null ||
+		{ cat "$at/said"; echo "mutants: without any change $check fails" >&2; exit 1; }
+	echo "$(($(date +%s) - before)) $check" >>"$at/times"
+done
+sort -n "$at/times" >"$at/checks"
+
+# What is called equivalent is one mutant, not two, nor none.
+awk -v seed=1 -v count=0 -f tests/deep/mutants/mutants.awk war.c | cut -f 4 >"$at/all"
+sed '1d;/^$/d;/^	/d' tests/deep/mutants/same-program | while IFS= read -r name; do
+	[ "$(grep -cxF -e "$name" "$at/all")" -eq 1 ] || echo "$name"
+done >"$at/wrong"
+[ ! -s "$at/wrong" ] || { echo 'mutants: not one mutant, in tests/deep/mutants/same-program:' >&2; cat "$at/wrong" >&2; exit 1; }
+
+awk -v seed="$SEED" -v count="$N" -v from="$FROM" -v to="$TO" -f tests/deep/mutants/mutants.awk war.c >"$at/mutants"
+job=0
+while [ $job -lt "$JOBS" ]; do
+	mkdir "$at/$job"
+	cp -R "$at/tests" "$at/pages" "$at/run_tests.sh" "$at/$job"
+	awk -v job=$job -v jobs="$JOBS" 'NR % jobs == job' "$at/mutants" |
+		while IFS='	' read -r line column length name text; do
+			mutant "$at/$job" "$line" "$column" "$length" "$name" "$text" </dev/null
+		done &
+	pids="$pids $!"
+	job=$((job + 1))
+done
+for pid in $pids; do
+	wait "$pid" || exit 1
+done
+[ "$(cat "$at"/[0-9]*/fates | wc -l)" -eq "$(wc -l <"$at/mutants")" ] || { echo 'mutants: not all were tried' >&2; exit 1; }
+cat "$at"/[0-9]*/fates | sort | uniq -c | awk '
+	{ n[$2] = $1 }
+	END {
+		tried = n["killed"] + n["survived"]
+		printf "%d mutants: %d killed, %d survived, %.1f %% killed; left out: %d not compiled, %d the same code, %d equivalent\n", tried,
+			n["killed"], n["survived"], 100 * n["killed"] / (tried + !tried), n["no-code"], n["same-code"], n["equivalent"]
+		exit !(tried > 0 && 20 * n["survived"] <= tried)
+	}'

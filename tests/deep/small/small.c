@@ -1,0 +1,932 @@
+/*
+ * small - every deal of small decks, for tests/deep/small/small.sh
+ *
+ * usage: small CARDS OFFSETS RULES...
+ *        small deals SUITS RANKS RULES
+ *
+ * `every` in RULES stands for each book, with the same settings.
+ *
+ * `small deals` plays each different deal of a deck by `follow` alone, and prints what `war --counts` does
+ * of the games: how many there are, who wins, and the sum of the lengths.
+ *
+ * For each of the rules, every deal of 2 to CARDS cards over three ranks, every split of them
+ * between the players, and where winnings go on a pile every size of the piles: all positions that
+ * there are.  `follow`, a plain restatement of the rules on arrays, says what one round makes of each;
+ * following that, what becomes of the game is known without playing (a table of positions).  war.c
+ * must do the same: one round_play and one call of battles from each position, each rank counted (as
+ * each position is a start, that is every round of every game), each whole game, endless ones proved
+ * and played, and what the standoff proves of a position.  Where chance plays there is no table: from
+ * each position, with some states of the generator, a round, and what battles plays, is followed with
+ * a second generator, which must end as that of war.c does; so is the game of each deal.  With up to
+ * OFFSETS cards a round is played from every pair of offsets in the rings, with more from one pair
+ * after the other.
+ */
+#define main war_main
+#include "../../../war.c"
+#undef main
+
+#include <limits.h>
+
+/* The words of the settings that war.c itself does not name. */
+enum { BY_WINNER = 2, BY_LOSER, ALTERNATE, REVERSED, BY_COIN = 7, HIGH, LOW };
+enum { SHORT_DRAW, SHORT_LAST = 4, SHORT_SPENT, SHORT_EQUAL };
+
+enum { MOST = 12, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
+
+/* A position, each player's ranks: its hand from the top, then its pile as it was won. */
+struct position {
+	int size[2], pile[2], rank[2][MOST]; /* pile: so many of the cards */
+};
+
+/* The positions of the cards without their ranks, and where they are in that list. */
+static struct position shapes[(MOST + 1) * (MOST + 2) * (MOST + 3) / 6];
+static int shape_count, shape_at[MOST + 1][MOST + 1][MOST + 1];
+
+static int cards, decks; /* 3 to the power of cards */
+static uint64_t games_seen, proofs, rounds_seen, unended, verdicts[VERDICTS], length_sum;
+
+/* What one round makes of a position, and what becomes of the game. */
+struct fate {
+	int verdict, next;     /* GOING: the next position; else the verdict */
+	int battles, laid[2];  /* of the round; cards that each player lays */
+	int end, count[2], start, period; /* count: by player, the greater is that of the game */
+};
+static struct fate *fates; /* NULL: by chance */
+
+static void shapes_list(void)
+{
+	shape_count = 0;
+	for (int size = 0; size <= cards; size++)
+		for (int pile1 = 0; pile1 <= (rules.pile == NO_PILE ? 0 : size); pile1++)
+			for (int pile2 = 0; pile2 <= (rules.pile == NO_PILE ? 0 : cards - size); pile2++) {
+				shape_at[size][pile1][pile2] = shape_count;
+				shapes[shape_count++] =
+					(struct position){{size, cards - size}, {pile1, pile2}, {{0}}};
+			}
+}
+
+static int position_index(const struct position *at)
+{
+	int index = 0;
+
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < at->size[p]; i++)
+			index = RANKS * index + at->rank[p][i];
+	return shape_at[at->size[0]][at->pile[0]][at->pile[1]] * decks + index;
+}
+
+static struct position position_of(int index)
+{
+	struct position at = shapes[index / decks];
+
+	index %= decks;
+	for (int i = cards; i-- > 0; index /= RANKS)
+		at.rank[i >= at.size[0]][i < at.size[0] ? i : i - at.size[0]] = index % RANKS;
+	return at;
+}
+
+static bool hand_empty(const struct position *at, int p)
+{
+	return at->size[p] == at->pile[p];
+}
+
+static bool is_dealt(const struct position *at)
+{
+	return at->pile[0] + at->pile[1] == 0;
+}
+
+/* ---- Chance, plainly ------------------------------------------------------------------------- */
+
+static uint64_t chance; /* the state of the generator */
+
+static uint64_t draw(void)
+{
+	uint64_t z = chance += 0x9E3779B97F4A7C15;
+
+	z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9;
+	z = (z ^ (z >> 27)) * 0x94D049BB133111EB;
+	return z ^ (z >> 31);
+}
+
+static int draw_below(int n)
+{
+	const uint64_t all = (uint64_t)1 << 32;
+	uint64_t product;
+
+	do
+		product = (draw() >> 32) * (uint64_t)n;
+	while (product % all < all % (uint64_t)n);
+	return (int)(product >> 32);
+}
+
+static void shuffle_ranks(int *rank, int n)
+{
+	for (int i = n - 1; i >= 1; i--) {
+		int j = draw_below(i + 1), moved = rank[i];
+
+		rank[i] = rank[j];
+		rank[j] = moved;
+	}
+}
+
+static bool chance_plays(void)
+{
+	return rules.spoils == RANDOM || rules.spoils == BY_COIN || rules.pile == SHUFFLED_PILE;
+}
+
+/* ---- The rules, plainly ---------------------------------------------------------------------- */
+
+struct heap {
+	int cards, rank[2 * MOST];
+};
+
+static void heap_add(struct heap *heap, int rank)
+{
+	heap->rank[heap->cards++] = rank;
+}
+
+static struct heap reversed(const struct heap *heap)
+{
+	struct heap back = {0};
+
+	for (int i = heap->cards; i-- > 0;)
+		heap_add(&back, heap->rank[i]);
+	return back;
+}
+
+/* A player whose hand is empty takes up its pile. */
+static void take_up(struct position *at, int p)
+{
+	int *rank = at->rank[p], n = at->size[p];
+	struct heap pile = {0};
+
+	if (!hand_empty(at, p))
+		return;
+	for (int i = 0; i < n; i++)
+		heap_add(&pile, rank[i]);
+	if (rules.pile == STACK)
+		pile = reversed(&pile);
+	else
+		shuffle_ranks(pile.rank, n);
+	for (int i = 0; i < n; i++)
+		rank[i] = pile.rank[i];
+	at->pile[p] = 0;
+}
+
+/* A player lays a card. */
+static int lay_one(struct position *at, int p, struct heap *own, struct heap *both)
+{
+	int rank;
+
+	take_up(at, p);
+	rank = at->rank[p][0];
+	for (int i = 1; i < at->size[p]; i++)
+		at->rank[p][i - 1] = at->rank[p][i];
+	at->rank[p][--at->size[p]] = 0; /* equal positions are equal bytes */
+	heap_add(&own[p], rank);
+	heap_add(both, rank);
+	return rank;
+}
+
+/* Who has lost, if a player has who has fewer than so many cards? */
+static int lacking(const struct position *at, int need)
+{
+	bool lacks1 = at->size[0] < need, lacks2 = at->size[1] < need;
+
+	if (lacks1 && lacks2)
+		return rules.shortage == SHORT_LOSE ? WIN2 : DRAW;
+	return lacks1 ? WIN2 : lacks2 ? WIN1 : GOING;
+}
+
+/* How many cards a player lays face down, if there is a war. */
+static int cards_down(const struct position *at, int p)
+{
+	int down = (int)rules.down, have = at->size[p];
+
+	if (rules.shortage == SHORT_EQUAL && at->size[!p] < have)
+		have = at->size[!p];
+	if (rules.shortage == SHORT_LAST || rules.shortage == SHORT_SPENT || rules.shortage == SHORT_EQUAL)
+		return have == 0 ? 0 : have - 1 < down ? have - 1 : down;
+	return down;
+}
+
+/* `empty`: both lay cards until a player, who has too few, has none. */
+static int lay_until_empty(struct position *at, struct heap *own, struct heap *both)
+{
+	int fewer = at->size[0] < at->size[1] ? at->size[0] : at->size[1];
+
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < fewer; i++)
+			lay_one(at, p, own, both);
+	return lacking(at, 1);
+}
+
+/* The war after a tie: GOING if both have laid the next card, or what it means. */
+static int war_follow(struct position *at, int *up, struct heap *own, struct heap *both)
+{
+	int need = (int)rules.down + 1, verdict = GOING, down[2] = {cards_down(at, 0), cards_down(at, 1)};
+
+	switch (rules.shortage) {
+	case SHORT_DRAW:
+		verdict = lacking(at, need) != GOING ? DRAW : GOING;
+		break;
+	case SHORT_LOSE:
+		verdict = lacking(at, need);
+		break;
+	case SHORT_STEPS:
+		verdict = lacking(at, need - 1);
+		break;
+	case SHORT_EMPTY:
+		if (lacking(at, need) != GOING)
+			verdict = lay_until_empty(at, own, both);
+		break;
+	case SHORT_LAST:
+		verdict = at->size[0] + at->size[1] == 0 ? DRAW : GOING;
+		break;
+	case SHORT_SPENT:
+	case SHORT_EQUAL:
+		verdict = lacking(at, 1);
+	}
+	if (verdict != GOING)
+		return verdict;
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < down[p]; i++)
+			lay_one(at, p, own, both);
+	if (rules.shortage == SHORT_STEPS && (verdict = lacking(at, 1)) != GOING)
+		return verdict;
+	for (int p = 0; p < 2; p++)
+		if (at->size[p] > 0)
+			up[p] = lay_one(at, p, own, both);
+	return GOING;
+}
+
+static struct heap one_then_other(const struct heap *one, const struct heap *other)
+{
+	struct heap spoils = *one;
+
+	for (int i = 0; i < other->cards; i++)
+		heap_add(&spoils, other->rank[i]);
+	return spoils;
+}
+
+static struct heap in_turn(const struct heap *own)
+{
+	struct heap spoils = {0};
+
+	for (int i = 0; i < own[0].cards || i < own[1].cards; i++)
+		for (int p = 0; p < 2; p++)
+			if (i < own[p].cards)
+				heap_add(&spoils, own[p].rank[i]);
+	return spoils;
+}
+
+/* The last pair first, of each pair the winner's card before the loser's. */
+static struct heap in_pairs(const struct heap *winner, const struct heap *loser)
+{
+	struct heap spoils = {0};
+
+	for (int i = winner->cards + loser->cards; i-- > 0;) {
+		if (i < winner->cards)
+			heap_add(&spoils, winner->rank[i]);
+		if (i < loser->cards)
+			heap_add(&spoils, loser->rank[i]);
+	}
+	return spoils;
+}
+
+/* Lowest first; as to a position, cards of a rank are the same. */
+static struct heap sorted(const struct heap *both)
+{
+	struct heap spoils = {0};
+
+	for (int rank = 0; rank < MOST; rank++)
+		for (int i = 0; i < both->cards; i++)
+			if (both->rank[i] == rank)
+				heap_add(&spoils, rank);
+	return spoils;
+}
+
+/* The cards of a round in the order in which the winner takes them. */
+static struct heap spoils_of(int winner, const struct heap *own, const struct heap *both)
+{
+	struct heap spoils = one_then_other(&own[0], &own[1]);
+
+	switch (rules.spoils) {
+	case LAID:
+		return *both;
+	case BY_WINNER:
+		return one_then_other(&own[winner], &own[!winner]);
+	case BY_LOSER:
+		return one_then_other(&own[!winner], &own[winner]);
+	case ALTERNATE:
+		return in_turn(own);
+	case REVERSED:
+		return reversed(both);
+	case RANDOM:
+		shuffle_ranks(spoils.rank, spoils.cards);
+		return spoils;
+	case BY_COIN:
+		return draw_below(2) == 1 ? spoils : one_then_other(&own[1], &own[0]);
+	case HIGH:
+		spoils = sorted(both);
+		return reversed(&spoils);
+	case LOW:
+		return sorted(both);
+	case NATURAL:
+		return in_pairs(&own[winner], &own[!winner]);
+	case OWNER:
+		return spoils;
+	default:
+		fail(FAILED, "bug: small.c does not know this order of the spoils");
+	}
+}
+
+/* Plays one round; `next` is not known. */
+static struct fate follow(struct position *at)
+{
+	struct fate fate = {.verdict = lacking(at, 1), .end = UNKNOWN};
+	struct heap own[2] = {{0}}, both = {0}, spoils;
+	int up[2], winner;
+
+	if (fate.verdict != GOING)
+		return fate;
+	for (int p = 0; p < 2; p++)
+		up[p] = lay_one(at, p, own, &both);
+	for (fate.battles = 1; up[0] == up[1] && fate.verdict == GOING;) {
+		fate.verdict = war_follow(at, up, own, &both);
+		fate.battles += fate.verdict == GOING;
+	}
+	for (int p = 0; p < 2; p++)
+		fate.laid[p] = own[p].cards;
+	if (fate.verdict != GOING)
+		return fate;
+	winner = up[0] < up[1];
+	spoils = spoils_of(winner, own, &both);
+	for (int i = 0; i < spoils.cards; i++)
+		at->rank[winner][at->size[winner]++] = spoils.rank[i];
+	if (rules.pile != NO_PILE)
+		at->pile[winner] += spoils.cards;
+	return fate;
+}
+
+/* What a round adds to the count, by player. */
+static int counted(const struct fate *fate, int p)
+{
+	if (rules.count == BATTLES)
+		return fate->battles;
+	if (rules.count == CARDS)
+		return fate->laid[p];
+	if (rules.count == SECONDS) {
+		int wars = fate->battles - (fate->battles > 0 && fate->verdict == GOING);
+
+		return (int)(wars > 0 ? (uint64_t)wars * rules.war : (uint64_t)fate->battles * rules.battle);
+	}
+	return fate->battles > 0 && (rules.count == ROUNDS || fate->verdict == GOING);
+}
+
+static int greater(const int *count)
+{
+	return count[0] > count[1] ? count[0] : count[1];
+}
+
+static struct fate fate_find(int index)
+{
+	struct position at = position_of(index);
+	struct fate fate = follow(&at);
+
+	fate.next = position_index(&at);
+	return fate;
+}
+
+static struct fate fate_of(int index)
+{
+	return fates != NULL ? fates[index] : fate_find(index);
+}
+
+static int called_off(int *count)
+{
+	*count = (int)rules.limit;
+	return OFF;
+}
+
+/* Plays a whole game; GOING: it is not over after ROUNDS_MOST rounds. */
+static int game_follow(int index, int *count)
+{
+	int limit = rules.limit == 0 ? INT_MAX : (int)rules.limit, sum[2] = {0};
+	int stands = rules.count == BATTLES ? limit - 1 : limit; /* a game that is over, with so many at most */
+
+	for (int rounds = 0; rounds < ROUNDS_MOST; rounds++) {
+		struct fate here = fate_of(index);
+
+		*count = greater(sum);
+		if (here.battles == 0 && *count <= stands)
+			return here.verdict;
+		if (*count >= limit)
+			return called_off(count);
+		for (int p = 0; p < 2; p++)
+			sum[p] += counted(&here, p);
+		*count = greater(sum);
+		if (here.verdict != GOING)
+			return *count <= stands ? here.verdict : called_off(count);
+		index = here.next;
+	}
+	return GOING;
+}
+
+/* ---- What becomes of each position: a table -------------------------------------------------- */
+
+/* Follows a game until it is over, or meets a game whose end is known, or itself. */
+static void end_find(int index, int *path)
+{
+	int length = 0, at = index;
+
+	for (; fates[at].end == UNKNOWN && fates[at].verdict == GOING; at = fates[at].next) {
+		fates[at].end = GOING; /* it is on the path, at that place: */
+		fates[at].start = length;
+		path[length++] = at;
+	}
+	if (fates[at].end == UNKNOWN) {
+		fates[at].end = fates[at].verdict;
+		for (int p = 0; p < 2; p++)
+			fates[at].count[p] = counted(&fates[at], p);
+	}
+	if (fates[at].end == GOING) { /* a circle */
+		int first = fates[at].start, period = length - first;
+
+		for (int i = first; i < length; i++) {
+			fates[path[i]].end = ENDLESS;
+			fates[path[i]].start = 0;
+			fates[path[i]].period = period;
+		}
+		length = first;
+	}
+	while (length-- > 0) {
+		struct fate *here = &fates[path[length]], *next = &fates[here->next];
+
+		here->end = next->end;
+		for (int p = 0; p < 2; p++)
+			here->count[p] = next->count[p] + counted(here, p);
+		here->start = next->start + 1;
+		here->period = next->period;
+	}
+}
+
+/* How a game ends; a limit, and chance, a table of positions does not know. */
+static int game_end(int index, int *count)
+{
+	if (fates == NULL || rules.limit != 0)
+		return game_follow(index, count);
+	*count = greater(fates[index].count);
+	return fates[index].end;
+}
+
+/* ---- war.c ----------------------------------------------------------------------------------- */
+
+static uint64_t seed; /* the state of the generator at the start; of a game, its number */
+
+static void position_say(const char *before, int index)
+{
+	struct position at = position_of(index);
+
+	fputs(before, stderr);
+	for (int p = 0; p < 2; p++) {
+		fputs(p == 0 ? " " : " against ", stderr);
+		for (int i = 0; i < at.size[p]; i++)
+			fprintf(stderr, "%s%d", i == at.size[p] - at.pile[p] ? "+" : "", at.rank[p][i] + 2);
+		if (at.size[p] == 0)
+			fputs("none", stderr);
+	}
+}
+
+static void differ_begin(int index, const char *what)
+{
+	fprintf(stderr, "small: %s: ", rules_name());
+	position_say("hands", index);
+	if (fates == NULL)
+		fprintf(stderr, ", chance %" PRIu64, seed);
+	fprintf(stderr, ": %s", what);
+}
+
+static _Noreturn void differ(int index, const char *what, uint64_t wanted, uint64_t got)
+{
+	differ_begin(index, what);
+	fprintf(stderr, ": wanted %" PRIu64 ", got %" PRIu64 "\n", wanted, got);
+	exit(1);
+}
+
+static _Noreturn void positions_differ(int index, const char *what, int wanted, int got)
+{
+	differ_begin(index, what);
+	position_say(": wanted", wanted);
+	position_say(", got", got);
+	fputs("\n", stderr);
+	exit(1);
+}
+
+static void deal_put(const struct position *at)
+{
+	for (int p = 0; p < 2; p++) {
+		deal.cards[p] = (uint32_t)at->size[p];
+		for (int i = 0; i < at->size[p]; i++)
+			deal.card[p][i] = card_make(at->rank[p][i] + 2, i % 4);
+	}
+}
+
+/* Puts a position on the table, the rings turned; both generators begin anew. */
+static void table_put(const struct position *at, uint32_t offset1, uint32_t offset2)
+{
+	deal_put(at);
+	table_deal();
+	table.chance = chance = seed;
+	for (int p = 0; p < 2; p++) {
+		struct ring *hand = &hands[p];
+
+		hand->head = hand->tail = p == 0 ? offset1 : offset2;
+		for (int i = 0; i < at->size[p]; i++)
+			ring_put(hand, deal.card[p][i]);
+		hand->pile = hand->tail - (uint32_t)at->pile[p];
+	}
+}
+
+/* The position on the table; each rank must be there as often as at the start. */
+static int table_index(int from, const char *what)
+{
+	struct position at, was = position_of(from);
+	int seen[RANKS] = {0};
+
+	for (int p = 0; p < 2; p++) {
+		const struct ring *hand = &hands[p];
+		uint32_t size = hand->tail - hand->head, pile = hand->tail - hand->pile;
+
+		if (size > (uint32_t)cards)
+			differ(from, what, (uint64_t)cards, size);
+		if (rules.pile != NO_PILE && pile > size)
+			differ(from, "cards of a pile", size, pile);
+		at.size[p] = (int)size;
+		at.pile[p] = rules.pile == NO_PILE ? 0 : (int)pile;
+		for (int i = 0; i < at.size[p]; i++) {
+			uint32_t card = *hand_card((unsigned)p, (uint32_t)i);
+
+			at.rank[p][i] = (int)((card - card_make(2, 0)) / table.span);
+			if (at.rank[p][i] < 0 || at.rank[p][i] >= RANKS)
+				differ(from, "no such card", 0, card);
+			seen[at.rank[p][i]]++;
+		}
+		for (int i = 0; i < was.size[p]; i++)
+			seen[was.rank[p][i]]--;
+	}
+	if (at.size[0] + at.size[1] != cards)
+		differ(from, what, (uint64_t)cards, (uint64_t)(at.size[0] + at.size[1]));
+	for (int i = 0; i < RANKS; i++)
+		if (seen[i] != 0)
+			differ(from, what, (uint64_t)i + 2, (uint64_t)seen[i]);
+	return position_index(&at);
+}
+
+/* step: where a war ends the round, in one step. */
+static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step)
+{
+	struct position at = position_of(index);
+	struct fate fate;
+	enum verdict verdict;
+
+	table_put(&at, offset1, offset2);
+	fate = fate_of(index);
+	if (step && ((fate.battles < 2 && fate.verdict == GOING) || !war_play()))
+		return;
+	verdict = step ? GOING : round_play();
+	if (rules.count == BATTLES && rules.limit != 0 &&
+			(uint64_t)fate.battles + (fate.verdict != GOING) > rules.limit) { /* in the middle of it */
+		fate.verdict = OFF;
+		fate.battles = (int)rules.limit;
+	}
+	if (verdict != (enum verdict)fate.verdict)
+		differ(index, "verdict of a round", (uint64_t)fate.verdict, verdict);
+	if (played.battles != (uint64_t)fate.battles)
+		differ(index, "battles of a round", (uint64_t)fate.battles, played.battles);
+	for (int p = 0; p < 2 && verdict != OFF; p++)
+		if ((intmax_t)played.battles + played.extra_laid[p] != fate.laid[p])
+			differ(index, p == 0 ? "cards player 1 laid" : "cards player 2 laid",
+				(uint64_t)fate.laid[p], (uint64_t)((intmax_t)played.battles + played.extra_laid[p]));
+	if (verdict != GOING)
+		return;
+	if (table_index(index, "cards of a rank after a round") != fate.next)
+		positions_differ(index, "position after a round", fate.next, table_index(index, ""));
+	if (table.chance != chance)
+		differ(index, "the generator after a round", chance, table.chance);
+}
+
+/* So many battles, and the wars among them, but the one in which they end or a player is short of cards. */
+static void check_pairs(int index, uint64_t most)
+{
+	bool tied = battles(most);
+	const struct fate *fate = &fates[index];
+
+	for (uintmax_t rounds = 0; rounds < played.rounds; rounds++) {
+		if (fate->verdict != GOING)
+			differ(index, "rounds in pairs", rounds, played.rounds);
+		index = fate->next;
+		fate = &fates[index];
+	}
+	if (table_index(index, "cards of a rank after pairs") != index)
+		positions_differ(index, "position after pairs", index, table_index(index, ""));
+	if (tied ? fate->battles < 2 && fate->verdict == GOING :
+		   played.battles < most && hand_size(0) > 0 && hand_size(1) > 0)
+		differ(index, "a tie, or an end, of pairs", !tied, tied);
+}
+
+/* Hands that are empty are filled before `battles`, which then goes on until one is empty. */
+static void check_battles(int index, uint32_t offset1, uint32_t offset2)
+{
+	struct position at = position_of(index);
+	int wanted, plain = 0, most = 1 + index % 7;
+	bool ties = false, tied;
+
+	table_put(&at, offset1, offset2);
+	if (table.pairs) { /* rings that begin at 0 for pairs; after PAIRS_MOST battles others, which may wrap around */
+		table_put(&at, 0, 0);
+		check_pairs(index, (uint64_t)most);
+		table_put(&at, offset1, offset2);
+		played.battles = PAIRS_MOST;
+	}
+	for (int p = 0; p < 2; p++) {
+		take_up(&at, p);
+		if (rules.pile != NO_PILE)
+			pile_take((unsigned)p);
+	}
+	wanted = position_index(&at);
+	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {
+		uint64_t before = chance;
+		struct fate fate = fate_of(wanted);
+
+		ties = fate.battles > 1 || fate.verdict != GOING;
+		if (ties) {
+			chance = before;
+			break;
+		}
+		wanted = fate.next;
+		plain++;
+	}
+	tied = battles((uint64_t)most);
+	if (table_index(index, "cards of a rank after battles") != wanted)
+		positions_differ(index, "position after battles", wanted, table_index(index, ""));
+	if (played.rounds != (uint64_t)plain || tied != ties)
+		differ(index, "battles played, or a tie", (uint64_t)plain, played.rounds);
+	if (table.chance != chance)
+		differ(index, "the generator after battles", chance, table.chance);
+}
+
+static void check_rounds(int index, uint32_t offset1, uint32_t offset2)
+{
+	const struct position *shape = &shapes[index / decks];
+
+	if (shape->size[0] == 0 || shape->size[1] == 0)
+		return;
+	rounds_seen += 2;
+	check_round(index, offset1, offset2, false);
+	check_round(index, offset1, offset2, true);
+	check_battles(index, offset1, offset2);
+}
+
+/* What play() makes of a game that is proved, or played on, past its limit. */
+static enum verdict at_limit(enum verdict verdict, uint64_t *count)
+{
+	*count = game_length();
+	if (rules.limit == 0 || (verdict != ENDLESS && *count <= rules.limit))
+		return verdict;
+	*count = rules.limit;
+	return OFF;
+}
+
+/*
+ * Tries the proofs of the standoff at once, where a game would first be played for a while: what they
+ * say of a position must be so.
+ */
+static void check_standoff(int index)
+{
+	struct position at = position_of(index);
+	const struct fate *fate = &fates[index];
+	int wanted, end = game_end(index, &wanted);
+	enum verdict verdict;
+	uintmax_t limit = rules.limit;
+	uint64_t count;
+
+	if (at.size[0] == 0 || at.size[1] == 0)
+		return;
+	table_put(&at, 0, 0);
+	proof.standoff = standoff_look();
+	switch (proof.standoff) {
+	case SEPARATED:
+		proofs++;
+		if (fate->end != ENDLESS || fate->start != 0)
+			differ(index, "theorem 1", (uint64_t)fate->end, ENDLESS);
+		rules.limit = 0;
+		count = standoff_period(2);
+		rules.limit = limit;
+		if (count != (uint64_t)fate->period)
+			differ(index, "period of a standoff", (uint64_t)fate->period, count);
+		break;
+	case TIED:
+		proofs++;
+		verdict = play_out(0);
+		verdict = at_limit(verdict, &count);
+		if (verdict != (enum verdict)end)
+			differ(index, "verdict of a standoff", (uint64_t)end, verdict);
+		if (verdict != ENDLESS && count != (uint64_t)wanted)
+			differ(index, "rounds of a standoff", (uint64_t)wanted, count);
+		break;
+	case NONE:
+		break;
+	}
+}
+
+/* Plays the whole game. */
+static void check_game(int index, bool measured)
+{
+	struct position at = position_of(index);
+	struct outcome outcome;
+	int count, end;
+
+	deal.number = seed;
+	chance = ~seed;
+	end = game_end(index, &count);
+	if (end == GOING) {
+		unended++;
+		return;
+	}
+	deal_put(&at);
+	outcome = play(measured);
+	if (outcome.verdict != (enum verdict)end)
+		differ(index, "verdict", (uint64_t)end, outcome.verdict);
+	if (end != ENDLESS && outcome.length != (uint64_t)count)
+		differ(index, "count", (uint64_t)count, outcome.length);
+	if (end == ENDLESS && measured && outcome.start != (uint64_t)fates[index].start)
+		differ(index, "start of the loop", (uint64_t)fates[index].start, outcome.start);
+	if (end == ENDLESS && measured && outcome.period != (uint64_t)fates[index].period)
+		differ(index, "period", (uint64_t)fates[index].period, outcome.period);
+	verdicts[end]++;
+	games_seen++;
+}
+
+static void *room(int count, size_t size)
+{
+	void *room = malloc((size_t)count * size);
+
+	if (room == NULL)
+		fail(FAILED, "no memory");
+	return room;
+}
+
+/* What becomes of all positions. */
+static void fates_find(int positions)
+{
+	int *path = room(positions, sizeof *path);
+
+	fates = room(positions, sizeof *fates);
+	for (int i = 0; i < positions; i++)
+		fates[i] = fate_find(i);
+	for (int i = 0; i < positions; i++)
+		end_find(i, path);
+	free(path);
+}
+
+/* From one position: the rounds, and if it is a deal the game; an endless one is proved and played. */
+static void check_position(int index, int ring, bool offsets)
+{
+	int times = offsets ? ring * ring : fates == NULL ? STATES : 1;
+
+	/* One offset after the other; the counts of cards pass from 2^32 - 1 to 0 on the way. */
+	for (int k = 0; k < times; k++) {
+		int n = offsets ? k : index + k;
+
+		seed = ((uint64_t)index * STATES + (uint64_t)k) * 0xD1B54A32D192ED03;
+		check_rounds(index, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
+	}
+	if (!is_dealt(&shapes[index / decks]))
+		return;
+	rules.endless = PROVED;
+	if (fates == NULL) {
+		check_game(index, true);
+		return;
+	}
+	check_standoff(index);
+	for (int endless = PROVED; endless <= PLAYED; endless++) {
+		rules.endless = (uint64_t)endless;
+		check_game(index, (index + endless) % (cards > 8 ? 8 : 2) == 0);
+	}
+}
+
+/* All positions of so many cards; each round from every offset of both rings, or from one. */
+static void check_all(bool offsets)
+{
+	int positions, ring = 4; /* slots of a ring */
+
+	while (ring <= 2 * cards)
+		ring *= 2;
+	shapes_list();
+	positions = shape_count * decks;
+	if (!chance_plays())
+		fates_find(positions);
+	if (by_chance() != chance_plays())
+		differ(0, "played by chance", chance_plays(), by_chance());
+	for (int i = 0; i < positions; i++)
+		check_position(i, ring, offsets);
+	free(fates);
+	fates = NULL;
+}
+
+/* ---- Every deal of a deck, for README.md ------------------------------------------------------- */
+
+/* Plays a deal until it is over, or until it meets a copy that is half as fast, which shows that it is endless (Floyd). */
+static void deal_play(struct position at)
+{
+	struct position behind = at;
+	struct fate fate = {.verdict = GOING};
+	int sum[2] = {0};
+
+	for (int rounds = 1; fate.verdict == GOING; rounds++) {
+		fate = follow(&at);
+		for (int p = 0; p < 2; p++)
+			sum[p] += counted(&fate, p);
+		if (rounds % 2 == 0)
+			follow(&behind);
+		if (fate.verdict == GOING && memcmp(&at, &behind, sizeof at) == 0)
+			fate.verdict = ENDLESS;
+	}
+	games_seen++;
+	verdicts[fate.verdict]++;
+	length_sum += fate.verdict == ENDLESS ? 0 : (uint64_t)greater(sum);
+}
+
+/* All ways to deal on, the first card to player 1, with so many cards left of each rank. */
+static void deals_play(struct position *at, int *left)
+{
+	int dealt = at->size[0] + at->size[1], p = dealt % 2;
+
+	if (dealt == cards)
+		deal_play(*at);
+	for (int rank = 0; rank < MOST; rank++)
+		if (left[rank] > 0) {
+			left[rank]--;
+			at->rank[p][at->size[p]++] = rank;
+			deals_play(at, left);
+			at->rank[p][--at->size[p]] = 0;
+			left[rank]++;
+		}
+}
+
+static int deck_play(int suits, int ranks, char *text)
+{
+	static const char *const names[VERDICTS] = {[WIN1] = "player1", [WIN2] = "player2", [DRAW] = "draw",
+		[ENDLESS] = "endless"};
+	int left[MOST] = {0};
+	struct position at = {0};
+
+	rules_parse(USAGE, text);
+	cards = suits * ranks;
+	if (suits < 1 || ranks < 1 || cards > MOST || rules.limit != 0 || chance_plays())
+		fail(USAGE, "not for small deals");
+	for (int rank = 0; rank < ranks; rank++)
+		left[rank] = suits;
+	deals_play(&at, left);
+	printf("seeds\t0\t%" PRIu64 "\n", games_seen);
+	for (int v = 0; v < VERDICTS; v++)
+		if (names[v] != NULL)
+			printf("%s\t0\t%" PRIu64 "\n", names[v], verdicts[v]);
+	printf("length_sum\t0\t%" PRIu64 "\n", length_sum);
+	return 0;
+}
+
+int main(int count, char **arguments)
+{
+	int most = count > 3 ? atoi(arguments[1]) : 0, offsets = most > 0 ? atoi(arguments[2]) : 0, played = 0;
+
+	if (count == 5 && strcmp(arguments[1], "deals") == 0)
+		return deck_play(atoi(arguments[2]), atoi(arguments[3]), arguments[4]);
+	if (most < 2 || most > MOST) {
+		fputs("usage: small CARDS OFFSETS RULES...\n       small deals SUITS RANKS RULES\n", stderr);
+		return 2;
+	}
+	for (int i = 3; i < count; i++) {
+		bool every = strncmp(arguments[i], "every", 5) == 0;
+
+		for (const struct rules *book = books; book < books + LENGTH(books); book++) {
+			char text[200];
+
+			snprintf(text, sizeof text, "%s%s", every ? book->book.name : "", arguments[i] + (every ? 5 : 0));
+			rules_parse(USAGE, text);
+			for (cards = 1, decks = RANKS; cards <= most; cards++, decks *= RANKS)
+				if (cards > 1)
+					check_all(cards <= offsets);
+			played++;
+			if (!every)
+				break;
+		}
+	}
+	printf("%d rules: %" PRIu64 " games, %" PRIu64 " rounds, %" PRIu64
+		" standoffs; %" PRIu64 " won, %" PRIu64 " won, %" PRIu64
+		" drawn, %" PRIu64 " called off, %" PRIu64 " endless", played, games_seen, rounds_seen, proofs,
+		verdicts[WIN1], verdicts[WIN2], verdicts[DRAW], verdicts[OFF], verdicts[ENDLESS]);
+	printf(unended > 0 ? ", %" PRIu64 " too long\n" : "\n", unended);
+	return 0;
+}
