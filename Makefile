@@ -74,8 +74,8 @@ proof:             ## the ring proved with Frama-C
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
 	sh tests/deep/mutants/mutants.sh
 
-readme:            ## the commands of README.md, which must print what it shows
-	sh tests/deep/readme.sh
+readme:            ## the commands of README.md and of the guides, which must print what is shown
+	sh tests/deep/readme/readme.sh
 
 shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 	sh tests/deep/shared.sh '$(FOLDER)'
