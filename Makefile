@@ -13,6 +13,9 @@ test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN
 judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/tools/judge/judge.sh: RULES, TRACE, ...)
 	@sh tests/tools/judge/judge.sh
 
+compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED, JOBS)
+	@sh tests/tools/compare/compare.sh
+
 judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/judged.sh
 
@@ -83,5 +86,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+.PHONY: test judge judged compare install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
 	differ small proof mutants readme shared help
