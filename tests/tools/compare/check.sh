@@ -22,13 +22,10 @@ for first in house codingame,limit=300 bataille,count=seconds; do
 	for rule in $rules; do
 		$WAR -r $rule -s 7 -n 2000 --table >"$tmp/b"
 		{ $WAR -r $rule -s 7 -n 2000 --stats && cat "$tmp/a" "$tmp/b"; } | $AWK -F '\t' -v rule=$rule '
-			function root(x, low, high, i) { # by halving; not every awk has sqrt
-				for (high = x + 1; i < 100; i++)
-					if ((low + high) / 2 * (low + high) / 2 < x)
-						low = (low + high) / 2
-					else
-						high = (low + high) / 2
-				return high
+			function root(x, i, r) { # not every awk has sqrt
+				for (r = x > 1 ? x : 1; x > 0 && i < 200; i++)
+					r = (r + x / r) / 2
+				return x > 0 ? r : 0
 			}
 			/^(draw|called off|endless) / { sub(/^[a-z ]* /, ""); split($0, part, / +/); nobody += $0 }
 			/^median/ { gsub(/[(),]/, ""); split($0, part, / /); stats = part[2] "|" part[6] " .. " part[8] "|" part[14] }

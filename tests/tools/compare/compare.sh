@@ -76,11 +76,15 @@ done <"$tmp/rules" || exit
 	sed '1s/|[^|]*|[^|]*|[^|]*$/|||/' "$tmp/rows" # nothing differs from itself
 } | $AWK -F '|' '
 	function left(column) { return column == 1 || column == NF }
+	function padded(text, width, to_left) {
+		while (length(text) < width)
+			text = to_left ? text " " : " " text
+		return text
+	}
 	function line(row, column, out) {
-		out = "|"
 		for (column = 1; column <= NF; column++)
-			out = out sprintf(left(column) ? " %-*s |" : " %*s |", wide[column], cell[row, column])
-		return out
+			out = out "| " padded(cell[row, column], wide[column], left(column)) " "
+		return out "|"
 	}
 	{
 		for (column = 1; column <= NF; column++) {
@@ -91,13 +95,12 @@ done <"$tmp/rules" || exit
 	}
 	END {
 		print line(1)
-		rule = "|"
 		for (column = 1; column <= NF; column++) {
-			dashes = sprintf("%*s", wide[column] + (left(column) ? 2 : 1), "")
+			dashes = padded("", wide[column] + 1)
 			gsub(/ /, "-", dashes)
-			rule = rule dashes (left(column) ? "|" : ":|")
+			ruled = ruled "|" dashes (left(column) ? "-" : ":")
 		}
-		print rule
+		print ruled "|"
 		for (row = 2; row <= NR; row++)
 			print line(row)
 	}'
