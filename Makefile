@@ -16,6 +16,9 @@ judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and s
 compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED, JOBS)
 	@sh tests/tools/compare/compare.sh
 
+long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
+	@sh tests/tools/long/long.sh
+
 judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/judged.sh
 
@@ -86,5 +89,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge judged compare install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+.PHONY: test judge judged compare long install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
 	differ small proof mutants readme shared help
