@@ -28,7 +28,7 @@ same() { # RULES, what war plays ...
 
 same codingame -s 7 -n 50
 same codingame -s 18446744073709551606 -n 10
-books=$(sh tests/checks/lib/books.sh)
+books=$(sh tests/checks/lib/names.sh books)
 for book in $books; do
 	same $book -s 25 -n 50
 done
@@ -53,7 +53,7 @@ for book in $books; do
 done
 same codingame,cards=9 -n 7
 same utexas,suits=2,ranks=3,shuffle=every -s 11 -n 79
-for word in $(sh tests/checks/lib/words.sh spoils); do
+for word in $(sh tests/checks/lib/names.sh spoils); do
 	same utexas,spoils=$word,cards=20 -s 3 -n 7
 done
 # Hands of any size, and integers; what is printed is one card a line, whatever was read.

@@ -24,14 +24,14 @@ start=$(date +%s) seed=$SEED done=0 skipped=0 played=0
 touch "$tmp/answers" "$tmp/followed" "$tmp/rows" "$tmp/chains" "$tmp/settings"
 
 # The books with their own settings, and whether cards may be integers.
-for book in $(sh tests/checks/lib/books.sh); do
+for book in $(sh tests/checks/lib/names.sh books); do
 	values=0
 	! echo 2 1 2 | $WAR -r "$book,input=deck" -a >/dev/null 2>&1 || values=1
 	echo "$($WAR -r "$book" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p'),values=$values"
 done >"$tmp/books"
 # The settings that have words, with these.  What `shuffle` means is no matter of games that are read.
-for setting in $(sh tests/checks/lib/words.sh | grep -vx shuffle); do
-	echo "$setting" $(sh tests/checks/lib/words.sh "$setting")
+for setting in $(sh tests/checks/lib/names.sh settings | grep -vx shuffle); do
+	echo "$setting" $(sh tests/checks/lib/names.sh "$setting")
 done >"$tmp/words"
 
 # What a seed stands for: the rules, how random.awk makes the games, and the number of the first one.
