@@ -4,7 +4,7 @@
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
- * Sections: failing, numbers, rules, options, names, cards, shuffles, reader, table, rounds, standoff,
+ * Sections: failing, signals, numbers, rules, options, names, cards, shuffles, deals, reader, table, rounds, standoff,
  * endless games, traces, tally, statistics, counts, reports, jobs, command line.
  */
 
@@ -55,16 +55,16 @@ enum {
 	PAIRS_MOST = 2000, /* battles of a game by pairs_play() */
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
-	NAMES_MOST = 512, /* characters of a list of names */
+	TEXT_MOST = 1023, /* characters of a word that is read, of a list of names, of all settings */
 };
 
 /* ---- Failing and output ---- */
 
-/* Exit statuses.  BAD_INPUT: FAILED, at a line of the input; STOPPED + a signal */
-enum { DONE, FAILED, USAGE, STOPPED = 128, BAD_INPUT = 256 + FAILED };
+/* Exit statuses.  BAD_INPUT: FAILED, but the message has the file and the line; STOPPED: + the number of the signal */
+enum { DONE, FAILED, USAGE, BAD_INPUT, STOPPED = 128 };
 
-static const char *output_name = "standard output", *input_name;
-static u64 input_line;
+static const char *output_name = "standard output", *file_name; /* file_name: of the file that is read */
+static u64 word_line; /* of its word that was read last */
 
 static void output_check(bool written)
 {
@@ -94,13 +94,40 @@ static _Noreturn void fail(int status, const char *format, ...)
 	vsnprintf(text, sizeof text, format, arguments);
 	va_end(arguments);
 	if (status == BAD_INPUT)
-		fprintf(stderr, "war: %s:%ju: %s\n", input_name, input_line, text);
+		fprintf(stderr, "war: %s:%ju: %s\n", file_name, word_line, text);
 	else
 		fprintf(stderr, "war: %s%s\n", text, status == USAGE ? "\nTry 'war --help'." : "");
-	exit(status % 256);
+	exit(status == BAD_INPUT ? FAILED : status);
 }
 
-static volatile sig_atomic_t interrupted; /* by this signal, or 0 */
+/* ---- Signals ---- */
+
+enum { JOBS_MOST = 1024 };
+
+static volatile sig_atomic_t interrupted; /* by this signal, which ends play; or 0 */
+static pid_t job_pids[JOBS_MOST]; /* of this process's jobs that have not ended; else 0 */
+
+static void jobs_signal(int number)
+{
+	for (u32 i = 0; i < JOBS_MOST; i++)
+		if (job_pids[i] > 0)
+			kill(job_pids[i], number);
+}
+
+/* The first signal stops all jobs.  It may come twice, to the process and its group.  Later, a signal kills. */
+static void interrupt(int number)
+{
+	static time_t came;
+
+	if (interrupted == 0) {
+		came = time(NULL);
+		interrupted = number;
+		jobs_signal(number);
+	} else if (time(NULL) > came + 1) {
+		signal(number, SIG_DFL);
+		raise(number);
+	}
+}
 
 /* ---- Numbers ---- */
 
@@ -116,7 +143,7 @@ static INLINE u64 greatest(u64 a, u64 b)
 
 static u64 multiply_capped(u64 a, u64 b)
 {
-	return a * b | -(u64)(a > UINTMAX_MAX / b);
+	return a > UINTMAX_MAX / b ? UINTMAX_MAX : a * b;
 }
 
 /* n * a / b, where n * a may overflow. */
@@ -287,13 +314,13 @@ static const struct shortage {
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 };
 
-/* Returns how many top cards stay from the last call. */
-typedef u32 shuffle(u32 *deck, u32 cards, u64 seed);
-static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
+/* Shuffles a deck.  Returns how many top cards stay from the last call. */
+typedef u32 shuffler(u32 *deck, u32 cards, u64 seed);
+static shuffler shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
-	shuffle *deal;
-	u64 last; /* seed; for `every`, deals() tells */
+	shuffler *run;
+	u64 last_seed; /* for `every`, see deals() */
 } shuffles[] = {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
@@ -405,7 +432,7 @@ static void number_take(int status, const char *name, const char *text, u64 from
 static void setting_take(int status, const struct setting *setting, const char *text)
 {
 	const char *name = setting->word.name;
-	char list[NAMES_MOST];
+	char list[TEXT_MOST + 1];
 	int index;
 
 	if (setting->words.rows == NULL)
@@ -420,7 +447,7 @@ static void setting_take(int status, const struct setting *setting, const char *
 static void rules_parse(int status, char *text)
 {
 	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
-	char *value, list[NAMES_MOST];
+	char *value, list[TEXT_MOST + 1];
 
 	rules = books[0];
 	for (bool begins = true; (value = strsep(&text, ",")) != NULL; begins = false) {
@@ -440,17 +467,26 @@ static void rules_parse(int status, char *text)
 	}
 }
 
-/* "rules=" and everything that decides the games. */
+static const char *setting_text(const struct setting *setting)
+{
+	static char digits[24];
+
+	if (setting->words.rows != NULL)
+		return word_at(setting->words, *setting->value)->name;
+	sprintf(digits, "%ju", *setting->value);
+	return digits;
+}
+
+/* The book and all settings that decide the games, as for -r. */
 static const char *rules_name(void)
 {
-	static char text[NAMES_MOST];
-	char *end = text + sprintf(text, "rules=%s", rules.book.name);
+	static char text[TEXT_MOST + 1];
+	char *end = text + sprintf(text, "%s", rules.book.name);
 
+	_Static_assert(LENGTH(settings) * sizeof ",longest-name=18446744073709551615" < TEXT_MOST,
+		"TEXT_MOST");
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
-		if (s->words.rows == NULL)
-			end += sprintf(end, ",%s=%ju", s->word.name, *s->value);
-		else
-			end += sprintf(end, ",%s=%s", s->word.name, word_at(s->words, *s->value)->name);
+		end += sprintf(end, ",%s=%s", s->word.name, setting_text(s));
 	return text;
 }
 
@@ -617,11 +653,13 @@ static u32 shuffle_python(u32 *deck, u32 cards, u64 seed)
 	u32 spare = 0; /* leading zero bits of i + 1 */
 
 	twister_seed(&mt, seed);
-	for (u32 i = cards - 1, j; i > 0; i -= j <= i) { /* a j above i is drawn again */
+	for (u32 i = cards - 1, j; i > 0; i--) {
 		while ((i + 1) << spare >> 31 == 0)
 			spare++;
-		j = twister_next(&mt) >> spare;
-		swap_cards(deck, i, least(i, j));
+		do
+			j = twister_next(&mt) >> spare;
+		while (j > i);
+		swap_cards(deck, i, j);
 	}
 	return 0;
 }
@@ -671,17 +709,17 @@ static u64 deals(void)
 	return count;
 }
 
-/* The last deal of shuffle_every(). */
+/* What shuffle_every() has dealt last. */
 static struct {
-	u64 next; /* the seed after it, or 0 */
+	u64 next_seed; /* the seed after it, or 0 */
 	u32 rank[DECK_MOST]; /* of each card, from 0 on */
 	u32 used[RANKS_MOST]; /* cards dealt of each rank */
-} every;
+} last_deal;
 
 static INLINE void every_put(u32 *deck, u32 at, u32 rank)
 {
-	deck[at] = suited(rank, every.used[rank]++);
-	every.rank[at] = rank;
+	deck[at] = suited(rank, last_deal.used[rank]++);
+	last_deal.rank[at] = rank;
 }
 
 /* Takes up the last cards until one can be higher, and deals the rest ascending.  Returns the number kept. */
@@ -691,12 +729,12 @@ static u32 every_next(u32 *deck, u32 cards)
 
 	do {
 		last = rank;
-		rank = every.rank[--kept];
-		every.used[rank]--;
+		rank = last_deal.rank[--kept];
+		last_deal.used[rank]--;
 	} while (rank >= last);
 	rank++;
 	for (u32 at = kept; at < cards; at++) {
-		while (every.used[rank] == rules.suits)
+		while (last_deal.used[rank] == rules.suits)
 			rank++;
 		every_put(deck, at, rank);
 		if (at == kept)
@@ -708,28 +746,29 @@ static u32 every_next(u32 *deck, u32 cards)
 /* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
-	bool follows = seed > 0 && seed == every.next;
-	u64 count, with;
+	bool follows = seed > 0 && seed == last_deal.next_seed;
+	u64 count, fewer; /* deals that begin with the cards so far; and with one more */
 
-	every.next = seed + 1;
+	last_deal.next_seed = seed + 1;
 	if (follows)
 		return every_next(deck, cards);
-	memset(every.used, 0, sizeof every.used);
+	memset(last_deal.used, 0, sizeof last_deal.used);
 	count = deals();
 	for (u32 at = 0; at < cards; at++) {
 		u32 rank = 0;
 
-		while ((with = multiply_divide(count, rules.suits - every.used[rank], cards - at)) <= seed) {
-			seed -= with;
+		while ((fewer = multiply_divide(count, rules.suits - last_deal.used[rank], cards - at)) <=
+			seed) {
+			seed -= fewer;
 			rank++;
 		}
-		count = with;
+		count = fewer;
 		every_put(deck, at, rank);
 	}
 	return 0;
 }
 
-/* ---- Reader: deals from text ---- */
+/* ---- Deals ---- */
 
 static struct deal {
 	u64 number; /* the seed; if read: counts up from -s or 1 */
@@ -737,10 +776,14 @@ static struct deal {
 	u32 card[2][HAND_MOST]; /* top first */
 } deal;
 
-/* Card `at` of player 1 (0), player 2 (1) or the deck (2). */
-static u32 *deal_card(u32 whose, u32 at)
+enum { WHOLE_DECK = 2 }; /* beside the players 0 and 1 */
+
+/* Card `at` of a player's hand, or of the deck that is dealt. */
+static u32 *deal_card(u32 holder, u32 at)
 {
-	return whose < 2 ? &deal.card[whose][at] : &deal.card[(at + rules.dealt_first) & 1][at / 2];
+	if (holder < WHOLE_DECK)
+		return &deal.card[holder][at];
+	return &deal.card[(at + rules.dealt_first) & 1][at / 2];
 }
 
 static void deal_size(u32 cards)
@@ -751,7 +794,26 @@ static void deal_size(u32 cards)
 
 static bool seeds; /* deals come from seeds */
 
-enum { END = -1, WORD_MOST = 255 };
+/* Deals the seed deal.number. */
+static void deal_shuffle(void)
+{
+	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
+	u32 kept, dealt;
+
+	if (cards == 0)
+		cards = deck_new(new_deck);
+	if (rules.shuffle != EVERY)
+		memcpy(deck, new_deck, cards * sizeof *deck);
+	kept = shuffles[rules.shuffle].run(deck, cards, deal.number);
+	dealt = rules.cards > 0 ? rules.cards : cards;
+	deal_size(dealt);
+	for (u32 i = kept; i < dealt; i++)
+		*deal_card(WHOLE_DECK, i) = deck[i];
+}
+
+/* ---- Reader: deals from text ---- */
+
+enum { END = -1 };
 static const char the_end[] = "the end of the input"; /* the flaw of a missing word */
 
 static struct reader {
@@ -761,43 +823,43 @@ static struct reader {
 	bool lists; /* reads lists like [2, 3] */
 	bool fresh; /* the last byte ended a line */
 	u64 taken; /* deals, or counts, in the file */
-	u64 line; /* of the next byte; input_line: of the word */
-	char word[WORD_MOST + 1];
+	u64 line; /* of the next byte; word_line: of the word */
+	char word[TEXT_MOST + 1];
 	const char *flaw; /* of the word, or NULL */
 	bool stopped; /* by a signal */
-	size_t at, end; /* in `input` */
-} in = {.files = (char *[]){NULL}, .fd = -1};
+	size_t at, end; /* in `buffer` */
+} reader = {.files = (char *[]){NULL}, .fd = -1};
 
-static unsigned char input[1 << 16]; /* in `in` it would lie in the executable */
+static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executable */
 
 /* The next byte, which stays; or END: end of the file, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
 	ssize_t got = 0;
 
-	if (in.at < in.end)
-		return input[in.at];
+	if (reader.at < reader.end)
+		return buffer[reader.at];
 	output_check(fflush(stdout) == 0);
 	/* read() restarts after a signal, which may come just before poll(). */
-	while (!in.stopped && poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0)
-		in.stopped = interrupted;
-	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
-		input_line = in.line;
+	while (!reader.stopped && poll(&(struct pollfd){.fd = reader.fd, .events = POLLIN}, 1, 1000) <= 0)
+		reader.stopped = interrupted;
+	while (!reader.stopped && (got = read(reader.fd, buffer, sizeof buffer)) < 0) {
+		word_line = reader.line;
 		if (errno == EISDIR)
-			fail(FAILED, "%s: is a directory", input_name);
+			fail(FAILED, "%s: is a directory", file_name);
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 	}
 	if (got == 0)
 		return END;
-	in.at = 0;
-	in.end = got;
-	return input[0];
+	reader.at = 0;
+	reader.end = got;
+	return buffer[0];
 }
 
 static bool is_blank(int c)
 {
-	return c == ' ' || (c >= '\t' && c <= '\r') || (in.lists && c == ',');
+	return c == ' ' || (c >= '\t' && c <= '\r') || (reader.lists && c == ',');
 }
 
 /* A blank or a flaw ends a word.  A bracket is a word.  False after a signal. */
@@ -806,109 +868,122 @@ static bool reader_take(void)
 	size_t length = 0;
 	int c;
 
-	for (; is_blank(c = reader_byte()); in.at++)
-		in.line += in.fresh = c == '\n';
+	for (; is_blank(c = reader_byte()); reader.at++)
+		reader.line += reader.fresh = c == '\n';
 	/* The end is on the last line. */
-	input_line = in.line - (c == END && in.fresh);
-	in.fresh = false;
-	in.flaw = c == END ? the_end : NULL;
+	word_line = reader.line - (c == END && reader.fresh);
+	reader.fresh = false;
+	reader.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
-		bool bracket = in.lists && (c == '[' || c == ']');
+		bool bracket = reader.lists && (c == '[' || c == ']');
 
 		if (bracket && length > 0)
 			break;
-		if (c == '\0' || length == WORD_MOST) {
-			in.flaw = c == '\0' ? "a NUL byte" : "a word without end";
+		if (c == '\0' || length == TEXT_MOST) {
+			reader.flaw = c == '\0' ? "a NUL byte" : "a word without end";
 			break;
 		}
-		in.word[length++] = c;
-		in.at++;
+		reader.word[length++] = c;
+		reader.at++;
 		if (bracket)
 			break;
 	}
-	in.word[length] = '\0';
-	return !in.stopped;
+	reader.word[length] = '\0';
+	return !reader.stopped;
 }
 
 /* The word and its flaw. */
 static const char *reader_found(void)
 {
-	static char text[5 * WORD_MOST];
+	static char text[5 * TEXT_MOST];
 	char *to = text;
 
-	if (in.flaw == the_end)
+	if (reader.flaw == the_end)
 		return the_end;
 	*to++ = '\'';
-	for (const char *c = in.word; *c != '\0'; c++)
+	for (const char *c = reader.word; *c != '\0'; c++)
 		to += sprintf(to, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
-	sprintf(to, in.flaw != NULL ? "' (%s)" : "'", in.flaw);
+	sprintf(to, reader.flaw != NULL ? "' (%s)" : "'", reader.flaw);
 	return text;
 }
 
-/* Takes the first word of the next deal; false: no deal, or a signal. */
+/* Opens the next file; false: there is none. */
+static bool reader_open(void)
+{
+	const char *name = *reader.files;
+
+	if (name == NULL)
+		return false;
+	reader.files++;
+	reader.taken = 0;
+	reader.line = 1;
+	reader.opened = strcmp(name, "-") != 0;
+	file_name = reader.opened ? name : "<stdin>";
+	reader.fd = reader.opened ? open(name, O_RDONLY) : STDIN_FILENO;
+	if (reader.fd < 0)
+		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
+	return true;
+}
+
+/* Takes the first word of the next deal, or of the next counts; false: there is none, or a signal. */
 static bool reader_next(void)
 {
-	for (; in.fd >= 0 || *in.files != NULL; in.fd = -1) {
-		if (in.fd < 0) {
-			const char *name = *in.files++;
+	while (reader.fd >= 0 || reader_open()) {
+		bool first = reader.taken == 0 && !is_blank(reader_byte());
 
-			in.taken = 0;
-			in.line = 1;
-			in.opened = strcmp(name, "-") != 0;
-			input_name = in.opened ? name : "<stdin>";
-			in.fd = in.opened ? open(name, O_RDONLY) : STDIN_FILENO;
-			if (in.fd < 0)
-				fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
-		}
 		reader_take();
-		if (in.taken == 0 && strncmp(in.word, "\xEF\xBB\xBF", 3) == 0) { /* a byte order mark */
-			memmove(in.word, in.word + 3, sizeof in.word - 3);
-			if (*in.word == '\0' && in.flaw == NULL)
+		if (first && strncmp(reader.word, "\xEF\xBB\xBF", 3) == 0) { /* a byte order mark */
+			memmove(reader.word, reader.word + 3, sizeof reader.word - 3);
+			if (*reader.word == '\0' && reader.flaw == NULL)
 				reader_take();
 		}
-		if (in.stopped)
+		if (reader.stopped)
 			return false;
-		if (in.taken++ == 0 || in.flaw != the_end) /* an empty file is a flaw */
+		if (reader.taken++ == 0 || reader.flaw != the_end) /* an empty file is a flaw */
 			return true;
-		if (in.opened)
-			close(in.fd);
+		if (reader.opened)
+			close(reader.fd);
+		reader.fd = -1;
 	}
 	return false;
 }
 
-/* Reads cards after their number, or a list; false after a signal. */
-static bool reader_cards(u32 whose)
+/* Reads cards after their number or '[', which has been taken; false after a signal. */
+static bool reader_cards(u32 holder)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	u64 at = 0, cards = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
-	bool list;
+	u64 at = 0, cards = 0, most = holder == WHOLE_DECK ? 2 * HAND_MOST : HAND_MOST;
+	bool list = reader.lists && *reader.word == '[';
 
-	if (whose == 1 && !reader_take()) /* else reader_next() took the number */
-		return false;
-	list = in.lists && *in.word == '[';
-	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &cards)))
-		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
+	if (!list && (reader.flaw != NULL || !parse_number(reader.word, !rules.values, most, &cards)))
+		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[holder],
 			!rules.values, most, reader_found());
 	for (; list || at < cards; at++) {
 		if (!reader_take())
 			return false;
-		if (list && *in.word == ']')
+		if (list && *reader.word == ']')
 			break;
-		if (in.flaw == NULL)
-			in.flaw = at == most ? "one too many" : card_parse(in.word, deal_card(whose, at));
-		if (in.flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[whose],
+		if (reader.flaw == NULL)
+			reader.flaw =
+				at == most ? "one too many" : card_parse(reader.word, deal_card(holder, at));
+		if (reader.flaw != NULL)
+			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[holder],
 				list ? " or ']'" : "", reader_found());
 	}
-	deal.cards[whose & 1] = at;
-	if (whose == 2)
+	if (holder == WHOLE_DECK)
 		deal_size(at);
+	else
+		deal.cards[holder] = at;
 	return true;
 }
 
 static bool reader_deal(void)
 {
-	return reader_next() && (rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1));
+	if (!reader_next())
+		return false;
+	return rules.input == DECK ?
+		reader_cards(WHOLE_DECK) :
+		reader_cards(0) && reader_take() && reader_cards(1);
 }
 
 /* ---- The table: two rings of cards ---- */
@@ -1884,7 +1959,7 @@ static void utexas_decks(void)
 	utexas_cards(&cards);
 	cards.tail = table.cards;
 	for (u32 i = 0; i < table.cards; i++)
-		deck[i] = *deal_card(2, i);
+		deck[i] = *deal_card(WHOLE_DECK, i);
 	print("Shuffled deck:\n");
 	utexas_cards(&cards);
 	print("\n\n");
@@ -1945,7 +2020,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 
 /* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
-enum { HIGHEST_MOST = 64, EXTREME = 2 };
+enum { HIGHEST_MOST = 64 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
 
 /* Of games won or drawn, except for `verdict`. */
@@ -1974,11 +2049,12 @@ static size_t range_count;
 static const struct row {
 	const char *name;
 	u64 *cell;
-	size_t cells; /* 1: printed even if 0; EXTREME: a `struct extreme`; more: by value */
+	size_t cells; /* 1: printed even if 0; more: by value */
+	struct extreme *extreme; /* or NULL */
 } rows[] = {
-#define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64)}
-	ROW(shortest, shortest),
-	ROW(longest, longest),
+#define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64), NULL}
+	{"shortest", NULL, 0, &tally.shortest},
+	{"longest", NULL, 0, &tally.longest},
 	ROW(player1, verdict[WIN1]),
 	ROW(player2, verdict[WIN2]),
 	ROW(draw, verdict[DRAW]),
@@ -1991,7 +2067,7 @@ static const struct row {
 	ROW(held, held),
 	ROW(highest1, highest[0]),
 	ROW(highest2, highest[1]),
-	{NULL, NULL, 0},
+	{NULL, NULL, 0, NULL},
 };
 
 static size_t value_cell(u64 value)
@@ -2155,22 +2231,28 @@ static void share_print(const char *what, u64 k, u64 n)
 		100 * (middle + half));
 }
 
-/* The value of the `rank`th lowest game, or its cell's lowest, / per. */
-static double ranked(const u64 *cell, u64 rank, double per)
+/* The value of the `rank`th lowest game, or its cell's lowest. */
+static u64 ranked(const u64 *cell, u64 rank)
 {
 	u64 low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return greatest(cell_value(i), low) / per;
+	return greatest(cell_value(i), low);
 }
 
-/* milles: per mille of n games that do not exceed a value; ends with 0 */
-static void percentiles_print(const u64 *cell, u64 n, u64 per, const u32 *milles)
+/* The lowest value that at least `mille` per mille of n games do not exceed. */
+static u64 percentile(const u64 *cell, u64 n, u32 mille)
+{
+	return ranked(cell, (n * mille + 999) / 1000);
+}
+
+/* milles: ends with 0; per: a unit of the values */
+static void percentiles_print(const u64 *cell, u64 n, double per, const u32 *milles)
 {
 	for (; *milles > 0; milles++)
-		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, (n * *milles + 999) / 1000, per),
+		print("%g %%: %.*f%s", *milles / 10.0, per > 1, percentile(cell, n, *milles) / per,
 			milles[1] > 0 ? ", " : "\n");
 }
 
@@ -2201,7 +2283,7 @@ static u32 terminal_width(void)
 static void histogram_print(const char *unit, u64 per)
 {
 	u64 wide = 1, bins[21] = {0}, fullest = 1;
-	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, per);
+	u64 long_game = percentile(tally.length, finished(), 990) / per;
 	u32 width = terminal_width() - 36, last = 0;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
@@ -2237,8 +2319,8 @@ static void lengths_print(void)
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	print(interval, 3, mean - half, 3, mean + half);
-	print(", standard deviation %.2f\nmedian %.*f", spread, minutes, ranked(cell, (count + 1) / 2, per));
-	print(interval, minutes, ranked(cell, rank, per), minutes, ranked(cell, count + 1 - rank, per));
+	print(", standard deviation %.2f\nmedian %.*f", spread, minutes, percentile(cell, count, 500) / per);
+	print(interval, minutes, ranked(cell, rank) / per, minutes, ranked(cell, count + 1 - rank) / per);
 	print(", ");
 	percentiles_print(cell, count, per, (u32[]){25, 950, 975, 990, 999, 0});
 	print("shortest %.*f (%s %ju), ", minutes, tally.shortest.length / per, number,
@@ -2277,7 +2359,7 @@ static void wars_print(void)
 
 static void stats_print(void)
 {
-	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
+	print("%s\n%ss ", rules_name(), number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, to = ranges[i].to;
 
@@ -2299,8 +2381,7 @@ static void stats_print(void)
 /* A part: the header, rows, and `end` with the number and the checksum of the rows. */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
-	u64 rows; /* printed or read */
-	u64 single; /* rows read that have one cell */
+	u64 rows; /* that were printed or read */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {.sum = 2166136261};
@@ -2314,7 +2395,7 @@ static void part_add(const char *row)
 
 static const char *part_row(const char *name, u64 value, u64 count)
 {
-	static char text[2 * WORD_MOST];
+	static char text[2 * TEXT_MOST];
 
 	snprintf(text, sizeof text, "%s\t%ju\t%ju", name, value, count);
 	part_add(text);
@@ -2323,35 +2404,44 @@ static const char *part_row(const char *name, u64 value, u64 count)
 
 static void counts_print(void)
 {
+	char name[TEXT_MOST + 1];
+
 	part = part_empty;
-	print("name\tvalue\tcount\n");
-	print("%s\n", part_row(rules_name(), 0, 1));
+	sprintf(name, "rules=%s", rules_name());
+	print("name\tvalue\tcount\n%s\n", part_row(name, 0, 1));
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, count = ranges[i].to - from + 1;
 
 		print("%s\n", part_row(seeds ? "seeds" : "games", from, count));
 	}
 	for (const struct row *row = rows; row->name != NULL; row++) {
-		if (row->cells == EXTREME && finished() > 0)
-			print("%s\n", part_row(row->name, row->cell[0], row->cell[1]));
-		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
+		if (row->extreme != NULL && finished() > 0)
+			print("%s\n", part_row(row->name, row->extreme->number, row->extreme->length));
+		for (size_t i = 0; i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
 				print("%s\n", part_row(row->name, cell_value(i), row->cell[i]));
 	}
 	print("%s\n", part_row("end", part.rows, part.sum));
 }
 
+/* Takes the rules of the first counts; others must be the same.  A setting that is not named has its book's value. */
 static void rules_take(const char *name)
 {
-	char text[WORD_MOST + 1];
+	const struct rules first = rules;
+	char text[TEXT_MOST + 1], other[TEXT_MOST + 1], *wanted = text, *found = other, *a, *b;
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
 	sprintf(text, "%s", name + 6);
-	if (rules.book.name == NULL)
-		rules_parse(BAD_INPUT, text);
-	if (strcmp(rules_name(), name) != 0)
-		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
+	rules_parse(BAD_INPUT, text);
+	if (first.book.name == NULL)
+		return;
+	sprintf(other, "%s", rules_name());
+	rules = first;
+	sprintf(text, "%s", rules_name());
+	while ((a = strsep(&wanted, ",")) != NULL)
+		if (strcmp(a, b = strsep(&found, ",")) != 0)
+			fail(BAD_INPUT, "expected counts under %s, found %s", a, b);
 }
 
 /* offset: added to game numbers */
@@ -2372,11 +2462,10 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		fits = number + (count - 1) >= number;
 		if (fits)
 			range_add(number, count);
-	} else if (row->cells == EXTREME) {
-		extreme_add((struct extreme *)row->cell, number, count);
+	} else if (row->extreme != NULL) {
+		extreme_add(row->extreme, number, count);
 	} else if (cell < row->cells) {
 		row->cell[cell] += count;
-		part.single += row->cells == 1;
 		fits = row->cell[cell] >= count && games() <= GAMES_MOST;
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
@@ -2385,55 +2474,57 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Without a name, reads the header. */
-static void row_read(char *name, u64 *number)
+/* Of the word that was read; good: it is what the column has. */
+static void column_check(u32 column, bool good)
 {
-	for (u32 i = 0; i < 3; i++) {
-		bool good = i == 0;
+	if (reader.flaw == the_end)
+		fail(BAD_INPUT, "the file is cut off: no row 'end'");
+	if (reader.flaw != NULL || !good)
+		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
+}
 
-		if (name != NULL || i > 0) /* else reader_next() took the word */
+/* reader_next() has taken the first word. */
+static void header_read(void)
+{
+	for (u32 column = 0; column < LENGTH(header); column++) {
+		if (column > 0)
 			reader_take();
-		if (name == NULL)
-			good = strcmp(in.word, header[i]) == 0;
-		else if (i == 0)
-			sprintf(name, "%s", in.word);
-		else
-			good = parse_number(in.word, 0, UINTMAX_MAX, &number[i]);
-		if (in.flaw == the_end)
-			fail(BAD_INPUT, "the file is cut off: no row 'end'");
-		if (in.flaw != NULL || !good)
-			fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
-				reader_found());
+		column_check(column, strcmp(reader.word, header[column]) == 0);
 	}
+}
+
+static u64 number_read(u32 column)
+{
+	u64 number;
+
+	reader_take();
+	column_check(column, parse_number(reader.word, 0, UINTMAX_MAX, &number));
+	return number;
 }
 
 static void part_merge(void)
 {
-	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
-	u32 extremes = 0; /* that are in `ranges` */
-	char name[WORD_MOST + 1];
+	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, value, count;
+	char name[TEXT_MOST + 1];
 
-	row_read(NULL, number);
+	header_read();
 	for (part = part_empty;;) {
-		row_read(name, number);
+		reader_take();
+		column_check(0, true);
+		sprintf(name, "%s", reader.word);
+		value = number_read(1);
+		count = number_read(2);
 		if (part.rows > 0 && strcmp(name, "end") == 0)
 			break;
-		part_row(name, number[1], number[2]);
+		part_row(name, value, count);
 		if (part.rows == 1)
 			rules_take(name);
 		else
-			row_take(name, number[1], number[2], offset);
+			row_take(name, value, count, offset);
 	}
-	for (const struct row *row = rows; row->name != NULL; row++)
-		part.single -= row->cells == 1;
-	for (size_t i = 0; i < range_count; i++) {
-		u64 from = ranges[i].from, span = ranges[i].to - from;
-
-		extremes += (tally.shortest.number - from <= span) + (tally.longest.number - from <= span);
-	}
-	if (number[1] != part.rows || number[2] != part.sum || part.single != 0 || range_games() != games() ||
-		total(tally.length, LENGTHS) != finished() || (extremes < 2 && finished() > 0))
-		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
+	if (value != part.rows || count != part.sum || range_games() != games() ||
+		total(tally.length, LENGTHS) != finished())
+		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
 }
 
 /* ---- Reports: what is printed of each game ---- */
@@ -2486,58 +2577,17 @@ static void line_print(const struct outcome *outcome)
 		outcome->period);
 }
 
-static void deal_shuffle(void)
-{
-	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
-	u32 kept, dealt;
-
-	if (cards == 0)
-		cards = deck_new(new_deck);
-	if (rules.shuffle != EVERY)
-		memcpy(deck, new_deck, cards * sizeof *deck);
-	kept = shuffles[rules.shuffle].deal(deck, cards, deal.number);
-	dealt = rules.cards > 0 ? rules.cards : cards;
-	deal_size(dealt);
-	for (u32 i = kept; i < dealt; i++)
-		*deal_card(2, i) = deck[i];
-}
-
 /* ---- Jobs: processes, each on a slice of the seeds ---- */
 
-enum { JOBS_MOST = 1024 };
-
-static struct {
-	pid_t pid; /* 0: it has ended */
-	FILE *output; /* a temporary file */
-} jobs[JOBS_MOST]; /* jobs[0] is the parent */
-static u32 running; /* but for the parent */
+/* Job 0 is the parent of the others. */
+static FILE *job_output[JOBS_MOST]; /* a temporary file for each of the others */
+static pid_t parent;
+static u32 running; /* jobs but for the parent */
 
 /* The first game of a job. */
 static u64 slice_from(u32 job)
 {
 	return work.from + work.games * job / work.jobs;
-}
-
-static void jobs_signal(int number)
-{
-	for (u32 i = 1; work.job == 0 && i < work.jobs; i++)
-		if (jobs[i].pid > 0)
-			kill(jobs[i].pid, number);
-}
-
-/* The first signal stops all jobs.  It may come twice, to the process and its group.  Later, a signal kills. */
-static void interrupt(int number)
-{
-	static time_t came;
-
-	if (interrupted == 0) {
-		came = time(NULL);
-		interrupted = number;
-		jobs_signal(number);
-	} else if (time(NULL) > came + 1) {
-		signal(number, SIG_DFL);
-		raise(number);
-	}
 }
 
 /* Waits until all jobs have ended; with WNOHANG, only sees which have. */
@@ -2550,9 +2600,9 @@ static void jobs_wait(int how)
 		for (u32 i = 1; i < work.jobs; i++) {
 			int code = WEXITSTATUS(status);
 
-			if (jobs[i].pid != pid)
+			if (job_pids[i] != pid)
 				continue;
-			jobs[i].pid = 0;
+			job_pids[i] = 0;
 			running--;
 			if (WIFSIGNALED(status))
 				fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
@@ -2574,7 +2624,7 @@ static void clock_look(void)
 	if (now == last)
 		return;
 	last = now;
-	if (work.job > 0 && getppid() != jobs[0].pid)
+	if (work.job > 0 && getppid() != parent)
 		exit(FAILED);
 	jobs_wait(WNOHANG);
 	if (seconds < 2 || work.job > 0 || !isatty(STDERR_FILENO) ||
@@ -2594,20 +2644,22 @@ static void jobs_start(void)
 		; /* temporary files must not become standard files */
 	close(file);
 	signal(SIGCHLD, SIG_DFL); /* if ignored, jobs leave no status */
-	jobs[0].pid = getpid();
+	parent = getpid();
 	for (u32 i = 1; i < work.jobs; i++) {
-		FILE *output = jobs[i].output = tmpfile();
-		pid_t pid = jobs[i].pid = output != NULL ? fork() : -1;
+		FILE *output = job_output[i] = tmpfile();
+		pid_t pid = output != NULL ? fork() : -1;
 
 		if (pid < 0 || (pid == 0 && dup2(fileno(output), STDOUT_FILENO) < 0))
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		if (pid == 0) {
+			memset(job_pids, 0, sizeof job_pids);
 			work.job = i;
 			work.summary = work.summary != NULL ? counts_print : NULL;
 			output_name = "the temporary file of a job";
 			running = 0;
 			return;
 		}
+		job_pids[i] = pid;
 		running++;
 	}
 	jobs_signal(interrupted); /* for jobs begun after it; 0 is no signal */
@@ -2622,19 +2674,19 @@ static void parts_merge(void)
 static void jobs_collect(void)
 {
 	jobs_wait(0);
-	input_name = "a job";
+	file_name = "a job";
 	for (u32 i = 1; i < work.jobs; i++) {
-		FILE *output = jobs[i].output;
+		FILE *output = job_output[i];
 		u64 lines = 0;
 
 		rewind(output);
-		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
+		reader = (struct reader){.files = reader.files, .fd = fileno(output), .line = 1};
 		if (work.summary != NULL)
 			parts_merge();
-		for (; work.summary == NULL && reader_byte() != END; in.at = in.end) {
-			output_check(fwrite(input, in.end, 1, stdout) == 1);
-			for (size_t at = 0; at < in.end; at++)
-				lines += input[at] == '\n';
+		for (; work.summary == NULL && reader_byte() != END; reader.at = reader.end) {
+			output_check(fwrite(buffer, reader.end, 1, stdout) == 1);
+			for (size_t at = 0; at < reader.end; at++)
+				lines += buffer[at] == '\n';
 		}
 		if (work.report == line_print)
 			range_add(slice_from(i), lines);
@@ -2647,7 +2699,7 @@ static void games_play(void)
 	u64 from = slice_from(work.job), end = slice_from(work.job + 1);
 
 	work.began = time(NULL);
-	in.lists = rules.values;
+	reader.lists = rules.values;
 	if (work.report == line_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
@@ -2763,7 +2815,7 @@ static void games_choose(const char *file)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
 	bool asked = given['s'] || given['n'];
-	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
+	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last_seed;
 	u64 cards = rules.suits * rules.ranks, others;
 
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
@@ -2808,7 +2860,7 @@ static void run(char **files)
 	report_choose();
 	games_choose(*files);
 	jobs_choose();
-	in.files = seeds || *files != NULL ? files : standard_input;
+	reader.files = seeds || *files != NULL ? files : standard_input;
 	if (given[MERGE]) {
 		parts_merge();
 		if (seeds)

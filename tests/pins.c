@@ -293,12 +293,6 @@ static void pin_dotnet(void)
 	}
 }
 
-/* What so many per mille of n games do not exceed; lengths below 2^53 are exact. */
-static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
-{
-	return (uintmax_t)ranked(cell, (n * mille + 999) / 1000, 1);
-}
-
 /* A tally of lengths 0 .. 99, each as often as `many` says; returns how many games these are. */
 static uintmax_t tally_put(const uint32_t *many)
 {
@@ -349,16 +343,16 @@ static void pin_lengths(void)
 		wanted = sqrt((double)(all * squares - sum * sum)) / (double)all;
 		pin("deviation", fabs(deviation() - wanted) <= 1e-12 * (wanted + 1), 1);
 	}
-	/* Of 1,000 games the 25th is at 2.5 %, the 999th at 99.9 %; of one game more, the next. */
+	/* Of 1,000 games the 25th is at 2.5 %, the 999th at 99.9 %; of one game more, the next; of 999 games the last. */
 	memset(&tally, 0, sizeof tally);
 	for (uint64_t i = 1; i <= 1001; i++)
 		tally.length[i] = 1;
 	tally.shortest.length = 1;
-	for (uint64_t n = 1000; n <= 1001; n++) {
+	for (uint64_t n = 999; n <= 1001; n++) {
 		tally.verdict[WIN1] = tally.longest.length = n;
-		pin("2.5 %", percentile(tally.length, n, 25), n == 1000 ? 25 : 26);
-		pin("50 %", percentile(tally.length, n, 500), n == 1000 ? 500 : 501);
-		pin("99.9 %", percentile(tally.length, n, 999), n == 1000 ? 999 : 1000);
+		pin("2.5 %", percentile(tally.length, n, 25), n <= 1000 ? 25 : 26);
+		pin("50 %", percentile(tally.length, n, 500), n <= 1000 ? 500 : 501);
+		pin("99.9 %", percentile(tally.length, n, 999), n <= 1000 ? 999 : 1000);
 		pin("100 %", percentile(tally.length, n, 1000), n);
 	}
 	/* Of one game in a cell of many lengths, each percentile is its length, and nothing deviates. */
