@@ -53,7 +53,7 @@ enum {
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
 	PAIRS_MOST = 2000, /* battles of a game by pairs_play() */
-	DECK_MOST = SUITS_MOST * RANKS_MOST,
+	DECK_MOST = SUITS_MOST * (RANKS_MOST + 1), /* with jokers */
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
 	TEXT_MOST = 1023, /* characters of a word that is read, of a list of names, of all settings */
 };
@@ -219,7 +219,7 @@ static struct rules {
 	struct word book;
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
-		endless;
+		jokers, hands, endless;
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank; hands may be empty */
 	bool own_deck; /* at a terminal, plays a deck of its own */
@@ -356,12 +356,14 @@ static const struct setting {
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
-		{"deck", "one deck, dealt in turn"},
+		{"deck", "one deck, to be dealt"},
 		{"decks", "two decks, each a player's hand"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
+	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
+	{{"hands", "player 1 is dealt the first N cards, player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
 		{"proved", "by proof as soon as possible (default)"},
 		{"played", "by playing until a position comes back"})},
@@ -528,6 +530,12 @@ static struct name card_name(u32 card)
 	return name;
 }
 
+/* The highest rank of a seed's deck. */
+static u32 deck_highest(void)
+{
+	return rules.ranks + 1 + (rules.jokers > 0);
+}
+
 /* NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, u32 *card)
 {
@@ -547,27 +555,39 @@ static const char *card_parse(const char *word, u32 *card)
 		return "no such suit, which are D H C S";
 	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
 	/* Only 10 and the ranks from 15 on have two digits. */
-	if (rank < 2 || rank > greatest(14, rules.ranks + 1) || end != word + length - 1 ||
+	if (rank < 2 || rank > greatest(14, deck_highest()) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
-		return rules.ranks > 13 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
+		return deck_highest() > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
 	return NULL;
 }
 
-/* rank: from 0 on; suit: in the order of the book */
+/* rank: from 0 on, last the jokers; suit: in the order of the book */
 static u32 suited(u32 rank, u32 suit)
 {
 	return card_make(rank + 2, rules.suit_order[suit % 4]);
 }
 
-/* The unshuffled deck.  Returns its size. */
-static u32 deck_new(u32 *deck)
+/* Cards of this rank in a seed's deck. */
+static u32 copies(u32 rank)
+{
+	return rank < rules.ranks ? rules.suits : rules.jokers;
+}
+
+static u32 deck_size(void)
+{
+	return rules.ranks * rules.suits + rules.jokers;
+}
+
+/* The unshuffled deck. */
+static void deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits;
 
 	for (u32 i = 0; i < ranks * suits; i++)
 		deck[i] = rules.by_rank ? suited(i / suits, i % suits) : suited(i % ranks, i / ranks);
-	return ranks * suits;
+	for (u32 i = 0; i < rules.jokers; i++)
+		deck[ranks * suits + i] = suited(ranks, i);
 }
 
 /* ---- Shuffles ---- */
@@ -697,15 +717,14 @@ static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 /* The number of deals, ignoring suits; 0: over 64 bits. */
 static u64 deals(void)
 {
-	u64 count = 1;
+	u64 count = 1, cards = 0;
 
-	for (u64 cards = 1; cards <= rules.ranks * rules.suits; cards++) {
-		u64 suit = (cards - 1) % rules.suits + 1;
-
-		if (count / suit >= UINT64_MAX / cards)
-			return 0;
-		count = multiply_divide(count, cards, suit);
-	}
+	for (u32 rank = 0; rank <= rules.ranks; rank++)
+		for (u64 copy = 1; copy <= copies(rank); copy++) {
+			if (count / copy >= UINT64_MAX / ++cards)
+				return 0;
+			count = multiply_divide(count, cards, copy);
+		}
 	return count;
 }
 
@@ -713,7 +732,7 @@ static u64 deals(void)
 static struct {
 	u64 next_seed; /* the seed after it, or 0 */
 	u32 rank[DECK_MOST]; /* of each card, from 0 on */
-	u32 used[RANKS_MOST]; /* cards dealt of each rank */
+	u32 used[RANKS_MOST + 1]; /* cards dealt of each rank */
 } last_deal;
 
 static INLINE void every_put(u32 *deck, u32 at, u32 rank)
@@ -734,7 +753,7 @@ static u32 every_next(u32 *deck, u32 cards)
 	} while (rank >= last);
 	rank++;
 	for (u32 at = kept; at < cards; at++) {
-		while (last_deal.used[rank] == rules.suits)
+		while (last_deal.used[rank] == copies(rank))
 			rank++;
 		every_put(deck, at, rank);
 		if (at == kept)
@@ -757,7 +776,7 @@ static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 	for (u32 at = 0; at < cards; at++) {
 		u32 rank = 0;
 
-		while ((fewer = multiply_divide(count, rules.suits - last_deal.used[rank], cards - at)) <=
+		while ((fewer = multiply_divide(count, copies(rank) - last_deal.used[rank], cards - at)) <=
 			seed) {
 			seed -= fewer;
 			rank++;
@@ -783,13 +802,15 @@ static u32 *deal_card(u32 holder, u32 at)
 {
 	if (holder < WHOLE_DECK)
 		return &deal.card[holder][at];
+	if (rules.hands > 0)
+		return at < rules.hands ? &deal.card[0][at] : &deal.card[1][at - rules.hands];
 	return &deal.card[(at + rules.dealt_first) & 1][at / 2];
 }
 
 static void deal_size(u32 cards)
 {
-	deal.cards[rules.dealt_first] = (cards + 1) / 2;
-	deal.cards[!rules.dealt_first] = cards / 2;
+	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
+	deal.cards[1] = cards - deal.cards[0];
 }
 
 static bool seeds; /* deals come from seeds */
@@ -800,8 +821,10 @@ static void deal_shuffle(void)
 	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
 	u32 kept, dealt;
 
-	if (cards == 0)
-		cards = deck_new(new_deck);
+	if (cards == 0) {
+		cards = deck_size();
+		deck_new(new_deck);
+	}
 	if (rules.shuffle != EVERY)
 		memcpy(deck, new_deck, cards * sizeof *deck);
 	kept = shuffles[rules.shuffle].run(deck, cards, deal.number);
@@ -952,23 +975,27 @@ static bool reader_next(void)
 static bool reader_cards(u32 holder)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	u64 at = 0, cards = 0, most = holder == WHOLE_DECK ? 2 * HAND_MOST : HAND_MOST;
+	u64 at = 0, cards = 0, fewest = !rules.values, most = HAND_MOST;
 	bool list = reader.lists && *reader.word == '[';
 
-	if (!list && (reader.flaw != NULL || !parse_number(reader.word, !rules.values, most, &cards)))
-		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[holder],
-			!rules.values, most, reader_found());
+	if (holder == WHOLE_DECK) {
+		fewest = greatest(fewest, rules.hands);
+		most += rules.hands > 0 ? rules.hands : HAND_MOST;
+	}
+	if (!list && (reader.flaw != NULL || !parse_number(reader.word, fewest, most, &cards)))
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", names[holder],
+			fewest, most, reader_found());
 	for (; list || at < cards; at++) {
 		if (!reader_take())
 			return false;
-		if (list && *reader.word == ']')
+		if (list && at >= fewest && *reader.word == ']')
 			break;
 		if (reader.flaw == NULL)
 			reader.flaw =
 				at == most ? "one too many" : card_parse(reader.word, deal_card(holder, at));
 		if (reader.flaw != NULL)
 			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[holder],
-				list ? " or ']'" : "", reader_found());
+				list && at >= fewest ? " or ']'" : "", reader_found());
 	}
 	if (holder == WHOLE_DECK)
 		deal_size(at);
@@ -1953,8 +1980,9 @@ static void utexas_hands(const char *title)
 static void utexas_decks(void)
 {
 	u32 deck[DECK_MOST];
-	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_new(deck)};
+	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_size()};
 
+	deck_new(deck);
 	print("Initial deck:\n");
 	utexas_cards(&cards);
 	cards.tail = table.cards;
@@ -2117,7 +2145,7 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 static u32 highest_count(void)
 {
 	bool whole = seeds && rules.cards == 0;
-	u32 highest = whole ? card_make(rules.ranks + 1, 0) : 0, count = 0;
+	u32 highest = whole ? card_make(deck_highest(), 0) : 0, count = 0;
 
 	for (u32 p = 0; p < 2 && !whole; p++)
 		for (u32 i = 0; i < deal.cards[p]; i++)
@@ -2811,18 +2839,39 @@ static void report_choose(void)
 		fail(USAGE, "--held is for --stats and --counts");
 }
 
+static void at_most(const char *setting, u64 value, u64 most)
+{
+	if (value > most)
+		fail(USAGE, "%s: expected at most %ju, found %ju", setting, most, value);
+}
+
+/* Can a seed's deck be dealt? */
+static void deck_check(void)
+{
+	u64 dealt = rules.cards > 0 ? rules.cards : deck_size();
+	bool both = rules.input == DECKS && !rules.values; /* must get a card */
+
+	at_most("jokers", rules.jokers, rules.suits);
+	at_most("cards", rules.cards, deck_size());
+	if (both && dealt < 2)
+		fail(USAGE, "input=decks: one card is too few");
+	at_most("hands", rules.hands, dealt - both);
+}
+
 static void games_choose(const char *file)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
 	bool asked = given['s'] || given['n'];
 	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last_seed;
-	u64 cards = rules.suits * rules.ranks, others;
+	u64 others;
 
 	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
 	if (asked && !seeds && (given['n'] || !by_chance())) /* -s: for chance */
 		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
+	if (seeds)
+		deck_check();
 	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
-		fail(USAGE, "shuffle=every: too many deals of %ju cards for 64 bits", cards);
+		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
 	work.from = !seeds ? 1 : asked ? 0 : rules.seed;
 	if (given['s'])
 		number_take(USAGE, "-s", given['s'], 0, seeds ? last : INT64_MAX, &work.from);
@@ -2832,10 +2881,6 @@ static void games_choose(const char *file)
 	work.games = least(others, GAMES_MOST - 1) + 1;
 	if (others >= GAMES_MOST || strcmp(n, "all") != 0)
 		number_take(USAGE, "-n", n, 1, work.games, &work.games);
-	if (rules.cards > cards)
-		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
-	if (rules.input == DECKS && !rules.values && (rules.cards == 1 || cards == 1))
-		fail(USAGE, "input=decks: one card is too few");
 }
 
 static void jobs_choose(void)

@@ -121,18 +121,20 @@ static bool next_deal(uint32_t *rank, uint32_t n)
 	return true;
 }
 
-/* Every deal of a deck, as many as deals() says. */
+/* Every deal of a deck, jokers above all other cards, as many as deals() says. */
 static void pin_every_deal(void)
 {
-	uint32_t cards = (uint32_t)(rules.suits * rules.ranks), rank[DECK_MOST], deck[DECK_MOST];
+	uint32_t cards = (uint32_t)(rules.suits * rules.ranks + rules.jokers), rank[DECK_MOST], deck[DECK_MOST];
 	uint64_t seed = 0;
 	bool more = true;
 
 	for (uint32_t i = 0; i < cards; i++)
 		rank[i] = i / (uint32_t)rules.suits;
 	for (; more; seed++) {
-		uint32_t used[RANKS_MOST] = {0};
+		uint32_t used[RANKS_MOST + 1] = {0};
 
+		if (seed % 7 == 3) /* as if it were the first */
+			last_deal.next_seed = 0;
 		shuffle_every(deck, cards, seed);
 		for (uint32_t i = 0; i < cards; i++)
 			pin("a card of a deal", deck[i], suited(rank[i], used[rank[i]]++));
@@ -168,10 +170,28 @@ static void pin_deals(void)
 	}
 	pin("decks that can be counted", counted, 150);
 	pin("their deals", sum, 7998658914407020096u);
+	rules.suits = 4; /* 26! / 4!^6 / 2!, and 20! / 4!^4 / 4!, worked out in Python */
+	rules.ranks = 6;
+	rules.jokers = 2;
+	pin("deals with two jokers", deals(), 1055167924560750000u);
+	rules.ranks = 4;
+	rules.jokers = 4;
+	pin("deals with four jokers", deals(), 305540235000u);
+	rules.jokers = 0;
 	for (rules.suits = 1; rules.suits <= 8; rules.suits++) {
-		for (rules.ranks = 1; rules.suits * rules.ranks <= 8; rules.ranks++)
-			pin_every_deal();
+		for (rules.ranks = 1; rules.suits * rules.ranks <= 8; rules.ranks++) {
+			for (rules.jokers = 0; rules.jokers <= rules.suits && deck_size() <= 8; rules.jokers++)
+				pin_every_deal();
+		}
 	}
+	rules.jokers = 0;
+	rules.suits = 5; /* more than D, H, C, S */
+	rules.ranks = 2;
+	pin_every_deal();
+	rules.suits = 3;
+	rules.ranks = 3;
+	rules.jokers = 1;
+	pin_every_deal();
 	rules = books[0];
 }
 
@@ -208,10 +228,10 @@ static void pin_twister(void)
 	for (unsigned k = 0; k < LENGTH(decks); k++) {
 		uint64_t sum = 0;
 
-		for (uint32_t i = 0; i < DECK_MOST; i++)
+		for (uint32_t i = 0; i < 4096; i++)
 			deck[i] = i;
-		shuffle_python(deck, DECK_MOST, (uint64_t)decks[k].seed);
-		for (uint64_t i = 0; i < DECK_MOST; i++)
+		shuffle_python(deck, 4096, (uint64_t)decks[k].seed);
+		for (uint64_t i = 0; i < 4096; i++)
 			sum += i * deck[i];
 		pin("random.shuffle", sum, decks[k].sum);
 	}

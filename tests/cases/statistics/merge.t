@@ -160,8 +160,7 @@ A part may be empty, and so may all of them.
   length	23	1
   length	26	1
   length	29	1
-  $ cat no-games no-games | war --merge
-  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0
+  $ cat no-games no-games | war --merge | sed 1d
   games 
   
                            games         %   95 % interval
