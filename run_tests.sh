@@ -22,7 +22,7 @@
 #          Names: cases/FOLDER/PAGE.t:LINE: COMMAND, cases/puzzle/NAME, checks/NAME.
 #          Examples of PATTERN: cases/errors  checks/oracle  errors.t:12  spoils=laid  'umass.t*limit'
 #          A pattern that no test has is an error, status 1.
-# -u       write what the cases print now (if the status is 0 to 2) into their files; look at it before you keep it
+# -u       write what the cases print now (if the status is 0 to 3) into their files; look at it before you keep it
 # WAR      the binary to test (./war)
 # RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
 # LIMIT    seconds that a run of war or a check may take (300)
@@ -58,7 +58,7 @@ mkdir "$tmp/bin" && cat >"$tmp/bin/war" <<END && chmod +x "$tmp/bin/war" && PATH
 #!/bin/sh
 $limit $WAR "\$@"
 status=\$?
-[ \$status -le 2 ] || echo "run_tests.sh: war has ended with status \$status" >&2
+[ \$status -le 3 ] || echo "run_tests.sh: war has ended with status \$status" >&2
 exit \$status
 END
 for pattern; do
@@ -103,7 +103,7 @@ transcript() { # FILE: makes it anew, and compares
 		kind != "page" && $1 == "\001" {
 			printed[$2] = printed[$2] text (last == "" ? "" : "  " kind last " (no-eol)\n") \
 				(kind == "" || $3 == 0 ? "" : "  [" $3 "]\n")
-			if ($3 > 2 || text ~ /run_tests.sh: war has ended/)
+			if ($3 > 3 || text ~ /run_tests.sh: war has ended/)
 				strange[$2]
 			text = last = any = ""
 			next

@@ -61,7 +61,7 @@ enum {
 /* ---- Failing and output ---- */
 
 /* Exit statuses.  BAD_INPUT: FAILED, but the message has the file and the line; STOPPED: + the number of the signal */
-enum { DONE, FAILED, USAGE, BAD_INPUT, STOPPED = 128 };
+enum { DONE, FAILED, USAGE, MISSING, BAD_INPUT, STOPPED = 128 };
 
 static const char *output_name = "standard output", *file_name; /* file_name: of the file that is read */
 static u64 word_line; /* of its word that was read last */
@@ -387,7 +387,7 @@ static const struct choice {
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
 	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
-	{'n', "games", "N", .help = "play N seeds from SEED or 0 on; shuffle=every: N or all"},
+	{'n', "games", "N", .help = "play N seeds from SEED or 0 on, or each deal of FILE N times"},
 	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
 	{'a', "answer", "", "print answers (default, except for csharp and utexas)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
@@ -395,7 +395,7 @@ static const struct choice {
 	{TABLE, "table", "", "print a header and a tab-separated row per game", line_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
 	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
-	{MERGE, "merge", "", .help = "add up counts from FILEs; print --stats or --counts"},
+	{MERGE, "merge", "", .help = "add up counts from FILEs; -n: tell what N seeds lack"},
 	{HELD, "held", "", .help = "also count the most cards that the loser held"},
 	{'h', "help", "", .help = "print this help"},
 	{'V', "version", "", .help = "print the version"},
@@ -2214,16 +2214,28 @@ static u64 range_games(void)
 	return sum;
 }
 
-/* end: the seed after the last, modulo 2^64 */
-static void gaps_print(u64 from, u64 end)
+static bool gap_print(u64 from, u64 last)
 {
-	for (size_t i = 0; i <= range_count; i++) {
-		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
+	fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, last - from + 1);
+	return true;
+}
 
-		if (from != next.from)
-			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next.from - from);
-		from = next.to + 1;
+/* Names the seeds from..last that have not been played.  Returns whether there are any. */
+static bool gaps_print(u64 from, u64 last)
+{
+	bool missing = false;
+	struct range *next = ranges, *end = ranges + range_count;
+
+	while (next != end && next->to < from)
+		next++;
+	for (; next != end && next->from <= last; next++) {
+		if (next->from > from)
+			missing = gap_print(from, next->from - 1);
+		if (next->to >= last)
+			return missing;
+		from = next->to + 1;
 	}
+	return gap_print(from, last);
 }
 
 /* ---- Statistics ---- */
@@ -2561,22 +2573,32 @@ static struct {
 	report *report;
 	summary *summary; /* or NULL */
 	u64 from, games; /* the first game; how many, if they come from seeds */
+	u64 repeats; /* else games of each deal */
+	bool missing; /* seeds, between counts that were merged */
 	u32 jobs, job; /* processes; this one: 0 is the parent of all */
 	time_t began;
 	bool shown; /* the progress */
-} work = {.report = answer_print, .games = 1};
+} work = {.report = answer_print, .games = 1, .repeats = 1};
+
+/* As the input's format has it: a list or, after their number, a card a line. */
+static void deck_print(u32 holder, u32 cards)
+{
+	bool list = rules.values;
+
+	print(list ? "[" : "%u\n", cards);
+	for (u32 i = 0; i < cards; i++)
+		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)).text);
+	print(list ? "]\n" : "");
+}
 
 static void deal_print(const struct outcome *unused)
 {
-	bool deck = rules.input == DECK;
-
 	(void)unused;
-	for (u32 whose = deck ? 2 : 0; whose < 2u + deck; whose++) {
-		u32 cards = deck ? deal.cards[0] + deal.cards[1] : deal.cards[whose];
-
-		print("%u\n", cards);
-		for (u32 i = 0; i < cards; i++)
-			print("%s\n", card_name(*deal_card(whose, i)).text);
+	if (rules.input == DECK) {
+		deck_print(WHOLE_DECK, deal.cards[0] + deal.cards[1]);
+	} else {
+		deck_print(0, deal.cards[0]);
+		deck_print(1, deal.cards[1]);
 	}
 }
 
@@ -2722,6 +2744,24 @@ static void jobs_collect(void)
 	}
 }
 
+/* Deals game deal.number; false: there is none. */
+static bool game_deal(u64 end)
+{
+	static u64 left; /* more games of the deal that was read */
+
+	if (seeds && deal.number == end)
+		return false;
+	if (seeds)
+		deal_shuffle();
+	else if (left > 0)
+		left--;
+	else if (reader_deal())
+		left = work.repeats - 1;
+	else
+		return false;
+	return true;
+}
+
 static void games_play(void)
 {
 	u64 from = slice_from(work.job), end = slice_from(work.job + 1);
@@ -2731,12 +2771,9 @@ static void games_play(void)
 	if (work.report == line_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
-	for (deal.number = from; !interrupted && (seeds ? deal.number != end : reader_deal());
-		deal.number++) {
+	for (deal.number = from; !interrupted && game_deal(end); deal.number++) {
 		struct outcome outcome = {0};
 
-		if (seeds)
-			deal_shuffle();
 		if (work.report != deal_print)
 			outcome = play(work.report != tally_add);
 		if (interrupted && outcome.verdict == GOING)
@@ -2771,7 +2808,8 @@ draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n
   war --merge A B          add up what --counts wrote to A and B\n\n\
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
-or disk that fails; 2: wrong usage; 128 + the signal.\n\nBooks:\n");
+or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
+128 + the signal.\n\nBooks:\n");
 	for (const struct rules *r = books; r < books + LENGTH(books); r++) {
 		const char *rest;
 
@@ -2824,8 +2862,8 @@ static void report_choose(void)
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		if (!given[c->letter] || c->letter == MERGE)
 			continue;
-		if (given[MERGE] && c->summary == NULL)
-			fail(USAGE, "--%s: only --stats and --counts go with --merge", c->name);
+		if (given[MERGE] && c->summary == NULL && c->letter != 's' && c->letter != 'n')
+			fail(USAGE, "--%s: only --stats, --counts, -s and -n go with --merge", c->name);
 		if (c->report == NULL)
 			continue;
 		if (chosen != NULL)
@@ -2834,6 +2872,8 @@ static void report_choose(void)
 		work.report = c->report;
 		work.summary = c->summary;
 	}
+	if (given[MERGE] && given['s'] && !given['n'])
+		fail(USAGE, "--merge: -s goes with -n");
 	watched = given[HELD];
 	if (watched && work.summary == NULL)
 		fail(USAGE, "--held is for --stats and --counts");
@@ -2858,29 +2898,42 @@ static void deck_check(void)
 	at_most("hands", rules.hands, dealt - both);
 }
 
-static void games_choose(const char *file)
+/* The seeds that -s and -n name. */
+static void seeds_choose(void)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
-	bool asked = given['s'] || given['n'];
-	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last_seed;
-	u64 others;
+	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last_seed, others;
 
-	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
-	if (asked && !seeds && (given['n'] || !by_chance())) /* -s: for chance */
-		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
-	if (seeds)
-		deck_check();
-	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
+	if (rules.shuffle == EVERY && last == UINTMAX_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
-	work.from = !seeds ? 1 : asked ? 0 : rules.seed;
+	work.from = given['s'] || given['n'] ? 0 : rules.seed;
 	if (given['s'])
-		number_take(USAGE, "-s", given['s'], 0, seeds ? last : INT64_MAX, &work.from);
-	if (!seeds)
-		return;
+		number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
 	work.games = least(others, GAMES_MOST - 1) + 1;
 	if (others >= GAMES_MOST || strcmp(n, "all") != 0)
 		number_take(USAGE, "-n", n, 1, work.games, &work.games);
+}
+
+static void games_choose(const char *file)
+{
+	bool asked = given['s'] || given['n'];
+
+	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
+	if (seeds) {
+		deck_check();
+		seeds_choose();
+	} else {
+		if (asked && !by_chance())
+			fail(USAGE,
+				"'%s': with a FILE, -s and -n are for rules with chance, such as spoils=random",
+				file);
+		work.from = 1;
+		if (given['s'])
+			number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+		if (given['n'])
+			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.repeats);
+	}
 }
 
 static void jobs_choose(void)
@@ -2890,10 +2943,24 @@ static void jobs_choose(void)
 	if (given['j'])
 		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
 	if (given['j'] && !seeds)
-		fail(USAGE, "-j is for seeds: -s or -n is missing");
+		fail(USAGE, "-j is for seeds: -s or -n, and no FILE");
 	if (asked == 0)
 		asked = least(JOBS_MOST, labs(sysconf(_SC_NPROCESSORS_ONLN))); /* -1: unknown */
 	work.jobs = least(work.games, asked);
+}
+
+/* Adds up counts, and names the seeds that are missing: between them or, with -n, of those that were to be played. */
+static void merge(void)
+{
+	parts_merge();
+	if (given['n'] && range_count > 0 && !seeds)
+		fail(USAGE, "-n: the counts are of games from files, not from seeds");
+	if (given['n']) {
+		seeds_choose();
+		work.missing = gaps_print(work.from, work.from + work.games - 1);
+	} else if (range_count > 0 && seeds) {
+		work.missing = gaps_print(ranges[0].from, ranges[range_count - 1].to);
+	}
 }
 
 static void run(char **files)
@@ -2903,13 +2970,12 @@ static void run(char **files)
 	if (!given[MERGE])
 		rules_parse(USAGE, given['r']);
 	report_choose();
-	games_choose(*files);
+	if (!given[MERGE])
+		games_choose(*files);
 	jobs_choose();
 	reader.files = seeds || *files != NULL ? files : standard_input;
 	if (given[MERGE]) {
-		parts_merge();
-		if (seeds)
-			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
+		merge();
 		return;
 	}
 	if (work.summary != NULL || work.report == line_print) {
@@ -2943,7 +3009,7 @@ int main(int count, char **arguments)
 	if (interrupted && work.job == 0) {
 		fprintf(stderr, "war: cut short after %ju games\n", range_games());
 		if (seeds)
-			gaps_print(work.from, work.from + work.games);
+			gaps_print(work.from, work.from + work.games - 1);
 	}
-	exit(interrupted ? STOPPED + interrupted : DONE);
+	exit(interrupted ? STOPPED + interrupted : work.missing ? MISSING : DONE);
 }

@@ -56,15 +56,16 @@ same utexas,suits=2,ranks=3,shuffle=every -s 11 -n 79
 for word in $(sh tests/words.sh spoils); do
 	same utexas,spoils=$word,cards=20 -s 3 -n 7
 done
-# Hands of any size, and integers; what is printed is one card a line, whatever was read.
+# Hands of any size, and integers; what is printed is one card a line, whatever was read, or a list of integers a line.
 for seed in 1 2 3; do
 	${AWK:-awk} -v seed=$seed -v games=60 -f tests/random.awk | tr '\n' ' ' >"$tmp/decks"
 	${AWK:-awk} -v seed=$seed -v games=60 -v input=deck -v values=1 -f tests/random.awk >"$tmp/deck"
 	same codingame "$tmp/decks"
 	same csharp,input=decks "$tmp/decks"
+	! grep -q ' ' "$tmp/deal" || { echo 'war -d: several words on a line'; exit 1; }
 	same umass "$tmp/deck"
 	same umass,input=decks "$tmp/decks"
-	! tail -n +2 "$tmp/deal" | grep -q ' ' || { echo 'war -d: several words on a line'; exit 1; }
+	! grep -Evx '\[(-?[0-9]+(, -?[0-9]+)*)?\]' "$tmp/deal" || { echo 'war -d: no list of integers'; exit 1; }
 done
 # A deck as its own book deals it, without a word of the rest, is that of the seed.
 [ "$($WAR -r csharp -s 675 -d | $WAR -r csharp | tail -n 1)" = 'Bob is out of cards!  Alice WINS!' ] &&

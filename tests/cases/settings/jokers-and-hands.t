@@ -63,36 +63,12 @@ Without jokers there is no such card; with some, there is any number of them in 
 Every deal of two cards of rank 2 and two jokers, of rank 3 here.
 
   $ war -r umass,shuffle=every,suits=2,ranks=1,jokers=2 -n all -d
-  4
-  2
-  2
-  3
-  3
-  4
-  2
-  3
-  2
-  3
-  4
-  2
-  3
-  3
-  2
-  4
-  3
-  2
-  2
-  3
-  4
-  3
-  2
-  3
-  2
-  4
-  3
-  3
-  2
-  2
+  [2, 2, 3, 3]
+  [2, 3, 2, 3]
+  [2, 3, 3, 2]
+  [3, 2, 2, 3]
+  [3, 2, 3, 2]
+  [3, 3, 2, 2]
   $ war -r codingame,shuffle=every,suits=4,ranks=5,jokers=4 -n 1
   PAT
   $ war -r codingame,shuffle=every,suits=4,ranks=5,jokers=1 -s 6416344935001 -n all -a
