@@ -33,7 +33,7 @@ clean:             ## remove what was built
 	rm -rf war tests/build
 
 awks: war          ## the checks that use awk, with each awk that there is
-	sh tests/deep/awks.sh
+	sh tests/deep/portable/awks.sh
 
 bench:             ## speeds, as ratios within one run where that can be
 	sh tests/deep/bench/bench.sh
@@ -51,10 +51,10 @@ lint:              ## shellcheck, checkbashisms, cppcheck, clang-tidy, gcc -fana
 	sh tests/deep/lint.sh
 
 builds:            ## the tests on other builds: -O0 to -O3, sanitizers, clang, tcc, musl, valgrind, bmake
-	sh tests/deep/builds.sh
+	sh tests/deep/portable/builds.sh
 
 machines:          ## the tests on other machines: 32 bits, big-endian (qemu)
-	sh tests/deep/machines.sh
+	sh tests/deep/portable/machines.sh
 
 coverage:          ## lines and branches of war.c that the tests reach, which must be all; MC/DC
 	sh tests/deep/coverage.sh

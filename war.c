@@ -4,7 +4,7 @@
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
- * Sections: failing, numbers, rules, options, names, cards, shuffles, reader, table, rounds, standoff,
+ * Sections: failing, signals, numbers, rules, options, names, cards, shuffles, deals, reader, table, rounds, standoff,
  * endless games, traces, tally, statistics, counts, reports, jobs, command line.
  */
 
@@ -53,18 +53,18 @@ enum {
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
 	PAIRS_MOST = 2000, /* battles of a game by pairs_play() */
-	DECK_MOST = SUITS_MOST * RANKS_MOST,
+	DECK_MOST = SUITS_MOST * (RANKS_MOST + 1), /* with jokers */
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
-	NAMES_MOST = 512, /* characters of a list of names */
+	TEXT_MOST = 1023, /* characters of a word that is read, of a list of names, of all settings */
 };
 
 /* ---- Failing and output ---- */
 
-/* Exit statuses.  BAD_INPUT: FAILED, at a line of the input; STOPPED + a signal */
-enum { DONE, FAILED, USAGE, STOPPED = 128, BAD_INPUT = 256 + FAILED };
+/* Exit statuses.  BAD_INPUT: FAILED, but the message has the file and the line; STOPPED: + the number of the signal */
+enum { DONE, FAILED, USAGE, MISSING, BAD_INPUT, STOPPED = 128 };
 
-static const char *output_name = "standard output", *input_name;
-static u64 input_line;
+static const char *output_name = "standard output", *file_name; /* file_name: of the file that is read */
+static u64 word_line; /* of its word that was read last */
 
 static void output_check(bool written)
 {
@@ -94,13 +94,40 @@ static _Noreturn void fail(int status, const char *format, ...)
 	vsnprintf(text, sizeof text, format, arguments);
 	va_end(arguments);
 	if (status == BAD_INPUT)
-		fprintf(stderr, "war: %s:%ju: %s\n", input_name, input_line, text);
+		fprintf(stderr, "war: %s:%ju: %s\n", file_name, word_line, text);
 	else
 		fprintf(stderr, "war: %s%s\n", text, status == USAGE ? "\nTry 'war --help'." : "");
-	exit(status % 256);
+	exit(status == BAD_INPUT ? FAILED : status);
 }
 
-static volatile sig_atomic_t interrupted; /* by this signal, or 0 */
+/* ---- Signals ---- */
+
+enum { JOBS_MOST = 1024 };
+
+static volatile sig_atomic_t interrupted; /* by this signal, which ends play; or 0 */
+static pid_t job_pids[JOBS_MOST]; /* of this process's jobs that have not ended; else 0 */
+
+static void jobs_signal(int number)
+{
+	for (u32 i = 0; i < JOBS_MOST; i++)
+		if (job_pids[i] > 0)
+			kill(job_pids[i], number);
+}
+
+/* The first signal stops all jobs.  It may come twice, to the process and its group.  Later, a signal kills. */
+static void interrupt(int number)
+{
+	static time_t came;
+
+	if (interrupted == 0) {
+		came = time(NULL);
+		interrupted = number;
+		jobs_signal(number);
+	} else if (time(NULL) > came + 1) {
+		signal(number, SIG_DFL);
+		raise(number);
+	}
+}
 
 /* ---- Numbers ---- */
 
@@ -116,7 +143,7 @@ static INLINE u64 greatest(u64 a, u64 b)
 
 static u64 multiply_capped(u64 a, u64 b)
 {
-	return a * b | -(u64)(a > UINTMAX_MAX / b);
+	return a > UINTMAX_MAX / b ? UINTMAX_MAX : a * b;
 }
 
 /* n * a / b, where n * a may overflow. */
@@ -192,7 +219,7 @@ static struct rules {
 	struct word book;
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
-		endless;
+		jokers, hands, endless;
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank; hands may be empty */
 	bool own_deck; /* at a terminal, plays a deck of its own */
@@ -287,13 +314,13 @@ static const struct shortage {
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 };
 
-/* Returns how many top cards stay from the last call. */
-typedef u32 shuffle(u32 *deck, u32 cards, u64 seed);
-static shuffle shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
+/* Shuffles a deck.  Returns how many top cards stay from the last call. */
+typedef u32 shuffler(u32 *deck, u32 cards, u64 seed);
+static shuffler shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
-	shuffle *deal;
-	u64 last; /* seed; for `every`, deals() tells */
+	shuffler *run;
+	u64 last_seed; /* for `every`, see deals() */
 } shuffles[] = {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
@@ -329,12 +356,14 @@ static const struct setting {
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
-		{"deck", "one deck, dealt in turn"},
+		{"deck", "one deck, to be dealt"},
 		{"decks", "two decks, each a player's hand"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
+	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
+	{{"hands", "player 1 is dealt the first N cards, player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
 		{"proved", "by proof as soon as possible (default)"},
 		{"played", "by playing until a position comes back"})},
@@ -358,7 +387,7 @@ static const struct choice {
 } choices[] = {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
 	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
-	{'n', "games", "N", .help = "play N seeds from SEED or 0 on; shuffle=every: N or all"},
+	{'n', "games", "N", .help = "play N seeds from SEED or 0 on, or each deal of FILE N times"},
 	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
 	{'a', "answer", "", "print answers (default, except for csharp and utexas)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
@@ -366,7 +395,7 @@ static const struct choice {
 	{TABLE, "table", "", "print a header and a tab-separated row per game", line_print, NULL},
 	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
 	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
-	{MERGE, "merge", "", .help = "add up counts from FILEs; print --stats or --counts"},
+	{MERGE, "merge", "", .help = "add up counts from FILEs; -n: tell what N seeds lack"},
 	{HELD, "held", "", .help = "also count the most cards that the loser held"},
 	{'h', "help", "", .help = "print this help"},
 	{'V', "version", "", .help = "print the version"},
@@ -405,7 +434,7 @@ static void number_take(int status, const char *name, const char *text, u64 from
 static void setting_take(int status, const struct setting *setting, const char *text)
 {
 	const char *name = setting->word.name;
-	char list[NAMES_MOST];
+	char list[TEXT_MOST + 1];
 	int index;
 
 	if (setting->words.rows == NULL)
@@ -420,7 +449,7 @@ static void setting_take(int status, const struct setting *setting, const char *
 static void rules_parse(int status, char *text)
 {
 	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
-	char *value, list[NAMES_MOST];
+	char *value, list[TEXT_MOST + 1];
 
 	rules = books[0];
 	for (bool begins = true; (value = strsep(&text, ",")) != NULL; begins = false) {
@@ -440,17 +469,26 @@ static void rules_parse(int status, char *text)
 	}
 }
 
-/* "rules=" and everything that decides the games. */
+static const char *setting_text(const struct setting *setting)
+{
+	static char digits[24];
+
+	if (setting->words.rows != NULL)
+		return word_at(setting->words, *setting->value)->name;
+	sprintf(digits, "%ju", *setting->value);
+	return digits;
+}
+
+/* The book and all settings that decide the games, as for -r. */
 static const char *rules_name(void)
 {
-	static char text[NAMES_MOST];
-	char *end = text + sprintf(text, "rules=%s", rules.book.name);
+	static char text[TEXT_MOST + 1];
+	char *end = text + sprintf(text, "%s", rules.book.name);
 
+	_Static_assert(LENGTH(settings) * sizeof ",longest-name=18446744073709551615" < TEXT_MOST,
+		"TEXT_MOST");
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
-		if (s->words.rows == NULL)
-			end += sprintf(end, ",%s=%ju", s->word.name, *s->value);
-		else
-			end += sprintf(end, ",%s=%s", s->word.name, word_at(s->words, *s->value)->name);
+		end += sprintf(end, ",%s=%s", s->word.name, setting_text(s));
 	return text;
 }
 
@@ -492,6 +530,12 @@ static struct name card_name(u32 card)
 	return name;
 }
 
+/* The highest rank of a seed's deck. */
+static u32 deck_highest(void)
+{
+	return rules.ranks + 1 + (rules.jokers > 0);
+}
+
 /* NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, u32 *card)
 {
@@ -511,27 +555,39 @@ static const char *card_parse(const char *word, u32 *card)
 		return "no such suit, which are D H C S";
 	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
 	/* Only 10 and the ranks from 15 on have two digits. */
-	if (rank < 2 || rank > greatest(14, rules.ranks + 1) || end != word + length - 1 ||
+	if (rank < 2 || rank > greatest(14, deck_highest()) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
-		return rules.ranks > 13 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
+		return deck_highest() > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
 	return NULL;
 }
 
-/* rank: from 0 on; suit: in the order of the book */
+/* rank: from 0 on, last the jokers; suit: in the order of the book */
 static u32 suited(u32 rank, u32 suit)
 {
 	return card_make(rank + 2, rules.suit_order[suit % 4]);
 }
 
-/* The unshuffled deck.  Returns its size. */
-static u32 deck_new(u32 *deck)
+/* Cards of this rank in a seed's deck. */
+static u32 copies(u32 rank)
+{
+	return rank < rules.ranks ? rules.suits : rules.jokers;
+}
+
+static u32 deck_size(void)
+{
+	return rules.ranks * rules.suits + rules.jokers;
+}
+
+/* The unshuffled deck. */
+static void deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits;
 
 	for (u32 i = 0; i < ranks * suits; i++)
 		deck[i] = rules.by_rank ? suited(i / suits, i % suits) : suited(i % ranks, i / ranks);
-	return ranks * suits;
+	for (u32 i = 0; i < rules.jokers; i++)
+		deck[ranks * suits + i] = suited(ranks, i);
 }
 
 /* ---- Shuffles ---- */
@@ -617,11 +673,13 @@ static u32 shuffle_python(u32 *deck, u32 cards, u64 seed)
 	u32 spare = 0; /* leading zero bits of i + 1 */
 
 	twister_seed(&mt, seed);
-	for (u32 i = cards - 1, j; i > 0; i -= j <= i) { /* a j above i is drawn again */
+	for (u32 i = cards - 1, j; i > 0; i--) {
 		while ((i + 1) << spare >> 31 == 0)
 			spare++;
-		j = twister_next(&mt) >> spare;
-		swap_cards(deck, i, least(i, j));
+		do
+			j = twister_next(&mt) >> spare;
+		while (j > i);
+		swap_cards(deck, i, j);
 	}
 	return 0;
 }
@@ -659,29 +717,28 @@ static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 /* The number of deals, ignoring suits; 0: over 64 bits. */
 static u64 deals(void)
 {
-	u64 count = 1;
+	u64 count = 1, cards = 0;
 
-	for (u64 cards = 1; cards <= rules.ranks * rules.suits; cards++) {
-		u64 suit = (cards - 1) % rules.suits + 1;
-
-		if (count / suit >= UINT64_MAX / cards)
-			return 0;
-		count = multiply_divide(count, cards, suit);
-	}
+	for (u32 rank = 0; rank <= rules.ranks; rank++)
+		for (u64 copy = 1; copy <= copies(rank); copy++) {
+			if (count / copy >= UINT64_MAX / ++cards)
+				return 0;
+			count = multiply_divide(count, cards, copy);
+		}
 	return count;
 }
 
-/* The last deal of shuffle_every(). */
+/* What shuffle_every() has dealt last. */
 static struct {
-	u64 next; /* the seed after it, or 0 */
+	u64 next_seed; /* the seed after it, or 0 */
 	u32 rank[DECK_MOST]; /* of each card, from 0 on */
-	u32 used[RANKS_MOST]; /* cards dealt of each rank */
-} every;
+	u32 used[RANKS_MOST + 1]; /* cards dealt of each rank */
+} last_deal;
 
 static INLINE void every_put(u32 *deck, u32 at, u32 rank)
 {
-	deck[at] = suited(rank, every.used[rank]++);
-	every.rank[at] = rank;
+	deck[at] = suited(rank, last_deal.used[rank]++);
+	last_deal.rank[at] = rank;
 }
 
 /* Takes up the last cards until one can be higher, and deals the rest ascending.  Returns the number kept. */
@@ -691,12 +748,12 @@ static u32 every_next(u32 *deck, u32 cards)
 
 	do {
 		last = rank;
-		rank = every.rank[--kept];
-		every.used[rank]--;
+		rank = last_deal.rank[--kept];
+		last_deal.used[rank]--;
 	} while (rank >= last);
 	rank++;
 	for (u32 at = kept; at < cards; at++) {
-		while (every.used[rank] == rules.suits)
+		while (last_deal.used[rank] == copies(rank))
 			rank++;
 		every_put(deck, at, rank);
 		if (at == kept)
@@ -708,28 +765,29 @@ static u32 every_next(u32 *deck, u32 cards)
 /* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
-	bool follows = seed > 0 && seed == every.next;
-	u64 count, with;
+	bool follows = seed > 0 && seed == last_deal.next_seed;
+	u64 count, fewer; /* deals that begin with the cards so far; and with one more */
 
-	every.next = seed + 1;
+	last_deal.next_seed = seed + 1;
 	if (follows)
 		return every_next(deck, cards);
-	memset(every.used, 0, sizeof every.used);
+	memset(last_deal.used, 0, sizeof last_deal.used);
 	count = deals();
 	for (u32 at = 0; at < cards; at++) {
 		u32 rank = 0;
 
-		while ((with = multiply_divide(count, rules.suits - every.used[rank], cards - at)) <= seed) {
-			seed -= with;
+		while ((fewer = multiply_divide(count, copies(rank) - last_deal.used[rank], cards - at)) <=
+			seed) {
+			seed -= fewer;
 			rank++;
 		}
-		count = with;
+		count = fewer;
 		every_put(deck, at, rank);
 	}
 	return 0;
 }
 
-/* ---- Reader: deals from text ---- */
+/* ---- Deals ---- */
 
 static struct deal {
 	u64 number; /* the seed; if read: counts up from -s or 1 */
@@ -737,21 +795,48 @@ static struct deal {
 	u32 card[2][HAND_MOST]; /* top first */
 } deal;
 
-/* Card `at` of player 1 (0), player 2 (1) or the deck (2). */
-static u32 *deal_card(u32 whose, u32 at)
+enum { WHOLE_DECK = 2 }; /* beside the players 0 and 1 */
+
+/* Card `at` of a player's hand, or of the deck that is dealt. */
+static u32 *deal_card(u32 holder, u32 at)
 {
-	return whose < 2 ? &deal.card[whose][at] : &deal.card[(at + rules.dealt_first) & 1][at / 2];
+	if (holder < WHOLE_DECK)
+		return &deal.card[holder][at];
+	if (rules.hands > 0)
+		return at < rules.hands ? &deal.card[0][at] : &deal.card[1][at - rules.hands];
+	return &deal.card[(at + rules.dealt_first) & 1][at / 2];
 }
 
 static void deal_size(u32 cards)
 {
-	deal.cards[rules.dealt_first] = (cards + 1) / 2;
-	deal.cards[!rules.dealt_first] = cards / 2;
+	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
+	deal.cards[1] = cards - deal.cards[0];
 }
 
 static bool seeds; /* deals come from seeds */
 
-enum { END = -1, WORD_MOST = 255 };
+/* Deals the seed deal.number. */
+static void deal_shuffle(void)
+{
+	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
+	u32 kept, dealt;
+
+	if (cards == 0) {
+		cards = deck_size();
+		deck_new(new_deck);
+	}
+	if (rules.shuffle != EVERY)
+		memcpy(deck, new_deck, cards * sizeof *deck);
+	kept = shuffles[rules.shuffle].run(deck, cards, deal.number);
+	dealt = rules.cards > 0 ? rules.cards : cards;
+	deal_size(dealt);
+	for (u32 i = kept; i < dealt; i++)
+		*deal_card(WHOLE_DECK, i) = deck[i];
+}
+
+/* ---- Reader: deals from text ---- */
+
+enum { END = -1 };
 static const char the_end[] = "the end of the input"; /* the flaw of a missing word */
 
 static struct reader {
@@ -761,43 +846,43 @@ static struct reader {
 	bool lists; /* reads lists like [2, 3] */
 	bool fresh; /* the last byte ended a line */
 	u64 taken; /* deals, or counts, in the file */
-	u64 line; /* of the next byte; input_line: of the word */
-	char word[WORD_MOST + 1];
+	u64 line; /* of the next byte; word_line: of the word */
+	char word[TEXT_MOST + 1];
 	const char *flaw; /* of the word, or NULL */
 	bool stopped; /* by a signal */
-	size_t at, end; /* in `input` */
-} in = {.files = (char *[]){NULL}, .fd = -1};
+	size_t at, end; /* in `buffer` */
+} reader = {.files = (char *[]){NULL}, .fd = -1};
 
-static unsigned char input[1 << 16]; /* in `in` it would lie in the executable */
+static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executable */
 
 /* The next byte, which stays; or END: end of the file, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
 	ssize_t got = 0;
 
-	if (in.at < in.end)
-		return input[in.at];
+	if (reader.at < reader.end)
+		return buffer[reader.at];
 	output_check(fflush(stdout) == 0);
 	/* read() restarts after a signal, which may come just before poll(). */
-	while (!in.stopped && poll(&(struct pollfd){.fd = in.fd, .events = POLLIN}, 1, 1000) <= 0)
-		in.stopped = interrupted;
-	while (!in.stopped && (got = read(in.fd, input, sizeof input)) < 0) {
-		input_line = in.line;
+	while (!reader.stopped && poll(&(struct pollfd){.fd = reader.fd, .events = POLLIN}, 1, 1000) <= 0)
+		reader.stopped = interrupted;
+	while (!reader.stopped && (got = read(reader.fd, buffer, sizeof buffer)) < 0) {
+		word_line = reader.line;
 		if (errno == EISDIR)
-			fail(FAILED, "%s: is a directory", input_name);
+			fail(FAILED, "%s: is a directory", file_name);
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 	}
 	if (got == 0)
 		return END;
-	in.at = 0;
-	in.end = got;
-	return input[0];
+	reader.at = 0;
+	reader.end = got;
+	return buffer[0];
 }
 
 static bool is_blank(int c)
 {
-	return c == ' ' || (c >= '\t' && c <= '\r') || (in.lists && c == ',');
+	return c == ' ' || (c >= '\t' && c <= '\r') || (reader.lists && c == ',');
 }
 
 /* A blank or a flaw ends a word.  A bracket is a word.  False after a signal. */
@@ -806,109 +891,126 @@ static bool reader_take(void)
 	size_t length = 0;
 	int c;
 
-	for (; is_blank(c = reader_byte()); in.at++)
-		in.line += in.fresh = c == '\n';
+	for (; is_blank(c = reader_byte()); reader.at++)
+		reader.line += reader.fresh = c == '\n';
 	/* The end is on the last line. */
-	input_line = in.line - (c == END && in.fresh);
-	in.fresh = false;
-	in.flaw = c == END ? the_end : NULL;
+	word_line = reader.line - (c == END && reader.fresh);
+	reader.fresh = false;
+	reader.flaw = c == END ? the_end : NULL;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
-		bool bracket = in.lists && (c == '[' || c == ']');
+		bool bracket = reader.lists && (c == '[' || c == ']');
 
 		if (bracket && length > 0)
 			break;
-		if (c == '\0' || length == WORD_MOST) {
-			in.flaw = c == '\0' ? "a NUL byte" : "a word without end";
+		if (c == '\0' || length == TEXT_MOST) {
+			reader.flaw = c == '\0' ? "a NUL byte" : "a word without end";
 			break;
 		}
-		in.word[length++] = c;
-		in.at++;
+		reader.word[length++] = c;
+		reader.at++;
 		if (bracket)
 			break;
 	}
-	in.word[length] = '\0';
-	return !in.stopped;
+	reader.word[length] = '\0';
+	return !reader.stopped;
 }
 
 /* The word and its flaw. */
 static const char *reader_found(void)
 {
-	static char text[5 * WORD_MOST];
+	static char text[5 * TEXT_MOST];
 	char *to = text;
 
-	if (in.flaw == the_end)
+	if (reader.flaw == the_end)
 		return the_end;
 	*to++ = '\'';
-	for (const char *c = in.word; *c != '\0'; c++)
+	for (const char *c = reader.word; *c != '\0'; c++)
 		to += sprintf(to, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
-	sprintf(to, in.flaw != NULL ? "' (%s)" : "'", in.flaw);
+	sprintf(to, reader.flaw != NULL ? "' (%s)" : "'", reader.flaw);
 	return text;
 }
 
-/* Takes the first word of the next deal; false: no deal, or a signal. */
+/* Opens the next file; false: there is none. */
+static bool reader_open(void)
+{
+	const char *name = *reader.files;
+
+	if (name == NULL)
+		return false;
+	reader.files++;
+	reader.taken = 0;
+	reader.line = 1;
+	reader.opened = strcmp(name, "-") != 0;
+	file_name = reader.opened ? name : "<stdin>";
+	reader.fd = reader.opened ? open(name, O_RDONLY) : STDIN_FILENO;
+	if (reader.fd < 0)
+		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
+	return true;
+}
+
+/* Takes the first word of the next deal, or of the next counts; false: there is none, or a signal. */
 static bool reader_next(void)
 {
-	for (; in.fd >= 0 || *in.files != NULL; in.fd = -1) {
-		if (in.fd < 0) {
-			const char *name = *in.files++;
+	while (reader.fd >= 0 || reader_open()) {
+		bool first = reader.taken == 0 && !is_blank(reader_byte());
 
-			in.taken = 0;
-			in.line = 1;
-			in.opened = strcmp(name, "-") != 0;
-			input_name = in.opened ? name : "<stdin>";
-			in.fd = in.opened ? open(name, O_RDONLY) : STDIN_FILENO;
-			if (in.fd < 0)
-				fail(FAILED, "%s: cannot open: %s", input_name, strerror(errno));
-		}
 		reader_take();
-		if (in.taken == 0 && strncmp(in.word, "\xEF\xBB\xBF", 3) == 0) { /* a byte order mark */
-			memmove(in.word, in.word + 3, sizeof in.word - 3);
-			if (*in.word == '\0' && in.flaw == NULL)
+		if (first && strncmp(reader.word, "\xEF\xBB\xBF", 3) == 0) { /* a byte order mark */
+			memmove(reader.word, reader.word + 3, sizeof reader.word - 3);
+			if (*reader.word == '\0' && reader.flaw == NULL)
 				reader_take();
 		}
-		if (in.stopped)
+		if (reader.stopped)
 			return false;
-		if (in.taken++ == 0 || in.flaw != the_end) /* an empty file is a flaw */
+		if (reader.taken++ == 0 || reader.flaw != the_end) /* an empty file is a flaw */
 			return true;
-		if (in.opened)
-			close(in.fd);
+		if (reader.opened)
+			close(reader.fd);
+		reader.fd = -1;
 	}
 	return false;
 }
 
-/* Reads cards after their number, or a list; false after a signal. */
-static bool reader_cards(u32 whose)
+/* Reads cards after their number or '[', which has been taken; false after a signal. */
+static bool reader_cards(u32 holder)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	u64 at = 0, cards = 0, most = whose == 2 ? 2 * HAND_MOST : HAND_MOST;
-	bool list;
+	u64 at = 0, cards = 0, fewest = !rules.values, most = HAND_MOST;
+	bool list = reader.lists && *reader.word == '[';
 
-	if (whose == 1 && !reader_take()) /* else reader_next() took the number */
-		return false;
-	list = in.lists && *in.word == '[';
-	if (!list && (in.flaw != NULL || !parse_number(in.word, !rules.values, most, &cards)))
-		fail(BAD_INPUT, "expected the number of cards of %s (%d to %ju), found %s", names[whose],
-			!rules.values, most, reader_found());
+	if (holder == WHOLE_DECK) {
+		fewest = greatest(fewest, rules.hands);
+		most += rules.hands > 0 ? rules.hands : HAND_MOST;
+	}
+	if (!list && (reader.flaw != NULL || !parse_number(reader.word, fewest, most, &cards)))
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", names[holder],
+			fewest, most, reader_found());
 	for (; list || at < cards; at++) {
 		if (!reader_take())
 			return false;
-		if (list && *in.word == ']')
+		if (list && at >= fewest && *reader.word == ']')
 			break;
-		if (in.flaw == NULL)
-			in.flaw = at == most ? "one too many" : card_parse(in.word, deal_card(whose, at));
-		if (in.flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[whose],
-				list ? " or ']'" : "", reader_found());
+		if (reader.flaw == NULL)
+			reader.flaw =
+				at == most ? "one too many" : card_parse(reader.word, deal_card(holder, at));
+		if (reader.flaw != NULL)
+			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[holder],
+				list && at >= fewest ? " or ']'" : "", reader_found());
 	}
-	deal.cards[whose & 1] = at;
-	if (whose == 2)
+	if (holder == WHOLE_DECK)
 		deal_size(at);
+	else
+		deal.cards[holder] = at;
 	return true;
 }
 
 static bool reader_deal(void)
 {
-	return reader_next() && (rules.input == DECK ? reader_cards(2) : reader_cards(0) && reader_cards(1));
+	if (!reader_next())
+		return false;
+	return rules.input == DECK ?
+		reader_cards(WHOLE_DECK) :
+		reader_cards(0) && reader_take() && reader_cards(1);
 }
 
 /* ---- The table: two rings of cards ---- */
@@ -1878,13 +1980,14 @@ static void utexas_hands(const char *title)
 static void utexas_decks(void)
 {
 	u32 deck[DECK_MOST];
-	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_new(deck)};
+	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_size()};
 
+	deck_new(deck);
 	print("Initial deck:\n");
 	utexas_cards(&cards);
 	cards.tail = table.cards;
 	for (u32 i = 0; i < table.cards; i++)
-		deck[i] = *deal_card(2, i);
+		deck[i] = *deal_card(WHOLE_DECK, i);
 	print("Shuffled deck:\n");
 	utexas_cards(&cards);
 	print("\n\n");
@@ -1945,7 +2048,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 
 /* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
-enum { HIGHEST_MOST = 64, EXTREME = 2 };
+enum { HIGHEST_MOST = 64 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
 
 /* Of games won or drawn, except for `verdict`. */
@@ -1974,11 +2077,12 @@ static size_t range_count;
 static const struct row {
 	const char *name;
 	u64 *cell;
-	size_t cells; /* 1: printed even if 0; EXTREME: a `struct extreme`; more: by value */
+	size_t cells; /* 1: printed even if 0; more: by value */
+	struct extreme *extreme; /* or NULL */
 } rows[] = {
-#define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64)}
-	ROW(shortest, shortest),
-	ROW(longest, longest),
+#define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64), NULL}
+	{"shortest", NULL, 0, &tally.shortest},
+	{"longest", NULL, 0, &tally.longest},
 	ROW(player1, verdict[WIN1]),
 	ROW(player2, verdict[WIN2]),
 	ROW(draw, verdict[DRAW]),
@@ -1991,7 +2095,7 @@ static const struct row {
 	ROW(held, held),
 	ROW(highest1, highest[0]),
 	ROW(highest2, highest[1]),
-	{NULL, NULL, 0},
+	{NULL, NULL, 0, NULL},
 };
 
 static size_t value_cell(u64 value)
@@ -2041,7 +2145,7 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 static u32 highest_count(void)
 {
 	bool whole = seeds && rules.cards == 0;
-	u32 highest = whole ? card_make(rules.ranks + 1, 0) : 0, count = 0;
+	u32 highest = whole ? card_make(deck_highest(), 0) : 0, count = 0;
 
 	for (u32 p = 0; p < 2 && !whole; p++)
 		for (u32 i = 0; i < deal.cards[p]; i++)
@@ -2110,16 +2214,28 @@ static u64 range_games(void)
 	return sum;
 }
 
-/* end: the seed after the last, modulo 2^64 */
-static void gaps_print(u64 from, u64 end)
+static bool gap_print(u64 from, u64 last)
 {
-	for (size_t i = 0; i <= range_count; i++) {
-		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
+	fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, last - from + 1);
+	return true;
+}
 
-		if (from != next.from)
-			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next.from - from);
-		from = next.to + 1;
+/* Names the seeds from..last that have not been played.  Returns whether there are any. */
+static bool gaps_print(u64 from, u64 last)
+{
+	bool missing = false;
+	struct range *next = ranges, *end = ranges + range_count;
+
+	while (next != end && next->to < from)
+		next++;
+	for (; next != end && next->from <= last; next++) {
+		if (next->from > from)
+			missing = gap_print(from, next->from - 1);
+		if (next->to >= last)
+			return missing;
+		from = next->to + 1;
 	}
+	return gap_print(from, last);
 }
 
 /* ---- Statistics ---- */
@@ -2155,22 +2271,28 @@ static void share_print(const char *what, u64 k, u64 n)
 		100 * (middle + half));
 }
 
-/* The value of the `rank`th lowest game, or its cell's lowest, / per. */
-static double ranked(const u64 *cell, u64 rank, double per)
+/* The value of the `rank`th lowest game, or its cell's lowest. */
+static u64 ranked(const u64 *cell, u64 rank)
 {
 	u64 low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
 		i++;
-	return greatest(cell_value(i), low) / per;
+	return greatest(cell_value(i), low);
 }
 
-/* milles: per mille of n games that do not exceed a value; ends with 0 */
-static void percentiles_print(const u64 *cell, u64 n, u64 per, const u32 *milles)
+/* The lowest value that at least `mille` per mille of n games do not exceed. */
+static u64 percentile(const u64 *cell, u64 n, u32 mille)
+{
+	return ranked(cell, (n * mille + 999) / 1000);
+}
+
+/* milles: ends with 0; per: a unit of the values */
+static void percentiles_print(const u64 *cell, u64 n, double per, const u32 *milles)
 {
 	for (; *milles > 0; milles++)
-		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, (n * *milles + 999) / 1000, per),
+		print("%g %%: %.*f%s", *milles / 10.0, per > 1, percentile(cell, n, *milles) / per,
 			milles[1] > 0 ? ", " : "\n");
 }
 
@@ -2201,7 +2323,7 @@ static u32 terminal_width(void)
 static void histogram_print(const char *unit, u64 per)
 {
 	u64 wide = 1, bins[21] = {0}, fullest = 1;
-	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, per);
+	u64 long_game = percentile(tally.length, finished(), 990) / per;
 	u32 width = terminal_width() - 36, last = 0;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
@@ -2237,8 +2359,8 @@ static void lengths_print(void)
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	print(interval, 3, mean - half, 3, mean + half);
-	print(", standard deviation %.2f\nmedian %.*f", spread, minutes, ranked(cell, (count + 1) / 2, per));
-	print(interval, minutes, ranked(cell, rank, per), minutes, ranked(cell, count + 1 - rank, per));
+	print(", standard deviation %.2f\nmedian %.*f", spread, minutes, percentile(cell, count, 500) / per);
+	print(interval, minutes, ranked(cell, rank) / per, minutes, ranked(cell, count + 1 - rank) / per);
 	print(", ");
 	percentiles_print(cell, count, per, (u32[]){25, 950, 975, 990, 999, 0});
 	print("shortest %.*f (%s %ju), ", minutes, tally.shortest.length / per, number,
@@ -2277,7 +2399,7 @@ static void wars_print(void)
 
 static void stats_print(void)
 {
-	print("%s\n%ss ", rules_name() + 6, number_words[seeds]);
+	print("%s\n%ss ", rules_name(), number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, to = ranges[i].to;
 
@@ -2299,8 +2421,7 @@ static void stats_print(void)
 /* A part: the header, rows, and `end` with the number and the checksum of the rows. */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
-	u64 rows; /* printed or read */
-	u64 single; /* rows read that have one cell */
+	u64 rows; /* that were printed or read */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {.sum = 2166136261};
@@ -2314,7 +2435,7 @@ static void part_add(const char *row)
 
 static const char *part_row(const char *name, u64 value, u64 count)
 {
-	static char text[2 * WORD_MOST];
+	static char text[2 * TEXT_MOST];
 
 	snprintf(text, sizeof text, "%s\t%ju\t%ju", name, value, count);
 	part_add(text);
@@ -2323,35 +2444,44 @@ static const char *part_row(const char *name, u64 value, u64 count)
 
 static void counts_print(void)
 {
+	char name[TEXT_MOST + 1];
+
 	part = part_empty;
-	print("name\tvalue\tcount\n");
-	print("%s\n", part_row(rules_name(), 0, 1));
+	sprintf(name, "rules=%s", rules_name());
+	print("name\tvalue\tcount\n%s\n", part_row(name, 0, 1));
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, count = ranges[i].to - from + 1;
 
 		print("%s\n", part_row(seeds ? "seeds" : "games", from, count));
 	}
 	for (const struct row *row = rows; row->name != NULL; row++) {
-		if (row->cells == EXTREME && finished() > 0)
-			print("%s\n", part_row(row->name, row->cell[0], row->cell[1]));
-		for (size_t i = 0; row->cells != EXTREME && i < row->cells; i++)
+		if (row->extreme != NULL && finished() > 0)
+			print("%s\n", part_row(row->name, row->extreme->number, row->extreme->length));
+		for (size_t i = 0; i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
 				print("%s\n", part_row(row->name, cell_value(i), row->cell[i]));
 	}
 	print("%s\n", part_row("end", part.rows, part.sum));
 }
 
+/* Takes the rules of the first counts; others must be the same.  A setting that is not named has its book's value. */
 static void rules_take(const char *name)
 {
-	char text[WORD_MOST + 1];
+	const struct rules first = rules;
+	char text[TEXT_MOST + 1], other[TEXT_MOST + 1], *wanted = text, *found = other, *a, *b;
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
 	sprintf(text, "%s", name + 6);
-	if (rules.book.name == NULL)
-		rules_parse(BAD_INPUT, text);
-	if (strcmp(rules_name(), name) != 0)
-		fail(BAD_INPUT, "expected counts of '%s', found '%s'", rules_name() + 6, name + 6);
+	rules_parse(BAD_INPUT, text);
+	if (first.book.name == NULL)
+		return;
+	sprintf(other, "%s", rules_name());
+	rules = first;
+	sprintf(text, "%s", rules_name());
+	while ((a = strsep(&wanted, ",")) != NULL)
+		if (strcmp(a, b = strsep(&found, ",")) != 0)
+			fail(BAD_INPUT, "expected counts under %s, found %s", a, b);
 }
 
 /* offset: added to game numbers */
@@ -2372,11 +2502,10 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		fits = number + (count - 1) >= number;
 		if (fits)
 			range_add(number, count);
-	} else if (row->cells == EXTREME) {
-		extreme_add((struct extreme *)row->cell, number, count);
+	} else if (row->extreme != NULL) {
+		extreme_add(row->extreme, number, count);
 	} else if (cell < row->cells) {
 		row->cell[cell] += count;
-		part.single += row->cells == 1;
 		fits = row->cell[cell] >= count && games() <= GAMES_MOST;
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
@@ -2385,55 +2514,57 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Without a name, reads the header. */
-static void row_read(char *name, u64 *number)
+/* Of the word that was read; good: it is what the column has. */
+static void column_check(u32 column, bool good)
 {
-	for (u32 i = 0; i < 3; i++) {
-		bool good = i == 0;
+	if (reader.flaw == the_end)
+		fail(BAD_INPUT, "the file is cut off: no row 'end'");
+	if (reader.flaw != NULL || !good)
+		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
+}
 
-		if (name != NULL || i > 0) /* else reader_next() took the word */
+/* reader_next() has taken the first word. */
+static void header_read(void)
+{
+	for (u32 column = 0; column < LENGTH(header); column++) {
+		if (column > 0)
 			reader_take();
-		if (name == NULL)
-			good = strcmp(in.word, header[i]) == 0;
-		else if (i == 0)
-			sprintf(name, "%s", in.word);
-		else
-			good = parse_number(in.word, 0, UINTMAX_MAX, &number[i]);
-		if (in.flaw == the_end)
-			fail(BAD_INPUT, "the file is cut off: no row 'end'");
-		if (in.flaw != NULL || !good)
-			fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[i],
-				reader_found());
+		column_check(column, strcmp(reader.word, header[column]) == 0);
 	}
+}
+
+static u64 number_read(u32 column)
+{
+	u64 number;
+
+	reader_take();
+	column_check(column, parse_number(reader.word, 0, UINTMAX_MAX, &number));
+	return number;
 }
 
 static void part_merge(void)
 {
-	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, number[3];
-	u32 extremes = 0; /* that are in `ranges` */
-	char name[WORD_MOST + 1];
+	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, value, count;
+	char name[TEXT_MOST + 1];
 
-	row_read(NULL, number);
+	header_read();
 	for (part = part_empty;;) {
-		row_read(name, number);
+		reader_take();
+		column_check(0, true);
+		sprintf(name, "%s", reader.word);
+		value = number_read(1);
+		count = number_read(2);
 		if (part.rows > 0 && strcmp(name, "end") == 0)
 			break;
-		part_row(name, number[1], number[2]);
+		part_row(name, value, count);
 		if (part.rows == 1)
 			rules_take(name);
 		else
-			row_take(name, number[1], number[2], offset);
+			row_take(name, value, count, offset);
 	}
-	for (const struct row *row = rows; row->name != NULL; row++)
-		part.single -= row->cells == 1;
-	for (size_t i = 0; i < range_count; i++) {
-		u64 from = ranges[i].from, span = ranges[i].to - from;
-
-		extremes += (tally.shortest.number - from <= span) + (tally.longest.number - from <= span);
-	}
-	if (number[1] != part.rows || number[2] != part.sum || part.single != 0 || range_games() != games() ||
-		total(tally.length, LENGTHS) != finished() || (extremes < 2 && finished() > 0))
-		fail(BAD_INPUT, "the counts do not agree: not from --counts of this version");
+	if (value != part.rows || count != part.sum || range_games() != games() ||
+		total(tally.length, LENGTHS) != finished())
+		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
 }
 
 /* ---- Reports: what is printed of each game ---- */
@@ -2442,22 +2573,32 @@ static struct {
 	report *report;
 	summary *summary; /* or NULL */
 	u64 from, games; /* the first game; how many, if they come from seeds */
+	u64 repeats; /* else games of each deal */
+	bool missing; /* seeds, between counts that were merged */
 	u32 jobs, job; /* processes; this one: 0 is the parent of all */
 	time_t began;
 	bool shown; /* the progress */
-} work = {.report = answer_print, .games = 1};
+} work = {.report = answer_print, .games = 1, .repeats = 1};
+
+/* As the input's format has it: a list or, after their number, a card a line. */
+static void deck_print(u32 holder, u32 cards)
+{
+	bool list = rules.values;
+
+	print(list ? "[" : "%u\n", cards);
+	for (u32 i = 0; i < cards; i++)
+		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)).text);
+	print(list ? "]\n" : "");
+}
 
 static void deal_print(const struct outcome *unused)
 {
-	bool deck = rules.input == DECK;
-
 	(void)unused;
-	for (u32 whose = deck ? 2 : 0; whose < 2u + deck; whose++) {
-		u32 cards = deck ? deal.cards[0] + deal.cards[1] : deal.cards[whose];
-
-		print("%u\n", cards);
-		for (u32 i = 0; i < cards; i++)
-			print("%s\n", card_name(*deal_card(whose, i)).text);
+	if (rules.input == DECK) {
+		deck_print(WHOLE_DECK, deal.cards[0] + deal.cards[1]);
+	} else {
+		deck_print(0, deal.cards[0]);
+		deck_print(1, deal.cards[1]);
 	}
 }
 
@@ -2486,58 +2627,17 @@ static void line_print(const struct outcome *outcome)
 		outcome->period);
 }
 
-static void deal_shuffle(void)
-{
-	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
-	u32 kept, dealt;
-
-	if (cards == 0)
-		cards = deck_new(new_deck);
-	if (rules.shuffle != EVERY)
-		memcpy(deck, new_deck, cards * sizeof *deck);
-	kept = shuffles[rules.shuffle].deal(deck, cards, deal.number);
-	dealt = rules.cards > 0 ? rules.cards : cards;
-	deal_size(dealt);
-	for (u32 i = kept; i < dealt; i++)
-		*deal_card(2, i) = deck[i];
-}
-
 /* ---- Jobs: processes, each on a slice of the seeds ---- */
 
-enum { JOBS_MOST = 1024 };
-
-static struct {
-	pid_t pid; /* 0: it has ended */
-	FILE *output; /* a temporary file */
-} jobs[JOBS_MOST]; /* jobs[0] is the parent */
-static u32 running; /* but for the parent */
+/* Job 0 is the parent of the others. */
+static FILE *job_output[JOBS_MOST]; /* a temporary file for each of the others */
+static pid_t parent;
+static u32 running; /* jobs but for the parent */
 
 /* The first game of a job. */
 static u64 slice_from(u32 job)
 {
 	return work.from + work.games * job / work.jobs;
-}
-
-static void jobs_signal(int number)
-{
-	for (u32 i = 1; work.job == 0 && i < work.jobs; i++)
-		if (jobs[i].pid > 0)
-			kill(jobs[i].pid, number);
-}
-
-/* The first signal stops all jobs.  It may come twice, to the process and its group.  Later, a signal kills. */
-static void interrupt(int number)
-{
-	static time_t came;
-
-	if (interrupted == 0) {
-		came = time(NULL);
-		interrupted = number;
-		jobs_signal(number);
-	} else if (time(NULL) > came + 1) {
-		signal(number, SIG_DFL);
-		raise(number);
-	}
 }
 
 /* Waits until all jobs have ended; with WNOHANG, only sees which have. */
@@ -2550,9 +2650,9 @@ static void jobs_wait(int how)
 		for (u32 i = 1; i < work.jobs; i++) {
 			int code = WEXITSTATUS(status);
 
-			if (jobs[i].pid != pid)
+			if (job_pids[i] != pid)
 				continue;
-			jobs[i].pid = 0;
+			job_pids[i] = 0;
 			running--;
 			if (WIFSIGNALED(status))
 				fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
@@ -2574,7 +2674,7 @@ static void clock_look(void)
 	if (now == last)
 		return;
 	last = now;
-	if (work.job > 0 && getppid() != jobs[0].pid)
+	if (work.job > 0 && getppid() != parent)
 		exit(FAILED);
 	jobs_wait(WNOHANG);
 	if (seconds < 2 || work.job > 0 || !isatty(STDERR_FILENO) ||
@@ -2594,20 +2694,22 @@ static void jobs_start(void)
 		; /* temporary files must not become standard files */
 	close(file);
 	signal(SIGCHLD, SIG_DFL); /* if ignored, jobs leave no status */
-	jobs[0].pid = getpid();
+	parent = getpid();
 	for (u32 i = 1; i < work.jobs; i++) {
-		FILE *output = jobs[i].output = tmpfile();
-		pid_t pid = jobs[i].pid = output != NULL ? fork() : -1;
+		FILE *output = job_output[i] = tmpfile();
+		pid_t pid = output != NULL ? fork() : -1;
 
 		if (pid < 0 || (pid == 0 && dup2(fileno(output), STDOUT_FILENO) < 0))
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		if (pid == 0) {
+			memset(job_pids, 0, sizeof job_pids);
 			work.job = i;
 			work.summary = work.summary != NULL ? counts_print : NULL;
 			output_name = "the temporary file of a job";
 			running = 0;
 			return;
 		}
+		job_pids[i] = pid;
 		running++;
 	}
 	jobs_signal(interrupted); /* for jobs begun after it; 0 is no signal */
@@ -2622,19 +2724,19 @@ static void parts_merge(void)
 static void jobs_collect(void)
 {
 	jobs_wait(0);
-	input_name = "a job";
+	file_name = "a job";
 	for (u32 i = 1; i < work.jobs; i++) {
-		FILE *output = jobs[i].output;
+		FILE *output = job_output[i];
 		u64 lines = 0;
 
 		rewind(output);
-		in = (struct reader){.files = in.files, .fd = fileno(output), .line = 1};
+		reader = (struct reader){.files = reader.files, .fd = fileno(output), .line = 1};
 		if (work.summary != NULL)
 			parts_merge();
-		for (; work.summary == NULL && reader_byte() != END; in.at = in.end) {
-			output_check(fwrite(input, in.end, 1, stdout) == 1);
-			for (size_t at = 0; at < in.end; at++)
-				lines += input[at] == '\n';
+		for (; work.summary == NULL && reader_byte() != END; reader.at = reader.end) {
+			output_check(fwrite(buffer, reader.end, 1, stdout) == 1);
+			for (size_t at = 0; at < reader.end; at++)
+				lines += buffer[at] == '\n';
 		}
 		if (work.report == line_print)
 			range_add(slice_from(i), lines);
@@ -2642,21 +2744,36 @@ static void jobs_collect(void)
 	}
 }
 
+/* Deals game deal.number; false: there is none. */
+static bool game_deal(u64 end)
+{
+	static u64 left; /* more games of the deal that was read */
+
+	if (seeds && deal.number == end)
+		return false;
+	if (seeds)
+		deal_shuffle();
+	else if (left > 0)
+		left--;
+	else if (reader_deal())
+		left = work.repeats - 1;
+	else
+		return false;
+	return true;
+}
+
 static void games_play(void)
 {
 	u64 from = slice_from(work.job), end = slice_from(work.job + 1);
 
 	work.began = time(NULL);
-	in.lists = rules.values;
+	reader.lists = rules.values;
 	if (work.report == line_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
-	for (deal.number = from; !interrupted && (seeds ? deal.number != end : reader_deal());
-		deal.number++) {
+	for (deal.number = from; !interrupted && game_deal(end); deal.number++) {
 		struct outcome outcome = {0};
 
-		if (seeds)
-			deal_shuffle();
 		if (work.report != deal_print)
 			outcome = play(work.report != tally_add);
 		if (interrupted && outcome.verdict == GOING)
@@ -2691,7 +2808,8 @@ draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n
   war --merge A B          add up what --counts wrote to A and B\n\n\
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
-or disk that fails; 2: wrong usage; 128 + the signal.\n\nBooks:\n");
+or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
+128 + the signal.\n\nBooks:\n");
 	for (const struct rules *r = books; r < books + LENGTH(books); r++) {
 		const char *rest;
 
@@ -2744,8 +2862,8 @@ static void report_choose(void)
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		if (!given[c->letter] || c->letter == MERGE)
 			continue;
-		if (given[MERGE] && c->summary == NULL)
-			fail(USAGE, "--%s: only --stats and --counts go with --merge", c->name);
+		if (given[MERGE] && c->summary == NULL && c->letter != 's' && c->letter != 'n')
+			fail(USAGE, "--%s: only --stats, --counts, -s and -n go with --merge", c->name);
 		if (c->report == NULL)
 			continue;
 		if (chosen != NULL)
@@ -2754,36 +2872,68 @@ static void report_choose(void)
 		work.report = c->report;
 		work.summary = c->summary;
 	}
+	if (given[MERGE] && given['s'] && !given['n'])
+		fail(USAGE, "--merge: -s goes with -n");
 	watched = given[HELD];
 	if (watched && work.summary == NULL)
 		fail(USAGE, "--held is for --stats and --counts");
 }
 
-static void games_choose(const char *file)
+static void at_most(const char *setting, u64 value, u64 most)
+{
+	if (value > most)
+		fail(USAGE, "%s: expected at most %ju, found %ju", setting, most, value);
+}
+
+/* Can a seed's deck be dealt? */
+static void deck_check(void)
+{
+	u64 dealt = rules.cards > 0 ? rules.cards : deck_size();
+	bool both = rules.input == DECKS && !rules.values; /* must get a card */
+
+	at_most("jokers", rules.jokers, rules.suits);
+	at_most("cards", rules.cards, deck_size());
+	if (both && dealt < 2)
+		fail(USAGE, "input=decks: one card is too few");
+	at_most("hands", rules.hands, dealt - both);
+}
+
+/* The seeds that -s and -n name. */
+static void seeds_choose(void)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
-	bool asked = given['s'] || given['n'];
-	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last;
-	u64 cards = rules.suits * rules.ranks, others;
+	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last_seed, others;
 
-	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
-	if (asked && !seeds && (given['n'] || !by_chance())) /* -s: for chance */
-		fail(USAGE, "'%s': games come from seeds (-s, -n) or from files, not both", file);
-	if (seeds && rules.shuffle == EVERY && last == UINTMAX_MAX)
-		fail(USAGE, "shuffle=every: too many deals of %ju cards for 64 bits", cards);
-	work.from = !seeds ? 1 : asked ? 0 : rules.seed;
+	if (rules.shuffle == EVERY && last == UINTMAX_MAX)
+		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
+	work.from = given['s'] || given['n'] ? 0 : rules.seed;
 	if (given['s'])
-		number_take(USAGE, "-s", given['s'], 0, seeds ? last : INT64_MAX, &work.from);
-	if (!seeds)
-		return;
+		number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
 	work.games = least(others, GAMES_MOST - 1) + 1;
 	if (others >= GAMES_MOST || strcmp(n, "all") != 0)
 		number_take(USAGE, "-n", n, 1, work.games, &work.games);
-	if (rules.cards > cards)
-		fail(USAGE, "cards: expected at most %ju, found %ju", cards, rules.cards);
-	if (rules.input == DECKS && !rules.values && (rules.cards == 1 || cards == 1))
-		fail(USAGE, "input=decks: one card is too few");
+}
+
+static void games_choose(const char *file)
+{
+	bool asked = given['s'] || given['n'];
+
+	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
+	if (seeds) {
+		deck_check();
+		seeds_choose();
+	} else {
+		if (asked && !by_chance())
+			fail(USAGE,
+				"'%s': with a FILE, -s and -n are for rules with chance, such as spoils=random",
+				file);
+		work.from = 1;
+		if (given['s'])
+			number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+		if (given['n'])
+			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.repeats);
+	}
 }
 
 static void jobs_choose(void)
@@ -2793,10 +2943,24 @@ static void jobs_choose(void)
 	if (given['j'])
 		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
 	if (given['j'] && !seeds)
-		fail(USAGE, "-j is for seeds: -s or -n is missing");
+		fail(USAGE, "-j is for seeds: -s or -n, and no FILE");
 	if (asked == 0)
 		asked = least(JOBS_MOST, labs(sysconf(_SC_NPROCESSORS_ONLN))); /* -1: unknown */
 	work.jobs = least(work.games, asked);
+}
+
+/* Adds up counts, and names the seeds that are missing: between them or, with -n, of those that were to be played. */
+static void merge(void)
+{
+	parts_merge();
+	if (given['n'] && range_count > 0 && !seeds)
+		fail(USAGE, "-n: the counts are of games from files, not from seeds");
+	if (given['n']) {
+		seeds_choose();
+		work.missing = gaps_print(work.from, work.from + work.games - 1);
+	} else if (range_count > 0 && seeds) {
+		work.missing = gaps_print(ranges[0].from, ranges[range_count - 1].to);
+	}
 }
 
 static void run(char **files)
@@ -2806,13 +2970,12 @@ static void run(char **files)
 	if (!given[MERGE])
 		rules_parse(USAGE, given['r']);
 	report_choose();
-	games_choose(*files);
+	if (!given[MERGE])
+		games_choose(*files);
 	jobs_choose();
-	in.files = seeds || *files != NULL ? files : standard_input;
+	reader.files = seeds || *files != NULL ? files : standard_input;
 	if (given[MERGE]) {
-		parts_merge();
-		if (seeds)
-			gaps_print(ranges[0].from, ranges[range_count - 1].to + 1);
+		merge();
 		return;
 	}
 	if (work.summary != NULL || work.report == line_print) {
@@ -2846,7 +3009,7 @@ int main(int count, char **arguments)
 	if (interrupted && work.job == 0) {
 		fprintf(stderr, "war: cut short after %ju games\n", range_games());
 		if (seeds)
-			gaps_print(work.from, work.from + work.games);
+			gaps_print(work.from, work.from + work.games - 1);
 	}
-	exit(interrupted ? STOPPED + interrupted : DONE);
+	exit(interrupted ? STOPPED + interrupted : work.missing ? MISSING : DONE);
 }

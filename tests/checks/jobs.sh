@@ -7,7 +7,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-books=$(sh tests/checks/lib/books.sh)
+books=$(sh tests/checks/lib/names.sh books)
 for report in -a -t -d --table --stats --counts; do
 	for games in $books '-s 5 -n 12' '-r umass -s 18446744073709551596 -n 20' '-r csharp -s 2147483600 -n 48' '-r csharp -s 2147483643 -n 5' \
 		'-r utexas -s 9223372036854775783 -n 25' '-r utexas,limit=3 -n 300' '-r codingame,suits=1,ranks=2 -s 3 -n 1' \

@@ -8,7 +8,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-sh tests/checks/lib/books.sh | sed 's/$/ 0 500/' >"$tmp/runs"
+sh tests/checks/lib/names.sh books | sed 's/$/ 0 500/' >"$tmp/runs"
 cat >>"$tmp/runs" <<END
 codingame 0 1000
 codingame,spoils=winner,short=lose 50 777

@@ -172,10 +172,10 @@ shuffle=every: each deal of a deck once, in lexical order.
   called off                   0     0.000     0.000 ..   5.202
   endless                     14    20.000    12.305 ..  30.817
   all                         70
-  $ { war -r house,shuffle=every,ranks=2 -n 30 --counts; war -r house,shuffle=every,ranks=2 -s 30 -n all --counts; } | war --merge --counts | cksum
-  2655518395 451
-  $ war -r house,shuffle=every,ranks=2 -n all --counts | cksum
-  2655518395 451
+  $ { war -r house,shuffle=every,ranks=2 -n 30 --counts; war -r house,shuffle=every,ranks=2 -s 30 -n all --counts; } | war --merge --counts | sed '/^rules/d; /^end/d' | cksum
+  870687639 277
+  $ war -r house,shuffle=every,ranks=2 -n all --counts | sed '/^rules/d; /^end/d' | cksum
+  870687639 277
 
 Rules with chance prove nothing by a position that comes back.
 

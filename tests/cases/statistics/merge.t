@@ -62,8 +62,11 @@ Other ends of lines, and none at the end, make no difference.
   $ [ "$(printf %s "$(cat csharp-20-to-39)" | war --merge --counts)" = "$(war --merge --counts csharp-20-to-39)" ] && echo the same
   the same
 
-Seeds between them that are missing are reported, but are no error.
+Seeds between them that are missing are named, and the status is 3.
 
+  $ war --merge csharp-0-to-19 csharp-50-to-59 >/dev/null
+  2> war: not played: -s 20 -n 30
+  [3]
   $ war --merge csharp-0-to-19 csharp-50-to-59 | grep -E '^(seeds|all|mean)'
   seeds 0..19, 50..59
   all                         30
@@ -74,6 +77,49 @@ Seeds between them that are missing are reported, but are no error.
   all                         50
   mean 7.956 (95 % interval 5.674 .. 10.238), standard deviation 7.72
   2> war: not played: -s 40 -n 10
+
+With -s and -n, which say what was to be played, the seeds before and after are named, too.  Other seeds are counted, and
+not told.
+
+  $ war --merge csharp-20-to-39 csharp-50-to-59 -s 20 -n 40 >/dev/null
+  2> war: not played: -s 40 -n 10
+  [3]
+  $ war --merge csharp-20-to-39 -n 100 --counts | grep '^seeds'
+  seeds	20	20
+  2> war: not played: -s 0 -n 20
+  2> war: not played: -s 40 -n 60
+  $ war --merge csharp-20-to-39 csharp-0-to-19 -n 40 | grep '^seeds'
+  seeds 0..39
+  $ war --merge csharp-20-to-39 csharp-0-to-19 -s 39 -n 1 | grep '^seeds'
+  seeds 0..39
+  $ war --merge csharp-20-to-39 csharp-50-to-59 -s 30 -n 25 >/dev/null
+  2> war: not played: -s 40 -n 10
+  [3]
+  $ war --merge csharp-20-to-39 csharp-50-to-59 -s 40 -n 10 >/dev/null
+  2> war: not played: -s 40 -n 10
+  [3]
+  $ war --merge csharp-20-to-39 csharp-50-to-59 -s 5 -n 6 >/dev/null
+  2> war: not played: -s 5 -n 6
+  [3]
+  $ war --merge no-games -s 5 -n 6 >/dev/null
+  2> war: not played: -s 5 -n 6
+  [3]
+  $ war -r umass,ranks=2,shuffle=every -s 3 -n 60 --counts | war --merge - -n all >/dev/null
+  2> war: not played: -s 0 -n 3
+  2> war: not played: -s 63 -n 7
+  [3]
+  $ war -s 18446744073709551600 -n 12 --counts | war --merge - -s 18446744073709551598 -n all >/dev/null
+  2> war: not played: -s 18446744073709551598 -n 2
+  2> war: not played: -s 18446744073709551612 -n 4
+  [3]
+  $ war --merge two-games.counts -n 2
+  2> war: -n: the counts are of games from files, not from seeds
+  2> Try 'war --help'.
+  [2]
+  $ war --merge csharp-20-to-39 -s 2147483600 -n 100
+  2> war: -n: expected a number from 1 to 48, found '100'
+  2> Try 'war --help'.
+  [2]
 
 Games that were read are numbered on from those of the last part.  War cannot tell whether a file was given twice, and
 counts its games twice.
@@ -160,8 +206,7 @@ A part may be empty, and so may all of them.
   length	23	1
   length	26	1
   length	29	1
-  $ cat no-games no-games | war --merge
-  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0
+  $ cat no-games no-games | war --merge | sed 1d
   games 
   
                            games         %   95 % interval

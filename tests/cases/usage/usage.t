@@ -12,7 +12,7 @@ All options.  The books are left out: the page of each shows its line.
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   shuffle a deck by SEED if there is no FILE
-    -n, --games N     play N seeds from SEED or 0 on; shuffle=every: N or all
+    -n, --games N     play N seeds from SEED or 0 on, or each deal of FILE N times
     -j, --jobs N      share the seeds among N processes; 0: one per core
   
     -a, --answer      print answers (default, except for csharp and utexas)
@@ -21,7 +21,7 @@ All options.  The books are left out: the page of each shows its line.
         --table       print a header and a tab-separated row per game
         --stats       print statistics: who wins, how long it takes
         --counts      print the integers behind --stats, for --merge
-        --merge       add up counts from FILEs; print --stats or --counts
+        --merge       add up counts from FILEs; -n: tell what N seeds lack
         --held        also count the most cards that the loser held
     -h, --help        print this help
     -V, --version     print the version
@@ -35,7 +35,8 @@ All options.  The books are left out: the page of each shows its line.
   
   After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games
   played, and war says which are left.  Exit status: 0; 1: bad input, or a file
-  or disk that fails; 2: wrong usage; 128 + the signal.
+  or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;
+  128 + the signal.
   
   Settings, as in -r codingame,down=1,spoils=winner:
     down=N: N cards face down in a war
@@ -73,7 +74,7 @@ All options.  The books are left out: the page of each shows its line.
     battle=N: N seconds for a round without a war
     war=N: N seconds for each war
     input=WORD: what is read
-        deck      one deck, dealt in turn
+        deck      one deck, to be dealt
         decks     two decks, each a player's hand
     shuffle=WORD: how SEED shuffles the deck
         war       Fisher-Yates with splitmix64
@@ -83,6 +84,8 @@ All options.  The books are left out: the page of each shows its line.
     suits=N: SEED's deck has N cards of each rank
     ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
     cards=N: deal N cards of the deck; 0: all
+    jokers=N: SEED's deck has N cards that beat all others, up to `suits`
+    hands=N: player 1 is dealt the first N cards, player 2 the rest; 0: in turn
     endless=WORD: how to recognize an endless game
         proved    by proof as soon as possible (default)
         played    by playing until a position comes back
@@ -211,7 +214,7 @@ Reports
 Rule books and settings
 -----------------------
 
-Which books there are is cut off here, so that it need not be changed for a new one.
+Which books and settings there are is cut off here, so that it need not be changed for a new one.
 
   $ { war -r nonesuch 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
   war: no rule book 'nonesuch'; there are: ...
@@ -221,18 +224,18 @@ Which books there are is cut off here, so that it need not be changed for a new 
   war: no rule book ''; there are: ...
   Try 'war --help'.
   status 2
-  $ war -r codingame,nonesuch=1
-  2> war: no setting 'nonesuch'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
-  $ war -r codingame,,down=1
-  2> war: no setting ''; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
-  $ war -r codingame, one-wins
-  2> war: no setting ''; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
+  $ { war -r codingame,nonesuch=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no setting 'nonesuch'; there are: ...
+  Try 'war --help'.
+  status 2
+  $ { war -r codingame,,down=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no setting ''; there are: ...
+  Try 'war --help'.
+  status 2
+  $ { war -r codingame, one-wins 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no setting ''; there are: ...
+  Try 'war --help'.
+  status 2
   $ war -r codingame,down
   2> war: down: expected a number from 0 to 1000000, found ''
   2> Try 'war --help'.
@@ -248,10 +251,10 @@ The book comes before the settings, and there is one book.
   2> war: the rule book comes first: -r utexas,...
   2> Try 'war --help'.
   [2]
-  $ war -r codingame,csharp=1
-  2> war: no setting 'csharp'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
+  $ { war -r codingame,csharp=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no setting 'csharp'; there are: ...
+  Try 'war --help'.
+  status 2
 
 Numbers have digits only, and a least and a greatest value.
 
@@ -380,11 +383,11 @@ What seeds there are depends on the shuffle.
 Games come from seeds or from files.
 
   $ war -s 1 one-wins
-  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
+  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
   $ war -n 3 one-wins
-  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
+  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
 
@@ -447,53 +450,53 @@ Jobs
   2> Try 'war --help'.
   [2]
   $ war -j 2
-  2> war: -j is for seeds: -s or -n is missing
+  2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
   $ war -j 2 one-wins
-  2> war: -j is for seeds: -s or -n is missing
+  2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
 
 Merging
 -------
 
-It plays nothing, so no option that says how to goes with it.
+It plays nothing, so no option that says how to goes with it.  -s and -n say what was to be played.
 
   $ war --merge --held
-  2> war: --held: only --stats and --counts go with --merge
+  2> war: --held: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame csharp-0-to-19
-  2> war: --rules: only --stats and --counts go with --merge
+  2> war: --rules: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -s 1
-  2> war: --seed: only --stats and --counts go with --merge
+  2> war: --merge: -s goes with -n
   2> Try 'war --help'.
   [2]
-  $ war --merge -n 1
-  2> war: --games: only --stats and --counts go with --merge
+  $ war --merge csharp-0-to-19 -n x
+  2> war: -n: expected a number from 1 to 2147483648, found 'x'
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 csharp-0-to-19
-  2> war: --jobs: only --stats and --counts go with --merge
+  2> war: --jobs: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: --answer: only --stats and --counts go with --merge
+  2> war: --answer: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: --trace: only --stats and --counts go with --merge
+  2> war: --trace: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: --deal: only --stats and --counts go with --merge
+  2> war: --deal: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
-  2> war: --table: only --stats and --counts go with --merge
+  2> war: --table: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
 
@@ -521,26 +524,34 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   OFF
   OFF
 
-The first game that is read has a number only where chance needs one.
+Games that are read have numbers, and are played more than once, only where there is chance.
 
   $ war -s 5 one-wins
-  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
+  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 one-wins
   2> war: -s: expected a number from 0 to 9223372036854775807, found '-5'
   2> Try 'war --help'.
   [2]
-  $ war -r house -s 5 -n 2 one-wins
-  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
+  $ war -r house -n 0 one-wins
+  2> war: -n: expected a number from 1 to 1000000000000, found '0'
+  2> Try 'war --help'.
+  [2]
+  $ war -r house -n all one-wins
+  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
+  2> Try 'war --help'.
+  [2]
+  $ war -r house -j 2 -n 2 one-wins
+  2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
   $ war -r house,cards=53 -n 1
   2> war: cards: expected at most 52, found 53
   2> Try 'war --help'.
   [2]
-  $ war -r codingame,cards=4097
-  2> war: cards: expected a number from 0 to 4096, found '4097'
+  $ war -r codingame,cards=4161
+  2> war: cards: expected a number from 0 to 4160, found '4161'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,count=days
@@ -570,10 +581,10 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> war: war: expected a number from 1 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
-  $ war -r codingame,battle=4,11 one-wins
-  2> war: no setting '11'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
+  $ { war -r codingame,battle=4,11 one-wins 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no setting '11'; there are: ...
+  Try 'war --help'.
+  status 2
   $ war -r codingame,battle one-wins
   2> war: battle: expected a number from 1 to 1000000, found ''
   2> Try 'war --help'.

@@ -1,10 +1,11 @@
 # random.awk - random games of War, the same for the same seed under every awk.
 #
-# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] [-v standoff=1] -f random.awk
+# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] [-v jokers=1] [-v standoff=1]
+#        -f random.awk
 #
 # input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn.
 # cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name, and half of
-# the games in brackets: [2, -13, 5].
+# the games in brackets: [2, -13, 5]. jokers=1: one card in twenty is a joker, above the ace: 15D, 15H, 15C or 15S.
 # standoff: hands of decks that alternate between high and low cards, so that many are a standoff at once or soon.
 # The shapes are mixed so that wins of either player, draws, wars in chains and endless games are all frequent.
 
@@ -36,7 +37,7 @@ function card(r, suit, kind) {
 		return integer[r]
 	if (kind == 2 && below(2))
 		return r + 1
-	return rank[r] substr("DHCS", suit + 1, 1)
+	return (jokers && below(20) == 0 ? 15 : rank[r]) substr("DHCS", suit + 1, 1)
 }
 
 function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand, size) {

@@ -117,7 +117,7 @@ done
 
 # Games of 52 cards.
 input=/dev/null O=2 plain=2000 repeats=7
-for book in $(WAR=$at/war2 sh tests/checks/lib/books.sh); do
+for book in $(WAR=$at/war2 sh tests/checks/lib/names.sh books); do
 	row "$book --stats" 50000 "-r $book -n 50000 --stats"
 done
 row 'codingame -a' 20000 '-n 20000 -a'

@@ -153,7 +153,7 @@ END
 [ -z "${QUICK-}" ] || sed -i '/|-r codingame,suits=3 /p;/|-n 60 -j 3$/p;/|-n 60 --counts -j 3$/p;/|--merge$/p;/--version$/p;d' "$tmp/commands"
 while IFS='|' read -r input arguments; do
 	sound
-	[ "$sound" -le 1 ] || fail 'it does not even run'
+	case $sound in 0 | 1 | 3) ;; *) fail 'it does not even run' ;; esac
 	closing=$calls_close # that of standard output, where a disk over the net tells that it is full
 	for from in '' +; do
 		each close "$from" '' told

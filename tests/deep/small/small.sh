@@ -49,7 +49,7 @@ small() {
 # Each line of settings gets a book before it; what is counted, and the books, take turns.
 in_turn() {
 	# shellcheck disable=SC2046
-	set -- $(sh tests/checks/lib/books.sh)
+	set -- $(sh tests/checks/lib/names.sh books)
 	n=0
 	while read -r settings; do
 		case $((n % 5)) in

@@ -35,13 +35,13 @@ same() { # RULES: are tmp/folder/sums those of all deals?
 }
 
 n=0
-for spoils in $(sh tests/checks/lib/words.sh spoils); do
+for spoils in $(sh tests/checks/lib/names.sh spoils); do
 	rules=codingame,down=0,spoils=$spoils,short=empty,suits=2,ranks=4
 	every $rules SHARD=400
 	same $rules
 done
-for short in $(sh tests/checks/lib/words.sh short); do
-	pile=$(sh tests/checks/lib/words.sh pile | sed -n $((n % 3 + 1))p)
+for short in $(sh tests/checks/lib/names.sh short); do
+	pile=$(sh tests/checks/lib/names.sh pile | sed -n $((n % 3 + 1))p)
 	rules=csharp,limit=$((n * 7)),spoils=winner,pile=$pile,short=$short,down=$((n % 2)),suits=4,ranks=2
 	every $rules SHARD=20 JOBS=2
 	same $rules
@@ -71,7 +71,7 @@ done
 same $rules
 
 # An exact number that was published: J.-P. Delahaye and P. Mathieu, 360 pairs of deals.
-if sh tests/checks/lib/words.sh spoils | grep -qx natural; then
+if sh tests/checks/lib/names.sh spoils | grep -qx natural; then
 	rules=codingame,down=0,spoils=natural,short=empty,suits=4,ranks=3
 	every $rules
 	grep -qx 'endless	0	720' "$tmp/said" || { cat "$tmp/said"; wrong "not 720 endless deals under $rules"; }
@@ -85,7 +85,7 @@ refused() { # WHAT IS SAID, VARIABLES ...
 	grep -q "$said" "$tmp/out" || { cat "$tmp/out"; wrong "not refused with '$said': $*"; }
 }
 # The counts of 4 suits of 5 ranks that README.md tells of: all that was not played before, none endless.
-if sh tests/checks/lib/words.sh spoils | grep -qx natural; then
+if sh tests/checks/lib/names.sh spoils | grep -qx natural; then
 	rules=codingame,down=0,spoils=natural,short=empty,suits=4,ranks=5
 	mkdir "$tmp/4x5"
 	cp tests/evidence/4x5-natural/* "$tmp/4x5"

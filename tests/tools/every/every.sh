@@ -155,7 +155,7 @@ deal() { # FIRST DEALS
 }
 
 merge() { # FILE ...: without the messages about numbers that are missing between them
-	{ said=$($WAR --merge --counts "$@" 2>&1 >&3) || { echo "$said" >&2; return 1; }; } 3>&1
+	{ said=$($WAR --merge --counts "$@" 2>&1 >&3) || [ $? -eq 3 ] || { echo "$said" >&2; return 1; }; } 3>&1
 }
 
 # The sums of the merged lists.  In the exchanged deal player 2 has the hand of player 1, and its cards of the highest rank.

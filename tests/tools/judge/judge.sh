@@ -13,8 +13,8 @@
 # printed the right answer.  The smallest puzzle that the program gets wrong is made smaller still, in at most 300 runs
 # or 10 s, and is left in a file.  Next time it is tried first; if it is still wrong, random deals are left out.
 #
-# RULES    what war -r takes (codingame).  The program reads what war -d prints under these rules, and prints what
-#          war -a prints.  Programs cannot be judged under rules by which chance plays.
+# RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: N
+#          and N integers), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P
 # LIMIT    seconds of CPU time that a run may take (2).  A run may last ten times as long.

@@ -1,7 +1,7 @@
 #!/bin/sh
 # machines.sh - the tests on machines unlike this one: the same bytes everywhere
 #
-# usage: [JOBS=2] [ALL=1] sh tests/deep/machines.sh [NAME ...]
+# usage: [JOBS=2] [ALL=1] sh tests/deep/portable/machines.sh [NAME ...]
 #
 # i686: 32 bits.  s390x: 64 bits, big-endian.  powerpc: 32 bits, big-endian, char unsigned.  The last two are
 # emulated by qemu; one machine or more can be named.  JOBS: how many are tested at a time (2).
@@ -9,7 +9,7 @@
 # Each is compared with this machine on games of many seeds, and runs the golden cases; i686 runs all tests, as
 # do the others with ALL=1.
 set -u
-cd "$(dirname "$0")/../.." || exit 1
+cd "$(dirname "$0")/../../.." || exit 1
 missing=
 for tool in gcc:gcc i686-linux-gnu-gcc:gcc-i686-linux-gnu s390x-linux-gnu-gcc:gcc-s390x-linux-gnu \
 	powerpc-linux-gnu-gcc:gcc-powerpc-linux-gnu qemu-s390x-static:qemu-user-static qemu-ppc-static:qemu-user-static; do
@@ -19,7 +19,7 @@ done
 mkdir -p tests/build || exit 1
 if [ $# -ne 1 ]; then
 	[ $# -gt 0 ] || set -- powerpc s390x i686
-	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh tests/deep/machines.sh
+	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh tests/deep/portable/machines.sh
 	exit
 fi
 
@@ -37,7 +37,7 @@ flags='-std=c11 -Wall -Wextra -Wpedantic -Werror -O2'
 gcc $flags -o "$here" war.c && "$name-linux-gnu-gcc" $flags -static -o "$binary" war.c || exit 1
 began=$(date +%s)
 
-books=$(WAR=./$here sh tests/checks/lib/books.sh) || exit 1
+books=$(WAR=./$here sh tests/checks/lib/names.sh books) || exit 1
 
 # What each prints of the games of many seeds, under every book: decks, answers, tables, counts and statistics, whose
 # last digits are the most that floating point may differ in (i686 computes them in the longer registers of x87).

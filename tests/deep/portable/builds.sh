@@ -1,13 +1,13 @@
 #!/bin/sh
 # builds.sh - the tests on other builds of war.c: no warning, the same output
 #
-# usage: [JOBS=2] [ALL=1] sh tests/deep/builds.sh [NAME ...]
+# usage: [JOBS=2] [ALL=1] sh tests/deep/portable/builds.sh [NAME ...]
 #
 # NAME  only these builds, of the list below
 # JOBS  how many builds are tested at a time (2)
 # ALL   all tests on each build; without ALL, the build with gcc's sanitizers runs all tests, the others the golden cases
 set -u
-cd "$(dirname "$0")/../.." || exit 1
+cd "$(dirname "$0")/../../.." || exit 1
 missing=
 for tool in gcc:gcc clang:clang tcc:tcc musl-gcc:musl-tools valgrind:valgrind bmake:bmake; do
 	command -v "${tool%:*}" >/dev/null 2>&1 || missing="$missing ${tool#*:}"
@@ -17,7 +17,7 @@ mkdir -p tests/build || exit 1
 if [ $# -ne 1 ]; then
 	[ $# -gt 0 ] || set -- sanitizers valgrind judge gcc-O0 gcc-O1 gcc-O2 gcc-O3 clang-O0 clang-O1 clang-O2 clang-O3 \
 		clang-sanitizers unsigned-char musl tcc bmake
-	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh tests/deep/builds.sh
+	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh tests/deep/portable/builds.sh
 	exit
 fi
 

@@ -4,7 +4,7 @@
 # AWKS='mawk gawk': only these, one word each.  WAR=BINARY: another program than ./war.
 # Debian packages: original-awk mawk gawk busybox.
 set -u
-cd "$(dirname "$0")/../.." || exit 1
+cd "$(dirname "$0")/../../.." || exit 1
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
