@@ -69,7 +69,7 @@ house|224|220 .. 228|770|0.0 %|||more winners" ] || fail 'games that never end u
 for setting in spoils pile short; do
 	compare RULES="house,$setting=" N=20 JOBS=1 || fail "house,$setting=: status $?"
 	rows | sed 's/|.*//; s/.*=//' >"$tmp/got"
-	sh tests/checks/lib/words.sh $setting | sort >"$tmp/wanted"
+	sh tests/checks/lib/names.sh $setting | sort >"$tmp/wanted"
 	sort "$tmp/got" | diff "$tmp/wanted" - || fail "$setting: not all words"
 	own=$($WAR -r house -n 1 --counts | sed -n "s/^rules=.*,$setting=\([a-z]*\),.*/\1/p")
 	[ "$(sed 1q "$tmp/got")" = "$own" ] || fail "$setting: not first: $own"

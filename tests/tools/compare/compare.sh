@@ -42,7 +42,7 @@ settings() { # RULE: all its settings, as key=value, one a line
 words() { # RULE=: the same rule with each word, its own word first
 	key=${1##*,} book=${1%,*}
 	key=${key%=}
-	sh tests/checks/lib/words.sh "$key" >"$tmp/words" 2>/dev/null && [ "$book" != "$1" ] ||
+	sh tests/checks/lib/names.sh "$key" >"$tmp/words" 2>/dev/null && [ "$book" != "$1" ] ||
 		wrong "a setting with words is wanted in '$1', as in house,spoils=; write numbers out: house,down=0 house,down=1"
 	own=$(settings "$book" | sed -n "s/^$key=//p")
 	for word in $own $(grep -vx -- "$own" "$tmp/words"); do

@@ -88,6 +88,6 @@ done
 if [ "$there" -lt "$chunks" ]; then
 	echo "$there of $chunks chunks are there"
 else
-	$WAR --merge "$FOLDER"/*.counts || exit
+	$WAR --merge -s "$SEED" -n "$N" "$FOLDER"/*.counts || exit
 	rm -f "$FOLDER"/*.part # what kill -9 has left
 fi
