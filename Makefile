@@ -22,12 +22,17 @@ long: war          ## many seeds in chunks, on any machines, after any crash: FO
 judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/judged.sh
 
-install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
-	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
+tests/build/war.6: war README.md tests/tools/manual/manual.awk
+	mkdir -p tests/build
+	sh tests/tools/manual/manual.sh >'$@'
 
-uninstall:         ## remove it from there
-	rm -f '$(DESTDIR)$(PREFIX)/bin/war'
+install: war tests/build/war.6 ## install war into PREFIX/bin, its manual page into PREFIX/share/man (DESTDIR, PREFIX as usual)
+	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man6'
+	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
+	install -m 644 tests/build/war.6 '$(DESTDIR)$(PREFIX)/share/man/man6/war.6'
+
+uninstall:         ## remove them from there
+	rm -f '$(DESTDIR)$(PREFIX)/bin/war' '$(DESTDIR)$(PREFIX)/share/man/man6/war.6'
 
 clean:             ## remove what was built
 	rm -rf war tests/build
