@@ -29,4 +29,13 @@ mandoc -T ascii "$tmp/war.6" | sed "s/.$(printf '\b')//g" | words >"$tmp/page"
 	sed -n '/^## Reference/,$p' README.md | sed '/^#/d; /^|-/d; s/^| *\(name\|status\) .*//; s/^- [*][*][A-Za-z]*//'
 } | words | comm -23 - "$tmp/page" >"$tmp/missing"
 [ ! -s "$tmp/missing" ] || fail "not on the page: $(tr '\n' ' ' <"$tmp/missing")"
-echo "16 sections, $(wc -l <"$tmp/page" | tr -d ' ') words, and mandoc finds nothing"
+
+# An item for each option, example, setting and word of --help, each row and bullet of the reference, each source.
+items=$({
+	$WAR --help | sed -n '/^Books:/,/^Settings/d; /^  /p'
+	sed -n '/^## Reference/,$p' README.md | sed -n '/^|[- |]*$/d; /^| \(name\|status\) /d; /^| /p; /^- [^*]/p'
+	grep '^[[][a-z]\]: http' README.md
+} | wc -l)
+[ "$items" -eq "$(grep -c '^[.]It' "$tmp/war.6")" ] || fail "$items items are wanted, and $(grep -c '^[.]It' "$tmp/war.6") are on the page"
+grep -q '^value: 0; count: games with this verdict[.]$' "$tmp/war.6" || fail 'cells of a table without the names of their columns'
+echo "16 sections, $items items, $(wc -l <"$tmp/page" | tr -d ' ') words, and mandoc finds nothing"
