@@ -15,12 +15,13 @@
 # order, each in a shell of its own, so a later block may read a file that an earlier one wrote.  A block with a command
 # that is not installed here (the list is below) is skipped.
 #
-# Other faults of a document: a line of more than 120 characters, more than 250 lines (a guide: 200), a link to a file
-# or a heading that is not there.
+# Other faults: a picture in tests/guide that pictures.sh does not draw; in a document, a line of more than 120
+# characters (but in what is printed), more than 250 lines (a guide: 200), a link to a file or a heading that is not there.
 # shellcheck disable=SC2016,SC2094 # programs of awk; `links` is only read
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
-[ $# -gt 0 ] || set -- README.md tests/guide/*.md
+pictures=false
+[ $# -gt 0 ] || { pictures=true && set -- README.md tests/guide/*.md; }
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
@@ -59,7 +60,6 @@ function anchor(text) { # as GitHub makes it from a heading
 	gsub(/ /, "-", text)
 	return text
 }
-length($0) > 120 { bad("a line of " length($0) " characters") }
 inside == "" && /^```sh( status=[0-9]+)? *$/ {
 	block++
 	status = $0
@@ -84,6 +84,7 @@ inside == "" && /^```/ { inside = "other"; next }
 	inside = ""
 	next
 }
+length($0) > 120 && (inside == "sh" || inside == "" && NR != below) { bad("a line of " length($0) " characters") }
 inside == "sh" && /^[$>] / { bad("a prompt, which cannot be pasted"); next }
 inside == "sh" { print >(dir "/" block ".sh"); next }
 inside == "want" { print >(dir "/" block ".want"); next }
@@ -180,5 +181,20 @@ for file; do
 		(cd "$tmp/document" && diff -u "$block.want" "$block.got")
 	done <"$tmp/document/blocks"
 done
+# The pictures are what pictures.sh draws now.  Each version of gnuplot writes its name into them, and draws a bit otherwise.
+if $pictures && [ -z "$(works gnuplot)" ]; then
+	mkdir "$tmp/drawn" && (cd "$tmp/made" && sh tests/guide/pictures.sh "$tmp/drawn") || bad=$((bad + 1))
+	for picture in tests/guide/*.svg; do
+		drawn=$tmp/drawn/${picture##*/}
+		if cmp -s "$picture" "$drawn"; then
+			continue
+		elif [ "$(grep -i 'produced by' "$picture")" != "$(grep -i 'produced by' "$drawn")" ]; then
+			echo "skipped: $picture: another version of gnuplot"
+		else
+			bad=$((bad + 1))
+			echo "FAILED: $picture is not what pictures.sh draws"
+		fi
+	done
+fi
 echo "$blocks blocks of commands in $# documents, $bad faults"
 [ "$bad" -eq 0 ] && [ "$blocks" -gt 0 ]

@@ -28,7 +28,7 @@ for first in house codingame,limit=300 bataille,count=seconds; do
 				return x > 0 ? r : 0
 			}
 			/^(draw|called off|endless) / { sub(/^[a-z ]* /, ""); split($0, part, / +/); nobody += $0 }
-			/^median/ { gsub(/[(),]/, ""); split($0, part, / /); stats = part[2] "|" part[6] " .. " part[8] "|" part[14] }
+			/^median/ { gsub(/[(),]/, ""); split($0, part, / /); stats = part[2] " (" part[6] " .. " part[8] ")|" part[14] }
 			/^length in minutes/ { per = 60 }
 			$1 == "seed" { file++; next }
 			file { verdict[file, $1] = $2; length_of[file, $1] = $3 }
@@ -52,9 +52,9 @@ for first in house codingame,limit=300 bataille,count=seconds; do
 				other = share > error ? "fewer winners" : share < -error ? "more winners" : ""
 				word = word (word != "" && other != "" ? ", " : "") other
 				printf "%s|%s|%.1f %%|%s\n", rule, stats, nobody / 20,
-					done ? "" : sprintf("%.1f|%.1f .. %.1f|%s", mean, mean - half, mean + half, word == "" ? "could be chance" : word)
+					done ? "" : sprintf("%.1f (%.1f .. %.1f)|%s", mean, mean - half, mean + half, word == "" ? "could be chance" : word)
 			}'
-	done | sed '1s/|[^|]*|[^|]*|[^|]*$/|||/' >"$tmp/wanted"
+	done | sed '1s/|[^|]*|[^|]*$/||/' >"$tmp/wanted"
 	diff -u "$tmp/wanted" "$tmp/rows" || fail "compare.sh $rules: not what war says"
 done
 
@@ -62,8 +62,8 @@ done
 compare RULES='house house,spoils=coin house,short=last house,short=draw'
 [ "$(rows | sed 's/.*|//' | xargs)" = 'could be chance longer shorter, fewer winners' ] || fail 'not the known verdicts'
 compare RULES='house,limit=1 house'
-[ "$(rows)" = "house,limit=1||||100.0 %|||
-house|224|220 .. 228|770|0.0 %|||more winners" ] || fail 'games that never end under a rule'
+[ "$(rows)" = "house,limit=1|||100.0 %||
+house|224 (220 .. 228)|770|0.0 %||more winners" ] || fail 'games that never end under a rule'
 
 # All words of a setting, that of the book first; any number of processes.
 for setting in spoils pile short; do

@@ -11,17 +11,17 @@
 # N       deals: the seeds SEED, SEED + 1, ...
 # JOBS    processes; 0: one for each core
 #
-# Prints a table in Markdown, one row for each rule:
+# Prints a table in Markdown, one row for each rule.  The intervals in brackets hold the number that all deals would give
+# in 95 of 100 cases.
 #
-# median         half of the games that end are at most this long, in the unit of the rules (seconds: in minutes)
-# 95 % interval  of the median if all deals were played (binomial)
-# 95 % within    95 % of the games that end are at most this long
-# nobody wins    the share of draws, games called off and endless games
-# longer by      how much longer a game is than the same deal under the first rule: the mean over all deals that end
-#                under both rules, and its 95 % interval (normal)
-# verdict        `longer` or `shorter` if 0 is not in that interval.  `fewer winners` or `more winners` if 0 is not in
-#                the interval of the difference between the shares of games that nobody wins.  `could be chance` if
-#                neither holds: play more deals (N=100000).
+# median       half of the games that end are at most this long, in the unit of the rules (seconds: in minutes)
+# 95 % within  95 % of the games that end are at most this long
+# nobody wins  the share of draws, games called off and endless games
+# longer by    how much longer a game is than the same deal under the first rule: the mean over all deals that end
+#              under both rules
+# verdict      `longer` or `shorter` if 0 is not in the interval before.  `fewer winners` or `more winners` if 0 is not
+#              in the interval of the difference between the shares of games that nobody wins.  `could be chance` if
+#              neither holds: play more deals (N=100000).
 #
 # Of 20 rules that change nothing, one gets a verdict other than `could be chance`: that is what 95 % means.
 #
@@ -72,8 +72,8 @@ done <"$tmp/rules" || exit
 
 # Columns of equal width: text to the left, numbers to the right.
 {
-	echo "rule|median of $unit|95 % interval|95 % within|nobody wins|longer by|95 % interval|verdict"
-	sed '1s/|[^|]*|[^|]*|[^|]*$/|||/' "$tmp/rows" # nothing differs from itself
+	echo "rule|median of $unit|95 % within|nobody wins|longer by|verdict"
+	sed '1s/|[^|]*|[^|]*$/||/' "$tmp/rows" # nothing differs from itself
 } | $AWK -F '|' '
 	function left(column) { return column == 1 || column == NF }
 	function padded(text, width, to_left) {

@@ -46,12 +46,11 @@ ended($1) && ended($3) {
 	squares += longer * longer
 }
 END {
-	row = rule "|||"
+	row = rule "||"
 	if (finished) {
 		low = (finished - 1.96 * root(finished)) / 2 # the interval begins at this rank, and ends as far from the last
 		low = low > 1 ? int(low) : 1
-		row = rule "|" ranked(int((finished + 1) / 2)) "|" ranked(low) " .. " ranked(finished + 1 - low) \
-			"|" ranked(up(finished * 95 / 100))
+		row = rule "|" ranked(int((finished + 1) / 2)) " (" ranked(low) " .. " ranked(finished + 1 - low) ")|" ranked(up(finished * 95 / 100))
 	}
 	row = row sprintf("|%.1f %%|", 100 * nobody / deals)
 	side = interval(deals, lost_sum, lost_squares)
@@ -60,8 +59,8 @@ END {
 	if (pairs) {
 		side = interval(pairs, sum, squares)
 		verdict = side == 0 ? "" : side > 0 ? "longer" : "shorter"
-		difference = sprintf("%.1f", middle) "|" sprintf("%.1f .. %.1f", middle - half, middle + half)
+		difference = sprintf("%.1f (%.1f .. %.1f)", middle, middle - half, middle + half)
 	}
 	verdict = verdict (verdict != "" && winners != "" ? ", " : "") winners
-	print row (difference == "" ? "|" : difference) "|" (verdict == "" ? "could be chance" : verdict)
+	print row difference "|" (verdict == "" ? "could be chance" : verdict)
 }

@@ -9,10 +9,10 @@
 # are not there.  FOLDER/plan keeps RULES, N, SEED and CHUNK, so the second form is enough to go on.
 #
 # JOBS  processes of `war`; 0: one for each core
-# PART  only the chunks 3, 19, 35, ...: a sixteenth of them.  The parts may run at the same time, on any machines that
-#       share FOLDER.
+# PART  plays only the chunks 3, 19, 35, ...: a sixteenth of them, and says how many are there.  The parts may run at the
+#       same time, on any machines that share FOLDER.
 #
-# Prints the statistics when all chunks are there.  For the counts: war --merge --counts FOLDER/*.counts
+# Without PART prints the statistics of the whole run.  For its counts: war --merge --counts FOLDER/*.counts
 #
 # A chunk is written to a file of its own, FROM.HOST.PID.part, and renamed to FROM.counts when it is complete.  So a chunk
 # is there or not there.  If two processes play the same chunk, the second file, which has the same bytes, replaces the
@@ -22,7 +22,7 @@
 # shellcheck disable=SC2015 # a && b || c
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
-WAR=${WAR:-./war} FOLDER=${FOLDER-} JOBS=${JOBS:-0} PART=${PART:-1/1}
+WAR=${WAR:-./war} FOLDER=${FOLDER-} JOBS=${JOBS:-0} PART=${PART-}
 wrong() { echo "long.sh: $1" >&2; exit 2; }
 number() { case $2 in '' | *[!0-9]* | ???????????????????*) wrong "$1 is a number, not '$2'" ;; esac; }
 
@@ -34,9 +34,10 @@ RULES=${RULES-} N=${N-} SEED=${SEED:-0} CHUNK=${CHUNK:-10000000}
 case $RULES in '' | *[[:space:]]*) wrong "RULES is what follows \`war -r\`, as in RULES=house,down=2, not '$RULES'" ;; esac
 [ -n "$N" ] || wrong 'how many seeds?  N=1000000000'
 number N "$N" && number SEED "$SEED" && number CHUNK "$CHUNK" && number JOBS "$JOBS"
-number PART "${PART%/*}" && number PART "${PART#*/}"
+part=${PART:-1/1}
+number PART "${part%/*}" && number PART "${part#*/}"
 [ "$N" -gt 0 ] && [ "$CHUNK" -gt 0 ] || wrong 'N and CHUNK are at least 1'
-[ "${PART%/*}" -ge 1 ] && [ "${PART%/*}" -le "${PART#*/}" ] || wrong "PART is 1/16 to 16/16, for example, not '$PART'"
+[ "${part%/*}" -ge 1 ] && [ "${part%/*}" -le "${part#*/}" ] || wrong "PART is 1/16 to 16/16, for example, not '$PART'"
 for seed in "$SEED" $((SEED + N - 1)); do
 	$WAR -r "$RULES" -s "$seed" -n 1 --counts >/dev/null || exit
 done
@@ -65,27 +66,27 @@ fi
 
 whole() { [ -f "$1" ] && $WAR --merge "$1" >/dev/null 2>&1; }
 
-chunks=$(((N + CHUNK - 1) / CHUNK)) chunk=$((${PART%/*} - 1))
+chunks=$(((N + CHUNK - 1) / CHUNK)) chunk=$((${part%/*} - 1))
 while [ "$chunk" -lt "$chunks" ]; do
 	from=$((SEED + chunk * CHUNK)) count=$((N - chunk * CHUNK))
 	[ "$count" -le "$CHUNK" ] || count=$CHUNK
-	file=$FOLDER/$from.counts part=$FOLDER/$from.$mine.part
-	chunk=$((chunk + ${PART#*/}))
+	file=$FOLDER/$from.counts new=$FOLDER/$from.$mine.part
+	chunk=$((chunk + ${part#*/}))
 	! whole "$file" || continue
 	[ ! -t 2 ] || echo "long.sh: seeds $from..$((from + count - 1)), up to $((SEED + N - 1))" >&2
-	$WAR -r "$RULES" -s "$from" -n "$count" -j "$JOBS" --counts >"$part" &
+	$WAR -r "$RULES" -s "$from" -n "$count" -j "$JOBS" --counts >"$new" &
 	pid=$!
-	wait $pid || { status=$?; rm -f "$part"; exit $status; }
+	wait $pid || { status=$?; rm -f "$new"; exit $status; }
 	pid=
-	mv "$part" "$file" || whole "$file" || exit 1
+	mv "$new" "$file" || whole "$file" || exit 1
 done
 
-there=0 chunk=0
-while [ "$chunk" -lt "$chunks" ]; do
-	[ ! -f "$FOLDER/$((SEED + chunk * CHUNK)).counts" ] || there=$((there + 1))
-	chunk=$((chunk + 1))
-done
-if [ "$there" -lt "$chunks" ]; then
+if [ -n "$PART" ]; then
+	there=0 chunk=0
+	while [ "$chunk" -lt "$chunks" ]; do
+		[ ! -f "$FOLDER/$((SEED + chunk * CHUNK)).counts" ] || there=$((there + 1))
+		chunk=$((chunk + 1))
+	done
 	echo "$there of $chunks chunks are there"
 else
 	$WAR --merge -s "$SEED" -n "$N" "$FOLDER"/*.counts || exit
