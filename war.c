@@ -376,7 +376,7 @@ static report answer_print, trace_print, deal_print, line_print, tally_add;
 typedef void summary(void);
 static summary stats_print, counts_print;
 
-enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
+enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS };
 
 /* To add an option: 1. Add a row.  2. Use its value in `given`, or give it a report. */
 static const struct choice {
@@ -397,6 +397,7 @@ static const struct choice {
 	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
 	{MERGE, "merge", "", .help = "add up counts from FILEs; -n: tell what N seeds lack"},
 	{HELD, "held", "", .help = "also count the most cards that the loser held"},
+	{PERIODS, "periods", "", .help = "also count the periods P of endless games"},
 	{'h', "help", "", .help = "print this help"},
 	{'V', "version", "", .help = "print the version"},
 };
@@ -404,6 +405,11 @@ static const struct choice {
 
 /* Values of `choices`, by letter or number; or NULL. */
 static char *given[128];
+
+static bool has_letter(int option)
+{
+	return option > ' ';
+}
 
 /* ---- Names of rules ---- */
 
@@ -2048,7 +2054,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 
 /* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
-enum { HIGHEST_MOST = 64 };
+enum { HIGHEST_MOST = 64, PERIODS_SHOWN = 10 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
 
 /* Of games won or drawn, except for `verdict`. */
@@ -2061,7 +2067,9 @@ static struct tally {
 	u64 wars[WARS_MOST + 1]; /* rounds, by their wars */
 	u64 length[LENGTHS]; /* games, by value_cell(length) */
 	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
-	u64 highest[2][HIGHEST_MOST + 1]; /* games won by 1 and by 2, by highest_count() */
+	u64 period[LENGTHS]; /* endless games, by value_cell(period), if measured */
+	u64 highest[DRAW + 1][HIGHEST_MOST + 1]; /* games, by verdict and highest_count() */
+	u64 highest_sum[HIGHEST_MOST + 1]; /* of the lengths of these games, by highest_count() */
 } tally;
 
 /* Games played, ascending.  Ranges that touch are joined. */
@@ -2093,8 +2101,11 @@ static const struct row {
 	ROW(wars, wars),
 	ROW(length, length),
 	ROW(held, held),
-	ROW(highest1, highest[0]),
-	ROW(highest2, highest[1]),
+	ROW(period, period),
+	ROW(highest0, highest[DRAW]),
+	ROW(highest1, highest[WIN1]),
+	ROW(highest2, highest[WIN2]),
+	ROW(highest_sum, highest_sum),
 	{NULL, NULL, 0, NULL},
 };
 
@@ -2160,6 +2171,10 @@ static void tally_add(const struct outcome *outcome)
 	enum verdict verdict = outcome->verdict;
 
 	if (verdict <= DRAW) {
+		u64 highest = least(highest_count(), HIGHEST_MOST);
+
+		tally.highest[verdict][highest]++;
+		tally.highest_sum[highest] += outcome->length;
 		extreme_add(&tally.shortest, deal.number, outcome->length);
 		extreme_add(&tally.longest, deal.number, outcome->length);
 		tally.length_sum += outcome->length;
@@ -2168,10 +2183,10 @@ static void tally_add(const struct outcome *outcome)
 		for (u32 i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
 			tally.wars[i] += played.chains[i];
 	}
-	if (verdict <= WIN2) {
+	if (verdict <= WIN2)
 		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched;
-		tally.highest[verdict == WIN2][least(highest_count(), HIGHEST_MOST)]++;
-	}
+	if (outcome->period > 0)
+		tally.period[value_cell(outcome->period)]++;
 	tally.verdict[verdict]++;
 }
 
@@ -2254,9 +2269,16 @@ static double square_root(double x)
 
 static const double NORMAL_95 = 1.96; /* deviations to each side of 95 % (normal) */
 
+/* Have all deals been played, and without chance?  Then nothing is uncertain. */
+static bool exact(void)
+{
+	return seeds && rules.shuffle == EVERY && !by_chance() && range_count == 1 &&
+		range_games() == deals();
+}
+
 static void shares_head(const char *what, const char *counted)
 {
-	print("\n%-14s %15s         %%   95 %% interval\n", what, counted);
+	print("\n%-14s %15s         %%%s\n", what, counted, exact() ? "" : "   95 % interval");
 }
 
 /* The share k / n with its interval (Wilson 1927). */
@@ -2267,8 +2289,8 @@ static void share_print(const char *what, u64 k, u64 n)
 	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
-	print("%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k, 100 * share, 100 * low,
-		100 * (middle + half));
+	print(exact() ? "%-14s %15ju   %7.3f\n" : "%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k,
+		100 * share, 100 * low, 100 * (middle + half));
 }
 
 /* The value of the `rank`th lowest game, or its cell's lowest. */
@@ -2346,6 +2368,25 @@ static void histogram_print(const char *unit, u64 per)
 	}
 }
 
+/* Counts of version 4 lack what is needed. */
+static void means_print(double per)
+{
+	const char *format = "if player 1 is dealt %u of the highest rank: mean %.3f";
+
+	if (total(tally.highest_sum, LENGTH(tally.highest_sum)) != tally.length_sum ||
+		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished())
+		return;
+	for (u32 i = 0; i <= HIGHEST_MOST; i++) {
+		u64 count = tally.highest[WIN1][i] + tally.highest[WIN2][i] + tally.highest[DRAW][i];
+
+		if (count == 0)
+			continue;
+		print(format, i, tally.highest_sum[i] / per / count);
+		format = ", %u: %.3f";
+	}
+	print("\n");
+}
+
 static void lengths_print(void)
 {
 	bool minutes = rules.count == SECONDS;
@@ -2355,7 +2396,7 @@ static void lengths_print(void)
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), low = (n - NORMAL_95 * square_root(n)) / 2;
 	u64 rank = low > 1 ? low : 1; /* where the median's interval begins (binomial) */
-	const char *interval = count > 1 ? " (95 %% interval %.*f .. %.*f)" : "";
+	const char *interval = count > 1 && !exact() ? " (95 %% interval %.*f .. %.*f)" : "";
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	print(interval, 3, mean - half, 3, mean + half);
@@ -2371,6 +2412,7 @@ static void lengths_print(void)
 		if (tally.wars[i] > 0)
 			print(i < WARS_MOST ? ", %u: %ju" : ", %u or more: %ju", i, tally.wars[i]);
 	print("\n");
+	means_print(per);
 	histogram_print(unit, per);
 }
 
@@ -2385,7 +2427,7 @@ static void wars_print(void)
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("highest rank", "player 1 wins");
 	for (u32 i = 0; i <= HIGHEST_MOST; i++) {
-		u64 wins = tally.highest[0][i], won = wins + tally.highest[1][i];
+		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
 
 		sprintf(what, i < HIGHEST_MOST ? "dealt %u" : "dealt %u or more", i);
 		if (won > 0)
@@ -2395,6 +2437,32 @@ static void wars_print(void)
 		print("\nmost cards that the loser of %ju games held: ", held);
 		percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
 	}
+}
+
+/* The commonest periods, which have cells like lengths. */
+static void periods_print(void)
+{
+	const u64 *cell = tally.period;
+	u64 games = total(cell, LENGTHS), count = UINT64_MAX;
+	size_t at = 0, next;
+	char what[24];
+
+	if (games == 0)
+		return;
+	shares_head("period", "endless games");
+	for (u32 row = 0; row < PERIODS_SHOWN; row++, at = next, count = cell[at]) {
+		next = LENGTHS;
+		for (size_t i = 0; i < LENGTHS; i++)
+			if (cell[i] > 0 && (cell[i] < count || (cell[i] == count && i > at)) &&
+				(next == LENGTHS || cell[i] > cell[next]))
+				next = i;
+		if (next == LENGTHS)
+			break;
+		sprintf(what, "%ju", cell_value(next));
+		share_print(what, cell[next], games);
+	}
+	print("least %ju, ", ranked(cell, 1));
+	percentiles_print(cell, games, 1, (u32[]){500, 950, 990, 1000, 0});
 }
 
 static void stats_print(void)
@@ -2414,6 +2482,7 @@ static void stats_print(void)
 		lengths_print();
 		wars_print();
 	}
+	periods_print();
 }
 
 /* ---- Counts: the tally as rows of integers ---- */
@@ -2775,7 +2844,7 @@ static void games_play(void)
 		struct outcome outcome = {0};
 
 		if (work.report != deal_print)
-			outcome = play(work.report != tally_add);
+			outcome = play(work.report != tally_add || given[PERIODS]);
 		if (interrupted && outcome.verdict == GOING)
 			break;
 		work.report(&outcome);
@@ -2796,7 +2865,7 @@ player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n
 for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a\n\
 draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
-		print(c->letter > HELD ? "  -%c, " : "      ", c->letter);
+		print(has_letter(c->letter) ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
 	print("\n\
@@ -2839,13 +2908,13 @@ static void options_parse(int count, char **arguments)
 		bool value = *c->value != '\0';
 
 		names[i] = (struct option){c->name, value, NULL, c->letter};
-		if (c->letter > HELD)
+		if (has_letter(c->letter))
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && (u32)optopt > HELD && (optopt == ':' || strchr(letters, optopt) == NULL))
+		if (option == '?' && has_letter(optopt) && (optopt == ':' || strchr(letters, optopt) == NULL))
 			fail(USAGE, "no option '-%c'", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s', or it takes no value", arguments[optind - 1]);
@@ -2875,8 +2944,8 @@ static void report_choose(void)
 	if (given[MERGE] && given['s'] && !given['n'])
 		fail(USAGE, "--merge: -s goes with -n");
 	watched = given[HELD];
-	if (watched && work.summary == NULL)
-		fail(USAGE, "--held is for --stats and --counts");
+	if ((watched || given[PERIODS]) && work.summary == NULL)
+		fail(USAGE, "--held and --periods are for --stats and --counts");
 }
 
 static void at_most(const char *setting, u64 value, u64 most)

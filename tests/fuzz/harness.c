@@ -192,6 +192,7 @@ static struct piece {
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
 	PIECE(deal.card), PIECE(slots), PIECE(scratch), PIECE(tally.length), PIECE(tally.held),
+	PIECE(tally.period),
 #undef PIECE
 };
 

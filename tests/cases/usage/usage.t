@@ -23,6 +23,7 @@ All options.  The books are left out: the page of each shows its line.
         --counts      print the integers behind --stats, for --merge
         --merge       add up counts from FILEs; -n: tell what N seeds lack
         --held        also count the most cards that the loser held
+        --periods     also count the periods P of endless games
     -h, --help        print this help
     -V, --version     print the version
   
@@ -590,10 +591,18 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> Try 'war --help'.
   [2]
   $ war --held one-wins
-  2> war: --held is for --stats and --counts
+  2> war: --held and --periods are for --stats and --counts
   2> Try 'war --help'.
   [2]
   $ war --held --table one-wins
-  2> war: --held is for --stats and --counts
+  2> war: --held and --periods are for --stats and --counts
+  2> Try 'war --help'.
+  [2]
+  $ war --periods --table one-wins
+  2> war: --held and --periods are for --stats and --counts
+  2> Try 'war --help'.
+  [2]
+  $ war --merge --periods one-wins
+  2> war: --periods: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
