@@ -34,7 +34,7 @@
 #pragma GCC optimize("O2")
 #endif
 
-#define VERSION "4.0"
+#define VERSION "5.0"
 #ifdef __GNUC__
 #define INLINE inline __attribute__((always_inline))
 #else
@@ -239,26 +239,27 @@ static struct rules {
 /*
  * To add a book, order, shortage or setting:
  * 1. Add a last row to its table; a setting goes before `endless`.  A member left out is 0.
- * 2. A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.
- * 3. Add its line to tests/oracle.awk.
+ * 2. A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.  A setting that
+ *    changes a seed's deck is used in DECK_MOST, deck_highest(), copies(), deck_size(), deck_new() and deck_check().
+ * 3. Add its line to tests/oracle.awk, and to the page of `war --help` in tests/cases.
  */
 static const struct rules books[] = {
-	{{"codingame", "CodinGame puzzle \"War\" (winamax)"},
+	{{"codingame", "CodinGame"},
 	 .down = 3, .input = DECKS, USUAL, DHCS, ANSWERS},
-	{{"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
+	{{"umass", "UMass"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
 	 .values = true, USUAL, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
-	{{"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
+	{{"csharp", "M. Jones"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
 	 .shuffle = DOTNET, .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1,
 	 .own_deck = true, .trace = trace_csharp, USUAL, ANSWERS},
-	{{"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
+	{{"utexas", "UT Austin"},
 	 .down = 3, .shortage = SHORT_EMPTY, .shuffle = PYTHON, .suit_order = {C, D, H, S},
 	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, ANSWERS},
-	{{"house", "as played at home (P. Norvig's notebook \"War\")"},
+	{{"house", "P. Norvig"},
 	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS,
 	 .own_deck = true, USUAL, DHCS, ANSWERS},
-	{{"bataille", "as played in France (J.-P. Delahaye and P. Mathieu)"},
+	{{"bataille", "French"},
 	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .own_deck = true, USUAL, DHCS, ANSWERS},
 };
 
@@ -298,19 +299,19 @@ static const struct shortage {
 	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
 	enum verdict in_war[4], out[4];
 } shortages[] = {
-	{{"draw", "nobody wins; 3 cards left are too few"},
+	{{"draw", "3, 2, 1, 0: nobody wins"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
-	[SHORT_LOSE] = {{"lose", "3 or fewer left: loses; both: player 1 loses"},
+	[SHORT_LOSE] = {{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "0 to 2 left: loses; if nobody, 3 left: loses; both: a draw"},
+	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
-	[SHORT_EMPTY] = {{"empty", "2 left: both lay 2; the player with no card left loses"},
+	[SHORT_EMPTY] = {{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
-	{{"last", "2 left: lays 1 down, 1 up; 0 left: its last card counts again"},
+	{{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
-	{{"spent", "as short=last, but a player with no card left loses"},
+	{{"spent", "3, 2, 1: as short=last; 0: loses"},
 		1, false, false, false, OTHER_WINS, OTHER_WINS},
-	{{"equal", "2 left: both lay 1 down, 1 up; a player with no card left loses"},
+	{{"equal", "3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses"},
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 };
 
@@ -350,7 +351,7 @@ static const struct setting {
 		{"none", "under the hand; plays like a pile turned over"},
 		{"stack", "on a pile, taken up as it lies when the hand is empty"},
 		{"shuffled", "on a pile, shuffled when the hand is empty"})},
-	{{"short", "too few cards after a tie (the numbers are for down=3)"}, &rules.shortage, .words = ROWS(shortages)},
+	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
@@ -363,9 +364,9 @@ static const struct setting {
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
-	{{"hands", "player 1 is dealt the first N cards, player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
+	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
-		{"proved", "by proof as soon as possible (default)"},
+		{"proved", "by proof as soon as possible"},
 		{"played", "by playing until a position comes back"})},
 };
 
@@ -378,7 +379,7 @@ static summary stats_print, counts_print;
 
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS };
 
-/* To add an option: 1. Add a row.  2. Use its value in `given`, or give it a report. */
+/* To add an option: 1. Add a row, and a number above if it has no letter.  2. Use `given`, or give it a report. */
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
@@ -2054,7 +2055,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 
 /* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
-enum { HIGHEST_MOST = 64, PERIODS_SHOWN = 10 };
+enum { HIGHEST_MOST = 64 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
 
 /* Of games won or drawn, except for `verdict`. */
@@ -2080,7 +2081,8 @@ static size_t range_count;
 
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here.  2. Count it
- * in tally_add(), print it in stats_print().  3. Work it out again in tests/checks/stats.sh.
+ * in tally_add(), print it in stats_print(), but not if counts lack it: those of earlier versions do.  3. Work it out
+ * again in tests/checks/stats.sh.  Add it up in sums() of tests/every.sh.
  */
 static const struct row {
 	const char *name;
@@ -2368,7 +2370,7 @@ static void histogram_print(const char *unit, u64 per)
 	}
 }
 
-/* Counts of version 4 lack what is needed. */
+/* Counts of version 4 lack `highest0` and `highest_sum`. */
 static void means_print(double per)
 {
 	const char *format = "if player 1 is dealt %u of the highest rank: mean %.3f";
@@ -2439,30 +2441,19 @@ static void wars_print(void)
 	}
 }
 
-/* The commonest periods, which have cells like lengths. */
 static void periods_print(void)
 {
 	const u64 *cell = tally.period;
-	u64 games = total(cell, LENGTHS), count = UINT64_MAX;
-	size_t at = 0, next;
-	char what[24];
+	u64 count = total(cell, LENGTHS);
+	size_t commonest = 0;
 
-	if (games == 0)
+	if (count == 0)
 		return;
-	shares_head("period", "endless games");
-	for (u32 row = 0; row < PERIODS_SHOWN; row++, at = next, count = cell[at]) {
-		next = LENGTHS;
-		for (size_t i = 0; i < LENGTHS; i++)
-			if (cell[i] > 0 && (cell[i] < count || (cell[i] == count && i > at)) &&
-				(next == LENGTHS || cell[i] > cell[next]))
-				next = i;
-		if (next == LENGTHS)
-			break;
-		sprintf(what, "%ju", cell_value(next));
-		share_print(what, cell[next], games);
-	}
-	print("least %ju, ", ranked(cell, 1));
-	percentiles_print(cell, games, 1, (u32[]){500, 950, 990, 1000, 0});
+	for (size_t i = 0; i < LENGTHS; i++)
+		commonest = cell[i] > cell[commonest] ? i : commonest;
+	print("\nP of %ju endless games: least %ju, most often %ju (%ju games), ", count, ranked(cell, 1),
+		cell_value(commonest), cell[commonest]);
+	percentiles_print(cell, count, 1, (u32[]){500, 950, 990, 1000, 0});
 }
 
 static void stats_print(void)
@@ -2490,7 +2481,7 @@ static void stats_print(void)
 /* A part: the header, rows, and `end` with the number and the checksum of the rows. */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
-	u64 rows; /* that were printed or read */
+	u64 rows; /* printed or read */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {.sum = 2166136261};
@@ -2857,6 +2848,37 @@ static void games_play(void)
 
 /* ---- The command line ---- */
 
+static bool books_differ(const struct setting *setting)
+{
+	u64 first;
+
+	rules = books[0];
+	first = *setting->value;
+	for (size_t i = 1; i < LENGTH(books); i++) {
+		rules = books[i];
+		if (*setting->value != first)
+			return true;
+	}
+	return false;
+}
+
+static void books_print(void)
+{
+	print("Books:\n           ");
+	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++)
+		print(books_differ(s) ? " %-7s" : "", s->word.name);
+	for (const struct rules *book = books; book < books + LENGTH(books); book++) {
+		print("\n  %-9s", book->book.name);
+		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
+			bool differ = books_differ(s);
+
+			rules = *book;
+			print(differ ? " %-7s" : "", setting_text(s));
+		}
+		print(" %s", book->book.help);
+	}
+}
+
 static void help_print(void)
 {
 	print("usage: war [OPTION ...] [FILE ...]\n\
@@ -2878,20 +2900,14 @@ draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
-128 + the signal.\n\nBooks:\n");
-	for (const struct rules *r = books; r < books + LENGTH(books); r++) {
-		const char *rest;
-
-		rules = *r;
-		rest = strstr(rules_name(), "battle=");
-		print("  %-10s %s\n    ", r->book.name, r->book.help);
-		print("%.*s\n    %s\n", (int)(rest - rules_name()) - 6, rules_name() + 6, rest);
-	}
-	print("\nSettings, as in -r codingame,down=1,spoils=winner:\n");
+128 + the signal.\n\n");
+	books_print();
+	print("\n\nSettings, as in -r codingame,down=1,spoils=winner; (...): in all books\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		bool number = s->words.rows == NULL;
 
-		print("  %s=%s: %s\n", s->word.name, number ? "N" : "WORD", s->word.help);
+		print("  %s=%s: %s", s->word.name, number ? "N" : "WORD", s->word.help);
+		print(books_differ(s) ? "\n" : " (%s)\n", setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++)
 			print("      %-9s %s\n", word_at(s->words, i)->name, word_at(s->words, i)->help);
 	}

@@ -121,11 +121,6 @@ while read -r run; do
 			for (i = 1; i <= 4; i++)
 				number[name, i] = $i
 		}
-		/^period / { in_periods = 1 }
-		in_periods && /^[0-9]/ {
-			shown[++periods] = $1
-			number[$1, 1] = $2; number[$1, 2] = $3; number[$1, 3] = $4; number[$1, 4] = $6
-		}
 		{ gsub(/,/, "") }
 		/^if player 1 is dealt/ {
 			gsub(/:/, "")
@@ -133,7 +128,10 @@ while read -r run; do
 			for (i = 13; i <= NF; i += 2)
 				mean_with[$i] = $(i + 1)
 		}
-		/^least/ { ranked[0] = $2; ranked[50] = $5; ranked[95] = $8; ranked[99] = $11; ranked[100] = $14 }
+		/^P of/ {
+			measured = $3; ranked[0] = $7; commonest = $10; often = substr($11, 2) + 0
+			ranked[50] = $15; ranked[95] = $18; ranked[99] = $21; ranked[100] = $24
+		}
 		/^mean/ { gsub(/[()]/, ""); mean = $2; deviation = $NF; from = $6; to = $8 }
 		/^median/ {
 			if (/interval/) {
@@ -170,28 +168,16 @@ while read -r run; do
 			for (i in mean_with)
 				if (!(i in with_high))
 					wrong("mean with " i " of the highest rank", "none", mean_with[i])
+			if (measured + 0 != endless + 0)
+				wrong("periods", endless, measured)
 			for (i in period)
-				kinds++
-			if (periods + 0 != (kinds < 10 ? kinds + 0 : 10))
-				wrong("periods", kinds, periods)
-			for (i = 1; i <= periods; i++) {
-				share(shown[i], period[shown[i]], endless)
-				if (i > 1 && (period[shown[i]] > period[shown[i - 1]] ||
-				    (period[shown[i]] == period[shown[i - 1]] && shown[i] + 0 <= shown[i - 1] + 0)))
-					wrong("order of periods", shown[i], shown[i - 1])
-			}
-			for (i in period) # the others are not commoner than the last
-				if (period[i] > period[shown[periods]]) {
-					for (j = 1; j <= periods && shown[j] != i; j++)
-						;
-					if (j > periods)
-						wrong("a common period", i, "none")
-				}
+				if (period[i] > often || (period[i] == often && i + 0 < commonest))
+					wrong("the commonest period", i, commonest)
+			if (endless && period[commonest] != often)
+				wrong("games with period " commonest, period[commonest], often)
 			for (i in ranked)
 				if (ranked[i] != period_at(i))
 					wrong(i " % of periods", period_at(i), ranked[i])
-			if (endless && !(100 in ranked))
-				wrong("periods", endless, "none")
 			near("mean", sum / finished / per, mean, 0.000500001)
 			near("wars", wars / finished, war_mean, 0.000500001)
 			for (i = 1; i <= finished; i++)

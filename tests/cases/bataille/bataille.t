@@ -2,7 +2,7 @@ Bataille: as the French play it
 ===============================
 
   $ war --help | grep '^  bataille'
-    bataille   as played in France (J.-P. Delahaye and P. Mathieu)
+    bataille  0       natural empty   rounds  0       deck    war     French
 
 No card is laid face down.  Who has no card left loses; a game is a draw if both have none.
 

@@ -183,22 +183,12 @@ Cards held are those of the parts that counted them.
 
 So are periods.
 
-  $ { war -n 100 --counts --periods; war -s 100 -n 50 --counts; } | war --merge | sed -n '/^endless/p; /^period/,$p'
+  $ { war -n 100 --counts --periods; war -s 100 -n 50 --counts; } | war --merge | grep -E '^(endless|P of)'
   endless                     46    30.667    23.847 ..  38.452
-  period           endless games         %   95 % interval
-  52                          27    87.097    71.147 ..  94.866
-  32880                        2     6.452     1.787 ..  20.719
-  1144                         1     3.226     0.572 ..  16.194
-  12160                        1     3.226     0.572 ..  16.194
-  least 52, 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 32880
-  $ war -n 100 --stats --periods | sed -n '/^endless/p; /^period/,$p'
+  P of 31 endless games: least 52, most often 52 (27 games), 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 32880
+  $ war -n 100 --stats --periods | grep -E '^(endless|P of)'
   endless                     31    31.000    22.780 ..  40.626
-  period           endless games         %   95 % interval
-  52                          27    87.097    71.147 ..  94.866
-  32880                        2     6.452     1.787 ..  20.719
-  1144                         1     3.226     0.572 ..  16.194
-  12160                        1     3.226     0.572 ..  16.194
-  least 52, 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 32880
+  P of 31 endless games: least 52, most often 52 (27 games), 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 32880
 
 Counts of earlier versions.  A setting that is not named has its book's value, and a row that is missing is 0: here `off`,
 which no game was.  csharp-0-to-19 has no sums of the lengths by cards of the highest rank, so no means are printed.

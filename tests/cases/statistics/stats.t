@@ -824,32 +824,17 @@ The most cards that losers held; a second war in a round; who wins with how many
   dealt 1                      1   100.000    20.654 .. 100.000
   most cards that the loser of 1 games held: 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
 
-Periods of endless games: the ten commonest, and the lengths that so many percent of them do not exceed.
+Periods of endless games: the least, the commonest, and those that 50 %, ... of the games do not exceed.
 
-  $ war -n 3000 --stats --periods | sed -n '/^endless/p; /^period/,$p'
+  $ war -n 3000 --stats --periods | grep -E '^(endless|P of)'
   endless                   1094    36.467    34.763 ..  38.205
-  period           endless games         %   95 % interval
-  52                         895    81.810    79.414 ..  83.983
-  32880                       61     5.576     4.365 ..   7.098
-  2080                        25     2.285     1.553 ..   3.352
-  1872                        18     1.645     1.043 ..   2.586
-  2184                        16     1.463     0.902 ..   2.363
-  1560                        13     1.188     0.696 ..   2.022
-  1144                        11     1.005     0.562 ..   1.791
-  2640                        10     0.914     0.497 ..   1.674
-  12160                        6     0.548     0.252 ..   1.191
-  9120                         5     0.457     0.195 ..   1.065
-  least 36, 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 36480
-  $ war -r bataille,suits=1,ranks=6,spoils=owner -n 500 --stats --periods | sed -n '/^period/,$p'
-  period           endless games         %   95 % interval
-  12                         241   100.000    98.431 .. 100.000
-  least 12, 50 %: 12, 95 %: 12, 99 %: 12, 100 %: 12
+  P of 1094 endless games: least 36, most often 52 (895 games), 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 36480
+  $ war -r bataille,suits=1,ranks=6,spoils=owner -n 500 --stats --periods | grep '^P of'
+  P of 241 endless games: least 12, most often 12 (241 games), 50 %: 12, 95 %: 12, 99 %: 12, 100 %: 12
   $ echo 1 3D 3 2H 2C 3S | war --stats --periods | sed -n '/^all/,$p'
   all                          1
   
-  period           endless games         %   95 % interval
-  2                            1   100.000    20.654 .. 100.000
-  least 2, 50 %: 2, 95 %: 2, 99 %: 2, 100 %: 2
+  P of 1 endless games: least 2, most often 2 (1 games), 50 %: 2, 95 %: 2, 99 %: 2, 100 %: 2
   $ war -r codingame,limit=9 -n 20 --stats --periods | tail -n 1
   all                         20
   $ war -s 3 --counts --periods | grep -E '^(endless|period)'
