@@ -377,9 +377,9 @@ static report answer_print, trace_print, deal_print, line_print, tally_add;
 typedef void summary(void);
 static summary stats_print, counts_print;
 
-enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS };
+enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
 
-/* To add an option: 1. Add a row, and a number above if it has no letter.  2. Use `given`, or give it a report. */
+/* To add an option: 1. Add a row and, if it has no letter, a number before LETTERS.  2. Use `given`, or give it a report. */
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
@@ -406,11 +406,6 @@ static const struct choice {
 
 /* Values of `choices`, by letter or number; or NULL. */
 static char *given[128];
-
-static bool has_letter(int option)
-{
-	return option > ' ';
-}
 
 /* ---- Names of rules ---- */
 
@@ -562,7 +557,7 @@ static const char *card_parse(const char *word, u32 *card)
 		return "no such suit, which are D H C S";
 	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
 	/* Only 10 and the ranks from 15 on have two digits. */
-	if (rank < 2 || rank > greatest(14, deck_highest()) || end != word + length - 1 ||
+	if (rank < 2 || (rank > 14 && rank > deck_highest()) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
 		return deck_highest() > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
@@ -2231,28 +2226,21 @@ static u64 range_games(void)
 	return sum;
 }
 
-static bool gap_print(u64 from, u64 last)
-{
-	fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, last - from + 1);
-	return true;
-}
-
-/* Names the seeds from..last that have not been played.  Returns whether there are any. */
-static bool gaps_print(u64 from, u64 last)
+/* Names the seeds between `from` and `end`, modulo 2^64, that have not been played.  Are there any? */
+static bool gaps_print(u64 from, u64 end)
 {
 	bool missing = false;
-	struct range *next = ranges, *end = ranges + range_count;
 
-	while (next != end && next->to < from)
-		next++;
-	for (; next != end && next->from <= last; next++) {
-		if (next->from > from)
-			missing = gap_print(from, next->from - 1);
-		if (next->to >= last)
-			return missing;
-		from = next->to + 1;
+	for (size_t i = 0; i <= range_count; i++) {
+		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
+
+		if (from != next.from) {
+			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next.from - from);
+			missing = true;
+		}
+		from = next.to + 1;
 	}
-	return gap_print(from, last);
+	return missing;
 }
 
 /* ---- Statistics ---- */
@@ -2583,16 +2571,6 @@ static void column_check(u32 column, bool good)
 		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
 }
 
-/* reader_next() has taken the first word. */
-static void header_read(void)
-{
-	for (u32 column = 0; column < LENGTH(header); column++) {
-		if (column > 0)
-			reader_take();
-		column_check(column, strcmp(reader.word, header[column]) == 0);
-	}
-}
-
 static u64 number_read(u32 column)
 {
 	u64 number;
@@ -2607,7 +2585,11 @@ static void part_merge(void)
 	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, value, count;
 	char name[TEXT_MOST + 1];
 
-	header_read();
+	for (u32 column = 0; column < LENGTH(header); column++) {
+		if (column > 0) /* else reader_next() took the word */
+			reader_take();
+		column_check(column, strcmp(reader.word, header[column]) == 0);
+	}
 	for (part = part_empty;;) {
 		reader_take();
 		column_check(0, true);
@@ -2887,7 +2869,7 @@ player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n
 for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a\n\
 draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
-		print(has_letter(c->letter) ? "  -%c, " : "      ", c->letter);
+		print(c->letter > LETTERS ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
 	print("\n\
@@ -2924,13 +2906,13 @@ static void options_parse(int count, char **arguments)
 		bool value = *c->value != '\0';
 
 		names[i] = (struct option){c->name, value, NULL, c->letter};
-		if (has_letter(c->letter))
+		if (c->letter > LETTERS)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && has_letter(optopt) && (optopt == ':' || strchr(letters, optopt) == NULL))
+		if (option == '?' && optopt > LETTERS && (optopt == ':' || strchr(letters, optopt) == NULL))
 			fail(USAGE, "no option '-%c'", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s', or it takes no value", arguments[optind - 1]);
@@ -3034,18 +3016,23 @@ static void jobs_choose(void)
 	work.jobs = least(work.games, asked);
 }
 
-/* Adds up counts, and names the seeds that are missing: between them or, with -n, of those that were to be played. */
+/* Adds up counts.  Names the seeds that are missing between them or, with -n, before and after. */
 static void merge(void)
 {
+	struct range all = {UINTMAX_MAX, 0};
+
 	parts_merge();
-	if (given['n'] && range_count > 0 && !seeds)
-		fail(USAGE, "-n: the counts are of games from files, not from seeds");
+	if (seeds)
+		all = (struct range){ranges[0].from, ranges[range_count - 1].to};
 	if (given['n']) {
+		if (range_count > 0 && !seeds)
+			fail(USAGE, "-n: the counts are of games from files, not from seeds");
 		seeds_choose();
-		work.missing = gaps_print(work.from, work.from + work.games - 1);
-	} else if (range_count > 0 && seeds) {
-		work.missing = gaps_print(ranges[0].from, ranges[range_count - 1].to);
+		all.from = least(all.from, work.from);
+		all.to = greatest(all.to, work.from + work.games - 1);
 	}
+	if (all.from <= all.to)
+		work.missing = gaps_print(all.from, all.to + 1);
 }
 
 static void run(char **files)
@@ -3094,7 +3081,7 @@ int main(int count, char **arguments)
 	if (interrupted && work.job == 0) {
 		fprintf(stderr, "war: cut short after %ju games\n", range_games());
 		if (seeds)
-			gaps_print(work.from, work.from + work.games - 1);
+			gaps_print(work.from, work.from + work.games);
 	}
 	exit(interrupted ? STOPPED + interrupted : work.missing ? MISSING : DONE);
 }

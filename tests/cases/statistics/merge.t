@@ -78,8 +78,7 @@ Seeds between them that are missing are named, and the status is 3.
   mean 7.956 (95 % interval 5.674 .. 10.238), standard deviation 7.72
   2> war: not played: -s 40 -n 10
 
-With -s and -n, which say what was to be played, the seeds before and after are named, too.  Other seeds are counted, and
-not told.
+With -s and -n, which say what was to be played, the seeds before and after are named, too.
 
   $ war --merge csharp-20-to-39 csharp-50-to-59 -s 20 -n 40 >/dev/null
   2> war: not played: -s 40 -n 10
@@ -99,7 +98,8 @@ not told.
   2> war: not played: -s 40 -n 10
   [3]
   $ war --merge csharp-20-to-39 csharp-50-to-59 -s 5 -n 6 >/dev/null
-  2> war: not played: -s 5 -n 6
+  2> war: not played: -s 5 -n 15
+  2> war: not played: -s 40 -n 10
   [3]
   $ war --merge no-games -s 5 -n 6 >/dev/null
   2> war: not played: -s 5 -n 6
