@@ -82,12 +82,20 @@
   length	1936	1
   length	2014	1
   length	2134	1
+  highest0	0	1
+  highest0	1	11
+  highest0	2	16
+  highest0	3	14
   highest1	3	2
   highest2	0	3
   highest2	1	10
   highest2	2	7
   highest2	3	5
-  end	84	3790390886
+  highest_sum	0	1072
+  highest_sum	1	19544
+  highest_sum	2	17722
+  highest_sum	3	13693
+  end	92	3974825077
 
 The columns of a row are the seed and the length of the shortest and of the longest game.
 

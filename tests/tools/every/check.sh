@@ -47,8 +47,19 @@ for short in $(sh tests/checks/lib/names.sh short); do
 	same $rules
 	n=$((n + 1))
 done
-every codingame,suits=1,ranks=5 SHARD=7
-same codingame,suits=1,ranks=5
+for rules in codingame,suits=1,ranks=5 utexas,spoils=winner,suits=2,ranks=3,jokers=2 utexas,spoils=winner,suits=3,ranks=2,jokers=1 \
+	utexas,spoils=low,suits=2,ranks=3,hands=2; do
+	every $rules SHARD=100
+	same $rules
+done
+
+# A plan of a version that had fewer settings.
+every codingame,suits=2,ranks=3 ONLY=plan
+sed '1s/,jokers=[0-9]*//' "$tmp/folder/plan" >"$tmp/plan"
+! cmp -s "$tmp/plan" "$tmp/folder/plan" || wrong 'no jokers in the plan'
+cp "$tmp/plan" "$tmp/folder/plan"
+every codingame,suits=2,ranks=3
+same codingame,suits=2,ranks=3
 
 # A run that is stopped leaves whole shards and nothing else, and goes on with the others.
 rules=codingame,down=0,spoils=high,short=empty,suits=3,ranks=4

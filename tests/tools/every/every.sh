@@ -17,7 +17,7 @@
 #
 # Prints the sums over all shards in FOLDER, in rows of name, value and count like those of `war --counts`.  The rows
 # `planned` say how many deals the plan has, the rows `played` how many deals the sums have.  FOLDER/sums also has the
-# rows `length`, `wars`, `highest1` and `highest2`.
+# rows `length`, `wars`, and those whose names begin with `highest`.
 #
 # shuffle=every numbers the deals; deals that begin with the same cards have numbers in a row.  The cards are dealt in
 # turn.  So whoever exchanges the hands exchanges cards 1 and 2 of the deck, cards 3 and 4, and so on, and the other
@@ -117,10 +117,11 @@ plan() {
 
 	BEGIN {
 		suits = value("suits")
-		ranks = value("ranks")
+		jokers = value("jokers")
+		ranks = value("ranks") + (jokers > 0) # jokers are the last
 		all = 1
 		for (rank = 1; rank <= ranks; rank++)
-			for (left[rank] = 0; left[rank] < suits; left[rank]++) {
+			for (left[rank] = 0; left[rank] < (jokers && rank == ranks ? jokers : suits); left[rank]++) {
 				all = all * ++cards / (left[rank] + 1)
 				if (all > 1e12) {
 					print "every: more than 10^12 deals" | "cat 1>&2"
@@ -128,7 +129,7 @@ plan() {
 				}
 			}
 		print rules
-		if (cards % 2 || value("cards") || has("short=lose") || has("pile=shuffled") ||
+		if (cards % 2 || value("cards") || value("hands") || has("short=lose") || has("pile=shuffled") ||
 			rules !~ /,spoils=(winner|loser|high|low|natural),/)
 			add("rest", "once", 0, all)
 		else
@@ -160,8 +161,11 @@ merge() { # FILE ...: without the messages about numbers that are missing betwee
 
 # The sums of the merged lists.  In the exchanged deal player 2 has the hand of player 1, and its cards of the highest rank.
 sums() { # LIST ...
+	suits=${rules##*,suits=} jokers=${rules##*,jokers=}
+	suits=${suits%%,*} jokers=${jokers%%,*}
+	[ "$jokers" -eq 0 ] || suits=$jokers # the highest rank
 	printf 'name\tvalue\tcount\n%s\t0\t1\n' "$rules"
-	(cd "$FOLDER" && $AWK -F '\t' -v suits="$(echo "$rules" | sed 's/.*,suits=\([0-9]*\).*/\1/')" '
+	(cd "$FOLDER" && $AWK -F '\t' -v suits="$suits" '
 	function add(name, value, games) { sum[name "\t" value] += games }
 	FNR == 1 {
 		split(FILENAME, part, "-")
@@ -182,7 +186,11 @@ sums() { # LIST ...
 	}
 	weight == 1 { add($1, $2, $3); next }
 	$1 ~ /^player[12]$/ { add("player1", $2, $3); add("player2", $2, $3); next }
-	$1 ~ /^highest[12]$/ { add($1, $2, $3); add($1 == "highest1" ? "highest2" : "highest1", suits - $2, $3); next }
+	$1 ~ /^highest/ {
+		add($1, $2, $3)
+		add($1 == "highest1" ? "highest2" : $1 == "highest2" ? "highest1" : $1, suits - $2, $3)
+		next
+	}
 	{ add($1, $2, 2 * $3) }
 	END {
 		for (name in extreme)
@@ -192,11 +200,14 @@ sums() { # LIST ...
 	}' plan ${1+"$@"} | sort -t '	' -k 1,1 -k 2,2n)
 }
 
-rules=$($WAR -r "$RULES,shuffle=every" -n 1 --counts | sed -n 's/^\(rules=[^	]*\).*/\1/p')
+full() { # RULES: all settings, as counts name them
+	$WAR -r "$1,shuffle=every" -n 1 --counts | sed -n 's/^\(rules=[^	]*\).*/\1/p'
+}
+rules=$(full "$RULES")
 [ -n "$rules" ] || exit 1
 if [ ! -f "$FOLDER/plan" ]; then
 	write plan plan
-elif [ "$(head -n 1 "$FOLDER/plan")" != "$rules" ]; then
+elif [ "$(full "$(sed -n '1s/^rules=//p' "$FOLDER/plan")")" != "$rules" ]; then # a plan of an earlier version has fewer settings
 	fail "$FOLDER/plan is of other rules"
 fi
 [ "$ONLY" != plan ] || exit 0
@@ -219,4 +230,4 @@ for list in unplayed-once unplayed-twice rest-once rest-twice; do
 	[ ! -f "$1" ] || { write $list merge "$@"; lists="$lists $list"; }
 done
 write sums sums $lists
-grep -Ev '^(wars|length|held|highest[12])	' "$FOLDER/sums"
+grep -Ev '^(wars|length|held|highest[012]|highest_sum)	' "$FOLDER/sums"
