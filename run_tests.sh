@@ -110,7 +110,7 @@ check() { # runs the check $file, and says how long it took
 		sed "s|^|${name#*/}: |; \$s|\$| ($took)|" "$dir/out"
 	else
 		printf 'FAILED: %s (%s)\n%s\n' "$name" "$took" "command: WAR='$WAR' sh $file"
-		cat "$dir/out"
+		sed 's/^/  /' "$dir/out"
 	fi
 }
 
