@@ -1,6 +1,9 @@
 --stats: who wins, how long it takes
 ====================================
 
+The shares of games won, drawn, called off and endless; how long games take, as numbers and as a histogram; how often a
+war follows a war; and how often player 1 wins with 0, 1, 2, 3 or 4 of the highest cards.
+
   $ war -n 1000 --stats
   codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
   seeds 0..999
