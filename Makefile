@@ -7,8 +7,11 @@ PREFIX = /usr/local
 war: war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
 
-test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN ... runs some of them
+test: war          ## the cases and the checks, in half a minute; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
+
+quick: war         ## after each edit: the cases, and the checks that play most games, in less than ten seconds
+	./run_tests.sh cases checks/oracle checks/stats checks/merge checks/units deep/small
 
 judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/tools/judge/judge.sh: RULES, TRACE, ...)
 	@sh tests/tools/judge/judge.sh
@@ -83,5 +86,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+.PHONY: test quick judge judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
 	differ small proof mutants readme shared help

@@ -1,6 +1,9 @@
 --counts: the integers behind --stats
 =====================================
 
+What was played, the shortest and the longest game, how games ended, wars by their number in a round, highest cards, and a
+row for each length.
+
   $ war -n 100 --counts
   name	value	count
   rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0	0	1

@@ -1,6 +1,9 @@
 --stats: who wins, how long it takes
 ====================================
 
+The shares of games won, drawn, called off and endless; how long games take, as numbers and as a histogram; how often a
+war follows a war; and how often player 1 wins with 0, 1, 2, 3 or 4 of the highest cards.
+
   $ war -n 1000 --stats | sed 1d
   seeds 0..999
   
