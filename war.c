@@ -2051,6 +2051,8 @@ static u32 highest_count(void)
 	return count;
 }
 
+static u64 weight = 1; /* deals that a game is counted for; see tests/tools/every */
+
 static void tally_add(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
@@ -2058,17 +2060,17 @@ static void tally_add(const struct outcome *outcome)
 	if (verdict <= DRAW) {
 		extreme_add(&tally.shortest, deal.number, outcome->length);
 		extreme_add(&tally.longest, deal.number, outcome->length);
-		tally.length_sum += outcome->length;
-		tally.length[value_cell(outcome->length)]++;
-		tally.war_sum += played.wars;
+		tally.length_sum += outcome->length * weight;
+		tally.length[value_cell(outcome->length)] += weight;
+		tally.war_sum += played.wars * weight;
 		for (u32 i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
-			tally.wars[i] += played.chains[i];
+			tally.wars[i] += played.chains[i] * weight;
 	}
 	if (verdict <= WIN2) {
-		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched;
-		tally.highest[verdict == WIN2][least(highest_count(), HIGHEST_MOST)]++;
+		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched * weight;
+		tally.highest[verdict == WIN2][least(highest_count(), HIGHEST_MOST)] += weight;
 	}
-	tally.verdict[verdict]++;
+	tally.verdict[verdict] += weight;
 }
 
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
