@@ -1,5 +1,85 @@
 /*
  * every - counts every deal of a deck, and plays one game for all deals that play the same game
+ *
+ * usage: every [-r RULES] [-j JOBS] [--held] [FOLDER [K/N]]
+ *        every --merge FILE ...
+ *
+ * The first form prints what `war -r RULES,shuffle=every -n all --counts` prints, byte for byte.  There may be more deals
+ * than `war` plays in one run, up to 2^64.  The work is cut into branches, and each branch is done by a process of its own.
+ * FOLDER keeps a file of counts for each branch that is done.  The same command with the same FOLDER does the others.  A
+ * file gets its name when it is whole, so a run may be stopped in any way.  K/N does only the branches K - 1, K - 1 + N,
+ * K - 1 + 2N, ..., and prints no counts.  The second form adds up the files of all branches.  It refuses a branch that
+ * comes twice, other rules and damaged files (status 1), and branches that are missing (status 3).
+ *
+ * Example.  Player 1 is dealt 9 2 5, player 2 is dealt 4 7 3, and the winner puts his card under his hand first, then the
+ *   loser's.  9 beats 4, 7 beats 2, 5 beats 3.  Now player 1 has 9 4 5 3, and player 2 has 7 2.
+ *   If player 1 is dealt 2 9 5 and player 2 7 4 3, player 2 wins the first round, and player 1 the second and the third.
+ *   Then they have the same hands: 9 4 5 3 and 7 2.  So they have with 9 5 2 against 4 3 7.  From here on these three deals
+ *   play the same game.  One is enough: the one in which player 1 wins first.
+ *
+ * Lay the hands side by side.  Column i is card i of both hands, as dealt.  If one hand is larger, its last cards are in no
+ * column.  A round lays both cards of the next column; each war of the round lays `down` columns face down and one face up.
+ * The first pass is the first rounds, as long as each has a winner and lays only columns.  A round that needs more cards
+ * than the columns have is not part of the pass, nor is any round after it.  So a pass ends when all columns are laid, or
+ * before a war that reaches beyond them.
+ *
+ * Lemma 1 (exchange).  Let there be no chance.  Exchange two neighbouring rounds of the first pass, with their columns, that
+ *   different players win.  Both deals play the same game after the pass, and they have the same counts.
+ *   Proof.  Spoils go under the hand or on the pile, and in the pass nobody comes to them: both lay dealt cards.  So who
+ *   wins a round of the pass, after how many wars, and in which order the spoils lie depends on its columns only.  No
+ *   player is short of cards in such a round, whatever `short` is, since the columns of the round are still in both hands.
+ *   Each round adds its spoils to the hand or pile of one player.  The two rounds add to different ones, so exchanging them
+ *   changes neither.  After both rounds all hands and piles are the same.  So are the rounds, the wars, the battles and the
+ *   cards laid, each a sum over the rounds of the pass.  The pass of the new deal has the same rounds, and ends at the same
+ *   place.
+ *   The limit: let the pass have length T in the unit of the limit.  T is the same for both deals, and each round adds at
+ *   least 1 to it.  If T is above the limit, both games are called off, each with the limit as its length.  Otherwise none
+ *   is called off before the last round of the pass is over.
+ *   The highest cards: player 1 is dealt the same cards, in another order.
+ *   What is not the same: the most cards that a player has held on the way (--held), and random numbers, which start from
+ *   the number of a deal.  With either of them each deal is played.
+ *
+ * Lemma 2 (classes).  Call all deals that come from each other by lemma 1 a class.  If player 1 wins a rounds of the pass,
+ *   and player 2 wins b, the class has C(a + b, a) deals, and in one of them player 1 wins the first a rounds.
+ *   Proof.  Exchanges reach all orders of the rounds in which the rounds of each player keep their order.  There are
+ *   C(a + b, a) of them.  Two of them differ in who wins some round, so they are different deals.
+ *   cards=N: what is not dealt may lie in any order, so the class has as many times more deals.
+ *
+ * Lemma 3 (mirror).  Let both hands have the same size, let the winner's or the loser's card of a battle come first, or the
+ *   higher or the lower one, and let `short` treat both players alike.  Exchange the players.  The other player wins the
+ *   same game, and the number of player 1's highest cards becomes that of player 2.
+ *   Proof.  No rule that is left tells player 1 from player 2.  (high, low: the spoils are sorted from player 1's cards on,
+ *   so only cards of the same rank may lie in another order.)
+ *   If a > b, a class is counted for its mirror, too, and if a < b it is not played.  If a = b, compare the columns of player
+ *   1's rounds with the mirrored columns of player 2's rounds.  If they are equal, compare the columns after the pass with
+ *   themselves mirrored.  The higher of a class and its mirror is counted twice.  A class that is its own mirror is counted
+ *   once.
+ *
+ * Lemma 4 (comparisons).  Let all cards be of different ranks, and let there be no chance and no pile.  A game is decided by
+ *   its comparisons: all deals that agree with them play the same game.
+ *   Proof.  Nothing but the outcome of a comparison moves a card: with no ties there are no wars, and no `short` but the
+ *   end of a player without cards.
+ *   So deal cards whose ranks are unknown.  Where two cards meet, and what is known does not say which is higher, the game
+ *   forks: in some deals one is higher, in the others the other one.  No deal is on both sides.  If a position of the same
+ *   cards comes back, all comparisons since then are known, so all these games are endless.
+ *
+ * Lemma 5 (rankings).  As many deals play a game as there are ways to rank the cards in agreement with its comparisons.
+ *   Let W(S) be the number of ways in which the cards of S can be the lowest ones.  W({}) = 1.  W(S) is the sum of
+ *   W(S without c) over all cards c of S such that all cards below c are in S without c, and no card of S is above c.
+ *   Proof.  c is the highest card of S, and the others are ranked below it in W(S without c) ways.
+ *   The last step, from all cards but one, says which player has the highest card.
+ *   cards=N of n: each ranking of N cards stands for C(n, N) choices of their ranks and (n - N)! orders of the other cards,
+ *   n! / N! in all.
+ *   Lemmas 1 to 3 hold as well.  In the pass each column is a fork of its own, so all classes with a and b are the same
+ *   but for the names of the cards: n/2 + 1 classes begin.  If a = b, the first fork after the pass meets its own mirror:
+ *   lemma 3 exchanges its two sides, so one is played and counted twice.
+ *
+ * The lowest number of a class is wanted only if its length is an extreme.  All orders of lemma 2 are tried, those of the
+ * mirror, too.  For lemma 5 the ranks of an order are the lowest if they are given from the highest down, each to the card
+ * that comes last in the deck among those that may have it.  Proof.  Suppose that the lowest ranking gives the highest rank
+ * to another card c, which comes before our card d.  Give d the highest rank, and lower all cards that were above d by one.
+ * Nothing has to be above d, so this is a ranking, too.  It raises d alone, and lowers c, which comes earlier in the deck:
+ * it is a lower one.  The other ranks follow in the same way.
  */
 #define main war_main
 #include "../../../war.c"
@@ -89,6 +169,7 @@ static u64 deal_number(const u8 *rank)
 /* ---- Branches: parts of the work, each done by a process that leaves a file ---- */
 
 static const char *method, *folder;
+static bool temporary; /* the folder is removed at the end, and its files as soon as they are read */
 static u64 part_number = 1, part_count = 1; /* this run does the branches part_number - 1 + n * part_count */
 static bool counting; /* the branches are only counted */
 static bool inside; /* this process does a branch */
@@ -122,7 +203,8 @@ static void row_parse(FILE *file, char *name, u64 *value, u64 *count)
 	if (fgets(line, sizeof line, file) == NULL)
 		fail(BAD_INPUT, "the file is cut off: no row 'end'");
 	if (sscanf(line, "%255[^\t\n]\t%ju\t%ju", name, value, count) != 3 ||
-		snprintf(row, sizeof row, "%s\t%ju\t%ju\n", name, *value, *count) < 0 || strcmp(line, row) != 0)
+		snprintf(row, sizeof row, "%s\t%ju\t%ju\n", name, *value, *count) < 0 ||
+		strcmp(line, row) != 0)
 		fail(BAD_INPUT, "the file is damaged: expected a name and two numbers");
 }
 
@@ -162,8 +244,8 @@ static u64 branch_read(const char *path)
 		branches = count;
 	}
 	if (strcmp(method, name) != 0 || branches != count || number >= branches)
-		fail(BAD_INPUT, "expected a branch of %ju by %s, found branch %ju of %ju by %s", branches, method, number,
-			count, name);
+		fail(BAD_INPUT, "expected a branch of %ju by %s, found branch %ju of %ju by %s", branches,
+			method, number, count, name);
 	input_line++;
 	if (fgets(name, sizeof name, file) == NULL || strcmp(name, "name\tvalue\tcount\n") != 0)
 		fail(BAD_INPUT, "the file is damaged: expected name, value, count");
@@ -186,17 +268,17 @@ static u64 branch_read(const char *path)
 /* The file appears under its name only when it is whole. */
 static void branch_write(void)
 {
-	const char *path = branch_path("branch-", branch), *temporary = branch_path(".branch-", getpid());
-	int file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+	const char *path = branch_path("branch-", branch), *unfinished = branch_path(".branch-", getpid());
+	int file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0666);
 	bool written;
 
-	output_name = temporary;
+	output_name = unfinished;
 	output_check(file >= 0 && dup2(file, STDOUT_FILENO) >= 0);
 	print("%s\t%ju\t%ju\n", method, branch, branches);
 	counts_print();
-	written = fflush(stdout) == 0 && fsync(file) == 0 && rename(temporary, path) == 0;
+	written = fflush(stdout) == 0 && rename(unfinished, path) == 0;
 	if (!written)
-		unlink(temporary);
+		unlink(unfinished);
 	output_check(written);
 }
 
@@ -245,7 +327,11 @@ static void worker_wait(void)
 		worker->pid = 0;
 		working--;
 		if (WIFEXITED(status) && WEXITSTATUS(status) == DONE) {
-			branch_read(branch_path("branch-", worker->branch));
+			const char *path = branch_path("branch-", worker->branch);
+
+			branch_read(path);
+			if (temporary)
+				unlink(path);
 			played_here++;
 			progress_show(false);
 		} else if (interrupted == 0) {
@@ -319,7 +405,7 @@ static _Noreturn void branch_end(void)
  * A deal of the class.  The first rounds are those of the first pass, which lemma 1 exchanges: first those that player 1
  * wins, then the others.
  */
-static struct class {
+static struct class_of_deals {
 	u32 wins[2];
 	u32 end[COLUMNS_MOST + 1]; /* of each round: the columns before its end */
 	u8 rank[2][DECK_MOST]; /* of the cards of the hands; not for `order` */
@@ -405,7 +491,8 @@ static void orders_try(u32 taken1, u32 taken2, u32 at, bool exchanged)
 			continue;
 		for (u32 column = from; column < class.end[round]; column++)
 			column_at[at + column - from] = column;
-		orders_try(taken1 + (winner == 0), taken2 + (winner == 1), at + class.end[round] - from, exchanged);
+		orders_try(taken1 + (winner == 0), taken2 + (winner == 1), at + class.end[round] - from,
+			exchanged);
 	}
 	if (taken1 == class.wins[0] && taken2 == class.wins[1]) {
 		for (; at < deck.columns; at++)
@@ -419,7 +506,8 @@ static u64 class_number(const struct outcome *outcome, bool twice)
 {
 	if (outcome->verdict > DRAW)
 		return 0;
-	if (finished() > 0 && outcome->length > tally.shortest.length && outcome->length < tally.longest.length)
+	if (finished() > 0 && outcome->length > tally.shortest.length &&
+		outcome->length < tally.longest.length)
 		return 0;
 	lowest.known = false;
 	orders_try(0, 0, 0, false);
@@ -541,7 +629,8 @@ static u64 deals_with(u64 deals_left, u32 rank, u32 dealt)
 static void rest_deal(u32 at, u64 deals_left)
 {
 	u32 larger = deal.cards[0] < deal.cards[1];
-	bool complete = at == deal.cards[larger], begins = !inside && (complete || deals_left <= branch_deals);
+	bool complete = at == deal.cards[larger],
+	     begins = !inside && (complete || deals_left <= branch_deals);
 
 	if (begins && !branch_begin())
 		return;
@@ -698,7 +787,8 @@ static void path_count(const struct path *path, struct outcome *outcome)
 /* Is the game over, or called off? */
 static bool path_over(const struct path *path, struct outcome *outcome)
 {
-	u32 out = (path->hand[0].head == path->hand[0].tail) | (path->hand[1].head == path->hand[1].tail) << 1;
+	u32 out =
+		(path->hand[0].head == path->hand[0].tail) | (path->hand[1].head == path->hand[1].tail) << 1;
 	u64 length = path->rounds * (rules.count == SECONDS ? rules.battle : 1);
 	bool before = out != 0 && rules.count != BATTLES; /* the end comes before a limit reached with it */
 
@@ -879,6 +969,7 @@ static void branches_do(bool only_count)
 /* Makes the deals known that `war -n all` plays, with its messages.  There may be more than it plays in one run. */
 static void deals_choose(void)
 {
+	given[MERGE] = NULL;
 	given['n'] = "1";
 	given[COUNTS] = "";
 	report_choose();
@@ -929,35 +1020,73 @@ static int files_sum(char **files)
 	return DONE;
 }
 
-static int deals_count(char **arguments)
+static _Noreturn void usage(void)
 {
-	char rules_text[NAMES_MOST];
-	const struct method *chosen;
+	fputs("usage: every [-r RULES] [-j JOBS] [--held] [FOLDER [K/N]]\n       every --merge FILE ...\n",
+		stderr);
+	exit(USAGE);
+}
 
-	if (arguments[0] == NULL || (arguments[1] != NULL && arguments[2] != NULL))
-		fail(USAGE, "usage: every [-r RULES] [-j JOBS] [--held] FOLDER [K/N]");
-	folder = arguments[0];
-	if (arguments[1] != NULL) {
-		char *text = arguments[1], *number = strsep(&text, "/");
+static void folder_remove(void)
+{
+	if (!inside)
+		rmdir(folder);
+}
 
-		if (text == NULL || !parse_number(text, 1, UINT32_MAX, &part_count) ||
-			!parse_number(number, 1, part_count, &part_number))
-			fail(USAGE, "PART: expected K/N, K from 1 to N");
-	}
-	if (snprintf(rules_text, sizeof rules_text, "%s,shuffle=every", given['r'] ? given['r'] : books[0].book.name) >=
-		(int)sizeof rules_text)
-		fail(USAGE, "the rules are too long");
-	rules_parse(USAGE, rules_text);
-	deals_choose();
-	number_take(USAGE, "-j", given['j'] ? given['j'] : "0", 0, JOBS_MOST, &workers_most);
+static void folder_choose(const char *name)
+{
+	static char path[4096];
+	const char *above = getenv("TMPDIR");
+
+	folder = name;
+	if (name != NULL)
+		return;
+	snprintf(path, sizeof path, "%s/every.XXXXXX", above != NULL ? above : "/tmp");
+	folder = mkdtemp(path);
+	if (folder == NULL)
+		fail(FAILED, "cannot make a folder like %s: %s", path, strerror(errno));
+	temporary = true;
+	atexit(folder_remove);
+}
+
+static void part_choose(char *text)
+{
+	const char *number = strsep(&text, "/");
+
+	if (text == NULL || !parse_number(text, 1, UINT32_MAX, &part_count) ||
+		!parse_number(number, 1, part_count, &part_number))
+		usage();
+}
+
+static void rules_choose(void)
+{
+	const char *asked = given['r'] != NULL ? given['r'] : books[0].book.name;
+	char text[NAMES_MOST];
+
+	if (snprintf(text, sizeof text, "%s,shuffle=every", asked) >= (int)sizeof text)
+		usage();
+	rules_parse(USAGE, text);
+	number_take(USAGE, "-j", given['j'] != NULL ? given['j'] : "0", 0, JOBS_MOST, &workers_most);
 	if (workers_most == 0)
 		workers_most = least(JOBS_MOST, labs(sysconf(_SC_NPROCESSORS_ONLN)));
+	deals_choose();
+}
+
+static int deals_count(char **arguments)
+{
+	const struct method *chosen;
+
+	rules_choose();
+	if (*arguments != NULL && arguments[1] != NULL)
+		part_choose(arguments[1]);
 	chosen = method_choose();
 	method = chosen->word.name;
 	branches_do(true);
 	branches = branch;
 	mine = branches / part_count + (branches % part_count >= part_number);
-	fprintf(stderr, "every: %ju deals, %s; %ju of %ju branches\n", deck.deals, chosen->word.help, mine, branches);
+	fprintf(stderr, "every: %ju deals, %ju branch%s: %s\n", deck.deals, branches,
+		branches == 1 ? "" : "es", chosen->word.help);
+	folder_choose(*arguments);
 	parent = getpid();
 	began = time(NULL);
 	signals_catch(stop);
@@ -965,20 +1094,27 @@ static int deals_count(char **arguments)
 	while (working > 0)
 		worker_wait();
 	progress_show(true);
-	if (interrupted) {
-		fprintf(stderr, "every: stopped after %ju of %ju branches; the same command goes on\n",
-			kept + played_here, mine);
-		return STOPPED + interrupted;
-	}
-	if (part_count == 1)
+	if (interrupted)
+		fprintf(stderr, "every: stopped: %ju of %ju branches are done\n", kept + played_here, mine);
+	else if (part_count == 1)
 		all_print();
-	return DONE;
+	return interrupted ? STOPPED + interrupted : DONE;
 }
 
 int main(int count, char **arguments)
 {
+	static const char options[] = {'r', 'j', HELD, MERGE};
+	u32 known = 0, all = 0;
+	char **words;
+
+	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
 	options_parse(count, arguments);
-	if (given[MERGE])
-		return files_sum(arguments + optind);
-	return deals_count(arguments + optind);
+	for (size_t i = 0; i < LENGTH(given); i++)
+		all += given[i] != NULL;
+	for (size_t i = 0; i < LENGTH(options); i++)
+		known += given[(u32)options[i]] != NULL;
+	words = arguments + optind;
+	if (all != known || (!given[MERGE] && words[0] != NULL && words[1] != NULL && words[2] != NULL))
+		usage();
+	return given[MERGE] ? files_sum(words) : deals_count(words);
 }
