@@ -1009,11 +1009,13 @@ static int files_sum(char **files)
 	branches_do(true);
 	if (branch != branches)
 		fail(BAD_INPUT, "expected %ju branches, found %ju: by another version", branch, branches);
-	for (u64 i = 0; i < branches; i++)
-		if (!seen[i]) {
-			fprintf(stderr, "every: branch %ju of %ju is missing\n", i, branches);
-			missing++;
-		}
+	for (u64 i = 0, end; i < branches; i = end + 1) {
+		for (end = i; end < branches && !seen[end];)
+			end++;
+		missing += end - i;
+		if (end > i)
+			fprintf(stderr, "every: missing: branches %ju to %ju of %ju\n", i, end - 1, branches);
+	}
 	if (missing > 0)
 		return 3;
 	all_print();
