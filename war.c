@@ -1946,7 +1946,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 /* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64, EXTREME = 2 };
-#define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
+#define GAMES_MOST UINTMAX_C(1000000000000) /* of a run; --merge takes more, from tests/tools/every */
 
 /* Of games won or drawn, except for `verdict`. */
 static struct tally {
@@ -2168,11 +2168,17 @@ static double ranked(const u64 *cell, u64 rank, double per)
 	return greatest(cell_value(i), low) / per;
 }
 
+/* n * mille / 1000, rounded up, where n * mille may overflow. */
+static u64 mille_of(u64 n, u32 mille)
+{
+	return n / 1000 * mille + (n % 1000 * mille + 999) / 1000;
+}
+
 /* milles: per mille of n games that do not exceed a value; ends with 0 */
 static void percentiles_print(const u64 *cell, u64 n, u64 per, const u32 *milles)
 {
 	for (; *milles > 0; milles++)
-		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, (n * *milles + 999) / 1000, per),
+		print("%g %%: %.*f%s", *milles / 10.0, per > 1, ranked(cell, mille_of(n, *milles), per),
 			milles[1] > 0 ? ", " : "\n");
 }
 
@@ -2203,7 +2209,7 @@ static u32 terminal_width(void)
 static void histogram_print(const char *unit, u64 per)
 {
 	u64 wide = 1, bins[21] = {0}, fullest = 1;
-	u64 long_game = ranked(tally.length, (99 * finished() + 99) / 100, per);
+	u64 long_game = ranked(tally.length, mille_of(finished(), 990), per);
 	u32 width = terminal_width() - 36, last = 0;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
@@ -2216,7 +2222,7 @@ static void histogram_print(const char *unit, u64 per)
 		}
 	print("\n%16s           games\n", unit);
 	for (u32 bin = 0; bin <= last; bin++) {
-		u64 bar = bins[bin] * width / fullest;
+		u64 bar = (double)bins[bin] * width / fullest; /* exact for 10^12 games */
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
 		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
@@ -2379,7 +2385,7 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 	} else if (cell < row->cells) {
 		row->cell[cell] += count;
 		part.single += row->cells == 1;
-		fits = row->cell[cell] >= count && games() <= GAMES_MOST;
+		fits = row->cell[cell] >= count;
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
 	}

@@ -51,9 +51,8 @@
  *   Proof.  No rule that is left tells player 1 from player 2.  (high, low: the spoils are sorted from player 1's cards on,
  *   so only cards of the same rank may lie in another order.)
  *   If a > b, a class is counted for its mirror, too, and if a < b it is not played.  If a = b, compare the columns of player
- *   1's rounds with the mirrored columns of player 2's rounds.  If they are equal, compare the columns after the pass with
- *   themselves mirrored.  The higher of a class and its mirror is counted twice.  A class that is its own mirror is counted
- *   once.
+ *   1's rounds with the mirrored columns of player 2's rounds.  The mirror of the class compares the same columns the other
+ *   way round.  So the higher one is counted for both.  If they are equal, each is counted for itself.
  *
  * Lemma 4 (comparisons).  Let all cards be of different ranks, and let there be no chance and no pile.  A game is decided by
  *   its comparisons: all deals that agree with them play the same game.
@@ -562,21 +561,19 @@ enum { EXCHANGE_LEAST = 1 << 22 }; /* deals of a branch, except for the last */
 
 static u64 branch_deals;
 
-/* Compares the deal with itself with the players exchanged, which come in reverse order: below 0, 0 or above 0. */
+/* Lemma 3: compares the columns of player 1's rounds with those of player 2's rounds mirrored: below 0, 0 or above 0. */
 static int mirror_compare(void)
 {
 	u32 rounds = class.wins[0] + class.wins[1], end = rounds > 0 ? class.end[rounds - 1] : 0;
 	u32 middle = class.wins[0] > 0 ? class.end[class.wins[0] - 1] : 0;
-	int differ = class.wins[0] - class.wins[1];
+	int differ = (int)class.wins[0] - (int)class.wins[1];
 
 	if (differ == 0)
-		differ = middle - (end - middle);
-	for (u32 at = 0; differ == 0 && at < deck.columns; at = at + 1 == middle ? end : at + 1) {
-		u32 other = at < middle ? at + middle : at;
-
-		differ = class.rank[0][at] - class.rank[1][other];
+		differ = (int)middle - (int)(end - middle);
+	for (u32 at = 0; differ == 0 && at < middle; at++) {
+		differ = class.rank[0][at] - class.rank[1][middle + at];
 		if (differ == 0)
-			differ = class.rank[1][at] - class.rank[0][other];
+			differ = class.rank[1][at] - class.rank[0][middle + at];
 	}
 	return differ;
 }
