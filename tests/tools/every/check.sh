@@ -1,7 +1,7 @@
 #!/bin/sh
 # make every: the counts of small decks are those of all deals; runs that are stopped in any way and go on, in parts, lose
 # nothing and count nothing twice; parts that do not belong together are refused; published numbers.
-# shellcheck disable=SC2086 # CC, CFLAGS and RUN may be several words
+# shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $ is of sed; CC, CFLAGS and RUN may be several words
 set -eu
 CC=${CC:-cc} WAR=${WAR:-./war}
 command -v ${CC%% *} >/dev/null 2>&1 || { echo "skipped: no C compiler $CC"; exit 0; }
@@ -33,7 +33,7 @@ lines() {
 			echo "$rules,count=$(pick $units),spoils=$spoils,short=$short,down=$((n / 7 % 4)),$deck"
 		done
 	done
-	for rules in bataille,suits=4,ranks=3 codingame,suits=1,ranks=8 bataille,suits=1,ranks=9,spoils=loser; do
+	for rules in bataille,suits=4,ranks=3 bataille,suits=1,ranks=8 umass,suits=1,ranks=7,limit=6 bataille,suits=1,ranks=9,spoils=loser; do
 		echo "$rules"
 	done
 	echo "house,spoils=owner,suits=2,ranks=4 --held"
