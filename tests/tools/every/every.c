@@ -89,6 +89,7 @@ typedef uint8_t u8;
 /* ---- The deck and the numbers of its deals ---- */
 
 enum {
+	ROW_MOST = 2048, /* characters of a row, at most */
 	COLUMNS_MOST = 64,
 	ORDER_MOST = 20, /* cards of one suit; 21 have more deals than 64 bits can count */
 };
@@ -112,15 +113,18 @@ static bool verdicts_mirror(const enum verdict *verdict)
 
 static void deck_look(void)
 {
-	static u32 card[DECK_MOST];
 	const struct shortage *shortage = &shortages[rules.shortage];
 	enum pair pair = orders[rules.spoils].pair;
+	u64 dealt = rules.cards;
 
-	deck.cards = deck_new(card);
-	deck.dealt = rules.cards > 0 ? rules.cards : deck.cards;
+	rules.cards = 0; /* deals the whole deck */
+	deal_shuffle();
+	rules.cards = dealt;
+	deck.cards = deal.cards[0] + deal.cards[1];
+	deck.dealt = dealt > 0 ? dealt : deck.cards;
 	deck.deals = deals();
-	for (u32 i = 0; i < deck.cards; i++) {
-		u32 rank = (card[i] - card_make(2, 0)) / card_span();
+	for (u32 at = 0; at < deck.cards; at++) {
+		u32 rank = (*deal_card(2, at) - card_make(2, 0)) / card_span();
 
 		deck.copies[rank]++;
 		deck.ranks = greatest(deck.ranks, rank + 1);
@@ -196,14 +200,16 @@ static const char *branch_path(const char *name, u64 number)
 /* Reads a row, which must be what part_row() prints. */
 static void row_parse(FILE *file, char *name, u64 *value, u64 *count)
 {
-	char line[2 * WORD_MOST], row[2 * WORD_MOST];
+	char row[ROW_MOST], numbers[64];
 
 	input_line++;
-	if (fgets(line, sizeof line, file) == NULL)
+	if (fgets(name, ROW_MOST, file) == NULL)
 		fail(BAD_INPUT, "the file is cut off: no row 'end'");
-	if (sscanf(line, "%255[^\t\n]\t%ju\t%ju", name, value, count) != 3 ||
-		snprintf(row, sizeof row, "%s\t%ju\t%ju\n", name, *value, *count) < 0 ||
-		strcmp(line, row) != 0)
+	snprintf(row, sizeof row, "%s", name);
+	name[strcspn(name, "\t")] = '\0';
+	if (sscanf(row + strlen(name), "%ju\t%ju", value, count) != 2 ||
+		snprintf(numbers, sizeof numbers, "\t%ju\t%ju\n", *value, *count) < 0 ||
+		strcmp(row + strlen(name), numbers) != 0)
 		fail(BAD_INPUT, "the file is damaged: expected a name and two numbers");
 }
 
@@ -228,9 +234,9 @@ static void row_add(const char *name, u64 value, u64 count)
 /* Adds a file to the tally.  Its first row has the method, the branch and how many there are; then come counts. */
 static u64 branch_read(const char *path)
 {
-	static char first_method[WORD_MOST + 1];
+	static char first_method[ROW_MOST];
 	FILE *file = fopen(path, "r");
-	char name[WORD_MOST + 1];
+	char name[ROW_MOST];
 	u64 number, value, count;
 
 	input_name = path;
@@ -918,6 +924,8 @@ static void order_walk(void)
 	memset(&class, 0, sizeof class);
 	for (u32 rank = deck.dealt; rank < deck.cards; rank++)
 		class.left[rank] = 1;
+	for (u32 at = 0; at < deck.dealt; at++)
+		*deal_card(2, at) = suited(0, 0); /* path_count() puts the highest card in */
 	for (u32 wins = deck.columns + 1; wins-- > (mirrors ? (deck.columns + 1) / 2 : 0);) {
 		class.wins[0] = wins;
 		class.wins[1] = deck.columns - wins;
@@ -952,7 +960,7 @@ static const struct method *method_choose(void)
 /* Goes through all branches; counting: only counts them. */
 static void branches_do(bool only_count)
 {
-	char names[NAMES_MOST];
+	char names[ROW_MOST];
 	const struct words words = ROWS(methods);
 	int index = word_find(method, words, names);
 
@@ -1060,7 +1068,7 @@ static void part_choose(char *text)
 static void rules_choose(void)
 {
 	const char *asked = given['r'] != NULL ? given['r'] : books[0].book.name;
-	char text[NAMES_MOST];
+	char text[ROW_MOST];
 
 	if (snprintf(text, sizeof text, "%s,shuffle=every", asked) >= (int)sizeof text)
 		usage();
