@@ -38,8 +38,12 @@ bench:             ## speeds, as ratios within one run where that can be
 published: war     ## a million games against each published number: tests/evidence/published.md
 	sh tests/evidence/published.sh tests/evidence/published.md
 
-every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/tools/every/every.sh: PART, JOBS, ...)
-	@sh tests/tools/every/every.sh
+every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
+	@MAKE='$(MAKE)' sh tests/tools/every/every.sh
+
+tests/build/every: tests/tools/every/every.c war.c
+	@mkdir -p tests/build
+	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
 	sh tests/deep/standoff.sh

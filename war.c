@@ -2051,7 +2051,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 /* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64 };
-#define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
+#define GAMES_MOST UINTMAX_C(1000000000000) /* of a run; --merge takes more, from tests/tools/every */
 
 /* Of games won or drawn, except for `verdict`. */
 static struct tally {
@@ -2077,7 +2077,7 @@ static size_t range_count;
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here.  2. Count it
  * in tally_add(), print it in stats_print(), but not if counts lack it: those of earlier versions do.  3. Work it out
- * again in tests/checks/stats.sh.  Add it up in sums() of tests/every.sh.
+ * again in tests/checks/stats.sh.
  */
 static const struct row {
 	const char *name;
@@ -2163,6 +2163,8 @@ static u32 highest_count(void)
 	return count;
 }
 
+static u64 weight = 1; /* deals that a game is counted for; see tests/tools/every */
+
 static void tally_add(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
@@ -2170,21 +2172,21 @@ static void tally_add(const struct outcome *outcome)
 	if (verdict <= DRAW) {
 		u64 highest = least(highest_count(), HIGHEST_MOST);
 
-		tally.highest[verdict][highest]++;
-		tally.highest_sum[highest] += outcome->length;
+		tally.highest[verdict][highest] += weight;
+		tally.highest_sum[highest] += outcome->length * weight;
 		extreme_add(&tally.shortest, deal.number, outcome->length);
 		extreme_add(&tally.longest, deal.number, outcome->length);
-		tally.length_sum += outcome->length;
-		tally.length[value_cell(outcome->length)]++;
-		tally.war_sum += played.wars;
+		tally.length_sum += outcome->length * weight;
+		tally.length[value_cell(outcome->length)] += weight;
+		tally.war_sum += played.wars * weight;
 		for (u32 i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
-			tally.wars[i] += played.chains[i];
+			tally.wars[i] += played.chains[i] * weight;
 	}
 	if (verdict <= WIN2)
-		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched;
+		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched * weight;
 	if (outcome->period > 0)
-		tally.period[value_cell(outcome->period)]++;
-	tally.verdict[verdict]++;
+		tally.period[value_cell(outcome->period)] += weight;
+	tally.verdict[verdict] += weight;
 }
 
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
@@ -2294,10 +2296,10 @@ static u64 ranked(const u64 *cell, u64 rank)
 	return greatest(cell_value(i), low);
 }
 
-/* The lowest value that at least `mille` per mille of n games do not exceed. */
+/* The lowest value that at least `mille` per mille of n games do not exceed; n * mille may overflow. */
 static u64 percentile(const u64 *cell, u64 n, u32 mille)
 {
-	return ranked(cell, (n * mille + 999) / 1000);
+	return ranked(cell, n / 1000 * mille + (n % 1000 * mille + 999) / 1000);
 }
 
 /* milles: ends with 0; per: a unit of the values */
@@ -2348,7 +2350,7 @@ static void histogram_print(const char *unit, u64 per)
 		}
 	print("\n%16s           games\n", unit);
 	for (u32 bin = 0; bin <= last; bin++) {
-		u64 bar = bins[bin] * width / fullest;
+		u64 bar = (double)bins[bin] * width / fullest; /* exact for 10^12 games */
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
 		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
@@ -2554,7 +2556,7 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		extreme_add(row->extreme, number, count);
 	} else if (cell < row->cells) {
 		row->cell[cell] += count;
-		fits = row->cell[cell] >= count && games() <= GAMES_MOST;
+		fits = row->cell[cell] >= count;
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
 	}
