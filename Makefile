@@ -7,8 +7,11 @@ PREFIX = /usr/local
 war: war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
 
-test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN ... runs some of them
+test: war          ## the cases and the checks, in half a minute; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
+
+quick: war         ## after each edit: the cases, and the checks that play most games, in less than ten seconds
+	./run_tests.sh cases checks/oracle checks/stats checks/merge checks/units deep/small
 
 judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/tools/judge/judge.sh: RULES, TRACE, ...)
 	@sh tests/tools/judge/judge.sh
@@ -46,8 +49,12 @@ bench:             ## speeds, as ratios within one run where that can be
 published: war     ## a million games against each published number: tests/evidence/published.md
 	sh tests/evidence/published.sh tests/evidence/published.md
 
-every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/tools/every/every.sh: PART, JOBS, ...)
-	@sh tests/tools/every/every.sh
+every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
+	@MAKE='$(MAKE)' sh tests/tools/every/every.sh
+
+tests/build/every: tests/tools/every/every.c war.c
+	@mkdir -p tests/build
+	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
 	sh tests/deep/standoff.sh
@@ -94,5 +101,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge judged compare long install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+.PHONY: test quick judge compare long judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
 	differ small proof mutants readme shared help

@@ -106,11 +106,12 @@ check() { # runs the check $file, and says how long it took
 	sh "$file" >"$dir/out" 2>&1 </dev/null || status=$?
 	times >"$dir/times" # line 2: minutes and seconds of children, as 0m1.5s 0m0.1s
 	took="$(($(date +%s) - began)) s, CPU $(tail -n 1 "$dir/times" | tr ms '  ' | awk '{ printf "%.1f", 60 * ($1 + $3) + $2 + $4 }') s"
+	[ -s "$dir/out" ] || echo passed >"$dir/out"
 	if [ $status -eq 0 ]; then
 		sed "s|^|${name#*/}: |; \$s|\$| ($took)|" "$dir/out"
 	else
 		printf 'FAILED: %s (%s)\n%s\n' "$name" "$took" "command: WAR='$WAR' sh $file"
-		cat "$dir/out"
+		sed 's/^/  /' "$dir/out"
 	fi
 }
 

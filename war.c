@@ -34,7 +34,7 @@
 #pragma GCC optimize("O2")
 #endif
 
-#define VERSION "4.0"
+#define VERSION "5.0"
 #ifdef __GNUC__
 #define INLINE inline __attribute__((always_inline))
 #else
@@ -239,26 +239,27 @@ static struct rules {
 /*
  * To add a book, order, shortage or setting:
  * 1. Add a last row to its table; a setting goes before `endless`.  A member left out is 0.
- * 2. A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.
- * 3. Add its line to tests/checks/lib/oracle.awk.
+ * 2. A book may need a `trace`, an order a `lead` in take(), a setting a member of `struct rules`.  A setting that
+ *    changes a seed's deck is used in DECK_MOST, deck_highest(), copies(), deck_size(), deck_new() and deck_check().
+ * 3. Add its line to tests/checks/lib/oracle.awk, and to the page of `war --help` in tests/cases.
  */
 static const struct rules books[] = {
-	{{"codingame", "CodinGame puzzle \"War\" (winamax)"},
+	{{"codingame", "CodinGame"},
 	 .down = 3, .input = DECKS, USUAL, DHCS, ANSWERS},
-	{{"umass", "UMass COMPSCI 190D/186, \"War\" (M. Liberatore)"},
+	{{"umass", "UMass"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
 	 .values = true, USUAL, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
-	{{"csharp", "\"Modeling the Card Game War in C#\", part 2 (M. Jones)"},
+	{{"csharp", "M. Jones"},
 	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
 	 .shuffle = DOTNET, .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1,
 	 .own_deck = true, .trace = trace_csharp, USUAL, ANSWERS},
-	{{"utexas", "UT Austin CS 313E, assignment 3 (B. Bulko)"},
+	{{"utexas", "UT Austin"},
 	 .down = 3, .shortage = SHORT_EMPTY, .shuffle = PYTHON, .suit_order = {C, D, H, S},
 	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, ANSWERS},
-	{{"house", "as played at home (P. Norvig's notebook \"War\")"},
+	{{"house", "P. Norvig"},
 	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS,
 	 .own_deck = true, USUAL, DHCS, ANSWERS},
-	{{"bataille", "as played in France (J.-P. Delahaye and P. Mathieu)"},
+	{{"bataille", "French"},
 	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .own_deck = true, USUAL, DHCS, ANSWERS},
 };
 
@@ -298,19 +299,19 @@ static const struct shortage {
 	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
 	enum verdict in_war[4], out[4];
 } shortages[] = {
-	{{"draw", "nobody wins; 3 cards left are too few"},
+	{{"draw", "3, 2, 1, 0: nobody wins"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
-	[SHORT_LOSE] = {{"lose", "3 or fewer left: loses; both: player 1 loses"},
+	[SHORT_LOSE] = {{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "0 to 2 left: loses; if nobody, 3 left: loses; both: a draw"},
+	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
-	[SHORT_EMPTY] = {{"empty", "2 left: both lay 2; the player with no card left loses"},
+	[SHORT_EMPTY] = {{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
-	{{"last", "2 left: lays 1 down, 1 up; 0 left: its last card counts again"},
+	{{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
-	{{"spent", "as short=last, but a player with no card left loses"},
+	{{"spent", "3, 2, 1: as short=last; 0: loses"},
 		1, false, false, false, OTHER_WINS, OTHER_WINS},
-	{{"equal", "2 left: both lay 1 down, 1 up; a player with no card left loses"},
+	{{"equal", "3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses"},
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 };
 
@@ -350,7 +351,7 @@ static const struct setting {
 		{"none", "under the hand; plays like a pile turned over"},
 		{"stack", "on a pile, taken up as it lies when the hand is empty"},
 		{"shuffled", "on a pile, shuffled when the hand is empty"})},
-	{{"short", "too few cards after a tie (the numbers are for down=3)"}, &rules.shortage, .words = ROWS(shortages)},
+	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
@@ -363,9 +364,9 @@ static const struct setting {
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
-	{{"hands", "player 1 is dealt the first N cards, player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
+	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
-		{"proved", "by proof as soon as possible (default)"},
+		{"proved", "by proof as soon as possible"},
 		{"played", "by playing until a position comes back"})},
 };
 
@@ -376,9 +377,9 @@ static report answer_print, trace_print, deal_print, line_print, tally_add;
 typedef void summary(void);
 static summary stats_print, counts_print;
 
-enum { TABLE = 1, STATS, COUNTS, MERGE, HELD };
+enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
 
-/* To add an option: 1. Add a row.  2. Use its value in `given`, or give it a report. */
+/* To add an option: 1. Add a row and, if it has no letter, a number before LETTERS.  2. Use `given`, or give it a report. */
 static const struct choice {
 	int letter; /* or one of the numbers above */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */
@@ -397,6 +398,7 @@ static const struct choice {
 	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
 	{MERGE, "merge", "", .help = "add up counts from FILEs; -n: tell what N seeds lack"},
 	{HELD, "held", "", .help = "also count the most cards that the loser held"},
+	{PERIODS, "periods", "", .help = "also count the periods P of endless games"},
 	{'h', "help", "", .help = "print this help"},
 	{'V', "version", "", .help = "print the version"},
 };
@@ -555,7 +557,7 @@ static const char *card_parse(const char *word, u32 *card)
 		return "no such suit, which are D H C S";
 	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
 	/* Only 10 and the ranks from 15 on have two digits. */
-	if (rank < 2 || rank > greatest(14, deck_highest()) || end != word + length - 1 ||
+	if (rank < 2 || (rank > 14 && rank > deck_highest()) || end != word + length - 1 ||
 		(length == 3) != (rank == 10 || rank > 14))
 		return deck_highest() > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
@@ -2049,7 +2051,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 /* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 enum { HIGHEST_MOST = 64 };
-#define GAMES_MOST UINTMAX_C(1000000000000) /* n * 1000 fits in 64 bits */
+#define GAMES_MOST UINTMAX_C(1000000000000) /* of a run; --merge takes more, from tests/tools/every */
 
 /* Of games won or drawn, except for `verdict`. */
 static struct tally {
@@ -2061,7 +2063,9 @@ static struct tally {
 	u64 wars[WARS_MOST + 1]; /* rounds, by their wars */
 	u64 length[LENGTHS]; /* games, by value_cell(length) */
 	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
-	u64 highest[2][HIGHEST_MOST + 1]; /* games won by 1 and by 2, by highest_count() */
+	u64 period[LENGTHS]; /* endless games, by value_cell(period), if measured */
+	u64 highest[DRAW + 1][HIGHEST_MOST + 1]; /* games, by verdict and highest_count() */
+	u64 highest_sum[HIGHEST_MOST + 1]; /* of the lengths of these games, by highest_count() */
 } tally;
 
 /* Games played, ascending.  Ranges that touch are joined. */
@@ -2072,7 +2076,8 @@ static size_t range_count;
 
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here.  2. Count it
- * in tally_add(), print it in stats_print().  3. Work it out again in tests/checks/stats.sh.
+ * in tally_add(), print it in stats_print(), but not if counts lack it: those of earlier versions do.  3. Work it out
+ * again in tests/checks/stats.sh.
  */
 static const struct row {
 	const char *name;
@@ -2093,8 +2098,11 @@ static const struct row {
 	ROW(wars, wars),
 	ROW(length, length),
 	ROW(held, held),
-	ROW(highest1, highest[0]),
-	ROW(highest2, highest[1]),
+	ROW(period, period),
+	ROW(highest0, highest[DRAW]),
+	ROW(highest1, highest[WIN1]),
+	ROW(highest2, highest[WIN2]),
+	ROW(highest_sum, highest_sum),
 	{NULL, NULL, 0, NULL},
 };
 
@@ -2155,24 +2163,30 @@ static u32 highest_count(void)
 	return count;
 }
 
+static u64 weight = 1; /* deals that a game is counted for; see tests/tools/every */
+
 static void tally_add(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
 
 	if (verdict <= DRAW) {
+		u64 highest = least(highest_count(), HIGHEST_MOST);
+
+		tally.highest[verdict][highest] += weight;
+		tally.highest_sum[highest] += outcome->length * weight;
 		extreme_add(&tally.shortest, deal.number, outcome->length);
 		extreme_add(&tally.longest, deal.number, outcome->length);
-		tally.length_sum += outcome->length;
-		tally.length[value_cell(outcome->length)]++;
-		tally.war_sum += played.wars;
+		tally.length_sum += outcome->length * weight;
+		tally.length[value_cell(outcome->length)] += weight;
+		tally.war_sum += played.wars * weight;
 		for (u32 i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
-			tally.wars[i] += played.chains[i];
+			tally.wars[i] += played.chains[i] * weight;
 	}
-	if (verdict <= WIN2) {
-		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched;
-		tally.highest[verdict == WIN2][least(highest_count(), HIGHEST_MOST)]++;
-	}
-	tally.verdict[verdict]++;
+	if (verdict <= WIN2)
+		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched * weight;
+	if (outcome->period > 0)
+		tally.period[value_cell(outcome->period)] += weight;
+	tally.verdict[verdict] += weight;
 }
 
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
@@ -2214,28 +2228,21 @@ static u64 range_games(void)
 	return sum;
 }
 
-static bool gap_print(u64 from, u64 last)
-{
-	fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, last - from + 1);
-	return true;
-}
-
-/* Names the seeds from..last that have not been played.  Returns whether there are any. */
-static bool gaps_print(u64 from, u64 last)
+/* Names the seeds between `from` and `end`, modulo 2^64, that have not been played.  Are there any? */
+static bool gaps_print(u64 from, u64 end)
 {
 	bool missing = false;
-	struct range *next = ranges, *end = ranges + range_count;
 
-	while (next != end && next->to < from)
-		next++;
-	for (; next != end && next->from <= last; next++) {
-		if (next->from > from)
-			missing = gap_print(from, next->from - 1);
-		if (next->to >= last)
-			return missing;
-		from = next->to + 1;
+	for (size_t i = 0; i <= range_count; i++) {
+		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
+
+		if (from != next.from) {
+			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next.from - from);
+			missing = true;
+		}
+		from = next.to + 1;
 	}
-	return gap_print(from, last);
+	return missing;
 }
 
 /* ---- Statistics ---- */
@@ -2254,9 +2261,16 @@ static double square_root(double x)
 
 static const double NORMAL_95 = 1.96; /* deviations to each side of 95 % (normal) */
 
+/* Have all deals been played, and without chance?  Then nothing is uncertain. */
+static bool exact(void)
+{
+	return seeds && rules.shuffle == EVERY && !by_chance() && range_count == 1 &&
+		range_games() == deals();
+}
+
 static void shares_head(const char *what, const char *counted)
 {
-	print("\n%-14s %15s         %%   95 %% interval\n", what, counted);
+	print("\n%-14s %15s         %%%s\n", what, counted, exact() ? "" : "   95 % interval");
 }
 
 /* The share k / n with its interval (Wilson 1927). */
@@ -2267,8 +2281,8 @@ static void share_print(const char *what, u64 k, u64 n)
 	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
-	print("%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k, 100 * share, 100 * low,
-		100 * (middle + half));
+	print(exact() ? "%-14s %15ju   %7.3f\n" : "%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k,
+		100 * share, 100 * low, 100 * (middle + half));
 }
 
 /* The value of the `rank`th lowest game, or its cell's lowest. */
@@ -2282,10 +2296,10 @@ static u64 ranked(const u64 *cell, u64 rank)
 	return greatest(cell_value(i), low);
 }
 
-/* The lowest value that at least `mille` per mille of n games do not exceed. */
+/* The lowest value that at least `mille` per mille of n games do not exceed; n * mille may overflow. */
 static u64 percentile(const u64 *cell, u64 n, u32 mille)
 {
-	return ranked(cell, (n * mille + 999) / 1000);
+	return ranked(cell, n / 1000 * mille + (n % 1000 * mille + 999) / 1000);
 }
 
 /* milles: ends with 0; per: a unit of the values */
@@ -2336,7 +2350,7 @@ static void histogram_print(const char *unit, u64 per)
 		}
 	print("\n%16s           games\n", unit);
 	for (u32 bin = 0; bin <= last; bin++) {
-		u64 bar = bins[bin] * width / fullest;
+		u64 bar = (double)bins[bin] * width / fullest; /* exact for 10^12 games */
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
 		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
@@ -2344,6 +2358,25 @@ static void histogram_print(const char *unit, u64 per)
 			print("#");
 		print("\n");
 	}
+}
+
+/* Counts of version 4 lack `highest0` and `highest_sum`. */
+static void means_print(double per)
+{
+	const char *format = "if player 1 is dealt %u of the highest rank: mean %.3f";
+
+	if (total(tally.highest_sum, LENGTH(tally.highest_sum)) != tally.length_sum ||
+		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished())
+		return;
+	for (u32 i = 0; i <= HIGHEST_MOST; i++) {
+		u64 count = tally.highest[WIN1][i] + tally.highest[WIN2][i] + tally.highest[DRAW][i];
+
+		if (count == 0)
+			continue;
+		print(format, i, tally.highest_sum[i] / per / count);
+		format = ", %u: %.3f";
+	}
+	print("\n");
 }
 
 static void lengths_print(void)
@@ -2355,7 +2388,7 @@ static void lengths_print(void)
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), low = (n - NORMAL_95 * square_root(n)) / 2;
 	u64 rank = low > 1 ? low : 1; /* where the median's interval begins (binomial) */
-	const char *interval = count > 1 ? " (95 %% interval %.*f .. %.*f)" : "";
+	const char *interval = count > 1 && !exact() ? " (95 %% interval %.*f .. %.*f)" : "";
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	print(interval, 3, mean - half, 3, mean + half);
@@ -2371,6 +2404,7 @@ static void lengths_print(void)
 		if (tally.wars[i] > 0)
 			print(i < WARS_MOST ? ", %u: %ju" : ", %u or more: %ju", i, tally.wars[i]);
 	print("\n");
+	means_print(per);
 	histogram_print(unit, per);
 }
 
@@ -2385,7 +2419,7 @@ static void wars_print(void)
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("highest rank", "player 1 wins");
 	for (u32 i = 0; i <= HIGHEST_MOST; i++) {
-		u64 wins = tally.highest[0][i], won = wins + tally.highest[1][i];
+		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
 
 		sprintf(what, i < HIGHEST_MOST ? "dealt %u" : "dealt %u or more", i);
 		if (won > 0)
@@ -2395,6 +2429,21 @@ static void wars_print(void)
 		print("\nmost cards that the loser of %ju games held: ", held);
 		percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
 	}
+}
+
+static void periods_print(void)
+{
+	const u64 *cell = tally.period;
+	u64 count = total(cell, LENGTHS);
+	size_t commonest = 0;
+
+	if (count == 0)
+		return;
+	for (size_t i = 0; i < LENGTHS; i++)
+		commonest = cell[i] > cell[commonest] ? i : commonest;
+	print("\nP of %ju endless games: least %ju, most often %ju (%ju games), ", count, ranked(cell, 1),
+		cell_value(commonest), cell[commonest]);
+	percentiles_print(cell, count, 1, (u32[]){500, 950, 990, 1000, 0});
 }
 
 static void stats_print(void)
@@ -2414,6 +2463,7 @@ static void stats_print(void)
 		lengths_print();
 		wars_print();
 	}
+	periods_print();
 }
 
 /* ---- Counts: the tally as rows of integers ---- */
@@ -2421,7 +2471,7 @@ static void stats_print(void)
 /* A part: the header, rows, and `end` with the number and the checksum of the rows. */
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
-	u64 rows; /* that were printed or read */
+	u64 rows; /* printed or read */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {.sum = 2166136261};
@@ -2506,7 +2556,7 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		extreme_add(row->extreme, number, count);
 	} else if (cell < row->cells) {
 		row->cell[cell] += count;
-		fits = row->cell[cell] >= count && games() <= GAMES_MOST;
+		fits = row->cell[cell] >= count;
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
 	}
@@ -2523,16 +2573,6 @@ static void column_check(u32 column, bool good)
 		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
 }
 
-/* reader_next() has taken the first word. */
-static void header_read(void)
-{
-	for (u32 column = 0; column < LENGTH(header); column++) {
-		if (column > 0)
-			reader_take();
-		column_check(column, strcmp(reader.word, header[column]) == 0);
-	}
-}
-
 static u64 number_read(u32 column)
 {
 	u64 number;
@@ -2547,7 +2587,11 @@ static void part_merge(void)
 	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, value, count;
 	char name[TEXT_MOST + 1];
 
-	header_read();
+	for (u32 column = 0; column < LENGTH(header); column++) {
+		if (column > 0) /* else reader_next() took the word */
+			reader_take();
+		column_check(column, strcmp(reader.word, header[column]) == 0);
+	}
 	for (part = part_empty;;) {
 		reader_take();
 		column_check(0, true);
@@ -2775,7 +2819,7 @@ static void games_play(void)
 		struct outcome outcome = {0};
 
 		if (work.report != deal_print)
-			outcome = play(work.report != tally_add);
+			outcome = play(work.report != tally_add || given[PERIODS]);
 		if (interrupted && outcome.verdict == GOING)
 			break;
 		work.report(&outcome);
@@ -2788,6 +2832,37 @@ static void games_play(void)
 
 /* ---- The command line ---- */
 
+static bool books_differ(const struct setting *setting)
+{
+	u64 first;
+
+	rules = books[0];
+	first = *setting->value;
+	for (size_t i = 1; i < LENGTH(books); i++) {
+		rules = books[i];
+		if (*setting->value != first)
+			return true;
+	}
+	return false;
+}
+
+static void books_print(void)
+{
+	print("Books:\n           ");
+	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++)
+		print(books_differ(s) ? " %-7s" : "", s->word.name);
+	for (const struct rules *book = books; book < books + LENGTH(books); book++) {
+		print("\n  %-9s", book->book.name);
+		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
+			bool differ = books_differ(s);
+
+			rules = *book;
+			print(differ ? " %-7s" : "", setting_text(s));
+		}
+		print(" %s", book->book.help);
+	}
+}
+
 static void help_print(void)
 {
 	print("usage: war [OPTION ...] [FILE ...]\n\
@@ -2796,7 +2871,7 @@ player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n
 for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a\n\
 draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
-		print(c->letter > HELD ? "  -%c, " : "      ", c->letter);
+		print(c->letter > LETTERS ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
 	}
 	print("\n\
@@ -2809,20 +2884,14 @@ draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
-128 + the signal.\n\nBooks:\n");
-	for (const struct rules *r = books; r < books + LENGTH(books); r++) {
-		const char *rest;
-
-		rules = *r;
-		rest = strstr(rules_name(), "battle=");
-		print("  %-10s %s\n    ", r->book.name, r->book.help);
-		print("%.*s\n    %s\n", (int)(rest - rules_name()) - 6, rules_name() + 6, rest);
-	}
-	print("\nSettings, as in -r codingame,down=1,spoils=winner:\n");
+128 + the signal.\n\n");
+	books_print();
+	print("\n\nSettings, as in -r codingame,down=1,spoils=winner; (...): in all books\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		bool number = s->words.rows == NULL;
 
-		print("  %s=%s: %s\n", s->word.name, number ? "N" : "WORD", s->word.help);
+		print("  %s=%s: %s", s->word.name, number ? "N" : "WORD", s->word.help);
+		print(books_differ(s) ? "\n" : " (%s)\n", setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++)
 			print("      %-9s %s\n", word_at(s->words, i)->name, word_at(s->words, i)->help);
 	}
@@ -2839,13 +2908,13 @@ static void options_parse(int count, char **arguments)
 		bool value = *c->value != '\0';
 
 		names[i] = (struct option){c->name, value, NULL, c->letter};
-		if (c->letter > HELD)
+		if (c->letter > LETTERS)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && (u32)optopt > HELD && (optopt == ':' || strchr(letters, optopt) == NULL))
+		if (option == '?' && optopt > LETTERS && (optopt == ':' || strchr(letters, optopt) == NULL))
 			fail(USAGE, "no option '-%c'", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s', or it takes no value", arguments[optind - 1]);
@@ -2875,8 +2944,8 @@ static void report_choose(void)
 	if (given[MERGE] && given['s'] && !given['n'])
 		fail(USAGE, "--merge: -s goes with -n");
 	watched = given[HELD];
-	if (watched && work.summary == NULL)
-		fail(USAGE, "--held is for --stats and --counts");
+	if ((watched || given[PERIODS]) && work.summary == NULL)
+		fail(USAGE, "--held and --periods are for --stats and --counts");
 }
 
 static void at_most(const char *setting, u64 value, u64 most)
@@ -2949,18 +3018,23 @@ static void jobs_choose(void)
 	work.jobs = least(work.games, asked);
 }
 
-/* Adds up counts, and names the seeds that are missing: between them or, with -n, of those that were to be played. */
+/* Adds up counts.  Names the seeds that are missing between them or, with -n, before and after. */
 static void merge(void)
 {
+	struct range all = {UINTMAX_MAX, 0};
+
 	parts_merge();
-	if (given['n'] && range_count > 0 && !seeds)
-		fail(USAGE, "-n: the counts are of games from files, not from seeds");
+	if (seeds)
+		all = (struct range){ranges[0].from, ranges[range_count - 1].to};
 	if (given['n']) {
+		if (range_count > 0 && !seeds)
+			fail(USAGE, "-n: the counts are of games from files, not from seeds");
 		seeds_choose();
-		work.missing = gaps_print(work.from, work.from + work.games - 1);
-	} else if (range_count > 0 && seeds) {
-		work.missing = gaps_print(ranges[0].from, ranges[range_count - 1].to);
+		all.from = least(all.from, work.from);
+		all.to = greatest(all.to, work.from + work.games - 1);
 	}
+	if (all.from <= all.to)
+		work.missing = gaps_print(all.from, all.to + 1);
 }
 
 static void run(char **files)
@@ -3009,7 +3083,7 @@ int main(int count, char **arguments)
 	if (interrupted && work.job == 0) {
 		fprintf(stderr, "war: cut short after %ju games\n", range_games());
 		if (seeds)
-			gaps_print(work.from, work.from + work.games - 1);
+			gaps_print(work.from, work.from + work.games);
 	}
 	exit(interrupted ? STOPPED + interrupted : work.missing ? MISSING : DONE);
 }

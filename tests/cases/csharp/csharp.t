@@ -2,7 +2,7 @@
 ==========================================
 
   $ war --help | grep '^  csharp '
-    csharp     "Modeling the Card Game War in C#", part 2 (M. Jones)
+    csharp    3       laid    lose    turns   1001    deck    dotnet  M. Jones
 
 It prints a transcript unless asked otherwise.  Bob is dealt the first card.  Seed 675 is its shortest game, and 659 is won in
 turn 1,000.

@@ -2,7 +2,7 @@ House: as it is played at home
 ==============================
 
   $ war --help | grep '^  house'
-    house      as played at home (P. Norvig's notebook "War")
+    house     3       random  empty   cards   0       deck    war     P. Norvig
   $ war -r house -s 5 -a
   2 258
 

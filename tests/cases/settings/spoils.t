@@ -1,6 +1,8 @@
 spoils=: the order in which the winner puts the cards under its own
 ===================================================================
 
+For each word a game whose third round is a war, card by card.  For most words also the answers of seeds 0 to 39.
+
 owner: what player 1 laid, then what player 2 laid.
 
   $ war -r codingame,spoils=owner -t <deal

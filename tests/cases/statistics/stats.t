@@ -1,6 +1,9 @@
 --stats: who wins, how long it takes
 ====================================
 
+The shares of games won, drawn, called off and endless; how long games take, as numbers and as a histogram; how often a
+war follows a war; and how often player 1 wins with 0, 1, 2, 3 or 4 of the highest cards.
+
   $ war -n 1000 --stats | sed 1d
   seeds 0..999
   
@@ -17,6 +20,7 @@
   median 854 (95 % interval 772 .. 953), 2.5 %: 46, 95 %: 2002, 97.5 %: 2150, 99 %: 2401, 99.9 %: 2975
   shortest 11 (seed 102), longest 2975 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
+  if player 1 is dealt 0 of the highest rank: mean 675.306, 1: 935.209, 2: 883.288, 3: 864.178, 4: 980.960
   
             rounds           games
         0 ..   199             147  ############################################
@@ -755,6 +759,7 @@ Time, where a battle takes 4 seconds and a war 11: all that is printed of length
   median 58.1 (95 % interval 52.8 .. 64.8), 2.5 %: 3.6, 95 %: 135.6, 97.5 %: 146.4, 99 %: 162.2, 99.9 %: 200.7
   shortest 1.4 (seed 102), longest 200.7 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
+  if player 1 is dealt 0 of the highest rank: mean 46.181, 1: 63.717, 2: 60.295, 3: 58.973, 4: 66.801
   
            minutes           games
         0 ..     9             117  ############################################
@@ -821,3 +826,62 @@ The most cards that losers held; a second war in a round; who wins with how many
   highest rank     player 1 wins         %   95 % interval
   dealt 1                      1   100.000    20.654 .. 100.000
   most cards that the loser of 1 games held: 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
+
+Periods of endless games: the least, the commonest, and those that 50 %, ... of the games do not exceed.
+
+  $ war -n 3000 --stats --periods | grep -E '^(endless|P of)'
+  endless                   1094    36.467    34.763 ..  38.205
+  P of 1094 endless games: least 36, most often 52 (895 games), 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 36480
+  $ war -r bataille,suits=1,ranks=6,spoils=owner -n 500 --stats --periods | grep '^P of'
+  P of 241 endless games: least 12, most often 12 (241 games), 50 %: 12, 95 %: 12, 99 %: 12, 100 %: 12
+  $ echo 1 3D 3 2H 2C 3S | war --stats --periods | sed -n '/^all/,$p'
+  all                          1
+  
+  P of 1 endless games: least 2, most often 2 (1 games), 50 %: 2, 95 %: 2, 99 %: 2, 100 %: 2
+  $ war -r codingame,limit=9 -n 20 --stats --periods | tail -n 1
+  all                         20
+  $ war -s 3 --counts --periods | grep -E '^(endless|period)'
+  endless	0	1
+  period	52	1
+
+Of every deal of a deck nothing is uncertain, so no interval is printed; unless chance plays, or a deal is left out.
+
+  $ war -r bataille,shuffle=every,suits=2,ranks=4 -n all --stats --periods | grep -Ev '^ *[0-9]+ (\.\.|or)' | sed 1d
+  seeds 0..2519
+  
+                           games         %
+  player 1 wins             1178    46.746
+  player 2 wins             1178    46.746
+  draw                       164     6.508
+  called off                   0     0.000
+  endless                      0     0.000
+  all                       2520
+  
+  length in rounds of 2520 games won or drawn
+  mean 6.573, standard deviation 3.23
+  median 6, 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
+  shortest 1 (seed 0), longest 18 (seed 291)
+  1.911 wars per game; rounds with 1 war: 2456, 2: 516, 3: 224, 4: 164
+  if player 1 is dealt 0 of the highest rank: mean 5.650, 1: 7.265, 2: 5.650
+  
+            rounds           games
+  
+  after one war           rounds         %
+  a second                   904    26.905
+  
+  highest rank     player 1 wins         %
+  dealt 0                      0     0.000
+  dealt 1                    638    50.000
+  dealt 2                    540   100.000
+  $ { war -r bataille,shuffle=every,suits=2,ranks=4 -n 500 --counts; war -r bataille,shuffle=every,suits=2,ranks=4 -s 500 -n all --counts; } | war --merge | grep -E '^(endless|mean|median)'
+  endless                      0     0.000
+  mean 6.573, standard deviation 3.23
+  median 6, 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
+  $ war -r bataille,shuffle=every,suits=2,ranks=4 -s 1 -n all --stats | grep -E '^(endless|mean|median)'
+  endless                      0     0.000     0.000 ..   0.152
+  mean 6.575 (95 % interval 6.449 .. 6.701), standard deviation 3.23
+  median 6 (95 % interval 6 .. 6), 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
+  $ war -r bataille,shuffle=every,suits=2,ranks=4,spoils=coin -n all --stats | grep -E '^(endless|mean|median)'
+  endless                      0     0.000     0.000 ..   0.152
+  mean 10.730 (95 % interval 10.372 .. 11.088), standard deviation 9.16
+  median 8 (95 % interval 7 .. 8), 2.5 %: 2, 95 %: 30, 97.5 %: 35, 99 %: 45, 99.9 %: 71

@@ -23,6 +23,7 @@ All options.  The books are left out: the page of each shows its line.
         --counts      print the integers behind --stats, for --merge
         --merge       add up counts from FILEs; -n: tell what N seeds lack
         --held        also count the most cards that the loser held
+        --periods     also count the periods P of endless games
     -h, --help        print this help
     -V, --version     print the version
   
@@ -38,7 +39,7 @@ All options.  The books are left out: the page of each shows its line.
   or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;
   128 + the signal.
   
-  Settings, as in -r codingame,down=1,spoils=winner:
+  Settings, as in -r codingame,down=1,spoils=winner; (...): in all books
     down=N: N cards face down in a war
     spoils=WORD: order of the cards that the winner takes
         owner     player 1's cards, then player 2's
@@ -52,18 +53,18 @@ All options.  The books are left out: the page of each shows its line.
         high      highest rank first
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
-    pile=WORD: where the winner puts them
+    pile=WORD: where the winner puts them (none)
         none      under the hand; plays like a pile turned over
         stack     on a pile, taken up as it lies when the hand is empty
         shuffled  on a pile, shuffled when the hand is empty
-    short=WORD: too few cards after a tie (the numbers are for down=3)
-        draw      nobody wins; 3 cards left are too few
-        lose      3 or fewer left: loses; both: player 1 loses
-        steps     0 to 2 left: loses; if nobody, 3 left: loses; both: a draw
-        empty     2 left: both lay 2; the player with no card left loses
-        last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
-        spent     as short=last, but a player with no card left loses
-        equal     2 left: both lay 1 down, 1 up; a player with no card left loses
+    short=WORD: 3, 2, 1 or 0 cards left for a war with down=3
+        draw      3, 2, 1, 0: nobody wins
+        lose      3, 2, 1, 0: loses; both players: player 1 loses
+        steps     2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw
+        empty     both lay 3, 2, 1, 0; a player with no card left loses
+        last      3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again
+        spent     3, 2, 1: as short=last; 0: loses
+        equal     3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses
     count=WORD: unit of the length of a game
         rounds    a first comparison and the wars that follow it
         turns     rounds, but not one that ends for lack of cards
@@ -71,8 +72,8 @@ All options.  The books are left out: the page of each shows its line.
         cards     cards laid by the player who laid more
         seconds   playing time (see battle, war); minutes in --stats
     limit=N: call games off at length N; 0: never
-    battle=N: N seconds for a round without a war
-    war=N: N seconds for each war
+    battle=N: N seconds for a round without a war (4)
+    war=N: N seconds for each war (11)
     input=WORD: what is read
         deck      one deck, to be dealt
         decks     two decks, each a player's hand
@@ -81,20 +82,20 @@ All options.  The books are left out: the page of each shows its line.
         python    Python's random.seed(SEED), random.shuffle(deck)
         dotnet    Fisher-Yates with .NET's new Random(SEED)
         every     all deals in order, ignoring suits (-n all)
-    suits=N: SEED's deck has N cards of each rank
-    ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
-    cards=N: deal N cards of the deck; 0: all
-    jokers=N: SEED's deck has N cards that beat all others, up to `suits`
-    hands=N: player 1 is dealt the first N cards, player 2 the rest; 0: in turn
-    endless=WORD: how to recognize an endless game
-        proved    by proof as soon as possible (default)
+    suits=N: SEED's deck has N cards of each rank (4)
+    ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ... (13)
+    cards=N: deal N cards of the deck; 0: all (0)
+    jokers=N: SEED's deck has N cards that beat all others, up to `suits` (0)
+    hands=N: player 1 is dealt N cards, then player 2 the rest; 0: in turn (0)
+    endless=WORD: how to recognize an endless game (proved)
+        proved    by proof as soon as possible
         played    by playing until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
   $ war -V
-  war 4.0
+  war 5.0
   $ war --version
-  war 4.0
+  war 5.0
 
 Options may be long or short, may come after files, and the last of a kind counts.
 
@@ -590,10 +591,18 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> Try 'war --help'.
   [2]
   $ war --held one-wins
-  2> war: --held is for --stats and --counts
+  2> war: --held and --periods are for --stats and --counts
   2> Try 'war --help'.
   [2]
   $ war --held --table one-wins
-  2> war: --held is for --stats and --counts
+  2> war: --held and --periods are for --stats and --counts
+  2> Try 'war --help'.
+  [2]
+  $ war --periods --table one-wins
+  2> war: --held and --periods are for --stats and --counts
+  2> Try 'war --help'.
+  [2]
+  $ war --merge --periods one-wins
+  2> war: --periods: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
