@@ -1,9 +1,10 @@
 #!/bin/sh
 # readme.sh - runs the commands of README.md and the guides, and compares what they print with what is shown
 #
-# usage: sh tests/deep/readme/readme.sh [FILE ...]
+# usage: sh tests/deep/readme/readme.sh [-u] [FILE ...]
 #
-# FILEs are README.md and tests/guide/*.md if none is named.  In such a document:
+# FILEs are README.md and tests/guide/*.md if none is named.  -u writes what is printed now into them, where no `...` is
+# shown and the status is right; look at it before you keep it.  In such a document:
 #
 # ```sh             begins a block of commands, to be pasted as it is: no prompts.  `set -e` is in force, so each command
 #                   has to succeed.  ```sh status=1: the block ends with status 1.
@@ -16,16 +17,22 @@
 # that is not installed here (the list is below) is skipped.
 #
 # Other faults: a picture in tests/guide that pictures.sh does not draw; in a document, a line of more than 120
-# characters (but in what is printed), more than 250 lines (a guide: 200), a link to a file or a heading that is not there.
+# characters (but in a table and in what is printed), more than 250 lines (a guide: 200), a link to a file or a heading that is not there.
 # shellcheck disable=SC2016,SC2094 # programs of awk; `links` is only read
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
-pictures=false
+update=false pictures=false
+[ "${1-}" != -u ] || { update=true && shift; }
 [ $# -gt 0 ] || { pictures=true && set -- README.md tests/guide/*.md; }
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
 mkdir "$tmp/made" "$tmp/temporary" || exit 1
+
+# The first python3 may lack pandas where that of the system has it.
+if ! python3 -c 'import pandas' 2>/dev/null && /usr/bin/python3 -c 'import pandas' 2>/dev/null; then
+	mkdir "$tmp/bin" && ln -s /usr/bin/python3 "$tmp/bin/python3" && PATH=$tmp/bin:$PATH
+fi
 
 # Does the command work here?  If not, it says what is missing.
 works() {
@@ -84,7 +91,7 @@ inside == "" && /^```/ { inside = "other"; next }
 	inside = ""
 	next
 }
-length($0) > 120 && (inside == "sh" || inside == "" && NR != below) { bad("a line of " length($0) " characters") }
+length($0) > 120 && (inside == "sh" || inside == "" && !/^[|]/) { bad("a line of " length($0) " characters") }
 inside == "sh" && /^[$>] / { bad("a prompt, which cannot be pasted"); next }
 inside == "sh" { print >(dir "/" block ".sh"); next }
 inside == "want" { print >(dir "/" block ".want"); next }
@@ -133,6 +140,28 @@ END {
 	}
 }'
 
+# Prints the document with new output below the blocks whose output is a file N.new.
+renew='
+/^```sh/ { block++; inside = "sh"; print; next }
+inside == "sh" && /^```$/ {
+	inside = ""
+	print
+	new = dir "/" block ".new"
+	lines = ""
+	while ((getline line <new) > 0)
+		lines = lines line "\n"
+	if (lines == "")
+		next
+	table = lines ~ /^[|]/
+	printf "%s", (table ? lines : "```text\n" lines "```\n")
+	old = 1
+	next
+}
+old == 1 { old = /^```text/ ? 2 : /^[|]/ ? 3 : 0 }
+old == 2 { if (/^```$/) old = 0; next }
+old == 3 && /^[|]/ { next }
+{ old = 0; print }'
+
 # Files and headings to which the document refers.
 links() { # FILE FOLDER
 	while read -r kind line target; do
@@ -166,7 +195,7 @@ for file; do
 	cat "$tmp/said"
 	while read -r block line wanted; do
 		name=$tmp/document/$block missing=
-		for tool in sqlite3 gnuplot python3 parallel duckdb mandoc man; do
+		for tool in sqlite3 gnuplot python3 parallel; do
 			! grep -Eq "(^|[^[:alnum:]_./-])$tool( |\$)" "$name.sh" || missing=$missing$(works "$tool")
 		done
 		if [ -n "$missing" ]; then
@@ -176,10 +205,15 @@ for file; do
 		blocks=$((blocks + 1)) status=0
 		(cd "$tmp/clone" && timeout 300 sh -e "$name.sh") >"$name.got" 2>&1 </dev/null || status=$?
 		[ "$status" -ne "$wanted" ] || ! awk "$agree" "$name.want" "$name.got" || continue
+		if $update && [ "$status" -eq "$wanted" ] && ! grep -q '^[.][.][.]$' "$name.want"; then
+			cp "$name.got" "$name.new" && echo "updated: $file:$line"
+			continue
+		fi
 		bad=$((bad + 1))
 		echo "FAILED: $file:$line, status $status: $(cat "$name.sh")"
 		(cd "$tmp/document" && diff -u "$block.want" "$block.got")
 	done <"$tmp/document/blocks"
+	! $update || { awk -v dir="$tmp/document" "$renew" "$file" >"$tmp/document/new" && cp "$tmp/document/new" "$file"; } || exit 1
 done
 # The pictures are what pictures.sh draws now.  Each version of gnuplot writes its name into them, and draws a bit otherwise.
 if $pictures && [ -z "$(works gnuplot)" ]; then

@@ -32,7 +32,7 @@ while tries=$((tries + 1)) && [ $tries -lt 200 ]; do
 	[ $status -ge 124 ] || fail "SIG$1: status $status"
 	whole
 	[ ! -f "$tmp/runs 1/100.counts" ] || middle=$((middle + 1)) stamp=${stamp:-$(ls -li "$tmp/runs 1/100.counts")}
-	left=$((left + $(find "$tmp/runs 1" -name '*.part' | wc -l)))
+	left=$((left + $(find "$tmp/runs 1" -name '*.part' 2>/dev/null | wc -l)))
 	set -- "$@" "$1"
 	shift
 done
