@@ -197,20 +197,23 @@ static const char *branch_path(const char *name, u64 number)
 	return path[turn];
 }
 
-/* Reads a row, which must be what part_row() prints. */
+/* Reads a row, which must be what counts_print() prints, and adds it to the checksum, if it is not the last. */
 static void row_parse(FILE *file, char *name, u64 *value, u64 *count)
 {
 	char row[ROW_MOST], numbers[64];
 
 	input_line++;
-	if (fgets(name, ROW_MOST, file) == NULL)
+	if (fgets(row, sizeof row, file) == NULL)
 		fail(BAD_INPUT, "the file is cut off: no row 'end'");
-	snprintf(row, sizeof row, "%s", name);
+	strcpy(name, row);
 	name[strcspn(name, "\t")] = '\0';
 	if (sscanf(row + strlen(name), "%ju\t%ju", value, count) != 2 ||
 		snprintf(numbers, sizeof numbers, "\t%ju\t%ju\n", *value, *count) < 0 ||
 		strcmp(row + strlen(name), numbers) != 0)
 		fail(BAD_INPUT, "the file is damaged: expected a name and two numbers");
+	row[strlen(row) - 1] = '\0';
+	if (strcmp(name, "end") != 0)
+		part_add(row);
 }
 
 static void row_add(const char *name, u64 value, u64 count)
@@ -258,7 +261,6 @@ static u64 branch_read(const char *path)
 		row_parse(file, name, &value, &count);
 		if (strcmp(name, "end") == 0)
 			break;
-		part_row(name, value, count);
 		if (part.rows == 1)
 			rules_take(name);
 		else
