@@ -996,7 +996,7 @@ static void all_print(void)
 /* Sums up files of branches. */
 static int files_sum(char **files)
 {
-	bool *seen = NULL;
+	static bool *seen; /* by branch */
 	u64 missing = 0;
 
 	if (*files == NULL)
