@@ -275,7 +275,7 @@ static u64 branch_read(const char *path)
 /* The file appears under its name only when it is whole. */
 static void branch_write(void)
 {
-	const char *path = branch_path("branch-", branch), *unfinished = branch_path(".branch-", getpid());
+	const char *path = branch_path("branch-", branch), *unfinished = branch_path(".branch-", branch);
 	int file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0666);
 	bool written;
 
@@ -401,9 +401,10 @@ static bool branch_begin(void)
 
 static _Noreturn void branch_end(void)
 {
-	if (interrupted == 0) /* a signal may come before SIG_DFL */
-		branch_write();
-	_exit(interrupted ? STOPPED : DONE);
+	if (interrupted || getppid() != parent) /* a signal may come before SIG_DFL */
+		_exit(FAILED);
+	branch_write();
+	_exit(DONE);
 }
 
 /* ---- Classes: deals that play the same game ---- */
