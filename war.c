@@ -581,15 +581,16 @@ static u32 deck_size(void)
 	return rules.ranks * rules.suits + rules.jokers;
 }
 
-/* The unshuffled deck. */
-static void deck_new(u32 *deck)
+/* The unshuffled deck.  Returns its size. */
+static u32 deck_new(u32 *deck)
 {
-	u32 ranks = rules.ranks, suits = rules.suits;
+	u32 ranks = rules.ranks, suits = rules.suits, cards = ranks * suits;
 
-	for (u32 i = 0; i < ranks * suits; i++)
+	for (u32 i = 0; i < cards; i++)
 		deck[i] = rules.by_rank ? suited(i / suits, i % suits) : suited(i % ranks, i / ranks);
 	for (u32 i = 0; i < rules.jokers; i++)
-		deck[ranks * suits + i] = suited(ranks, i);
+		deck[cards++] = suited(ranks, i);
+	return cards;
 }
 
 /* ---- Shuffles ---- */
@@ -823,10 +824,8 @@ static void deal_shuffle(void)
 	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
 	u32 kept, dealt;
 
-	if (cards == 0) {
-		cards = deck_size();
-		deck_new(new_deck);
-	}
+	if (cards == 0)
+		cards = deck_new(new_deck);
 	if (rules.shuffle != EVERY)
 		memcpy(deck, new_deck, cards * sizeof *deck);
 	kept = shuffles[rules.shuffle].run(deck, cards, deal.number);
@@ -1982,9 +1981,8 @@ static void utexas_hands(const char *title)
 static void utexas_decks(void)
 {
 	u32 deck[DECK_MOST];
-	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_size()};
+	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_new(deck)};
 
-	deck_new(deck);
 	print("Initial deck:\n");
 	utexas_cards(&cards);
 	cards.tail = table.cards;

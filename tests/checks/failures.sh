@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: signals
 # Where output or input fails, war says so in one message and exits with 1, and what it has printed is right as far as
 # it goes.  A reader that goes away ends it silently.
 # shellcheck disable=SC2015,SC2086,SC3045 # WAR may be several words; `a && b || c`; without ulimit -n or -v that part is skipped

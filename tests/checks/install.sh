@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: tools
 # make install and make uninstall, of war and its manual page, where the names of the folders have blanks.
 # shellcheck disable=SC2015 # `a && b || c`
 set -eu

@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: signals
 # Ctrl-C, SIGTERM or SIGHUP during --stats, --counts and --table: what all jobs have played is reported, said to be cut
 # short, with the seeds that are left, and the status is 128 and the number of the signal.
 # shellcheck disable=SC2086,SC2034,SC2009,SC2015,SC2016 # WAR is several words; loops that count; ps -A; `a && b || fail`; awk
@@ -24,6 +25,14 @@ begun() { # the run $! is war, and catches SIGTERM (bit 14), where that can be s
 	for try in 1 2 3 4 5 6 7 8 9; do
 		state=$(sed -n -e 's/^Name:.//p' -e 's/^SigCgt:.//p' "/proc/$!/status" 2>/dev/null) || return 0
 		case $state in "$shell"* | setsid* | *[!4-7c-f]???) sleep 0.$try 2>/dev/null || sleep 1 ;; *) return ;; esac
+	done
+}
+
+playing() { # the run $! has worked for a tenth of a second (in hundredths, field 14), where that can be seen
+	for try in 1 2 3 4 5 6 7 8 9; do
+		nap
+		[ "$($AWK '{ print $14 }' "/proc/$!/stat" 2>/dev/null || echo 10)" -lt 10 ] || return 0
+		sleep 0.$try 2>/dev/null || sleep 1
 	done
 }
 
@@ -174,6 +183,7 @@ $AWK -f tests/checks/lib/giant.awk >"$tmp/giant"
 echo 1 3D 1 2D >"$tmp/short"
 for files in "$tmp/giant" "$tmp/short $tmp/giant"; do
 	$WAR -r codingame,endless=played --stats $files >"$tmp/stats" 2>"$tmp/err" &
+	playing
 	interrupted "a long game"
 	counted $(($(echo $files | wc -w) - 1)) 'a long game'
 done

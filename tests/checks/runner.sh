@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: tools
 # run_tests.sh itself, in a folder whose name has a blank: what passes, what fails, its options, its end by a signal.
 # shellcheck disable=SC2009,SC2015 # ps -A; `a && b || c`
 set -eu

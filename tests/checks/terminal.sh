@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: signals
 # What war does at a terminal: the histogram is as wide as it is, long runs tell how far they are, a book with a deck of
 # its own plays that, and Ctrl-C reaches all jobs.
 # The terminal is script's (Debian package bsdutils).

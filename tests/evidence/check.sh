@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: tools
 # published.sh replaces its page only if all is well; the page that is kept says so.
 # shellcheck disable=SC2015 # `a && b || c`
 set -eu

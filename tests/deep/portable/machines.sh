@@ -3,11 +3,11 @@
 #
 # usage: [JOBS=2] [ALL=1] sh tests/deep/portable/machines.sh [NAME ...]
 #
-# i686: 32 bits.  s390x: 64 bits, big-endian.  powerpc: 32 bits, big-endian, char unsigned.  The last two are
-# emulated by qemu; one machine or more can be named.  JOBS: how many are tested at a time (2).
+# i686: 32 bits.  s390x: 64 bits, big-endian.  powerpc, with ALL=1 or if it is named: 32 bits, big-endian, char unsigned.
+# The last two are emulated by qemu.  JOBS: how many are tested at a time (2).
 #
-# Each is compared with this machine on games of many seeds, and runs the golden cases; i686 runs all tests, as
-# do the others with ALL=1.
+# Each is compared with this machine on games of many seeds, and runs the golden cases.  i686 runs all tests of the
+# class program (tests/deep/class.sh), as do the others with ALL=1.
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
 missing=
@@ -18,19 +18,19 @@ done
 [ -z "$missing" ] || { echo "machines.sh: needs: apt-get install$missing" >&2; exit 1; }
 mkdir -p tests/build || exit 1
 if [ $# -ne 1 ]; then
-	[ $# -gt 0 ] || set -- powerpc s390x i686
+	[ $# -gt 0 ] || set -- ${ALL:+powerpc} s390x i686
 	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh tests/deep/portable/machines.sh
 	exit
 fi
 
-name=$1 emulator='' wanted=cases/
+name=$1 emulator='' wanted=cases/ all=$(sh tests/deep/class.sh program)
 case $name in
-i686) wanted='' ;;
+i686) wanted=$all ;;
 s390x) emulator=qemu-s390x-static ;;
 powerpc) emulator=qemu-ppc-static ;;
 *) echo "machines.sh: no machine '$name'" >&2; exit 1 ;;
 esac
-[ -z "${ALL-}" ] || wanted=''
+[ -z "${ALL-}" ] || wanted=$all
 binary=tests/build/war-$name here=tests/build/war-here-$name log=tests/build/log-$name
 flags='-std=c11 -Wall -Wextra -Wpedantic -Werror -O2'
 # shellcheck disable=SC2086
@@ -64,7 +64,7 @@ told "./$here" >"$log.here" || { echo "FAILED: the build of this machine"; exit 
 told $emulator "./$binary" >"$log.there" || { echo "FAILED: $name"; exit 1; }
 cmp "$log.here" "$log.there" || { echo "FAILED: $name prints other bytes"; diff -u "$log.here" "$log.there" | head -n 40; exit 1; }
 # shellcheck disable=SC2086
-WAR=$binary RUN=$emulator CC=$name-linux-gnu-gcc LDFLAGS=-static ./run_tests.sh $wanted >"$log" 2>&1
+WAR=$binary RUN=$emulator CC=$name-linux-gnu-gcc LDFLAGS=-static LIMIT=300 ./run_tests.sh -j 1 $wanted >"$log" 2>&1
 status=$?
 echo "$name: the same $(wc -c <"$log.here") bytes, $(tail -n 1 "$log") ($(($(date +%s) - began)) s)"
 [ "$status" -eq 0 ] || cat "$log"

@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: tools
 # readme.sh finds each fault of a document, and no fault where there is none.
 set -eu
 [ -f Makefile ] || { echo 'skipped: there is no Makefile'; exit 0; }

@@ -16,6 +16,12 @@ unset RULES FOLDER PART JOBS OPTIONS SUM
 every() { # VARIABLES ...
 	env ${1+"$@"} sh tests/tools/every/every.sh
 }
+counts() { # WANTED, VARIABLES ...
+	wanted=$1
+	shift
+	every ${1+"$@"} >"$tmp/got" 2>"$tmp/said" || { cat "$tmp/said"; wrong "status $?: $*"; }
+	cmp "$wanted" "$tmp/got"
+}
 wrong() {
 	echo "$*"
 	exit 1
@@ -72,18 +78,17 @@ for signal in INT TERM KILL HUP KILL; do
 	case $signal-$status in INT-130 | TERM-143 | KILL-137 | HUP-129) [ ! -s "$tmp/got" ] || wrong "counts after SIG$signal" ;; *-0) ;; *) wrong "status $status after SIG$signal" ;; esac
 done
 [ $stops -gt 0 ] || wrong 'no run was stopped'
-every RULES=$rules FOLDER="$tmp/stopped" JOBS=2 >"$tmp/got" 2>"$tmp/said"
-cmp "$tmp/wanted" "$tmp/got"
+counts "$tmp/wanted" RULES=$rules FOLDER="$tmp/stopped" JOBS=2
 branches "$tmp/stopped"
 [ $count -eq 21 ] || wrong "$count branches, not 21"
 
 # The parts of three machines, in two folders.
-every RULES=$rules FOLDER="$tmp/one" PART=2/3 JOBS=1 >"$tmp/got" 2>"$tmp/said"
+counts /dev/null RULES=$rules FOLDER="$tmp/one" PART=2/3 JOBS=1
 for part in 1 3; do
-	every RULES=$rules FOLDER="$tmp/other" PART=$part/3 JOBS=1 >>"$tmp/got" 2>"$tmp/said"
+	counts /dev/null RULES=$rules FOLDER="$tmp/other" PART=$part/3 JOBS=1
+	counts /dev/null RULES=$rules,spoils=high FOLDER="$tmp/high" PART=$part/3 JOBS=1
 done
-[ ! -s "$tmp/got" ] || wrong 'a part prints counts'
-every SUM="$tmp/one $tmp/other" | cmp "$tmp/wanted" -
+counts "$tmp/wanted" SUM="$tmp/one $tmp/other"
 
 refused() { # STATUS WHAT IS SAID, VARIABLES ...
 	wanted=$1 said=$2 status=0
@@ -97,8 +102,6 @@ refused() { # STATUS WHAT IS SAID, VARIABLES ...
 refused 3 'missing: branches 0 to 0 of 21' SUM="$tmp/one"
 refused 1 'branch 0 has been counted before' SUM="$tmp/stopped $tmp/other"
 refused 1 'expected a branch of 1 ' RULES=bataille,suits=2,ranks=5 FOLDER="$tmp/stopped"
-every RULES=$rules,spoils=high FOLDER="$tmp/high" PART=1/3 JOBS=1 2>"$tmp/said"
-every RULES=$rules,spoils=high FOLDER="$tmp/high" PART=3/3 JOBS=1 2>"$tmp/said"
 refused 1 'expected counts' SUM="$tmp/one $tmp/high"
 refused 1 'expected counts' RULES=$rules FOLDER="$tmp/high"
 refused 2 'no branches' SUM="$tmp"/none
@@ -117,5 +120,5 @@ for damage in '/^endless/s/0$/1/' '$d' '/^length	1[0-9]	/s/	1/	2/' 's/^exchange	
 	refused 1 'branch-000.*\(damaged\|cut off\|before\)' SUM="$tmp/stopped"
 done
 rm "$file"
-every RULES=$rules FOLDER="$tmp/stopped" JOBS=1 2>"$tmp/said" | cmp "$tmp/wanted" -
+counts "$tmp/wanted" RULES=$rules FOLDER="$tmp/stopped" JOBS=1
 echo "$stops runs were stopped"

@@ -197,20 +197,23 @@ static const char *branch_path(const char *name, u64 number)
 	return path[turn];
 }
 
-/* Reads a row, which must be what part_row() prints. */
+/* Reads a row, which must be what counts_print() prints, and adds it to the checksum, if it is not the last. */
 static void row_parse(FILE *file, char *name, u64 *value, u64 *count)
 {
 	char row[ROW_MOST], numbers[64];
 
 	word_line++;
-	if (fgets(name, ROW_MOST, file) == NULL)
+	if (fgets(row, sizeof row, file) == NULL)
 		fail(BAD_INPUT, "the file is cut off: no row 'end'");
-	snprintf(row, sizeof row, "%s", name);
+	strcpy(name, row);
 	name[strcspn(name, "\t")] = '\0';
 	if (sscanf(row + strlen(name), "%ju\t%ju", value, count) != 2 ||
 		snprintf(numbers, sizeof numbers, "\t%ju\t%ju\n", *value, *count) < 0 ||
 		strcmp(row + strlen(name), numbers) != 0)
 		fail(BAD_INPUT, "the file is damaged: expected a name and two numbers");
+	row[strlen(row) - 1] = '\0';
+	if (strcmp(name, "end") != 0)
+		part_add(row);
 }
 
 static void row_add(const char *name, u64 value, u64 count)
@@ -258,7 +261,6 @@ static u64 branch_read(const char *path)
 		row_parse(file, name, &value, &count);
 		if (strcmp(name, "end") == 0)
 			break;
-		part_row(name, value, count);
 		if (part.rows == 1)
 			rules_take(name);
 		else
@@ -273,7 +275,7 @@ static u64 branch_read(const char *path)
 /* The file appears under its name only when it is whole. */
 static void branch_write(void)
 {
-	const char *path = branch_path("branch-", branch), *unfinished = branch_path(".branch-", getpid());
+	const char *path = branch_path("branch-", branch), *unfinished = branch_path(".branch-", branch);
 	int file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0666);
 	bool written;
 
@@ -399,9 +401,10 @@ static bool branch_begin(void)
 
 static _Noreturn void branch_end(void)
 {
-	if (interrupted == 0) /* a signal may come before SIG_DFL */
-		branch_write();
-	_exit(interrupted ? STOPPED : DONE);
+	if (interrupted || getppid() != parent) /* a signal may come before SIG_DFL */
+		_exit(FAILED);
+	branch_write();
+	_exit(DONE);
 }
 
 /* ---- Classes: deals that play the same game ---- */
@@ -994,7 +997,7 @@ static void all_print(void)
 /* Sums up files of branches. */
 static int files_sum(char **files)
 {
-	bool *seen = NULL;
+	static bool *seen; /* by branch */
 	u64 missing = 0;
 
 	if (*files == NULL)

@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: signals
 # long.sh is killed at random moments and started again: at each moment every chunk is whole, and in the end the
 # statistics are those of one run.  So they are if parts run at the same time, and if a chunk is damaged.
 # shellcheck disable=SC2015,SC2086 # a && b || c; WAR may be several words
