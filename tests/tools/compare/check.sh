@@ -1,5 +1,4 @@
 #!/bin/sh
-# class: tools
 # The table of compare.sh: medians and shares are those of --stats; differences and their intervals are worked out again,
 # deal by deal, from two tables; wrong usage has a message.
 # shellcheck disable=SC2015,SC2016,SC2086 # a && b || c; awk; WAR may be several words

@@ -1,5 +1,4 @@
 #!/bin/sh
-# class: signals
 # long.sh is killed at random moments and started again: at each moment every chunk is whole, and in the end the
 # statistics are those of one run.  So they are if parts run at the same time, and if a chunk is damaged.
 # shellcheck disable=SC2015,SC2086 # a && b || c; WAR may be several words
@@ -21,13 +20,13 @@ whole() { # every chunk of the folder, at any time
 same() { cmp -s "$tmp/single" "$tmp/said" || fail "folder $folder: not the statistics of one run:"; }
 $WAR -r house -s 100 -n 40500 --stats >"$tmp/single"
 
-# Killed, the process and its children, until it is complete: the n-th time after n * 40 ms.
+# Killed, the process and its children, until it is complete: the n-th time after n * 80 ms.
 folder=1 tries=0 middle=0 left=0
 set -- KILL TERM KILL INT KILL HUP
 while tries=$((tries + 1)) && [ $tries -lt 200 ]; do
 	status=0
 	env FOLDER="$tmp/runs 1" RULES=house SEED=100 N=40500 CHUNK=900 JOBS=2 \
-		timeout -s "$1" $((tries * 4 / 100)).$((tries * 4 / 10 % 10))$((tries * 4 % 10)) \
+		timeout -s "$1" $((tries * 8 / 100)).$((tries * 8 / 10 % 10))$((tries * 8 % 10)) \
 		sh tests/tools/long/long.sh >"$tmp/said" 2>&1 </dev/null || status=$?
 	[ $status -ne 0 ] || break
 	[ $status -ge 124 ] || fail "SIG$1: status $status"

@@ -1,5 +1,4 @@
 #!/bin/sh
-# class: tools
 # The manual page has the conventional sections in their order, and every word of --help and of README.md's reference.
 # mandoc finds nothing wrong with it.
 # shellcheck disable=SC2086 # WAR may be several words
