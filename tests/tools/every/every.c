@@ -353,10 +353,13 @@ static void worker_wait(void)
 static void signals_catch(void (*handler)(int))
 {
 	static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
-	struct sigaction action = {.sa_handler = handler}; /* no SA_RESTART: waitpid() must end */
+	struct sigaction action = {.sa_handler = handler}, before; /* no SA_RESTART: waitpid() must end */
 
-	for (size_t i = 0; i < LENGTH(numbers); i++)
-		sigaction(numbers[i], &action, NULL);
+	for (size_t i = 0; i < LENGTH(numbers); i++) {
+		sigaction(numbers[i], NULL, &before);
+		if (numbers[i] != SIGHUP || before.sa_handler != SIG_IGN) /* nohup ignores it */
+			sigaction(numbers[i], &action, NULL);
+	}
 }
 
 /*
@@ -775,7 +778,6 @@ static void path_count(const struct path *path, struct outcome *outcome)
 		times *= n; /* lemma 2: the cards that are not dealt */
 	class.below = path->below;
 	rankings(path->below, deals_by);
-	played.wars = played.longest_chain = 0;
 	deal.number = class_number(outcome, path->twice);
 	for (u32 k = 0; k <= path->twice; k++) {
 		for (u32 p = 0; p < 2; p++) {
