@@ -34,7 +34,7 @@ lines() {
 	for spoils in $(words spoils); do
 		for short in $(words short); do
 			n=$((n + 1))
-			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5)
+			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5 jokers=1 hands=3)
 			deck=$(pick suits=2,ranks=4 suits=4,ranks=2 suits=1,ranks=7 suits=3,ranks=3 suits=1,ranks=6 suits=6,ranks=2)
 			echo "$rules,count=$(pick $units),spoils=$spoils,short=$short,down=$((n / 7 % 4)),$deck"
 		done
@@ -43,6 +43,8 @@ lines() {
 		echo "$rules"
 	done
 	echo "house,spoils=owner,suits=2,ranks=4 --held"
+	echo "codingame,suits=3,ranks=3 --periods"
+	echo "bataille,suits=1,ranks=7 --periods"
 }
 pick() { # WORD ...: the next in turn
 	shift $((n % $#))
