@@ -131,13 +131,13 @@ fi
 fail() { echo "run_tests.sh: $2" >&2; exit "$1"; }
 
 [ "${1-}" != --help ] || set -- -h
-jobs=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || jobs=1
+workers=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || workers=1
 patterns='' excluded='' update=none list=false
 while getopts :fhj:lux: option; do
 	case $option in
 	f) [ $update = some ] || fail 2 '-f comes after -u'; update=all ;;
 	h) sed -n '2,/^set /s/^# \{0,1\}//p' run_tests.sh; exit ;;
-	j) jobs=$OPTARG; case $jobs in '' | 0* | *[!0-9]*) fail 2 "-j: expected a number, found '$jobs'" ;; esac ;;
+	j) workers=$OPTARG; case $workers in '' | 0* | *[!0-9]*) fail 2 "-j: expected a number, found '$workers'" ;; esac ;;
 	l) list=true ;;
 	u) update=some ;;
 	x) excluded=$excluded$OPTARG$newline ;;
@@ -284,9 +284,9 @@ report <"$tmp/fifo" &
 reporter=$!
 trap interrupted INT TERM HUP
 exec 3>"$tmp/fifo"
-while [ "$jobs" -gt 0 ]; do
-	if [ $((jobs % 2)) -eq 0 ]; then worker 1 1 & else worker $files -1 & fi
-	jobs=$((jobs - 1))
+while [ "$workers" -gt 0 ]; do
+	if [ $((workers % 2)) -eq 0 ]; then worker 1 1 & else worker $files -1 & fi
+	workers=$((workers - 1))
 done
 exec 3>&-
 wait $reporter

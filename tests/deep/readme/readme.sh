@@ -152,7 +152,7 @@ inside == "sh" && /^```$/ {
 		lines = lines line "\n"
 	if (lines == "")
 		next
-	table = lines ~ /^[|]/
+	table = lines ~ /^[|][^\n]*\n[|][-:]/
 	printf "%s", (table ? lines : "```text\n" lines "```\n")
 	old = 1
 	next

@@ -34,7 +34,7 @@ lines() {
 	for spoils in $(words spoils); do
 		for short in $(words short); do
 			n=$((n + 1))
-			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5)
+			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5 jokers=1 hands=3)
 			deck=$(pick suits=2,ranks=4 suits=4,ranks=2 suits=1,ranks=7 suits=3,ranks=3 suits=1,ranks=6 suits=6,ranks=2)
 			echo "$rules,count=$(pick $units),spoils=$spoils,short=$short,down=$((n / 7 % 4)),$deck"
 		done
@@ -43,6 +43,8 @@ lines() {
 		echo "$rules"
 	done
 	echo "house,spoils=owner,suits=2,ranks=4 --held"
+	echo "codingame,suits=3,ranks=3 --periods"
+	echo "bataille,suits=1,ranks=7 --periods"
 }
 pick() { # WORD ...: the next in turn
 	shift $((n % $#))
@@ -113,7 +115,7 @@ refused 2 'no setting' RULES=bataille,suit=2
 refused 2 'usage' RULES=$rules OPTIONS='-s 3'
 file=$tmp/stopped/branch-00013
 cp "$file" "$tmp/file"
-for damage in '/^endless/s/0$/1/' '$d' '/^length	1[0-9]	/s/	1/	2/' 's/^exchange	13/exchange	12/' '/^length_sum/s/	/ /' '1,$d' '$s/$/./'; do
+for damage in '/^endless/s/0$/1/' '$d' '/^length	1[0-9]	/s/	1/	2/' 's/^exchange	13/exchange	12/' '/^length_sum/s/	/ /' '1,$d' '$s/$/./' '$p'; do
 	sed "$damage" "$tmp/file" >"$file"
 	! cmp -s "$tmp/file" "$file" || wrong "no damage by $damage"
 	refused 1 'branch-00013:.*\(damaged\|cut off\|expected branch\)' RULES=$rules FOLDER="$tmp/stopped"
@@ -121,4 +123,15 @@ for damage in '/^endless/s/0$/1/' '$d' '/^length	1[0-9]	/s/	1/	2/' 's/^exchange	
 done
 rm "$file"
 counts "$tmp/wanted" RULES=$rules FOLDER="$tmp/stopped" JOBS=1
-echo "$stops runs were stopped"
+
+# The evidence: war reads the counts, and the page has the rows of table.sh.
+for file in tests/evidence/every/*; do
+	$WAR --merge --counts "$file" | sed '/^rules=/d; /^end/d' >"$tmp/got"
+	sed '/^rules=/d; /^end/d' "$file" | cmp - "$tmp/got"
+done
+sh tests/tools/every/table.sh tests/evidence/every/* >"$tmp/rows"
+while read -r row; do
+	grep -qF "$row" tests/evidence/every.md || wrong "tests/evidence/every.md has no row $row"
+done <"$tmp/rows"
+[ "$(grep -c '^| [0-9]' tests/evidence/every.md)" -eq "$(wc -l <"$tmp/rows")" ] || wrong 'tests/evidence/every.md has other rows'
+echo "$stops runs were stopped; $(wc -l <"$tmp/rows") results"

@@ -1,7 +1,7 @@
 /*
  * every - counts every deal of a deck, and plays one game for all deals that play the same game
  *
- * usage: every [-r RULES] [-j JOBS] [--held] [FOLDER [K/N]]
+ * usage: every [-r RULES] [-j JOBS] [--held] [--periods] [FOLDER [K/N]]
  *        every --merge FILE ...
  *
  * The first form prints what `war -r RULES,shuffle=every -n all --counts` prints, byte for byte.  There may be more deals
@@ -36,6 +36,7 @@
  *   least 1 to it.  If T is above the limit, both games are called off, each with the limit as its length.  Otherwise none
  *   is called off before the last round of the pass is over.
  *   The highest cards: player 1 is dealt the same cards, in another order.
+ *   The period of an endless game (--periods) begins after the pass at the latest, so it is the same.
  *   What is not the same: the most cards that a player has held on the way (--held), and random numbers, which start from
  *   the number of a deal.  With either of them each deal is played.
  *
@@ -353,10 +354,13 @@ static void worker_wait(void)
 static void signals_catch(void (*handler)(int))
 {
 	static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
-	struct sigaction action = {.sa_handler = handler}; /* no SA_RESTART: waitpid() must end */
+	struct sigaction action = {.sa_handler = handler}, before; /* no SA_RESTART: waitpid() must end */
 
-	for (size_t i = 0; i < LENGTH(numbers); i++)
-		sigaction(numbers[i], &action, NULL);
+	for (size_t i = 0; i < LENGTH(numbers); i++) {
+		sigaction(numbers[i], NULL, &before);
+		if (numbers[i] != SIGHUP || before.sa_handler != SIG_IGN) /* nohup ignores it */
+			sigaction(numbers[i], &action, NULL);
+	}
 }
 
 /*
@@ -556,7 +560,7 @@ static void each_walk(void)
 
 			deal.number = from + i;
 			deal_shuffle();
-			outcome = play(false);
+			outcome = play(given[PERIODS]);
 			tally_add(&outcome);
 			parent_look();
 		}
@@ -605,7 +609,7 @@ static void class_play(void)
 
 	if (mirror < 0)
 		return;
-	outcome = play(false);
+	outcome = play(given[PERIODS]);
 	weight = binomial[class.wins[0] + class.wins[1]][class.wins[0]];
 	if (deck.dealt < deck.cards)
 		weight *= arrangements(class.left);
@@ -775,7 +779,6 @@ static void path_count(const struct path *path, struct outcome *outcome)
 		times *= n; /* lemma 2: the cards that are not dealt */
 	class.below = path->below;
 	rankings(path->below, deals_by);
-	played.wars = played.longest_chain = 0;
 	deal.number = class_number(outcome, path->twice);
 	for (u32 k = 0; k <= path->twice; k++) {
 		for (u32 p = 0; p < 2; p++) {
@@ -870,6 +873,8 @@ static bool path_follow(struct path *path, struct outcome *outcome)
 			return false;
 		if (path_back(path)) {
 			outcome->verdict = rules.limit > 0 ? OFF : ENDLESS;
+			outcome->period =
+				rules.limit > 0 || !given[PERIODS] ? 0 : path->rounds - path->anchor_rounds;
 			return true;
 		}
 	}
@@ -963,15 +968,11 @@ static const struct method *method_choose(void)
 /* Goes through all branches; counting: only counts them. */
 static void branches_do(bool only_count)
 {
-	char names[ROW_MOST];
-	const struct words words = ROWS(methods);
-	int index = word_find(method, words, names);
-
-	if (index < 0)
-		fail(USAGE, "no method '%s'", method);
 	counting = only_count;
 	branch = 0;
-	methods[index].walk();
+	for (size_t i = 0; i < LENGTH(methods); i++)
+		if (strncmp(method, methods[i].word.name, strcspn(method, "+")) == 0)
+			methods[i].walk();
 }
 
 /* Makes the deals known that `war -n all` plays, with its messages.  There may be more than it plays in one run. */
@@ -1032,7 +1033,7 @@ static int files_sum(char **files)
 
 static _Noreturn void usage(void)
 {
-	fputs("usage: every [-r RULES] [-j JOBS] [--held] [FOLDER [K/N]]\n       every --merge FILE ...\n",
+	fputs("usage: every [-r RULES] [-j JOBS] [--held] [--periods] [FOLDER [K/N]]\n       every --merge FILE ...\n",
 		stderr);
 	exit(USAGE);
 }
@@ -1084,13 +1085,15 @@ static void rules_choose(void)
 
 static int deals_count(char **arguments)
 {
+	static char name[ROW_MOST];
 	const struct method *chosen;
 
 	rules_choose();
 	if (*arguments != NULL && arguments[1] != NULL)
 		part_choose(arguments[1]);
 	chosen = method_choose();
-	method = chosen->word.name;
+	snprintf(name, sizeof name, "%s%s", chosen->word.name, given[PERIODS] ? "+periods" : "");
+	method = name; /* in the files, so that they are not added up with others */
 	branches_do(true);
 	branches = branch;
 	mine = branches / part_count + (branches % part_count >= part_number);
@@ -1113,7 +1116,7 @@ static int deals_count(char **arguments)
 
 int main(int count, char **arguments)
 {
-	static const char options[] = {'r', 'j', HELD, MERGE};
+	static const char options[] = {'r', 'j', HELD, PERIODS, MERGE};
 	u32 known = 0, all = 0;
 	char **words;
 

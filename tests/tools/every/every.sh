@@ -1,7 +1,7 @@
 #!/bin/sh
 # every.sh - counts every deal of a deck, without playing each
 #
-# usage: make every RULES=BOOK,... [FOLDER=DIR] [PART=K/N] [JOBS=N] [OPTIONS=--held]
+# usage: make every RULES=BOOK,... [FOLDER=DIR] [PART=K/N] [JOBS=N] [OPTIONS=...]
 #        make every SUM='DIR ...'
 #        RULES=... sh tests/tools/every/every.sh
 #
@@ -9,7 +9,7 @@
 # FOLDER   keeps what is done.  After a stop, the same command goes on.
 # PART     does one of N parts: run 1/3, 2/3 and 3/3 on three machines, in one folder or in three.  Prints no counts.
 # JOBS     how many processes count (0: one per core)
-# OPTIONS  --held as in `war --counts`: then each deal is played
+# OPTIONS  --held and --periods, as in `war --counts`; with --held each deal is played
 # SUM      adds up the parts that lie in these folders, and plays nothing.  Status 3: some branches are missing.
 #
 # Prints what `war -r RULES,shuffle=every -n all --counts` prints, so `war --merge --stats` shows it as statistics:
