@@ -52,7 +52,6 @@ enum {
 	SUITS_MOST = 64, /* cards of a rank; suits repeat */
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
-	PAIRS_MOST = 2000, /* battles of a game by pairs_play() */
 	DECK_MOST = SUITS_MOST * RANKS_MOST,
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
 	NAMES_MOST = 512, /* characters of a list of names */
@@ -928,7 +927,6 @@ static bool halting; /* play halts where the top cards and a size are the anchor
 static struct table {
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
-	bool pairs; /* pairs_play() fits */
 	u64 chance; /* state of splitmix64 */
 	const struct outcome *traced; /* NULL: no trace */
 } table;
@@ -981,14 +979,11 @@ static INLINE u32 *hand_card(u32 player, u32 place)
 
 static void table_deal(void)
 {
-	u32 size = 4, need;
+	u32 size = 4;
 
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
-	table.pairs = rules.down == 0 && rules.spoils == NATURAL && rules.pile == NO_PILE &&
-		rules.limit == 0 && !watched && table.cards <= WARS_MOST; /* chains[] */
-	need = table.cards + 4 + (table.pairs ? 2 * PAIRS_MOST : 0); /* 4: writes past tail, card_up() */
-	while (size < need)
+	while (size < table.cards + 4) /* writes past tail, card_up() */
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
@@ -1063,61 +1058,6 @@ static INLINE bool battles_play(u64 most, enum pair pair, bool halts)
 	return tied;
 }
 
-static INLINE void pair_put(u32 *to, u32 a, u32 b)
-{
-	to[0] = a;
-	to[1] = b;
-}
-
-/*
- * The same in natural order with no card face down; plays wars, too, if no player is short.  A tie is no branch, either:
- * both rings get the pair and the pair before it, and after a tie no tail moves.  The rings must not wrap around.
- */
-static bool pairs_play(u64 most)
-{
-	struct ring *hand1 = &hands[0], *hand2 = &hands[1];
-	const u32 *top1 = hand1->card + hand1->head, *top2 = hand2->card + hand2->head, *begin = top1;
-	u32 *end1 = hand1->card + hand1->tail, *end2 = hand2->card + hand2->tail;
-	u32 span = table.span, longest = played.longest_chain, last_a = 0, last_b = 0, a, b;
-	size_t wars = 0, rounds = 0, done;
-
-	while (top1 != begin + most && top1 != end1 && top2 != end2) {
-		size_t tie, pairs = wars + 1, taken, won;
-
-		a = *top1++;
-		b = *top2++;
-		pair_put(end1, a, b);
-		pair_put(end2, b, a);
-		pair_put(end1 + 2, last_a, last_b);
-		pair_put(end2 + 2, last_b, last_a);
-		last_a = a;
-		last_b = b;
-		tie = -(size_t)((a ^ b) < span);
-		played.chains[wars] += 1 + tie;
-		rounds += 1 + tie;
-		wars = pairs & tie;
-		taken = pairs - wars;
-		won = taken & -(size_t)(a > b);
-		longest = greatest(longest, wars);
-		for (size_t i = 2; i < taken; i++) {
-			pair_put(end1 + 2 * i, top1[-1 - (ptrdiff_t)i], top2[-1 - (ptrdiff_t)i]);
-			pair_put(end2 + 2 * i, top2[-1 - (ptrdiff_t)i], top1[-1 - (ptrdiff_t)i]);
-		}
-		end1 += 2 * won;
-		end2 += 2 * (taken - won);
-	}
-	done = top1 - begin - wars;
-	hand1->head += done;
-	hand2->head += done;
-	hand1->tail = end1 - hand1->card;
-	hand2->tail = end2 - hand2->card;
-	played.longest_chain = longest; /* an unfinished chain is played again */
-	played.rounds += rounds;
-	played.battles += done;
-	played.wars += done - rounds;
-	return wars > 0;
-}
-
 /* A loop of their own makes the usual orders faster (`make bench`). */
 static INLINE bool battles_by(u64 most, bool halts)
 {
@@ -1135,8 +1075,6 @@ static bool battles(u64 most)
 			most = least(most, hands[p].pile - hands[p].head);
 	if (halting)
 		return battles_by(most, true);
-	if (table.pairs && played.battles < PAIRS_MOST)
-		return pairs_play(least(most, PAIRS_MOST - played.battles));
 	return battles_by(most, false);
 }
 
@@ -1568,15 +1506,16 @@ static u64 standoff_period(u64 lap)
 
 /* ---- Endless games ---- */
 
-/* The rings lie side by side. */
+/* Copies the hands.  The four rings lie side by side in `slots`, the two of the anchor before or after the hands. */
 static void anchor_drop(void)
 {
 	u32 size = hands[0].mask + 1, *half = slots + (hands[0].card == slots ? 2 * size : 0);
 
-	memcpy(half, hands[0].card, 2 * size * sizeof *half);
 	for (u32 p = 0; p < 2; p++) {
 		anchor[p] = hands[p];
 		anchor[p].card = half + p * size;
+		for (u32 i = 0; i < hand_size(p); i++)
+			*ring_card(&anchor[p], i) = *hand_card(p, i);
 	}
 	proof.anchor_rounds = played.rounds;
 }
