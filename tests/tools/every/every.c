@@ -115,7 +115,7 @@ static bool verdicts_mirror(const enum verdict *verdict)
 static void deck_look(void)
 {
 	const struct shortage *shortage = &shortages[rules.shortage];
-	enum pair pair = orders[rules.spoils].pair;
+	enum first first = battle_first();
 	u64 dealt = rules.cards;
 
 	rules.cards = 0; /* deals the whole deck */
@@ -140,7 +140,7 @@ static void deck_look(void)
 	for (u32 n = 0; n <= COLUMNS_MOST; n++)
 		for (u32 k = 0; k <= n; k++)
 			binomial[n][k] = k == 0 || k == n ? 1 : binomial[n - 1][k - 1] + binomial[n - 1][k];
-	mirrors = deal.cards[0] == deal.cards[1] && (pair == FIRST_WINNER || pair == FIRST_LOSER) &&
+	mirrors = deal.cards[0] == deal.cards[1] && (first == FIRST_WINNER || first == FIRST_LOSER) &&
 		verdicts_mirror(shortage->in_war) && verdicts_mirror(shortage->out);
 }
 
@@ -829,7 +829,7 @@ static bool path_back(const struct path *path)
 static void path_win(struct path *path, u32 winner)
 {
 	struct hand *hand = &path->hand[winner];
-	u32 first = orders[rules.spoils].pair >> winner & 1; /* the player whose card comes first */
+	u32 first = battle_first() >> winner & 1; /* the player whose card comes first */
 	u8 card[2];
 
 	for (u32 p = 0; p < 2; p++)
