@@ -36,7 +36,7 @@ set arrow from most, 0 to most, 10.6 nohead lw 1.5 lc rgb "#b03030" front
 set label sprintf("half are over after %.1f minutes", half) at half + 0.7, 10.2
 set label sprintf("95 of 100 after %.1f", most) at most + 0.7, 10.2
 plot "$tmp/counts" using (strcol(1) eq "length" ? bin * floor(\$2 / 60 / bin) + bin / 2 : NaN):(\$3 / 1000) \
-	smooth frequency with boxes lc rgb "#4878a8"
+	smooth frequency with boxes lc rgb "#4878a8" title "games"
 END
 
 # ---- How long games take if a player was dealt 0 to 4 aces ----
