@@ -24,7 +24,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -2322,23 +2321,12 @@ static double deviation(void)
 	return square_root(squares);
 }
 
-static u32 terminal_width(void)
-{
-	const char *columns = getenv("COLUMNS");
-	struct winsize size;
-	u64 width;
-
-	if (columns != NULL && parse_number(columns, 40, 1000, &width))
-		return width;
-	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
-}
-
 /* Up to 20 bins, 1, 2 or 5 times a power of ten wide, for 99 % of the games, and one for the rest. */
 static void histogram_print(const char *unit, u64 per)
 {
-	u64 wide = 1, bins[21] = {0}, fullest = 1;
+	static const char hashes[] = "############################################"; /* to column 78 */
+	u64 wide = 1, bins[21] = {0}, fullest = 1, last = 0;
 	u64 long_game = percentile(tally.length, finished(), 990) / per;
-	u32 width = terminal_width() - 36, last = 0;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
@@ -2350,13 +2338,10 @@ static void histogram_print(const char *unit, u64 per)
 		}
 	print("\n%16s           games\n", unit);
 	for (u32 bin = 0; bin <= last; bin++) {
-		u64 bar = (double)bins[bin] * width / fullest; /* exact for 10^12 games */
+		int bar = (double)bins[bin] * (sizeof hashes - 1) / fullest; /* exact for 10^12 games */
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
-		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
-		while (bar-- > 0)
-			print("#");
-		print("\n");
+		print("%15ju%s%.*s\n", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "", bar, hashes);
 	}
 }
 

@@ -36,7 +36,7 @@ END
 while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
-	COLUMNS=80 $WAR -r $1 -s $2 -n $3 --stats --periods >"$tmp/stats"
+	$WAR -r $1 -s $2 -n $3 --stats --periods >"$tmp/stats"
 	exact=0 # of all deals nothing is uncertain
 	case $run in house*) ;; *all) exact=1 ;; esac
 	per=1 # seconds are printed as minutes
