@@ -2817,35 +2817,27 @@ static void games_play(void)
 
 /* ---- The command line ---- */
 
-static bool books_differ(const struct setting *setting)
-{
-	u64 first;
-
-	rules = books[0];
-	first = *setting->value;
-	for (size_t i = 1; i < LENGTH(books); i++) {
-		rules = books[i];
-		if (*setting->value != first)
-			return true;
-	}
-	return false;
-}
-
+/* Leaves the rules of the first book. */
 static void books_print(void)
 {
-	print("Books:\n           ");
-	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++)
-		print(books_differ(s) ? " %-7s" : "", s->word.name);
 	for (const struct rules *book = books; book < books + LENGTH(books); book++) {
-		print("\n  %-9s", book->book.name);
-		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-			bool differ = books_differ(s);
+		const char *before = "\n      ";
 
+		print("  %s: %s", book->book.name, book->book.help);
+		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
+			u64 usual;
+
+			rules = books[0];
+			usual = *s->value;
 			rules = *book;
-			print(differ ? " %-7s" : "", setting_text(s));
+			if (*s->value == usual)
+				continue;
+			print("%s%s=%s", before, s->word.name, setting_text(s));
+			before = ",";
 		}
-		print(" %s", book->book.help);
+		print("\n");
 	}
+	rules = books[0];
 }
 
 static void help_print(void)
@@ -2869,14 +2861,13 @@ draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
-128 + the signal.\n\n");
+128 + the signal.\n\n\
+Books, with the settings in which they differ from codingame\n");
 	books_print();
-	print("\n\nSettings, as in -r codingame,down=1,spoils=winner; (...): in all books\n");
+	print("\nSettings, as in -r codingame,down=1,spoils=winner; (...): of codingame\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-		bool number = s->words.rows == NULL;
-
-		print("  %s=%s: %s", s->word.name, number ? "N" : "WORD", s->word.help);
-		print(books_differ(s) ? "\n" : " (%s)\n", setting_text(s));
+		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
+			setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++)
 			print("      %-9s %s\n", word_at(s->words, i)->name, word_at(s->words, i)->help);
 	}

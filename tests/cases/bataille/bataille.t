@@ -1,8 +1,9 @@
 Bataille: as the French play it
 ===============================
 
-  $ war --help | grep '^  bataille'
-    bataille  0       natural empty   rounds  0       deck    war     French
+  $ war --help | sed -n '/^  bataille: /{N;p;}'
+    bataille: French
+        down=0,spoils=natural,short=empty,input=deck
 
 No card is laid face down.  Who has no card left loses; a game is a draw if both have none.
 

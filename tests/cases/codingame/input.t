@@ -1,8 +1,8 @@
 How games are read
 ==================
 
-  $ war --help | grep '^  codingame '
-    codingame 3       owner   draw    rounds  0       decks   war     CodinGame
+  $ war --help | grep '^  codingame: '
+    codingame: CodinGame
 
 Any white space divides words, and no end of a line is needed at the end.
 

@@ -1,8 +1,9 @@
 "Modeling the Card Game War in C#", part 2
 ==========================================
 
-  $ war --help | grep '^  csharp '
-    csharp    3       laid    lose    turns   1001    deck    dotnet  M. Jones
+  $ war --help | sed -n '/^  csharp: /{N;p;}'
+    csharp: M. Jones
+        spoils=laid,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet
 
 It prints a transcript unless asked otherwise.  Bob is dealt the first card.  Seed 675 is its shortest game, and 659 is won in
 turn 1,000.

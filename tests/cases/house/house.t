@@ -1,8 +1,9 @@
 House: as it is played at home
 ==============================
 
-  $ war --help | grep '^  house'
-    house     3       random  empty   cards   0       deck    war     P. Norvig
+  $ war --help | sed -n '/^  house: /{N;p;}'
+    house: P. Norvig
+        spoils=random,short=empty,count=cards,input=deck
   $ war -r house -s 5 -a
   2 258
 

@@ -1,8 +1,9 @@
 UMass COMPSCI 190D/186, "War"
 =============================
 
-  $ war --help | grep '^  umass '
-    umass     3       laid    steps   battles 1000    deck    war     UMass
+  $ war --help | sed -n '/^  umass: /{N;p;}'
+    umass: UMass
+        spoils=laid,short=steps,count=battles,limit=1000,input=deck
 
 One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or are named as elsewhere.
 

@@ -1,8 +1,9 @@
 UT Austin CS 313E, assignment 3
 ===============================
 
-  $ war --help | grep '^  utexas '
-    utexas    3       owner   empty   rounds  0       deck    python  UT Austin
+  $ war --help | sed -n '/^  utexas: /{N;p;}'
+    utexas: UT Austin
+        short=empty,input=deck,shuffle=python
 
 Answers that were published with the assignment, or are special.
 
