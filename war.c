@@ -843,11 +843,9 @@ static const char the_end[] = "the end of the input"; /* the flaw of a missing w
 static struct reader {
 	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
-	bool opened; /* by this reader */
 	bool lists; /* reads lists like [2, 3] */
-	bool fresh; /* the last byte ended a line */
 	u64 taken; /* deals, or counts, in the file */
-	u64 line; /* of the next byte; word_line: of the word */
+	u64 line; /* of the next byte; word_line: of the last word */
 	char word[TEXT_MOST + 1];
 	const char *flaw; /* of the word, or NULL */
 	bool stopped; /* by a signal */
@@ -893,11 +891,9 @@ static bool reader_take(void)
 	int c;
 
 	for (; is_blank(c = reader_byte()); reader.at++)
-		reader.line += reader.fresh = c == '\n';
-	/* The end is on the last line. */
-	word_line = reader.line - (c == END && reader.fresh);
-	reader.fresh = false;
+		reader.line += c == '\n';
 	reader.flaw = c == END ? the_end : NULL;
+	word_line = c == END ? word_line : reader.line;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
 		bool bracket = reader.lists && (c == '[' || c == ']');
 
@@ -940,10 +936,9 @@ static bool reader_open(void)
 		return false;
 	reader.files++;
 	reader.taken = 0;
-	reader.line = 1;
-	reader.opened = strcmp(name, "-") != 0;
-	file_name = reader.opened ? name : "<stdin>";
-	reader.fd = reader.opened ? open(name, O_RDONLY) : STDIN_FILENO;
+	reader.line = word_line = 1;
+	file_name = strcmp(name, "-") == 0 ? "<stdin>" : name;
+	reader.fd = file_name == name ? open(name, O_RDONLY) : STDIN_FILENO;
 	if (reader.fd < 0)
 		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
 	return true;
@@ -952,11 +947,11 @@ static bool reader_open(void)
 /* Takes the first word of the next deal, or of the next counts; false: there is none, or a signal. */
 static bool reader_next(void)
 {
-	while (reader.fd >= 0 || reader_open()) {
-		bool first = reader.taken == 0 && !is_blank(reader_byte());
+	static const char byte_order_mark[] = "\xEF\xBB\xBF";
 
+	while (reader.fd >= 0 || reader_open()) {
 		reader_take();
-		if (first && strncmp(reader.word, "\xEF\xBB\xBF", 3) == 0) { /* a byte order mark */
+		if (reader.taken == 0 && strncmp(reader.word, byte_order_mark, 3) == 0) {
 			memmove(reader.word, reader.word + 3, sizeof reader.word - 3);
 			if (*reader.word == '\0' && reader.flaw == NULL)
 				reader_take();
@@ -965,8 +960,7 @@ static bool reader_next(void)
 			return false;
 		if (reader.taken++ == 0 || reader.flaw != the_end) /* an empty file is a flaw */
 			return true;
-		if (reader.opened)
-			close(reader.fd);
+		close(reader.fd);
 		reader.fd = -1;
 	}
 	return false;
@@ -2755,11 +2749,10 @@ static void jobs_collect(void)
 	jobs_wait(0);
 	file_name = "a job";
 	for (u32 i = 1; i < work.jobs; i++) {
-		FILE *output = job_output[i];
 		u64 lines = 0;
 
-		rewind(output);
-		reader = (struct reader){.files = reader.files, .fd = fileno(output), .line = 1};
+		rewind(job_output[i]);
+		reader = (struct reader){.files = reader.files, .fd = fileno(job_output[i]), .line = 1};
 		if (work.summary != NULL)
 			parts_merge();
 		for (; work.summary == NULL && reader_byte() != END; reader.at = reader.end) {
@@ -2769,7 +2762,6 @@ static void jobs_collect(void)
 		}
 		if (work.report == line_print)
 			range_add(slice_from(i), lines);
-		fclose(output);
 	}
 }
 

@@ -13,7 +13,7 @@ There has to be one, at least.
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
   $ printf ' \n\n\t\r\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
   $ war -r csharp -a
   2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found the end of the input
@@ -34,7 +34,7 @@ A file that is no text at all.  Bytes that cannot be printed are shown by their 
   2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (no such suit, which are D H C S)
   [1]
 
-A byte order mark is skipped at the beginning of a file, and nowhere else.  The lines are counted as without it.
+A byte order mark is skipped before the first word of a file, and nowhere else.  The lines are counted as without it.
 
   $ printf '\357\273\277\0001 3D' | war
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '' (a NUL byte)
@@ -43,11 +43,9 @@ A byte order mark is skipped at the beginning of a file, and nowhere else.  The 
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
   $ printf '\n\357\273\2771\n3D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
-  [1]
+  1 1
   $ printf ' \357\273\2771\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
-  [1]
+  1 1
   $ printf '\357\273\277\n\n3X' | war
   2> war: <stdin>:3: expected the number of cards of player 1 (1 to 1000000), found '3X'
   [1]
@@ -445,7 +443,7 @@ Standard input can be read only once.
 
   $ printf '1 3D 1 2D\n' | war - -
   1 1
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  2> war: <stdin>:1: cannot read: Bad file descriptor
   [1]
 
 Counts, for --merge
