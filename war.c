@@ -3,9 +3,6 @@
  *
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
- *
- * Sections: failing, signals, numbers, rules, options, names, cards, shuffles, deals, reader, table, rounds, standoff,
- * endless games, traces, tally, statistics, counts, reports, jobs, command line.
  */
 
 /* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
@@ -455,12 +452,9 @@ static void rules_parse(int status, char *text)
 	rules = books[0];
 	for (bool begins = true; (value = strsep(&text, ",")) != NULL; begins = false) {
 		const char *name = strsep(&value, "=");
-		bool book = value == NULL && (begins || word_find(name, book_words, list) >= 0);
-		int index;
+		bool book = begins && value == NULL;
+		int index = word_find(name, book ? book_words : setting_words, list);
 
-		if (book && !begins)
-			fail(status, "the rule book comes first: -r %s,...", name);
-		index = word_find(name, book ? book_words : setting_words, list);
 		if (index < 0)
 			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name, list);
 		if (book)
@@ -512,22 +506,20 @@ static u32 card_make(u32 rank, u32 suit)
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
-struct name {
-	char text[24];
-};
-
-static struct name card_name(u32 card)
+/* Stays until the next but one. */
+static const char *card_name(u32 card)
 {
+	static char names[2][16];
+	static u32 turn;
 	u32 rank = card >> SUIT_BITS;
-	char suit = suit_letters[card % 4];
-	struct name name;
+	char suit = suit_letters[card % 4], *name = names[turn ^= 1];
 
 	if (rules.values)
-		sprintf(name.text, "%" PRId64, (int64_t)card + INT32_MIN);
+		sprintf(name, "%" PRId64, (int64_t)card + INT32_MIN);
 	else if (rank > 10 && rank < 15)
-		sprintf(name.text, "%c%c", rank_letters[rank - 11], suit);
+		sprintf(name, "%c%c", rank_letters[rank - 11], suit);
 	else
-		sprintf(name.text, "%u%c", rank, suit);
+		sprintf(name, "%u%c", rank, suit);
 	return name;
 }
 
@@ -1879,7 +1871,7 @@ static void answer_print(const struct outcome *outcome)
 static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 {
 	for (u32 i = 0; i < cards; i++)
-		print(" %s", card_name(*hand_card(player, from + i)).text);
+		print(" %s", card_name(*hand_card(player, from + i)));
 	print(after);
 }
 
@@ -1896,7 +1888,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			print("battle %ju: ", played.battles);
 		else
 			print(event == UP ? "up: " : "round %ju: ", played.rounds + 1);
-		print("%s %s %s", card_name(a).text, equal ? "=" : a > b ? ">" : "<", card_name(b).text);
+		print("%s %s %s", card_name(a), equal ? "=" : a > b ? ">" : "<", card_name(b));
 		break;
 	case WAR:
 		print(", war\n");
@@ -1947,7 +1939,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 	u32 a = card_up(0), b = card_up(1);
 
 	if (event == BATTLE || event == UP)
-		print("Alice plays %s, Bob plays %s\n", card_name(a).text, card_name(b).text);
+		print("Alice plays %s, Bob plays %s\n", card_name(a), card_name(b));
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
@@ -1956,11 +1948,9 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
 
-static void utexas_cards(const struct ring *cards)
+static void utexas_card(u32 index, u32 card)
 {
-	for (u32 i = 0; i < ring_size(cards); i++)
-		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_card(cards, i)).text);
-	print("\n");
+	print(index % 13 == 12 ? "%4s\n" : "%4s", card_name(card));
 }
 
 /* title: formats the player and the size of the hand */
@@ -1968,31 +1958,31 @@ static void utexas_hands(const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(p));
-		utexas_cards(&hands[p]);
+		for (u32 i = 0; i < hand_size(p); i++)
+			utexas_card(i, *hand_card(p, i));
+		print("\n");
 	}
 }
 
 static void utexas_decks(void)
 {
 	u32 deck[DECK_MOST];
-	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_size()};
 
 	deck_new(deck);
 	print("Initial deck:\n");
-	utexas_cards(&cards);
-	cards.tail = table.cards;
+	for (u32 i = 0; i < deck_size(); i++)
+		utexas_card(i, deck[i]);
+	print("\nShuffled deck:\n");
 	for (u32 i = 0; i < table.cards; i++)
-		deck[i] = *deal_card(WHOLE_DECK, i);
-	print("Shuffled deck:\n");
-	utexas_cards(&cards);
-	print("\n\n");
+		utexas_card(i, *deal_card(WHOLE_DECK, i));
+	print("\n\n\n");
 }
 
 static void trace_utexas(enum event event, const struct outcome *outcome)
 {
 	static const char *const ends[] = {NULL, "Player 1 wins!", "Player 2 wins!", "It is a draw!",
 		"It is called off!", "It never ends: the hands after round %ju come back every %ju rounds!"};
-	struct name up[2] = {card_name(card_up(0)), card_name(card_up(1))};
+	const char *up[] = {card_name(card_up(0)), card_name(card_up(1))};
 	u32 winner = card_up(0) < card_up(1);
 	u64 round = played.rounds + 1;
 
@@ -2005,11 +1995,10 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		print("\n\n");
 		break;
 	case BATTLE:
-		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0].text,
-			up[1].text);
+		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0], up[1]);
 		break;
 	case WAR:
-		print("War starts:%4s =%4s\n", up[0].text, up[1].text);
+		print("War starts:%4s =%4s\n", up[0], up[1]);
 		break;
 	case DOWN:
 	case UP:
@@ -2017,7 +2006,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 			for (u32 p = 0; p < 2; p++)
 				if (i < laid.step[p])
 					print("Player %u puts%4s face %s\n", p + 1,
-						card_name(*hand_card(p, i - laid.step[p])).text,
+						card_name(*hand_card(p, i - laid.step[p])),
 						event == UP ? "up" : "down");
 		print(event == UP ? "\n" : "");
 		break;
@@ -2026,8 +2015,8 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		if (event == SHORT)
 			print("\nNot enough cards for the war in round %ju\n\n", round);
 		else
-			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner].text,
-				up[!winner].text);
+			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner],
+				up[!winner]);
 		utexas_hands("Player %u now has %u card(s) in hand:\n");
 		print("\n\n");
 		break;
@@ -2289,10 +2278,10 @@ static u64 ranked(const u64 *cell, u64 rank)
 	return greatest(cell_value(i), low);
 }
 
-/* The lowest value that at least `mille` per mille of n games do not exceed; n * mille may overflow. */
+/* The lowest value that at least `mille` per mille of n games do not exceed. */
 static u64 percentile(const u64 *cell, u64 n, u32 mille)
 {
-	return ranked(cell, n / 1000 * mille + (n % 1000 * mille + 999) / 1000);
+	return ranked(cell, n - multiply_divide(n, 1000 - mille, 1000));
 }
 
 /* milles: ends with 0; per: a unit of the values */
@@ -2610,7 +2599,7 @@ static void deck_print(u32 holder, u32 cards)
 
 	print(list ? "[" : "%u\n", cards);
 	for (u32 i = 0; i < cards; i++)
-		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)).text);
+		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)));
 	print(list ? "]\n" : "");
 }
 
@@ -2882,8 +2871,8 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && optopt > LETTERS && (optopt == ':' || strchr(letters, optopt) == NULL))
-			fail(USAGE, "no option '-%c'", optopt);
+		if (option == '?' && optopt > LETTERS)
+			fail(USAGE, "no option '-%c', or it takes no value", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s', or it takes no value", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
@@ -2909,8 +2898,6 @@ static void report_choose(void)
 		work.report = c->report;
 		work.summary = c->summary;
 	}
-	if (given[MERGE] && given['s'] && !given['n'])
-		fail(USAGE, "--merge: -s goes with -n");
 	watched = given[HELD];
 	if ((watched || given[PERIODS]) && work.summary == NULL)
 		fail(USAGE, "--held and --periods are for --stats and --counts");
@@ -2986,7 +2973,7 @@ static void jobs_choose(void)
 	work.jobs = least(work.games, asked);
 }
 
-/* Adds up counts.  Names the seeds that are missing between them or, with -n, before and after. */
+/* Adds up counts.  Names the seeds that are missing between them; of those that -s and -n name, before and after, too. */
 static void merge(void)
 {
 	struct range all = {UINTMAX_MAX, 0};
@@ -2994,9 +2981,9 @@ static void merge(void)
 	parts_merge();
 	if (seeds)
 		all = (struct range){ranges[0].from, ranges[range_count - 1].to};
-	if (given['n']) {
+	if (given['s'] || given['n']) {
 		if (range_count > 0 && !seeds)
-			fail(USAGE, "-n: the counts are of games from files, not from seeds");
+			fail(USAGE, "-s, -n: the counts are of games from files, not from seeds");
 		seeds_choose();
 		all.from = least(all.from, work.from);
 		all.to = greatest(all.to, work.from + work.games - 1);

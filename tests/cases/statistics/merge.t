@@ -113,7 +113,7 @@ With -s and -n, which say what was to be played, the seeds before and after are 
   2> war: not played: -s 18446744073709551612 -n 4
   [3]
   $ war --merge two-games.counts -n 2
-  2> war: -n: the counts are of games from files, not from seeds
+  2> war: -s, -n: the counts are of games from files, not from seeds
   2> Try 'war --help'.
   [2]
   $ war --merge csharp-20-to-39 -s 2147483600 -n 100
