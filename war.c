@@ -423,9 +423,10 @@ static int word_find(const char *name, struct words words, char *list)
 	return -1;
 }
 
+/* A text of NULL leaves the number. */
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
-	if (!parse_number(text, from, to, number))
+	if (text != NULL && !parse_number(text, from, to, number))
 		fail(status, "%s: expected a number from %ju to %ju, found '%s'", name, from, to, text);
 }
 
@@ -2378,7 +2379,7 @@ static void lengths_print(void)
 
 static void wars_print(void)
 {
-	u64 held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
+	u64 rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
 
 	shares_head("after one war", "rounds");
@@ -2393,15 +2394,11 @@ static void wars_print(void)
 		if (won > 0)
 			share_print(what, wins, won);
 	}
-	if (held > 0) {
-		print("\nmost cards that the loser of %ju games held: ", held);
-		percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
-	}
 }
 
-static void periods_print(void)
+/* games: formats their number */
+static void values_print(const char *games, const u64 *cell)
 {
-	const u64 *cell = tally.period;
 	u64 count = total(cell, LENGTHS);
 	size_t commonest = 0;
 
@@ -2409,8 +2406,9 @@ static void periods_print(void)
 		return;
 	for (size_t i = 0; i < LENGTHS; i++)
 		commonest = cell[i] > cell[commonest] ? i : commonest;
-	print("\nP of %ju endless games: least %ju, most often %ju (%ju games), ", count, ranked(cell, 1),
-		cell_value(commonest), cell[commonest]);
+	print(games, count);
+	print(": least %ju, most often %ju (%ju games), ", ranked(cell, 1), cell_value(commonest),
+		cell[commonest]);
 	percentiles_print(cell, count, 1, (u32[]){500, 950, 990, 1000, 0});
 }
 
@@ -2431,7 +2429,8 @@ static void stats_print(void)
 		lengths_print();
 		wars_print();
 	}
-	periods_print();
+	values_print("\nmost cards that the loser of %ju games held", tally.held);
+	values_print("\nP of %ju endless games", tally.period);
 }
 
 /* ---- Counts: the tally as rows of integers ---- */
@@ -2931,8 +2930,7 @@ static void seeds_choose(void)
 	if (rules.shuffle == EVERY && last == UINTMAX_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
 	work.from = given['s'] || given['n'] ? 0 : rules.seed;
-	if (given['s'])
-		number_take(USAGE, "-s", given['s'], 0, last, &work.from);
+	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
 	work.games = least(others, GAMES_MOST - 1) + 1;
 	if (others >= GAMES_MOST || strcmp(n, "all") != 0)
@@ -2953,10 +2951,8 @@ static void games_choose(const char *file)
 				"'%s': with a FILE, -s and -n are for rules with chance, such as spoils=random",
 				file);
 		work.from = 1;
-		if (given['s'])
-			number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
-		if (given['n'])
-			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.repeats);
+		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+		number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.repeats);
 	}
 }
 
@@ -2964,8 +2960,7 @@ static void jobs_choose(void)
 {
 	u64 asked = 1;
 
-	if (given['j'])
-		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
+	number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
 	if (given['j'] && !seeds)
 		fail(USAGE, "-j is for seeds: -s or -n, and no FILE");
 	if (asked == 0)

@@ -852,7 +852,7 @@ lines 22 to 24 have the most cards of the loser, lines 25 to 27 the fives of pla
   dealt 1                      0     0.000     0.000 ..  79.346
   dealt 3                      1    50.000     9.453 ..  90.547
   
-  most cards that the loser of 3 games held: 50 %: 10, 95 %: 13, 99 %: 13, 100 %: 13
+  most cards that the loser of 3 games held: least 8, most often 8 (1 games), 50 %: 10, 95 %: 13, 99 %: 13, 100 %: 13
 
 A number is missing, none, negative or too large.
 

@@ -177,9 +177,9 @@ Cards held are those of the parts that counted them.
 
   $ { war -r house -n 100 --counts --held; war -r house -s 100 -n 50 --counts; } | war --merge | grep -E '^(all|most)'
   all                        150
-  most cards that the loser of 100 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
+  most cards that the loser of 100 games held: least 26, most often 26 (14 games), 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
   $ war -r house -n 100 --stats --held | grep '^most'
-  most cards that the loser of 100 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
+  most cards that the loser of 100 games held: least 26, most often 26 (14 games), 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
 
 So are periods.
 
