@@ -175,10 +175,9 @@ enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called
 /* Indices into the word lists of `settings`. */
 enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
-enum { SHORT_LOSE = 1, SHORT_STEPS, SHORT_EMPTY };
 enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
 enum { DECK, DECKS };
-enum { PYTHON = 1, DOTNET, EVERY };
+enum { EVERY = 3 };
 enum { PROVED, PLAYED };
 
 enum event {
@@ -213,6 +212,7 @@ static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "p
 
 static struct rules {
 	struct word book;
+	const char *settings; /* of the book, as for -r; others are those of the first book */
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
 		jokers, hands, endless;
@@ -228,7 +228,6 @@ static struct rules {
 } rules;
 
 /* clang-format off */
-#define USUAL .suits = 4, .ranks = 13, .battle = 4, .war = 11
 #define DHCS .suit_order = {D, H, C, S}, .trace = trace_plain
 #define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
@@ -240,23 +239,19 @@ static struct rules {
  * 3. Add its line to tests/checks/lib/oracle.awk, and to the page of `war --help` in tests/cases.
  */
 static const struct rules books[] = {
-	{{"codingame", "CodinGame"},
-	 .down = 3, .input = DECKS, USUAL, DHCS, ANSWERS},
-	{{"umass", "UMass"},
-	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .values = true, USUAL, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
-	{{"csharp", "M. Jones"},
-	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .shuffle = DOTNET, .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1,
-	 .own_deck = true, .trace = trace_csharp, USUAL, ANSWERS},
-	{{"utexas", "UT Austin"},
-	 .down = 3, .shortage = SHORT_EMPTY, .shuffle = PYTHON, .suit_order = {C, D, H, S},
-	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, ANSWERS},
-	{{"house", "P. Norvig"},
-	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS,
-	 .own_deck = true, USUAL, DHCS, ANSWERS},
-	{{"bataille", "French"},
-	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .own_deck = true, USUAL, DHCS, ANSWERS},
+	{{"codingame", "CodinGame"}, "down=3,battle=4,war=11,input=decks,suits=4,ranks=13",
+	 DHCS, ANSWERS},
+	{{"umass", "UMass"}, "spoils=laid,short=steps,count=battles,limit=1000,input=deck",
+	 .values = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
+	{{"csharp", "M. Jones"}, "spoils=laid,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet",
+	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .own_deck = true,
+	 .trace = trace_csharp, ANSWERS},
+	{{"utexas", "UT Austin"}, "short=empty,input=deck,shuffle=python",
+	 .suit_order = {C, D, H, S}, .own_deck = true, .seed = 15, .trace = trace_utexas, ANSWERS},
+	{{"house", "P. Norvig"}, "spoils=random,short=empty,count=cards,input=deck",
+	 .own_deck = true, DHCS, ANSWERS},
+	{{"bataille", "French"}, "down=0,spoils=natural,short=empty,input=deck",
+	 .own_deck = true, DHCS, ANSWERS},
 };
 
 enum lead { PLAYER_1, WINNER, LOSER, COIN };
@@ -297,11 +292,11 @@ static const struct shortage {
 } shortages[] = {
 	{{"draw", "3, 2, 1, 0: nobody wins"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
-	[SHORT_LOSE] = {{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"},
+	{{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"},
+	{{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
-	[SHORT_EMPTY] = {{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"},
+	{{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
 	{{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
@@ -320,8 +315,8 @@ static const struct shuffle {
 	u64 last_seed; /* for `every`, see deals() */
 } shuffles[] = {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
-	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
-	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
+	{{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
+	{{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
 	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"}, shuffle_every, UINT64_MAX},
 };
 
@@ -444,25 +439,38 @@ static void setting_take(int status, const struct setting *setting, const char *
 		fail(status, "%s: expected%s, found '%s'", name, list, text);
 }
 
+/* Modifies the text, which may be NULL. */
+static void settings_take(int status, char *text)
+{
+	char *value, list[TEXT_MOST + 1];
+
+	while ((value = strsep(&text, ",")) != NULL) {
+		const char *name = strsep(&value, "=");
+		int index = word_find(name, (struct words)ROWS(settings), list);
+
+		if (index < 0)
+			fail(status, "no setting '%s'; there are:%s", name, list);
+		setting_take(status, &settings[index], value != NULL ? value : "");
+	}
+}
+
 /* Parses the text of -r, which it modifies.  NULL means the first book. */
 static void rules_parse(int status, char *text)
 {
-	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
-	char *value, list[TEXT_MOST + 1];
+	char list[TEXT_MOST + 1], copy[TEXT_MOST + 1];
+	int index = 0;
 
-	rules = books[0];
-	for (bool begins = true; (value = strsep(&text, ",")) != NULL; begins = false) {
-		const char *name = strsep(&value, "=");
-		bool book = begins && value == NULL;
-		int index = word_find(name, book ? book_words : setting_words, list);
+	if (text != NULL && text[strcspn(text, ",=")] != '=') {
+		const char *name = strsep(&text, ",");
 
+		index = word_find(name, (struct words)ROWS(books), list);
 		if (index < 0)
-			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name, list);
-		if (book)
-			rules = books[index];
-		else
-			setting_take(status, &settings[index], value != NULL ? value : "");
+			fail(status, "no rule book '%s'; there are:%s", name, list);
 	}
+	rules = books[index];
+	settings_take(status, strcpy(copy, books[0].settings));
+	settings_take(status, strcpy(copy, rules.settings));
+	settings_take(status, text);
 }
 
 static const char *setting_text(const struct setting *setting)
@@ -2797,29 +2805,6 @@ static void games_play(void)
 
 /* ---- The command line ---- */
 
-/* Leaves the rules of the first book. */
-static void books_print(void)
-{
-	for (const struct rules *book = books; book < books + LENGTH(books); book++) {
-		const char *before = "\n      ";
-
-		print("  %s: %s", book->book.name, book->book.help);
-		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-			u64 usual;
-
-			rules = books[0];
-			usual = *s->value;
-			rules = *book;
-			if (*s->value == usual)
-				continue;
-			print("%s%s=%s", before, s->word.name, setting_text(s));
-			before = ",";
-		}
-		print("\n");
-	}
-	rules = books[0];
-}
-
 static void help_print(void)
 {
 	print("usage: war [OPTION ...] [FILE ...]\n\
@@ -2842,8 +2827,10 @@ After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
-Books, with the settings in which they differ from codingame\n");
-	books_print();
+Books, and their settings; others are as in codingame\n");
+	for (const struct rules *book = books; book < books + LENGTH(books); book++)
+		print("  %s: %s\n      %s\n", book->book.name, book->book.help, book->settings);
+	rules_parse(USAGE, NULL);
 	print("\nSettings, as in -r codingame,down=1,spoils=winner; (...): of codingame\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,

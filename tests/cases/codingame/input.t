@@ -1,8 +1,9 @@
 How games are read
 ==================
 
-  $ war --help | grep '^  codingame: '
+  $ war --help | sed -n '/^  codingame: /{N;p;}'
     codingame: CodinGame
+        down=3,battle=4,war=11,input=decks,suits=4,ranks=13
 
 Any white space divides words, and no end of a line is needed at the end.
 
