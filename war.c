@@ -218,8 +218,7 @@ static struct rules {
 		jokers, hands, endless;
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank; hands may be empty */
-	bool own_deck; /* at a terminal, plays a deck of its own */
-	u64 seed; /* of that deck */
+	char *seed; /* played at a terminal; or NULL */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
 	u32 dealt_first; /* 0: player 1 gets the first card */
@@ -244,14 +243,14 @@ static const struct rules books[] = {
 	{{"umass", "UMass"}, "spoils=laid,short=steps,count=battles,limit=1000,input=deck",
 	 .values = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
 	{{"csharp", "M. Jones"}, "spoils=laid,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet",
-	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .own_deck = true,
+	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .seed = "0",
 	 .trace = trace_csharp, ANSWERS},
 	{{"utexas", "UT Austin"}, "short=empty,input=deck,shuffle=python",
-	 .suit_order = {C, D, H, S}, .own_deck = true, .seed = 15, .trace = trace_utexas, ANSWERS},
+	 .suit_order = {C, D, H, S}, .seed = "15", .trace = trace_utexas, ANSWERS},
 	{{"house", "P. Norvig"}, "spoils=random,short=empty,count=cards,input=deck",
-	 .own_deck = true, DHCS, ANSWERS},
+	 .seed = "0", DHCS, ANSWERS},
 	{{"bataille", "French"}, "down=0,spoils=natural,short=empty,input=deck",
-	 .own_deck = true, DHCS, ANSWERS},
+	 .seed = "0", DHCS, ANSWERS},
 };
 
 enum lead { PLAYER_1, WINNER, LOSER, COIN };
@@ -868,8 +867,6 @@ static int reader_byte(void)
 		reader.stopped = interrupted;
 	while (!reader.stopped && (got = read(reader.fd, buffer, sizeof buffer)) < 0) {
 		word_line = reader.line;
-		if (errno == EISDIR)
-			fail(FAILED, "%s: is a directory", file_name);
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 	}
@@ -2064,6 +2061,7 @@ static struct range {
 	u64 from, to;
 } *ranges;
 static size_t range_count;
+static u64 range_games;
 
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here.  2. Count it
@@ -2192,6 +2190,7 @@ static void range_add(u64 from, u64 count)
 	ranges = realloc(ranges, ++range_count * sizeof *ranges);
 	if (ranges == NULL)
 		fail(FAILED, "no memory for %zu ranges of games", range_count);
+	range_games += count;
 	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
 	ranges[at] = (struct range){from, from + count - 1};
@@ -2208,15 +2207,6 @@ static void range_add(u64 from, u64 count)
 			*++last = next;
 	}
 	range_count = last - ranges + 1;
-}
-
-static u64 range_games(void)
-{
-	u64 sum = 0;
-
-	for (size_t i = 0; i < range_count; i++)
-		sum += ranges[i].to - ranges[i].from + 1;
-	return sum;
 }
 
 /* Names the seeds between `from` and `end`, modulo 2^64, that have not been played.  Are there any? */
@@ -2255,8 +2245,7 @@ static const double NORMAL_95 = 1.96; /* deviations to each side of 95 % (normal
 /* Have all deals been played, and without chance?  Then nothing is uncertain. */
 static bool exact(void)
 {
-	return seeds && rules.shuffle == EVERY && !by_chance() && range_count == 1 &&
-		range_games() == deals();
+	return seeds && rules.shuffle == EVERY && !by_chance() && range_games == deals();
 }
 
 static void shares_head(const char *what, const char *counted)
@@ -2581,7 +2570,7 @@ static void part_merge(void)
 		else
 			row_take(name, value, count, offset);
 	}
-	if (value != part.rows || count != part.sum || range_games() != games() ||
+	if (value != part.rows || count != part.sum || range_games != games() ||
 		total(tally.length, LENGTHS) != finished())
 		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
 }
@@ -2595,7 +2584,6 @@ static struct {
 	u64 repeats; /* else games of each deal */
 	bool missing; /* seeds, between counts that were merged */
 	u32 jobs, job; /* processes; this one: 0 is the parent of all */
-	time_t began;
 	bool shown; /* the progress */
 } work = {.report = answer_print, .games = 1, .repeats = 1};
 
@@ -2613,12 +2601,10 @@ static void deck_print(u32 holder, u32 cards)
 static void deal_print(const struct outcome *unused)
 {
 	(void)unused;
-	if (rules.input == DECK) {
+	if (rules.input == DECK)
 		deck_print(WHOLE_DECK, deal.cards[0] + deal.cards[1]);
-	} else {
-		deck_print(0, deal.cards[0]);
-		deck_print(1, deal.cards[1]);
-	}
+	for (u32 p = 0; rules.input == DECKS && p < 2; p++)
+		deck_print(p, deal.cards[p]);
 }
 
 static void trace_print(const struct outcome *outcome)
@@ -2683,24 +2669,26 @@ static void jobs_wait(int how)
 		}
 }
 
-/* Once a second, ends an orphan, and shows the parent's progress as if all jobs kept pace. */
+/* Once a second, ends an orphan, and shows how far the seeds are if all jobs keep pace with the parent. */
 static void clock_look(void)
 {
-	static time_t last;
+	static time_t began, last;
 	time_t now = time(NULL);
-	u64 seconds = now - work.began, done = (deal.number + 1 - work.from) * work.jobs;
+	u64 done = (deal.number + 1 - work.from) * work.jobs, seconds;
 
 	if (now == last)
 		return;
 	last = now;
+	began = began > 0 ? began : now;
+	seconds = now - began;
 	if (work.job > 0 && getppid() != parent)
 		exit(FAILED);
 	jobs_wait(WNOHANG);
-	if (seconds < 2 || work.job > 0 || !isatty(STDERR_FILENO) ||
+	if (seconds < 2 || !seeds || work.job > 0 || !isatty(STDERR_FILENO) ||
 		(work.summary == NULL && isatty(STDOUT_FILENO)))
 		return;
-	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
-	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - done) * seconds / done);
+	fprintf(stderr, "\r%ju games, %ju a second, %ju s left  ", done, done / seconds,
+		(work.games - done) * seconds / done);
 	work.shown = true;
 }
 
@@ -2783,7 +2771,6 @@ static void games_play(void)
 {
 	u64 from = slice_from(work.job), end = slice_from(work.job + 1);
 
-	work.began = time(NULL);
 	reader.lists = rules.values;
 	if (work.report == line_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
@@ -2916,7 +2903,7 @@ static void seeds_choose(void)
 
 	if (rules.shuffle == EVERY && last == UINTMAX_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
-	work.from = given['s'] || given['n'] ? 0 : rules.seed;
+	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
 	work.games = least(others, GAMES_MOST - 1) + 1;
@@ -2928,7 +2915,9 @@ static void games_choose(const char *file)
 {
 	bool asked = given['s'] || given['n'];
 
-	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
+	if (file == NULL && !asked && isatty(STDIN_FILENO))
+		given['s'] = rules.seed;
+	seeds = file == NULL && (given['s'] || given['n']);
 	if (seeds) {
 		deck_check();
 		seeds_choose();
@@ -2958,20 +2947,22 @@ static void jobs_choose(void)
 /* Adds up counts.  Names the seeds that are missing between them; of those that -s and -n name, before and after, too. */
 static void merge(void)
 {
-	struct range all = {UINTMAX_MAX, 0};
+	u64 from = UINT64_MAX, to = 0;
 
 	parts_merge();
-	if (seeds)
-		all = (struct range){ranges[0].from, ranges[range_count - 1].to};
+	if (seeds) {
+		from = ranges[0].from;
+		to = ranges[range_count - 1].to;
+	}
 	if (given['s'] || given['n']) {
 		if (range_count > 0 && !seeds)
 			fail(USAGE, "-s, -n: the counts are of games from files, not from seeds");
 		seeds_choose();
-		all.from = least(all.from, work.from);
-		all.to = greatest(all.to, work.from + work.games - 1);
+		from = least(from, work.from);
+		to = greatest(to, work.from + work.games - 1);
 	}
-	if (all.from <= all.to)
-		work.missing = gaps_print(all.from, all.to + 1);
+	if (from <= to)
+		work.missing = gaps_print(from, to + 1);
 }
 
 static void run(char **files)
@@ -3018,7 +3009,7 @@ int main(int count, char **arguments)
 		work.summary();
 	output_check(fclose(stdout) == 0);
 	if (interrupted && work.job == 0) {
-		fprintf(stderr, "war: cut short after %ju games\n", range_games());
+		fprintf(stderr, "war: cut short after %ju games\n", range_games);
 		if (seeds)
 			gaps_print(work.from, work.from + work.games);
 	}

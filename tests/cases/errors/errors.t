@@ -426,7 +426,7 @@ Files
   2> war: : cannot open: No such file or directory
   [1]
   $ war .
-  2> war: .: is a directory
+  2> war: .:1: cannot read: Is a directory
   [1]
   $ war one-wins none two-wins
   1 1
@@ -475,7 +475,7 @@ No counts at all; or a puzzle, or counts in another format.
   2> war: none: cannot open: No such file or directory
   [1]
   $ war --merge .
-  2> war: .: is a directory
+  2> war: .:1: cannot read: Is a directory
   [1]
 
 Counts of version 3 have rows that are counted no more.
