@@ -211,8 +211,7 @@ static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "p
 	{"player2", "player 2 wins"}, {"draw", "draw"}, {"off", "called off"}, {"endless", "endless"}};
 
 static struct rules {
-	struct word book;
-	const char *settings; /* of the book, as for -r; others are those of the first book */
+	struct word book; /* help: settings of the book that differ from USUAL */
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
 		jokers, hands, endless;
@@ -227,6 +226,7 @@ static struct rules {
 } rules;
 
 /* clang-format off */
+#define USUAL "down=3,battle=4,war=11,suits=4,ranks=13"
 #define DHCS .suit_order = {D, H, C, S}, .trace = trace_plain
 #define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
@@ -238,19 +238,18 @@ static struct rules {
  * 3. Add its line to tests/checks/lib/oracle.awk, and to the page of `war --help` in tests/cases.
  */
 static const struct rules books[] = {
-	{{"codingame", "CodinGame"}, "down=3,battle=4,war=11,input=decks,suits=4,ranks=13",
-	 DHCS, ANSWERS},
-	{{"umass", "UMass"}, "spoils=laid,short=steps,count=battles,limit=1000,input=deck",
+	{{"codingame", "input=decks"}, DHCS, ANSWERS},
+	{{"umass", "spoils=laid,short=steps,count=battles,limit=1000"},
 	 .values = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
-	{{"csharp", "M. Jones"}, "spoils=laid,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet",
+	/* M. Jones */
+	{{"csharp", "spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet"},
 	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .seed = "0",
 	 .trace = trace_csharp, ANSWERS},
-	{{"utexas", "UT Austin"}, "short=empty,input=deck,shuffle=python",
+	{{"utexas", "short=empty,shuffle=python"},
 	 .suit_order = {C, D, H, S}, .seed = "15", .trace = trace_utexas, ANSWERS},
-	{{"house", "P. Norvig"}, "spoils=random,short=empty,count=cards,input=deck",
-	 .seed = "0", DHCS, ANSWERS},
-	{{"bataille", "French"}, "down=0,spoils=natural,short=empty,input=deck",
-	 .seed = "0", DHCS, ANSWERS},
+	/* P. Norvig */
+	{{"house", "spoils=random,short=empty,count=cards"}, .seed = "0", DHCS, ANSWERS},
+	{{"bataille", "down=0,spoils=natural,short=empty"}, .seed = "0", DHCS, ANSWERS},
 };
 
 enum lead { PLAYER_1, WINNER, LOSER, COIN };
@@ -448,7 +447,7 @@ static void settings_take(int status, char *text)
 		int index = word_find(name, (struct words)ROWS(settings), list);
 
 		if (index < 0)
-			fail(status, "no setting '%s'; there are:%s", name, list);
+			fail(status, "no setting '%s' (the rule book comes first); there are:%s", name, list);
 		setting_take(status, &settings[index], value != NULL ? value : "");
 	}
 }
@@ -456,7 +455,7 @@ static void settings_take(int status, char *text)
 /* Parses the text of -r, which it modifies.  NULL means the first book. */
 static void rules_parse(int status, char *text)
 {
-	char list[TEXT_MOST + 1], copy[TEXT_MOST + 1];
+	char list[TEXT_MOST + 1], usual[] = USUAL;
 	int index = 0;
 
 	if (text != NULL && text[strcspn(text, ",=")] != '=') {
@@ -467,8 +466,8 @@ static void rules_parse(int status, char *text)
 			fail(status, "no rule book '%s'; there are:%s", name, list);
 	}
 	rules = books[index];
-	settings_take(status, strcpy(copy, books[0].settings));
-	settings_take(status, strcpy(copy, rules.settings));
+	settings_take(status, usual);
+	settings_take(status, strcpy(list, rules.book.help));
 	settings_take(status, text);
 }
 
@@ -2794,6 +2793,8 @@ static void games_play(void)
 
 static void help_print(void)
 {
+	char usual[] = USUAL;
+
 	print("usage: war [OPTION ...] [FILE ...]\n\
 Plays the card game War.  Reads from FILEs or standard input how many cards\n\
 player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n\
@@ -2814,11 +2815,11 @@ After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
-Books, and their settings; others are as in codingame\n");
+Books, with settings that differ from those in (...) below\n");
 	for (const struct rules *book = books; book < books + LENGTH(books); book++)
-		print("  %s: %s\n      %s\n", book->book.name, book->book.help, book->settings);
-	rules_parse(USAGE, NULL);
-	print("\nSettings, as in -r codingame,down=1,spoils=winner; (...): of codingame\n");
+		print("  %-9s %s\n", book->book.name, book->book.help);
+	settings_take(USAGE, usual);
+	print("\nSettings, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));

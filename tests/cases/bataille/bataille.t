@@ -1,9 +1,8 @@
 Bataille: as the French play it
 ===============================
 
-  $ war --help | sed -n '/^  bataille: /{N;p;}'
-    bataille: French
-        down=0,spoils=natural,short=empty,input=deck
+  $ war --help | grep '^  bataille '
+    bataille  down=0,spoils=natural,short=empty
 
 No card is laid face down.  Who has no card left loses; a game is a draw if both have none.
 

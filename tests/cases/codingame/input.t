@@ -1,9 +1,8 @@
 How games are read
 ==================
 
-  $ war --help | sed -n '/^  codingame: /{N;p;}'
-    codingame: CodinGame
-        down=3,battle=4,war=11,input=decks,suits=4,ranks=13
+  $ war --help | grep '^  codingame '
+    codingame input=decks
 
 Any white space divides words, and no end of a line is needed at the end.
 

@@ -1,9 +1,8 @@
 "Modeling the Card Game War in C#", part 2
 ==========================================
 
-  $ war --help | sed -n '/^  csharp: /{N;p;}'
-    csharp: M. Jones
-        spoils=laid,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet
+  $ war --help | grep '^  csharp '
+    csharp    spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet
 
 It prints a transcript unless asked otherwise.  Bob is dealt the first card.  Seed 675 is its shortest game, and 659 is won in
 turn 1,000.

@@ -1,9 +1,8 @@
 House: as it is played at home
 ==============================
 
-  $ war --help | sed -n '/^  house: /{N;p;}'
-    house: P. Norvig
-        spoils=random,short=empty,count=cards,input=deck
+  $ war --help | grep '^  house '
+    house     spoils=random,short=empty,count=cards
   $ war -r house -s 5 -a
   2 258
 

@@ -39,7 +39,7 @@ All options.  The books are left out: the page of each shows its line.
   or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;
   128 + the signal.
   
-  Settings, as in -r codingame,down=1,spoils=winner; (...): of codingame
+  Settings, as in -r codingame,down=1,spoils=winner
     down=N: N cards face down in a war (3)
     spoils=WORD: order of the cards that the winner takes (owner)
         owner     player 1's cards, then player 2's
@@ -74,7 +74,7 @@ All options.  The books are left out: the page of each shows its line.
     limit=N: call games off at length N; 0: never (0)
     battle=N: N seconds for a round without a war (4)
     war=N: N seconds for each war (11)
-    input=WORD: what is read (decks)
+    input=WORD: what is read (deck)
         deck      one deck, to be dealt
         decks     two decks, each a player's hand
     shuffle=WORD: how SEED shuffles the deck (war)
@@ -226,15 +226,15 @@ Which books and settings there are is cut off here, so that it need not be chang
   Try 'war --help'.
   status 2
   $ { war -r codingame,nonesuch=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'nonesuch'; there are: ...
+  war: no setting 'nonesuch' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ { war -r codingame,,down=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting ''; there are: ...
+  war: no setting '' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ { war -r codingame, one-wins 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting ''; there are: ...
+  war: no setting '' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ war -r codingame,down
@@ -245,15 +245,15 @@ Which books and settings there are is cut off here, so that it need not be chang
 The book comes before the settings, and there is one book.
 
   $ { war -r down=1,csharp 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'csharp'; there are: ...
+  war: no setting 'csharp' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ { war -r csharp,utexas 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'utexas'; there are: ...
+  war: no setting 'utexas' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ { war -r codingame,csharp=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'csharp'; there are: ...
+  war: no setting 'csharp' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
 
@@ -581,7 +581,7 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> Try 'war --help'.
   [2]
   $ { war -r codingame,battle=4,11 one-wins 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting '11'; there are: ...
+  war: no setting '11' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ war -r codingame,battle one-wins

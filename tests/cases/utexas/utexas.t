@@ -1,9 +1,8 @@
 UT Austin CS 313E, assignment 3
 ===============================
 
-  $ war --help | sed -n '/^  utexas: /{N;p;}'
-    utexas: UT Austin
-        short=empty,input=deck,shuffle=python
+  $ war --help | grep '^  utexas '
+    utexas    short=empty,shuffle=python
 
 Answers that were published with the assignment, or are special.
 
