@@ -71,7 +71,7 @@ blocks=$(cat "$tmp/blocks")
 
 LC_ALL=C TMPDIR=$tmp/temporary
 export LC_ALL TMPDIR
-unset COLUMNS WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL
+unset WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL
 (cd "$tmp/made" && make) >"$tmp/make" 2>&1 || { cat "$tmp/make"; exit 1; }
 
 commands=0 bad=0 block=0
