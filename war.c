@@ -3,6 +3,23 @@
  *
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
+ *
+ * How a game flows: main() reads the options, run() chooses the rules, the report and the games, and games_play() goes
+ * through the games.  A seed (deal_shuffle) or the reader (reader_deal) writes a `deal`.  play() lays it on the table,
+ * plays it, and returns the `outcome`.  The report prints an answer, a trace or a row; or it is tally_add(), which counts
+ * the game.  After the last game, a summary prints the tally.  -j N forks: each job plays a slice of the seeds, and the
+ * parent adds up what the jobs have written.
+ *
+ * The state is global, and each part has one writer:
+ *   given, rules, work        the command line; `rules` and `work.report` do not change while games are played
+ *   deal                      the shuffles or the reader
+ *   hands, table, played      the table: table_deal(), then the rounds; the standoff replaces ranks until the next deal
+ *   anchor, proof, reels      endless games
+ *   tally, ranges             tally_add() and range_add(); --merge, from counts
+ *   interrupted, job_pids     signals and jobs
+ *
+ * The rules of the game are round_play(), war_lay() and take(), with the tables above them.  A first reader may skip the
+ * sections of the standoff and of endless games (they save time, and find T and P), shuffles, counts and jobs.
  */
 
 /* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
