@@ -2244,14 +2244,13 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 /* Player 1's cards of the deal's highest rank. */
 static u32 highest_count(void)
 {
-	bool whole = seeds && rules.cards == 0;
-	u32 highest = whole ? card_make(deck_highest(), 0) : 0, count = 0;
+	u32 highest = 0, span = card_span(), count = 0;
 
-	for (u32 p = 0; p < 2 && !whole; p++)
+	for (u32 p = 0; p < 2; p++)
 		for (u32 i = 0; i < deal.cards[p]; i++)
-			highest = greatest(highest, deal.card[p][i]);
+			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
 	for (u32 i = 0; i < deal.cards[0]; i++)
-		count += (deal.card[0][i] ^ highest) < card_span();
+		count += (deal.card[0][i] ^ highest) < span;
 	return count;
 }
 
