@@ -16,15 +16,26 @@ quick: war         ## after each edit: the cases, and the checks that play most 
 judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/tools/judge/judge.sh: RULES, TRACE, ...)
 	@sh tests/tools/judge/judge.sh
 
+compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED, JOBS)
+	@sh tests/tools/compare/compare.sh
+
+long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
+	@sh tests/tools/long/long.sh
+
 judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/judged.sh
 
-install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
-	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
+tests/build/war.6: war README.md tests/tools/manual/manual.awk
+	mkdir -p tests/build
+	sh tests/tools/manual/manual.sh >'$@'
 
-uninstall:         ## remove it from there
-	rm -f '$(DESTDIR)$(PREFIX)/bin/war'
+install: war tests/build/war.6 ## install war into PREFIX/bin, its manual page into PREFIX/share/man (DESTDIR, PREFIX as usual)
+	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man6'
+	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
+	install -m 644 tests/build/war.6 '$(DESTDIR)$(PREFIX)/share/man/man6/war.6'
+
+uninstall:         ## remove them from there
+	rm -f '$(DESTDIR)$(PREFIX)/bin/war' '$(DESTDIR)$(PREFIX)/share/man/man6/war.6'
 
 clean:             ## remove what was built
 	rm -rf war tests/build
@@ -81,8 +92,8 @@ proof:             ## the ring proved with Frama-C
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
 	sh tests/deep/mutants/mutants.sh
 
-readme:            ## the commands of README.md, which must print what it shows
-	sh tests/deep/readme.sh
+readme:            ## the commands of README.md and of the guides, which must print what is shown
+	sh tests/deep/readme/readme.sh
 
 shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 	sh tests/deep/shared.sh '$(FOLDER)'
@@ -90,5 +101,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test quick judge judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+.PHONY: test quick judge compare long judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
 	differ small proof mutants readme shared help
