@@ -163,7 +163,6 @@ ASAN_OPTIONS=exitcode=99:${ASAN_OPTIONS-} UBSAN_OPTIONS=exitcode=99:${UBSAN_OPTI
 LSAN_OPTIONS=exitcode=99:${LSAN_OPTIONS-} MSAN_OPTIONS=exitcode=99:${MSAN_OPTIONS-}
 LC_ALL=C TMPDIR=$tmp
 export WAR ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS MSAN_OPTIONS LC_ALL TMPDIR
-unset COLUMNS
 run_limit='' file_limit=''
 if command -v timeout >/dev/null 2>&1; then
 	run_limit="timeout $LIMIT" file_limit="timeout $((10 * LIMIT))"

@@ -4,8 +4,22 @@
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
- * Sections: failing, signals, numbers, rules, options, names, cards, shuffles, deals, reader, table, rounds, standoff,
- * endless games, traces, tally, statistics, counts, reports, jobs, command line.
+ * How a game flows: main() reads the options, run() chooses the rules, the report and the games, and games_play() goes
+ * through the games.  A seed (deal_shuffle) or the reader (reader_deal) writes a `deal`.  play() lays it on the table,
+ * plays it, and returns the `outcome`.  The report prints an answer, a trace or a row; or it is tally_add(), which counts
+ * the game.  After the last game, a summary prints the tally.  -j N forks: each job plays a slice of the seeds, and the
+ * parent adds up what the jobs have written.
+ *
+ * The state is global, and each part has one writer:
+ *   given, rules, work        the command line; `rules` and `work.report` do not change while games are played
+ *   deal                      the shuffles or the reader
+ *   hands, table, played      the table: table_deal(), then the rounds; the standoff replaces ranks until the next deal
+ *   anchor, proof, reels      endless games
+ *   tally, ranges             tally_add() and range_add(); --merge, from counts
+ *   interrupted, job_pids     signals and jobs
+ *
+ * The rules of the game are round_play(), war_lay() and take(), with the tables above them.  A first reader may skip the
+ * sections of the standoff and of endless games (they save time, and find T and P), shuffles, counts and jobs.
  */
 
 /* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
@@ -24,7 +38,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -178,10 +191,9 @@ enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called
 /* Indices into the word lists of `settings`. */
 enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
-enum { SHORT_LOSE = 1, SHORT_STEPS, SHORT_EMPTY };
 enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
 enum { DECK, DECKS };
-enum { PYTHON = 1, DOTNET, EVERY };
+enum { EVERY = 3 };
 enum { PROVED, PLAYED };
 
 enum event {
@@ -215,14 +227,13 @@ static const struct word verdict_names[VERDICTS] = {{NULL, NULL}, {"player1", "p
 	{"player2", "player 2 wins"}, {"draw", "draw"}, {"off", "called off"}, {"endless", "endless"}};
 
 static struct rules {
-	struct word book;
+	struct word book; /* help: settings of the book that differ from USUAL */
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
 		jokers, hands, endless;
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank; hands may be empty */
-	bool own_deck; /* at a terminal, plays a deck of its own */
-	u64 seed; /* of that deck */
+	char *seed; /* played at a terminal; or NULL */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
 	u32 dealt_first; /* 0: player 1 gets the first card */
@@ -231,7 +242,7 @@ static struct rules {
 } rules;
 
 /* clang-format off */
-#define USUAL .suits = 4, .ranks = 13, .battle = 4, .war = 11
+#define USUAL "down=3,battle=4,war=11,suits=4,ranks=13"
 #define DHCS .suit_order = {D, H, C, S}, .trace = trace_plain
 #define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
 
@@ -243,23 +254,18 @@ static struct rules {
  * 3. Add its line to tests/checks/lib/oracle.awk, and to the page of `war --help` in tests/cases.
  */
 static const struct rules books[] = {
-	{{"codingame", "CodinGame"},
-	 .down = 3, .input = DECKS, USUAL, DHCS, ANSWERS},
-	{{"umass", "UMass"},
-	 .down = 3, .spoils = LAID, .shortage = SHORT_STEPS, .limit = 1000, .count = BATTLES,
-	 .values = true, USUAL, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
-	{{"csharp", "M. Jones"},
-	 .down = 3, .spoils = LAID, .shortage = SHORT_LOSE, .limit = 1001, .count = TURNS,
-	 .shuffle = DOTNET, .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1,
-	 .own_deck = true, .trace = trace_csharp, USUAL, ANSWERS},
-	{{"utexas", "UT Austin"},
-	 .down = 3, .shortage = SHORT_EMPTY, .shuffle = PYTHON, .suit_order = {C, D, H, S},
-	 .own_deck = true, .seed = 15, .trace = trace_utexas, USUAL, ANSWERS},
-	{{"house", "P. Norvig"},
-	 .down = 3, .spoils = RANDOM, .shortage = SHORT_EMPTY, .count = CARDS,
-	 .own_deck = true, USUAL, DHCS, ANSWERS},
-	{{"bataille", "French"},
-	 .spoils = NATURAL, .shortage = SHORT_EMPTY, .own_deck = true, USUAL, DHCS, ANSWERS},
+	{{"codingame", "input=decks"}, DHCS, ANSWERS},
+	{{"umass", "spoils=laid,short=steps,count=battles,limit=1000"},
+	 .values = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
+	/* M. Jones */
+	{{"csharp", "spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet"},
+	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .seed = "0",
+	 .trace = trace_csharp, ANSWERS},
+	{{"utexas", "short=empty,shuffle=python"},
+	 .suit_order = {C, D, H, S}, .seed = "15", .trace = trace_utexas, ANSWERS},
+	/* P. Norvig */
+	{{"house", "spoils=random,short=empty,count=cards"}, .seed = "0", DHCS, ANSWERS},
+	{{"bataille", "down=0,spoils=natural,short=empty"}, .seed = "0", DHCS, ANSWERS},
 };
 
 /* Bit p is the player, 0 or 1, whose cards come first if player p + 1 wins. */
@@ -298,11 +304,11 @@ static const struct shortage {
 } shortages[] = {
 	{{"draw", "3, 2, 1, 0: nobody wins"},
 		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
-	[SHORT_LOSE] = {{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"},
+	{{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"},
 		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"},
+	{{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"},
 		0, true, false, false, OTHER_WINS, OTHER_WINS},
-	[SHORT_EMPTY] = {{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"},
+	{{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"},
 		1, true, true, false, OTHER_WINS, OTHER_WINS},
 	{{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"},
 		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
@@ -321,8 +327,8 @@ static const struct shuffle {
 	u64 last_seed; /* for `every`, see deals() */
 } shuffles[] = {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
-	[PYTHON] = {{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
-	[DOTNET] = {{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
+	{{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
+	{{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
 	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"}, shuffle_every, UINT64_MAX},
 };
 
@@ -424,9 +430,10 @@ static int word_find(const char *name, struct words words, char *list)
 	return -1;
 }
 
+/* A text of NULL leaves the number. */
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
-	if (!parse_number(text, from, to, number))
+	if (text != NULL && !parse_number(text, from, to, number))
 		fail(status, "%s: expected a number from %ju to %ju, found '%s'", name, from, to, text);
 }
 
@@ -444,28 +451,38 @@ static void setting_take(int status, const struct setting *setting, const char *
 		fail(status, "%s: expected%s, found '%s'", name, list, text);
 }
 
+/* Modifies the text, which may be NULL. */
+static void settings_take(int status, char *text)
+{
+	char *value, list[TEXT_MOST + 1];
+
+	while ((value = strsep(&text, ",")) != NULL) {
+		const char *name = strsep(&value, "=");
+		int index = word_find(name, (struct words)ROWS(settings), list);
+
+		if (index < 0)
+			fail(status, "no setting '%s' (the rule book comes first); there are:%s", name, list);
+		setting_take(status, &settings[index], value != NULL ? value : "");
+	}
+}
+
 /* Parses the text of -r, which it modifies.  NULL means the first book. */
 static void rules_parse(int status, char *text)
 {
-	const struct words book_words = ROWS(books), setting_words = ROWS(settings);
-	char *value, list[TEXT_MOST + 1];
+	char list[TEXT_MOST + 1], usual[] = USUAL;
+	int index = 0;
 
-	rules = books[0];
-	for (bool begins = true; (value = strsep(&text, ",")) != NULL; begins = false) {
-		const char *name = strsep(&value, "=");
-		bool book = value == NULL && (begins || word_find(name, book_words, list) >= 0);
-		int index;
+	if (text != NULL && text[strcspn(text, ",=")] != '=') {
+		const char *name = strsep(&text, ",");
 
-		if (book && !begins)
-			fail(status, "the rule book comes first: -r %s,...", name);
-		index = word_find(name, book ? book_words : setting_words, list);
+		index = word_find(name, (struct words)ROWS(books), list);
 		if (index < 0)
-			fail(status, "no %s '%s'; there are:%s", book ? "rule book" : "setting", name, list);
-		if (book)
-			rules = books[index];
-		else
-			setting_take(status, &settings[index], value != NULL ? value : "");
+			fail(status, "no rule book '%s'; there are:%s", name, list);
 	}
+	rules = books[index];
+	settings_take(status, usual);
+	settings_take(status, strcpy(list, rules.book.help));
+	settings_take(status, text);
 }
 
 static const char *setting_text(const struct setting *setting)
@@ -510,22 +527,20 @@ static u32 card_make(u32 rank, u32 suit)
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
-struct name {
-	char text[24];
-};
-
-static struct name card_name(u32 card)
+/* Stays until the next but one. */
+static const char *card_name(u32 card)
 {
+	static char names[2][16];
+	static u32 turn;
 	u32 rank = card >> SUIT_BITS;
-	char suit = suit_letters[card % 4];
-	struct name name;
+	char suit = suit_letters[card % 4], *name = names[turn ^= 1];
 
 	if (rules.values)
-		sprintf(name.text, "%" PRId64, (int64_t)card + INT32_MIN);
+		sprintf(name, "%" PRId64, (int64_t)card + INT32_MIN);
 	else if (rank > 10 && rank < 15)
-		sprintf(name.text, "%c%c", rank_letters[rank - 11], suit);
+		sprintf(name, "%c%c", rank_letters[rank - 11], suit);
 	else
-		sprintf(name.text, "%u%c", rank, suit);
+		sprintf(name, "%u%c", rank, suit);
 	return name;
 }
 
@@ -840,11 +855,9 @@ static const char the_end[] = "the end of the input"; /* the flaw of a missing w
 static struct reader {
 	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
-	bool opened; /* by this reader */
 	bool lists; /* reads lists like [2, 3] */
-	bool fresh; /* the last byte ended a line */
 	u64 taken; /* deals, or counts, in the file */
-	u64 line; /* of the next byte; word_line: of the word */
+	u64 line; /* of the next byte; word_line: of the last word */
 	char word[TEXT_MOST + 1];
 	const char *flaw; /* of the word, or NULL */
 	bool stopped; /* by a signal */
@@ -866,8 +879,6 @@ static int reader_byte(void)
 		reader.stopped = interrupted;
 	while (!reader.stopped && (got = read(reader.fd, buffer, sizeof buffer)) < 0) {
 		word_line = reader.line;
-		if (errno == EISDIR)
-			fail(FAILED, "%s: is a directory", file_name);
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 	}
@@ -890,11 +901,9 @@ static bool reader_take(void)
 	int c;
 
 	for (; is_blank(c = reader_byte()); reader.at++)
-		reader.line += reader.fresh = c == '\n';
-	/* The end is on the last line. */
-	word_line = reader.line - (c == END && reader.fresh);
-	reader.fresh = false;
+		reader.line += c == '\n';
 	reader.flaw = c == END ? the_end : NULL;
+	word_line = c == END ? word_line : reader.line;
 	for (; c != END && !is_blank(c); c = reader_byte()) {
 		bool bracket = reader.lists && (c == '[' || c == ']');
 
@@ -937,10 +946,9 @@ static bool reader_open(void)
 		return false;
 	reader.files++;
 	reader.taken = 0;
-	reader.line = 1;
-	reader.opened = strcmp(name, "-") != 0;
-	file_name = reader.opened ? name : "<stdin>";
-	reader.fd = reader.opened ? open(name, O_RDONLY) : STDIN_FILENO;
+	reader.line = word_line = 1;
+	file_name = strcmp(name, "-") == 0 ? "<stdin>" : name;
+	reader.fd = file_name == name ? open(name, O_RDONLY) : STDIN_FILENO;
 	if (reader.fd < 0)
 		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
 	return true;
@@ -949,11 +957,11 @@ static bool reader_open(void)
 /* Takes the first word of the next deal, or of the next counts; false: there is none, or a signal. */
 static bool reader_next(void)
 {
-	while (reader.fd >= 0 || reader_open()) {
-		bool first = reader.taken == 0 && !is_blank(reader_byte());
+	static const char byte_order_mark[] = "\xEF\xBB\xBF";
 
+	while (reader.fd >= 0 || reader_open()) {
 		reader_take();
-		if (first && strncmp(reader.word, "\xEF\xBB\xBF", 3) == 0) { /* a byte order mark */
+		if (reader.taken == 0 && strncmp(reader.word, byte_order_mark, 3) == 0) {
 			memmove(reader.word, reader.word + 3, sizeof reader.word - 3);
 			if (*reader.word == '\0' && reader.flaw == NULL)
 				reader_take();
@@ -962,8 +970,7 @@ static bool reader_next(void)
 			return false;
 		if (reader.taken++ == 0 || reader.flaw != the_end) /* an empty file is a flaw */
 			return true;
-		if (reader.opened)
-			close(reader.fd);
+		close(reader.fd);
 		reader.fd = -1;
 	}
 	return false;
@@ -1974,7 +1981,7 @@ static void answer_print(const struct outcome *outcome)
 static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 {
 	for (u32 i = 0; i < cards; i++)
-		print(" %s", card_name(*hand_card(player, from + i)).text);
+		print(" %s", card_name(*hand_card(player, from + i)));
 	print(after);
 }
 
@@ -1991,7 +1998,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			print("battle %ju: ", played.battles);
 		else
 			print(event == UP ? "up: " : "round %ju: ", played.rounds + 1);
-		print("%s %s %s", card_name(a).text, equal ? "=" : a > b ? ">" : "<", card_name(b).text);
+		print("%s %s %s", card_name(a), equal ? "=" : a > b ? ">" : "<", card_name(b));
 		break;
 	case WAR:
 		print(", war\n");
@@ -2042,7 +2049,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 	u32 a = card_up(0), b = card_up(1);
 
 	if (event == BATTLE || event == UP)
-		print("Alice plays %s, Bob plays %s\n", card_name(a).text, card_name(b).text);
+		print("Alice plays %s, Bob plays %s\n", card_name(a), card_name(b));
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
@@ -2051,11 +2058,9 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 		print(ends[outcome->verdict], outcome->start, outcome->period);
 }
 
-static void utexas_cards(const struct ring *cards)
+static void utexas_card(u32 index, u32 card)
 {
-	for (u32 i = 0; i < ring_size(cards); i++)
-		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_card(cards, i)).text);
-	print("\n");
+	print(index % 13 == 12 ? "%4s\n" : "%4s", card_name(card));
 }
 
 /* title: formats the player and the size of the hand */
@@ -2063,30 +2068,30 @@ static void utexas_hands(const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(p));
-		utexas_cards(&hands[p]);
+		for (u32 i = 0; i < hand_size(p); i++)
+			utexas_card(i, *hand_card(p, i));
+		print("\n");
 	}
 }
 
 static void utexas_decks(void)
 {
-	u32 deck[DECK_MOST];
-	struct ring cards = {.card = deck, .mask = UINT32_MAX, .tail = deck_new(deck)};
+	u32 deck[DECK_MOST], cards = deck_new(deck);
 
 	print("Initial deck:\n");
-	utexas_cards(&cards);
-	cards.tail = table.cards;
+	for (u32 i = 0; i < cards; i++)
+		utexas_card(i, deck[i]);
+	print("\nShuffled deck:\n");
 	for (u32 i = 0; i < table.cards; i++)
-		deck[i] = *deal_card(WHOLE_DECK, i);
-	print("Shuffled deck:\n");
-	utexas_cards(&cards);
-	print("\n\n");
+		utexas_card(i, *deal_card(WHOLE_DECK, i));
+	print("\n\n\n");
 }
 
 static void trace_utexas(enum event event, const struct outcome *outcome)
 {
 	static const char *const ends[] = {NULL, "Player 1 wins!", "Player 2 wins!", "It is a draw!",
 		"It is called off!", "It never ends: the hands after round %ju come back every %ju rounds!"};
-	struct name up[2] = {card_name(card_up(0)), card_name(card_up(1))};
+	const char *up[] = {card_name(card_up(0)), card_name(card_up(1))};
 	u32 winner = card_up(0) < card_up(1);
 	u64 round = played.rounds + 1;
 
@@ -2099,11 +2104,10 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		print("\n\n");
 		break;
 	case BATTLE:
-		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0].text,
-			up[1].text);
+		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0], up[1]);
 		break;
 	case WAR:
-		print("War starts:%4s =%4s\n", up[0].text, up[1].text);
+		print("War starts:%4s =%4s\n", up[0], up[1]);
 		break;
 	case DOWN:
 	case UP:
@@ -2111,7 +2115,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 			for (u32 p = 0; p < 2; p++)
 				if (i < laid.step[p])
 					print("Player %u puts%4s face %s\n", p + 1,
-						card_name(*hand_card(p, i - laid.step[p])).text,
+						card_name(*hand_card(p, i - laid.step[p])),
 						event == UP ? "up" : "down");
 		print(event == UP ? "\n" : "");
 		break;
@@ -2120,8 +2124,8 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 		if (event == SHORT)
 			print("\nNot enough cards for the war in round %ju\n\n", round);
 		else
-			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner].text,
-				up[!winner].text);
+			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner],
+				up[!winner]);
 		utexas_hands("Player %u now has %u card(s) in hand:\n");
 		print("\n\n");
 		break;
@@ -2160,6 +2164,7 @@ static struct range {
 	u64 from, to;
 } *ranges;
 static size_t range_count;
+static u64 range_games;
 
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here.  2. Count it
@@ -2239,14 +2244,13 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 /* Player 1's cards of the deal's highest rank. */
 static u32 highest_count(void)
 {
-	bool whole = seeds && rules.cards == 0;
-	u32 highest = whole ? card_make(deck_highest(), 0) : 0, count = 0;
+	u32 highest = 0, span = card_span(), count = 0;
 
-	for (u32 p = 0; p < 2 && !whole; p++)
+	for (u32 p = 0; p < 2; p++)
 		for (u32 i = 0; i < deal.cards[p]; i++)
-			highest = greatest(highest, deal.card[p][i]);
+			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
 	for (u32 i = 0; i < deal.cards[0]; i++)
-		count += (deal.card[0][i] ^ highest) < card_span();
+		count += (deal.card[0][i] ^ highest) < span;
 	return count;
 }
 
@@ -2288,6 +2292,7 @@ static void range_add(u64 from, u64 count)
 	ranges = realloc(ranges, ++range_count * sizeof *ranges);
 	if (ranges == NULL)
 		fail(FAILED, "no memory for %zu ranges of games", range_count);
+	range_games += count;
 	for (; at > 0 && ranges[at - 1].from > from; at--)
 		ranges[at] = ranges[at - 1];
 	ranges[at] = (struct range){from, from + count - 1};
@@ -2304,15 +2309,6 @@ static void range_add(u64 from, u64 count)
 			*++last = next;
 	}
 	range_count = last - ranges + 1;
-}
-
-static u64 range_games(void)
-{
-	u64 sum = 0;
-
-	for (size_t i = 0; i < range_count; i++)
-		sum += ranges[i].to - ranges[i].from + 1;
-	return sum;
 }
 
 /* Names the seeds between `from` and `end`, modulo 2^64, that have not been played.  Are there any? */
@@ -2351,8 +2347,7 @@ static const double NORMAL_95 = 1.96; /* deviations to each side of 95 % (normal
 /* Have all deals been played, and without chance?  Then nothing is uncertain. */
 static bool exact(void)
 {
-	return seeds && rules.shuffle == EVERY && !by_chance() && range_count == 1 &&
-		range_games() == deals();
+	return seeds && rules.shuffle == EVERY && !by_chance() && range_games == deals();
 }
 
 static void shares_head(const char *what, const char *counted)
@@ -2383,10 +2378,10 @@ static u64 ranked(const u64 *cell, u64 rank)
 	return greatest(cell_value(i), low);
 }
 
-/* The lowest value that at least `mille` per mille of n games do not exceed; n * mille may overflow. */
+/* The lowest value that at least `mille` per mille of n games do not exceed. */
 static u64 percentile(const u64 *cell, u64 n, u32 mille)
 {
-	return ranked(cell, n / 1000 * mille + (n % 1000 * mille + 999) / 1000);
+	return ranked(cell, n - multiply_divide(n, 1000 - mille, 1000));
 }
 
 /* milles: ends with 0; per: a unit of the values */
@@ -2409,23 +2404,12 @@ static double deviation(void)
 	return square_root(squares);
 }
 
-static u32 terminal_width(void)
-{
-	const char *columns = getenv("COLUMNS");
-	struct winsize size;
-	u64 width;
-
-	if (columns != NULL && parse_number(columns, 40, 1000, &width))
-		return width;
-	return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= 40 ? size.ws_col : 80;
-}
-
 /* Up to 20 bins, 1, 2 or 5 times a power of ten wide, for 99 % of the games, and one for the rest. */
 static void histogram_print(const char *unit, u64 per)
 {
-	u64 wide = 1, bins[21] = {0}, fullest = 1;
+	static const char hashes[] = "############################################"; /* to column 78 */
+	u64 wide = 1, bins[21] = {0}, fullest = 1, last = 0;
 	u64 long_game = percentile(tally.length, finished(), 990) / per;
-	u32 width = terminal_width() - 36, last = 0;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
@@ -2437,13 +2421,10 @@ static void histogram_print(const char *unit, u64 per)
 		}
 	print("\n%16s           games\n", unit);
 	for (u32 bin = 0; bin <= last; bin++) {
-		u64 bar = (double)bins[bin] * width / fullest; /* exact for 10^12 games */
+		int bar = (double)bins[bin] * (sizeof hashes - 1) / fullest; /* exact for 10^12 games */
 
 		print(bin == 20 ? "%7ju or more  " : "%7ju .. %5ju ", bin * wide, bin * wide + wide - 1);
-		print("%15ju%s", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "");
-		while (bar-- > 0)
-			print("#");
-		print("\n");
+		print("%15ju%s%.*s\n", bins[bin], bar > 0 ? "  " : bins[bin] > 0 ? "  ." : "", bar, hashes);
 	}
 }
 
@@ -2497,7 +2478,7 @@ static void lengths_print(void)
 
 static void wars_print(void)
 {
-	u64 held = total(tally.held, LENGTHS), rounds = total(tally.wars + 1, WARS_MOST);
+	u64 rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
 
 	shares_head("after one war", "rounds");
@@ -2512,15 +2493,11 @@ static void wars_print(void)
 		if (won > 0)
 			share_print(what, wins, won);
 	}
-	if (held > 0) {
-		print("\nmost cards that the loser of %ju games held: ", held);
-		percentiles_print(tally.held, held, 1, (u32[]){500, 950, 990, 1000, 0});
-	}
 }
 
-static void periods_print(void)
+/* games: formats their number */
+static void values_print(const char *games, const u64 *cell)
 {
-	const u64 *cell = tally.period;
 	u64 count = total(cell, LENGTHS);
 	size_t commonest = 0;
 
@@ -2528,8 +2505,9 @@ static void periods_print(void)
 		return;
 	for (size_t i = 0; i < LENGTHS; i++)
 		commonest = cell[i] > cell[commonest] ? i : commonest;
-	print("\nP of %ju endless games: least %ju, most often %ju (%ju games), ", count, ranked(cell, 1),
-		cell_value(commonest), cell[commonest]);
+	print(games, count);
+	print(": least %ju, most often %ju (%ju games), ", ranked(cell, 1), cell_value(commonest),
+		cell[commonest]);
 	percentiles_print(cell, count, 1, (u32[]){500, 950, 990, 1000, 0});
 }
 
@@ -2550,7 +2528,8 @@ static void stats_print(void)
 		lengths_print();
 		wars_print();
 	}
-	periods_print();
+	values_print("\nmost cards that the loser of %ju games held", tally.held);
+	values_print("\nP of %ju endless games", tally.period);
 }
 
 /* ---- Counts: the tally as rows of integers ---- */
@@ -2693,7 +2672,7 @@ static void part_merge(void)
 		else
 			row_take(name, value, count, offset);
 	}
-	if (value != part.rows || count != part.sum || range_games() != games() ||
+	if (value != part.rows || count != part.sum || range_games != games() ||
 		total(tally.length, LENGTHS) != finished())
 		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
 }
@@ -2707,7 +2686,6 @@ static struct {
 	u64 repeats; /* else games of each deal */
 	bool missing; /* seeds, between counts that were merged */
 	u32 jobs, job; /* processes; this one: 0 is the parent of all */
-	time_t began;
 	bool shown; /* the progress */
 } work = {.report = answer_print, .games = 1, .repeats = 1};
 
@@ -2718,19 +2696,17 @@ static void deck_print(u32 holder, u32 cards)
 
 	print(list ? "[" : "%u\n", cards);
 	for (u32 i = 0; i < cards; i++)
-		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)).text);
+		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)));
 	print(list ? "]\n" : "");
 }
 
 static void deal_print(const struct outcome *unused)
 {
 	(void)unused;
-	if (rules.input == DECK) {
+	if (rules.input == DECK)
 		deck_print(WHOLE_DECK, deal.cards[0] + deal.cards[1]);
-	} else {
-		deck_print(0, deal.cards[0]);
-		deck_print(1, deal.cards[1]);
-	}
+	for (u32 p = 0; rules.input == DECKS && p < 2; p++)
+		deck_print(p, deal.cards[p]);
 }
 
 static void trace_print(const struct outcome *outcome)
@@ -2795,24 +2771,26 @@ static void jobs_wait(int how)
 		}
 }
 
-/* Once a second, ends an orphan, and shows the parent's progress as if all jobs kept pace. */
+/* Once a second, ends an orphan, and shows how far the seeds are if all jobs keep pace with the parent. */
 static void clock_look(void)
 {
-	static time_t last;
+	static time_t began, last;
 	time_t now = time(NULL);
-	u64 seconds = now - work.began, done = (deal.number + 1 - work.from) * work.jobs;
+	u64 done = (deal.number + 1 - work.from) * work.jobs, seconds;
 
 	if (now == last)
 		return;
 	last = now;
+	began = began > 0 ? began : now;
+	seconds = now - began;
 	if (work.job > 0 && getppid() != parent)
 		exit(FAILED);
 	jobs_wait(WNOHANG);
-	if (seconds < 2 || work.job > 0 || !isatty(STDERR_FILENO) ||
+	if (seconds < 2 || !seeds || work.job > 0 || !isatty(STDERR_FILENO) ||
 		(work.summary == NULL && isatty(STDOUT_FILENO)))
 		return;
-	fprintf(stderr, "\r%ju games, %ju a second", done, done / seconds);
-	fprintf(stderr, seeds ? ", %ju s left  " : "  ", (work.games - done) * seconds / done);
+	fprintf(stderr, "\r%ju games, %ju a second, %ju s left  ", done, done / seconds,
+		(work.games - done) * seconds / done);
 	work.shown = true;
 }
 
@@ -2857,11 +2835,10 @@ static void jobs_collect(void)
 	jobs_wait(0);
 	file_name = "a job";
 	for (u32 i = 1; i < work.jobs; i++) {
-		FILE *output = job_output[i];
 		u64 lines = 0;
 
-		rewind(output);
-		reader = (struct reader){.files = reader.files, .fd = fileno(output), .line = 1};
+		rewind(job_output[i]);
+		reader = (struct reader){.files = reader.files, .fd = fileno(job_output[i]), .line = 1};
 		if (work.summary != NULL)
 			parts_merge();
 		for (; work.summary == NULL && reader_byte() != END; reader.at = reader.end) {
@@ -2871,7 +2848,6 @@ static void jobs_collect(void)
 		}
 		if (work.report == line_print)
 			range_add(slice_from(i), lines);
-		fclose(output);
 	}
 }
 
@@ -2897,7 +2873,6 @@ static void games_play(void)
 {
 	u64 from = slice_from(work.job), end = slice_from(work.job + 1);
 
-	work.began = time(NULL);
 	reader.lists = rules.values;
 	if (work.report == line_print && work.job == 0)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
@@ -2919,39 +2894,10 @@ static void games_play(void)
 
 /* ---- The command line ---- */
 
-static bool books_differ(const struct setting *setting)
-{
-	u64 first;
-
-	rules = books[0];
-	first = *setting->value;
-	for (size_t i = 1; i < LENGTH(books); i++) {
-		rules = books[i];
-		if (*setting->value != first)
-			return true;
-	}
-	return false;
-}
-
-static void books_print(void)
-{
-	print("Books:\n           ");
-	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++)
-		print(books_differ(s) ? " %-7s" : "", s->word.name);
-	for (const struct rules *book = books; book < books + LENGTH(books); book++) {
-		print("\n  %-9s", book->book.name);
-		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-			bool differ = books_differ(s);
-
-			rules = *book;
-			print(differ ? " %-7s" : "", setting_text(s));
-		}
-		print(" %s", book->book.help);
-	}
-}
-
 static void help_print(void)
 {
+	char usual[] = USUAL;
+
 	print("usage: war [OPTION ...] [FILE ...]\n\
 Plays the card game War.  Reads from FILEs or standard input how many cards\n\
 player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n\
@@ -2971,14 +2917,15 @@ draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
-128 + the signal.\n\n");
-	books_print();
-	print("\n\nSettings, as in -r codingame,down=1,spoils=winner; (...): in all books\n");
+128 + the signal.\n\n\
+Books, with settings that differ from those in (...) below\n");
+	for (const struct rules *book = books; book < books + LENGTH(books); book++)
+		print("  %-9s %s\n", book->book.name, book->book.help);
+	settings_take(USAGE, usual);
+	print("\nSettings, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-		bool number = s->words.rows == NULL;
-
-		print("  %s=%s: %s", s->word.name, number ? "N" : "WORD", s->word.help);
-		print(books_differ(s) ? "\n" : " (%s)\n", setting_text(s));
+		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
+			setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++)
 			print("      %-9s %s\n", word_at(s->words, i)->name, word_at(s->words, i)->help);
 	}
@@ -3001,8 +2948,8 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option == ':')
 			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && optopt > LETTERS && (optopt == ':' || strchr(letters, optopt) == NULL))
-			fail(USAGE, "no option '-%c'", optopt);
+		if (option == '?' && optopt > LETTERS)
+			fail(USAGE, "no option '-%c', or it takes no value", optopt);
 		if (option == '?')
 			fail(USAGE, "no option '%s', or it takes no value", arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
@@ -3028,8 +2975,6 @@ static void report_choose(void)
 		work.report = c->report;
 		work.summary = c->summary;
 	}
-	if (given[MERGE] && given['s'] && !given['n'])
-		fail(USAGE, "--merge: -s goes with -n");
 	watched = given[HELD];
 	if ((watched || given[PERIODS]) && work.summary == NULL)
 		fail(USAGE, "--held and --periods are for --stats and --counts");
@@ -3062,9 +3007,8 @@ static void seeds_choose(void)
 
 	if (rules.shuffle == EVERY && last == UINTMAX_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
-	work.from = given['s'] || given['n'] ? 0 : rules.seed;
-	if (given['s'])
-		number_take(USAGE, "-s", given['s'], 0, last, &work.from);
+	work.from = 0;
+	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
 	work.games = least(others, GAMES_MOST - 1) + 1;
 	if (others >= GAMES_MOST || strcmp(n, "all") != 0)
@@ -3075,7 +3019,9 @@ static void games_choose(const char *file)
 {
 	bool asked = given['s'] || given['n'];
 
-	seeds = file == NULL && (asked || (rules.own_deck && isatty(STDIN_FILENO)));
+	if (file == NULL && !asked && isatty(STDIN_FILENO))
+		given['s'] = rules.seed;
+	seeds = file == NULL && (given['s'] || given['n']);
 	if (seeds) {
 		deck_check();
 		seeds_choose();
@@ -3085,10 +3031,8 @@ static void games_choose(const char *file)
 				"'%s': with a FILE, -s and -n are for rules with chance, such as spoils=random",
 				file);
 		work.from = 1;
-		if (given['s'])
-			number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
-		if (given['n'])
-			number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.repeats);
+		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+		number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.repeats);
 	}
 }
 
@@ -3096,8 +3040,7 @@ static void jobs_choose(void)
 {
 	u64 asked = 1;
 
-	if (given['j'])
-		number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
+	number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
 	if (given['j'] && !seeds)
 		fail(USAGE, "-j is for seeds: -s or -n, and no FILE");
 	if (asked == 0)
@@ -3105,23 +3048,25 @@ static void jobs_choose(void)
 	work.jobs = least(work.games, asked);
 }
 
-/* Adds up counts.  Names the seeds that are missing between them or, with -n, before and after. */
+/* Adds up counts.  Names the seeds that are missing between them; of those that -s and -n name, before and after, too. */
 static void merge(void)
 {
-	struct range all = {UINTMAX_MAX, 0};
+	u64 from = UINT64_MAX, to = 0;
 
 	parts_merge();
-	if (seeds)
-		all = (struct range){ranges[0].from, ranges[range_count - 1].to};
-	if (given['n']) {
-		if (range_count > 0 && !seeds)
-			fail(USAGE, "-n: the counts are of games from files, not from seeds");
-		seeds_choose();
-		all.from = least(all.from, work.from);
-		all.to = greatest(all.to, work.from + work.games - 1);
+	if (seeds) {
+		from = ranges[0].from;
+		to = ranges[range_count - 1].to;
 	}
-	if (all.from <= all.to)
-		work.missing = gaps_print(all.from, all.to + 1);
+	if (given['s'] || given['n']) {
+		if (range_count > 0 && !seeds)
+			fail(USAGE, "-s, -n: the counts are of games from files, not from seeds");
+		seeds_choose();
+		from = least(from, work.from);
+		to = greatest(to, work.from + work.games - 1);
+	}
+	if (from <= to)
+		work.missing = gaps_print(from, to + 1);
 }
 
 static void run(char **files)
@@ -3168,7 +3113,7 @@ int main(int count, char **arguments)
 		work.summary();
 	output_check(fclose(stdout) == 0);
 	if (interrupted && work.job == 0) {
-		fprintf(stderr, "war: cut short after %ju games\n", range_games());
+		fprintf(stderr, "war: cut short after %ju games\n", range_games);
 		if (seeds)
 			gaps_print(work.from, work.from + work.games);
 	}

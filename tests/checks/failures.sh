@@ -42,7 +42,7 @@ for report in -a -t -d --table --stats --counts; do
 	run war $report <&- >/dev/null
 	failed "war $report with standard input closed" '<stdin>:1: cannot read'
 	run war $report </ >/dev/null
-	failed "war $report with a directory on standard input" '<stdin>: is a directory'
+	failed "war $report with a directory on standard input" '<stdin>:1: cannot read'
 done
 for option in -h -V; do
 	[ ! -c /dev/full ] || { run war $option >/dev/full; failed "war $option >/dev/full" 'cannot write'; }

@@ -28,19 +28,20 @@ begun() { # the run $! is war, and catches SIGTERM (bit 14), where that can be s
 	done
 }
 
-playing() { # the run $! has worked for a tenth of a second (in hundredths, field 14), where that can be seen
-	for try in 1 2 3 4 5 6 7 8 9; do
-		nap
-		[ "$($AWK '{ print $14 }' "/proc/$!/stat" 2>/dev/null || echo 10)" -lt 10 ] || return 0
-		sleep 0.$try 2>/dev/null || sleep 1
-	done
-}
-
 jobs_of() { # PID, JOBS: the processes that it has started, once there are JOBS of them
-	while [ "$(ps -A -o ppid= | grep -c "^ *$1\$")" -lt "$2" ]; do
+	while [ "$(ps -A -o ppid= | grep -c "^ *$1\$")" -lt "$2" ] && kill -0 "$1"; do
 		nap
 	done
 	ps -A -o pid= -o ppid= | $AWK -v parent="$1" '$2 == parent { print $1 }'
+}
+
+playing() { # JOBS: each job of the run $! has worked for 0.03 s (hundredths are field 14), where that can be seen
+	[ -r "/proc/$!/stat" ] || return 0
+	for process in $! $(jobs_of $! $(($1 - 1))); do
+		while [ "$($AWK '{ print $14 }' "/proc/$process/stat" 2>/dev/null || echo 3)" -lt 3 ]; do
+			nap
+		done
+	done
 }
 
 interrupted() { # WHAT, PROCESSES, SIGNAL: the run $! gets the signal
@@ -98,6 +99,7 @@ replayed() { # JOBS, WHAT: $tmp/counts can be merged, tell of games of each job,
 for jobs in 1 3; do
 	# Of several jobs the first passes the signal on.  Seeds that are left are told after each job.
 	$WAR -r umass -n 1000000000 -j $jobs --counts >"$tmp/counts" 2>"$tmp/err" &
+	playing $jobs
 	interrupted "war --counts -j $jobs"
 	replayed $jobs "war --counts -j $jobs"
 	[ "$(grep -c 'not played' "$tmp/err")" -eq $jobs ] || fail "$jobs jobs, but not as many gaps"
@@ -134,6 +136,7 @@ done
 if command -v setsid >/dev/null 2>&1; then
 	# A process group of its own, which is signalled as by a terminal.
 	setsid $WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
+	playing 3
 	interrupted 'war --counts -j 3, as a group' "-$!"
 	replayed 3 'war --counts -j 3, as a group'
 	# First the process, then its group, as timeout does it: at any distance within a second.
@@ -183,7 +186,7 @@ $AWK -f tests/checks/lib/giant.awk >"$tmp/giant"
 echo 1 3D 1 2D >"$tmp/short"
 for files in "$tmp/giant" "$tmp/short $tmp/giant"; do
 	$WAR -r codingame,endless=played --stats $files >"$tmp/stats" 2>"$tmp/err" &
-	playing
+	playing 1
 	interrupted "a long game"
 	counted $(($(echo $files | wc -w) - 1)) 'a long game'
 done
@@ -204,7 +207,7 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	# A job may get many signals, from the terminal and from the first.
 	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
 	run=$!
-	begun
+	playing 3
 	jobs=$(jobs_of $run 2)
 	many=0
 	while [ $many -lt 2000 ]; do
@@ -236,7 +239,7 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	# A job that gets a signal of its own stops them all.
 	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &
 	run=$!
-	begun
+	playing 3
 	kill -TERM "$(jobs_of $run 2 | tail -n 1)"
 	ended $run
 	cut_short 'a signal to one job' TERM

@@ -36,7 +36,7 @@ END
 while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
-	COLUMNS=80 $WAR -r $1 -s $2 -n $3 --stats --periods >"$tmp/stats"
+	$WAR -r $1 -s $2 -n $3 --stats --periods >"$tmp/stats"
 	exact=0 # of all deals nothing is uncertain
 	case $run in house*) ;; *all) exact=1 ;; esac
 	per=1 # seconds are printed as minutes
@@ -284,11 +284,15 @@ for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pil
 					further += i > 1 ? with[i] : 0
 				}
 			for (i = 0; i <= 52; i++)
-				if (held[i] > 0)
+				if (held[i] > 0) {
 					print "held\t" i "\t" held[i]
+					least = least == "" ? i : least
+					commonest = held[i] > held[commonest] ? i : commonest
+				}
 			print line
 			printf "a second %d\n", further
-			printf "most cards that the loser of %d games held: ", won
+			printf "most cards that the loser of %d games held: least %d, ", won, least
+			printf "most often %d (%d games), ", commonest, held[commonest]
 			print percentile(50) ", " percentile(95) ", " percentile(99) ", " percentile(100)
 		}' >"$tmp/followed"
 	{

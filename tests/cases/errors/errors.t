@@ -13,7 +13,7 @@ There has to be one, at least.
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
   $ printf ' \n\n\t\r\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
   $ war -r csharp -a
   2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found the end of the input
@@ -34,7 +34,7 @@ A file that is no text at all.  Bytes that cannot be printed are shown by their 
   2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (no such suit, which are D H C S)
   [1]
 
-A byte order mark is skipped at the beginning of a file, and nowhere else.  The lines are counted as without it.
+A byte order mark is skipped before the first word of a file, and nowhere else.  The lines are counted as without it.
 
   $ printf '\357\273\277\0001 3D' | war
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '' (a NUL byte)
@@ -43,11 +43,9 @@ A byte order mark is skipped at the beginning of a file, and nowhere else.  The 
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
   $ printf '\n\357\273\2771\n3D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
-  [1]
+  1 1
   $ printf ' \357\273\2771\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
-  [1]
+  1 1
   $ printf '\357\273\277\n\n3X' | war
   2> war: <stdin>:3: expected the number of cards of player 1 (1 to 1000000), found '3X'
   [1]
@@ -428,7 +426,7 @@ Files
   2> war: : cannot open: No such file or directory
   [1]
   $ war .
-  2> war: .: is a directory
+  2> war: .:1: cannot read: Is a directory
   [1]
   $ war one-wins none two-wins
   1 1
@@ -445,7 +443,7 @@ Standard input can be read only once.
 
   $ printf '1 3D 1 2D\n' | war - -
   1 1
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  2> war: <stdin>:1: cannot read: Bad file descriptor
   [1]
 
 Counts, for --merge
@@ -477,7 +475,7 @@ No counts at all; or a puzzle, or counts in another format.
   2> war: none: cannot open: No such file or directory
   [1]
   $ war --merge .
-  2> war: .: is a directory
+  2> war: .:1: cannot read: Is a directory
   [1]
 
 Counts of version 3 have rows that are counted no more.
@@ -854,7 +852,7 @@ lines 22 to 24 have the most cards of the loser, lines 25 to 27 the fives of pla
   dealt 1                      0     0.000     0.000 ..  79.346
   dealt 3                      1    50.000     9.453 ..  90.547
   
-  most cards that the loser of 3 games held: 50 %: 10, 95 %: 13, 99 %: 13, 100 %: 13
+  most cards that the loser of 3 games held: least 8, most often 8 (1 games), 50 %: 10, 95 %: 13, 99 %: 13, 100 %: 13
 
 A number is missing, none, negative or too large.
 

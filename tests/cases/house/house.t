@@ -1,8 +1,8 @@
 House: as it is played at home
 ==============================
 
-  $ war --help | grep '^  house'
-    house     3       random  empty   cards   0       deck    war     P. Norvig
+  $ war --help | grep '^  house '
+    house     spoils=random,short=empty,count=cards
   $ war -r house -s 5 -a
   2 258
 

@@ -113,7 +113,7 @@ With -s and -n, which say what was to be played, the seeds before and after are 
   2> war: not played: -s 18446744073709551612 -n 4
   [3]
   $ war --merge two-games.counts -n 2
-  2> war: -n: the counts are of games from files, not from seeds
+  2> war: -s, -n: the counts are of games from files, not from seeds
   2> Try 'war --help'.
   [2]
   $ war --merge csharp-20-to-39 -s 2147483600 -n 100
@@ -177,9 +177,9 @@ Cards held are those of the parts that counted them.
 
   $ { war -r house -n 100 --counts --held; war -r house -s 100 -n 50 --counts; } | war --merge | grep -E '^(all|most)'
   all                        150
-  most cards that the loser of 100 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
+  most cards that the loser of 100 games held: least 26, most often 26 (14 games), 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
   $ war -r house -n 100 --stats --held | grep '^most'
-  most cards that the loser of 100 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
+  most cards that the loser of 100 games held: least 26, most often 26 (14 games), 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 49
 
 So are periods.
 

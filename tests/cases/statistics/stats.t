@@ -689,68 +689,6 @@ A bar that is shorter than a character is a point.
         1 ..     1               3  ############################################
         2 ..     2               2  #############################
 
-It is as wide as COLUMNS says, from 40 to 1,000, else as the terminal, or 80.
-
-  $ COLUMNS=40 war -n 300 --stats | grep '#'
-        0 ..   199              56  ####
-      200 ..   399              25  #
-      400 ..   599              17  #
-      600 ..   799              14  #
-      800 ..   999              14  #
-     1000 ..  1199              15  #
-     1200 ..  1399              16  #
-     1600 ..  1799              20  #
-  $ COLUMNS=132 war -n 300 --stats | grep '#'
-        0 ..   199              56  ################################################################################################
-      200 ..   399              25  ##########################################
-      400 ..   599              17  #############################
-      600 ..   799              14  ########################
-      800 ..   999              14  ########################
-     1000 ..  1199              15  #########################
-     1200 ..  1399              16  ###########################
-     1400 ..  1599              13  ######################
-     1600 ..  1799              20  ##################################
-     1800 ..  1999               8  #############
-     2000 ..  2199               5  ########
-     2200 ..  2399               1  #
-     2400 ..  2599               1  #
-  $ COLUMNS=39 war -n 300 --stats | grep '#'
-        0 ..   199              56  ############################################
-      200 ..   399              25  ###################
-      400 ..   599              17  #############
-      600 ..   799              14  ###########
-      800 ..   999              14  ###########
-     1000 ..  1199              15  ###########
-     1200 ..  1399              16  ############
-     1400 ..  1599              13  ##########
-     1600 ..  1799              20  ###############
-     1800 ..  1999               8  ######
-     2000 ..  2199               5  ###
-  $ COLUMNS=1001 war -n 300 --stats | grep '#'
-        0 ..   199              56  ############################################
-      200 ..   399              25  ###################
-      400 ..   599              17  #############
-      600 ..   799              14  ###########
-      800 ..   999              14  ###########
-     1000 ..  1199              15  ###########
-     1200 ..  1399              16  ############
-     1400 ..  1599              13  ##########
-     1600 ..  1799              20  ###############
-     1800 ..  1999               8  ######
-     2000 ..  2199               5  ###
-  $ COLUMNS=wide war -n 300 --stats | grep '#'
-        0 ..   199              56  ############################################
-      200 ..   399              25  ###################
-      400 ..   599              17  #############
-      600 ..   799              14  ###########
-      800 ..   999              14  ###########
-     1000 ..  1199              15  ###########
-     1200 ..  1399              16  ############
-     1400 ..  1599              13  ##########
-     1600 ..  1799              20  ###############
-     1800 ..  1999               8  ######
-     2000 ..  2199               5  ###
-
 Time, where a battle takes 4 seconds and a war 11: all that is printed of lengths is in minutes.
 
   $ war -r codingame,count=seconds -n 1000 --stats | sed -n '/^length/,/or more/p'
@@ -798,16 +736,16 @@ Who takes four times as long takes four times as many minutes.
 The most cards that losers held; a second war in a round; who wins with how many cards of the highest rank.
 
   $ war -r house -n 1000 --stats --held | grep held
-  most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
+  most cards that the loser of 1000 games held: least 26, most often 26 (120 games), 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
   $ for word in owner winner loser reversed; do war -r house,spoils=$word -n 200 --stats --held | tail -n 1; done
-  most cards that the loser of 136 games held: 50 %: 30, 95 %: 43, 99 %: 47, 100 %: 47
-  most cards that the loser of 200 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 50
-  most cards that the loser of 200 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 51
-  most cards that the loser of 189 games held: 50 %: 33, 95 %: 47, 99 %: 50, 100 %: 50
+  most cards that the loser of 136 games held: least 26, most often 26 (25 games), 50 %: 30, 95 %: 43, 99 %: 47, 100 %: 47
+  most cards that the loser of 200 games held: least 26, most often 27 (22 games), 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 50
+  most cards that the loser of 200 games held: least 26, most often 26 (21 games), 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 51
+  most cards that the loser of 189 games held: least 26, most often 26 (22 games), 50 %: 33, 95 %: 47, 99 %: 50, 100 %: 50
   $ war -r codingame,down=0 --stats equal-cards | grep '^a second'
   a second                     1   100.000    20.654 .. 100.000
   $ war -r house -n 1000 --counts --held | war --merge --stats | grep held
-  most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
+  most cards that the loser of 1000 games held: least 26, most often 26 (120 games), 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
   $ war -r house -n 1000 --stats | grep -E '^(a second|highest|dealt)'
   a second                   779     5.610     5.240 ..   6.006
   highest rank     player 1 wins         %   95 % interval
@@ -825,7 +763,7 @@ The most cards that losers held; a second war in a round; who wins with how many
   0.000 wars per game; rounds with 1 war: 0
   highest rank     player 1 wins         %   95 % interval
   dealt 1                      1   100.000    20.654 .. 100.000
-  most cards that the loser of 1 games held: 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
+  most cards that the loser of 1 games held: least 1, most often 1 (1 games), 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
 
 Mean lengths by player 1's cards of the highest rank: 64 stands for more, too.
 

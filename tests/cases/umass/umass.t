@@ -2,7 +2,7 @@ UMass COMPSCI 190D/186, "War"
 =============================
 
   $ war --help | grep '^  umass '
-    umass     3       laid    steps   battles 1000    deck    war     UMass
+    umass     spoils=laid,short=steps,count=battles,limit=1000
 
 One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or are named as elsewhere.
 

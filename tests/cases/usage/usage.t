@@ -3,7 +3,7 @@ How war is called, and what it says of wrong usage
 
 All options.  The books are left out: the page of each shows its line.
 
-  $ war --help | sed '/^Books:/,/^$/d'
+  $ war --help | sed '/^Books/,/^$/d'
   usage: war [OPTION ...] [FILE ...]
   Plays the card game War.  Reads from FILEs or standard input how many cards
   player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same
@@ -39,9 +39,9 @@ All options.  The books are left out: the page of each shows its line.
   or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;
   128 + the signal.
   
-  Settings, as in -r codingame,down=1,spoils=winner; (...): in all books
-    down=N: N cards face down in a war
-    spoils=WORD: order of the cards that the winner takes
+  Settings, as in -r codingame,down=1,spoils=winner
+    down=N: N cards face down in a war (3)
+    spoils=WORD: order of the cards that the winner takes (owner)
         owner     player 1's cards, then player 2's
         laid      as laid, the face-down cards player by player
         winner    the winner's cards, then the loser's
@@ -57,7 +57,7 @@ All options.  The books are left out: the page of each shows its line.
         none      under the hand; plays like a pile turned over
         stack     on a pile, taken up as it lies when the hand is empty
         shuffled  on a pile, shuffled when the hand is empty
-    short=WORD: 3, 2, 1 or 0 cards left for a war with down=3
+    short=WORD: 3, 2, 1 or 0 cards left for a war with down=3 (draw)
         draw      3, 2, 1, 0: nobody wins
         lose      3, 2, 1, 0: loses; both players: player 1 loses
         steps     2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw
@@ -65,19 +65,19 @@ All options.  The books are left out: the page of each shows its line.
         last      3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again
         spent     3, 2, 1: as short=last; 0: loses
         equal     3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses
-    count=WORD: unit of the length of a game
+    count=WORD: unit of the length of a game (rounds)
         rounds    a first comparison and the wars that follow it
         turns     rounds, but not one that ends for lack of cards
         battles   comparisons of two cards, in wars too
         cards     cards laid by the player who laid more
         seconds   playing time (see battle, war); minutes in --stats
-    limit=N: call games off at length N; 0: never
+    limit=N: call games off at length N; 0: never (0)
     battle=N: N seconds for a round without a war (4)
     war=N: N seconds for each war (11)
-    input=WORD: what is read
+    input=WORD: what is read (deck)
         deck      one deck, to be dealt
         decks     two decks, each a player's hand
-    shuffle=WORD: how SEED shuffles the deck
+    shuffle=WORD: how SEED shuffles the deck (war)
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
         dotnet    Fisher-Yates with .NET's new Random(SEED)
@@ -124,19 +124,19 @@ No such option
 --------------
 
   $ war -a:d
-  2> war: no option '-:'
+  2> war: no option '-:', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -x
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -xa
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -ax
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --frobnicate
@@ -188,7 +188,7 @@ A value is missing, or there is one where none belongs
   2> Try 'war --help'.
   [2]
   $ war --answer=3
-  2> war: no option '--answer=3', or it takes no value
+  2> war: no option '-a', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --merge=1
@@ -226,15 +226,15 @@ Which books and settings there are is cut off here, so that it need not be chang
   Try 'war --help'.
   status 2
   $ { war -r codingame,nonesuch=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'nonesuch'; there are: ...
+  war: no setting 'nonesuch' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ { war -r codingame,,down=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting ''; there are: ...
+  war: no setting '' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ { war -r codingame, one-wins 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting ''; there are: ...
+  war: no setting '' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ war -r codingame,down
@@ -244,16 +244,16 @@ Which books and settings there are is cut off here, so that it need not be chang
 
 The book comes before the settings, and there is one book.
 
-  $ war -r down=1,csharp
-  2> war: the rule book comes first: -r csharp,...
-  2> Try 'war --help'.
-  [2]
-  $ war -r csharp,utexas
-  2> war: the rule book comes first: -r utexas,...
-  2> Try 'war --help'.
-  [2]
+  $ { war -r down=1,csharp 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no setting 'csharp' (the rule book comes first); there are: ...
+  Try 'war --help'.
+  status 2
+  $ { war -r csharp,utexas 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
+  war: no setting 'utexas' (the rule book comes first); there are: ...
+  Try 'war --help'.
+  status 2
   $ { war -r codingame,csharp=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'csharp'; there are: ...
+  war: no setting 'csharp' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
 
@@ -472,10 +472,8 @@ It plays nothing, so no option that says how to goes with it.  -s and -n say wha
   2> war: --rules: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
-  $ war --merge -s 1
-  2> war: --merge: -s goes with -n
-  2> Try 'war --help'.
-  [2]
+  $ war --merge -s 19 csharp-0-to-19 | sed -n 2p
+  seeds 0..19
   $ war --merge csharp-0-to-19 -n x
   2> war: -n: expected a number from 1 to 2147483648, found 'x'
   2> Try 'war --help'.
@@ -583,7 +581,7 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> Try 'war --help'.
   [2]
   $ { war -r codingame,battle=4,11 one-wins 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting '11'; there are: ...
+  war: no setting '11' (the rule book comes first); there are: ...
   Try 'war --help'.
   status 2
   $ war -r codingame,battle one-wins

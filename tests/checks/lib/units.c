@@ -156,7 +156,7 @@ static void pin_deals(void)
 		{9, 4, 0}, {15, 3, 0}, {33, 2, 7219428434016265740}, {34, 2, 0}, {64, 64, 0}};
 	uint64_t counted = 0, sum = 0;
 
-	rules = books[0];
+	rules_parse(USAGE, NULL);
 	for (unsigned i = 0; i < LENGTH(decks); i++) {
 		rules.suits = decks[i].suits;
 		rules.ranks = decks[i].ranks;
@@ -192,7 +192,7 @@ static void pin_deals(void)
 	rules.ranks = 3;
 	rules.jokers = 1;
 	pin_every_deal();
-	rules = books[0];
+	rules_parse(USAGE, NULL);
 }
 
 static void pin_twister(void)

@@ -33,7 +33,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -160,7 +159,6 @@ static PLAIN pid_t fuzz_fork(void)
 #define fork() fuzz_fork()
 #define sysconf(name) 2
 #define isatty(file) 0
-#define ioctl(file, what, where) (-1)
 #define signal(number, what) SIG_DFL
 #define sigaction(number, ...) (void)(number)
 #undef _DEFAULT_SOURCE /* which is defined there once more */

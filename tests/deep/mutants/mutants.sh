@@ -18,7 +18,6 @@ for tool in $CC timeout; do
 done
 LC_ALL=C
 export LC_ALL
-unset COLUMNS
 ulimit -f 200000 # blocks of 512 bytes, for mutants that print without end
 at=$(mktemp -d)
 trap 'rm -rf "$at"' EXIT

@@ -5,7 +5,7 @@
 #
 # NAME  only these builds, of the list below
 # JOBS  how many builds are tested at a time (2)
-# ALL   all tests of the program on each build, and valgrind (tests/deep/class.sh: program, signals); without ALL only on
+# ALL   all tests of the program on each build, and valgrind (tests/deep/class.sh: program, signals, c); without ALL only on
 #       the build with gcc's sanitizers, and the golden cases on the others
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
@@ -24,7 +24,7 @@ fi
 
 name=$1 under='' flags='-std=c11 -Wall -Wextra -Wpedantic' libraries=
 binary=tests/build/war-$name log=tests/build/log-$name
-wanted=cases/ all=$(sh tests/deep/class.sh program signals)
+wanted=cases/ all=$(sh tests/deep/class.sh program signals c)
 case $name in
 judge) compiler='gcc -std=c17 -O0 -Wall -Wextra -Wpedantic' flags='' libraries='-lm -lpthread -ldl -lcrypt' ;;
 gcc-O? | clang-O?) compiler="${name%-*} -${name#*-}" ;;

@@ -7,7 +7,7 @@
 # The last two are emulated by qemu.  JOBS: how many are tested at a time (2).
 #
 # Each is compared with this machine on games of many seeds, and runs the golden cases.  i686 runs all tests of the
-# class program (tests/deep/class.sh), as do the others with ALL=1.
+# classes program and c (tests/deep/class.sh), as do the others with ALL=1.
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
 missing=
@@ -23,7 +23,7 @@ if [ $# -ne 1 ]; then
 	exit
 fi
 
-name=$1 emulator='' wanted=cases/ all=$(sh tests/deep/class.sh program)
+name=$1 emulator='' wanted=cases/ all=$(sh tests/deep/class.sh program c)
 case $name in
 i686) wanted=$all ;;
 s390x) emulator=qemu-s390x-static ;;

@@ -29,7 +29,7 @@
 
 /* The words of the settings that war.c itself does not name. */
 enum { BY_WINNER = 2, BY_LOSER, ALTERNATE, REVERSED, BY_COIN = 7, HIGH, LOW };
-enum { SHORT_DRAW, SHORT_LAST = 4, SHORT_SPENT, SHORT_EQUAL };
+enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 
 enum { MOST = 12, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
 
