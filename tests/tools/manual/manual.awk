@@ -94,16 +94,8 @@ file == 1 && FNR == 2 {
 }
 file == 1 && (/^ *$/ || /^ /) && paragraph != "" { fill(paragraph); paragraph = "" }
 file == 1 && /^ *$/ { next }
-file == 1 && /^Books:/ { open_section("RULE BOOKS"); add(".Bd -literal"); books = 1; next }
-file == 1 && /^Settings/ {
-	add(".Ed")
-	books = 0
-	settings = 1
-	open_section("SETTINGS")
-	sub(/:$/, ".")
-	fill($0)
-	next
-}
+file == 1 && /^Books/ { open_section("RULE BOOKS"); fill($0 "."); add(".Bd -literal"); books = 1; next }
+file == 1 && /^Settings/ { add(".Ed"); open_section("SETTINGS"); fill($0 "."); books = 0; settings = 1; next }
 file == 1 && books { add(escaped(substr($0, 3))); next }
 file == 1 && settings && /^      / {
 	if (!words++)
