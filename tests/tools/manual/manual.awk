@@ -6,7 +6,7 @@
 
 function add(line) {
 	if (!(section in text) && !index(order, "|" section "|"))
-		sub(/[|]ENVIRONMENT/, "|" section "&", order) # a section of README.md that mdoc(7) does not know
+		sub(/[|]EXIT STATUS/, "|" section "&", order) # a section of README.md that mdoc(7) does not know
 	text[section] = text[section] line "\n"
 }
 function escaped(word) {
@@ -74,7 +74,7 @@ function rest(line) { # what follows after two blanks, or after the first word
 	return line
 }
 
-BEGIN { order = "|NAME|SYNOPSIS|DESCRIPTION|RULE BOOKS|SETTINGS|ENVIRONMENT|EXIT STATUS|EXAMPLES|DIAGNOSTICS|SEE ALSO|CAVEATS|" }
+BEGIN { order = "|NAME|SYNOPSIS|DESCRIPTION|RULE BOOKS|SETTINGS|EXIT STATUS|EXAMPLES|DIAGNOSTICS|SEE ALSO|CAVEATS|" }
 FNR == 1 && ++file == 2 { words_end(); open_section("") }
 
 # ---- war --help: paragraphs, options, examples, books, settings ----
