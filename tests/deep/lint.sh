@@ -42,7 +42,7 @@ top_level() {
 short_enough() {
 	characters=$(wc -m <war.c)
 	echo "war.c has $characters characters; CodinGame takes 100,000"
-	[ "$characters" -le 92000 ]
+	[ "$characters" -lt 100000 ]
 }
 
 # A function ends in the line of its `}`, and begins in that of its `{`; war.c has no other such lines.
