@@ -960,12 +960,9 @@ static const struct method *method_choose(void)
 /* Goes through all branches; counting: only counts them. */
 static void branches_do(bool only_count)
 {
-	char names[ROW_MOST];
 	const struct words words = ROWS(methods);
-	int index = word_find(method, words, names);
+	int index = word_take(USAGE, "method", method, words);
 
-	if (index < 0)
-		fail(USAGE, "no method '%s'", method);
 	counting = only_count;
 	branch = 0;
 	methods[index].walk();
