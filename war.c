@@ -1911,9 +1911,6 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (outcome->verdict == ENDLESS)
-			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
-				outcome->period);
 		if (outcome->verdict == OFF) /* after a tie in the middle of a line */
 			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", outcome->length,
 				units[rules.count].name);
