@@ -417,17 +417,19 @@ static const struct word *word_at(struct words words, size_t index)
 	return (const struct word *)((const char *)words.rows + index * words.size);
 }
 
-/* The index of the name; or -1, and all names in `list`. */
-static int word_find(const char *name, struct words words, char *list)
+/* The index of the name. */
+static int word_take(int status, const char *what, const char *name, struct words words)
 {
-	for (size_t i = 0; i < words.count; i++) {
-		const char *found = word_at(words, i)->name;
+	char list[TEXT_MOST + 1], *end = list;
 
-		if (strcmp(found, name) == 0)
+	for (size_t i = 0; i < words.count; i++) {
+		const char *word = word_at(words, i)->name;
+
+		if (strcmp(word, name) == 0)
 			return i;
-		list += sprintf(list, " %s", found);
+		end += sprintf(end, " %s", word);
 	}
-	return -1;
+	fail(status, "%s: expected%s, found '%s'", what, list, name);
 }
 
 /* A text of NULL leaves the number. */
@@ -437,51 +439,35 @@ static void number_take(int status, const char *name, const char *text, u64 from
 		fail(status, "%s: expected a number from %ju to %ju, found '%s'", name, from, to, text);
 }
 
-static void setting_take(int status, const struct setting *setting, const char *text)
-{
-	const char *name = setting->word.name;
-	char list[TEXT_MOST + 1];
-	int index;
-
-	if (setting->words.rows == NULL)
-		number_take(status, name, text, setting->from, setting->to, setting->value);
-	else if ((index = word_find(text, setting->words, list)) >= 0)
-		*setting->value = index;
-	else
-		fail(status, "%s: expected%s, found '%s'", name, list, text);
-}
-
 /* Modifies the text, which may be NULL. */
 static void settings_take(int status, char *text)
 {
-	char *value, list[TEXT_MOST + 1];
+	const struct words words = ROWS(settings);
+	char *value;
 
 	while ((value = strsep(&text, ",")) != NULL) {
 		const char *name = strsep(&value, "=");
-		int index = word_find(name, (struct words)ROWS(settings), list);
+		const struct setting *s = &settings[word_take(status, "setting after the book", name, words)];
 
-		if (index < 0)
-			fail(status, "no setting '%s' (the rule book comes first); there are:%s", name, list);
-		setting_take(status, &settings[index], value != NULL ? value : "");
+		value = value != NULL ? value : "";
+		if (s->words.rows != NULL)
+			*s->value = word_take(status, name, value, s->words);
+		else
+			number_take(status, name, value, s->from, s->to, s->value);
 	}
 }
 
 /* Parses the text of -r, which it modifies.  NULL means the first book. */
 static void rules_parse(int status, char *text)
 {
-	char list[TEXT_MOST + 1], usual[] = USUAL;
-	int index = 0;
+	const struct words words = ROWS(books);
+	char usual[] = USUAL, differs[TEXT_MOST + 1];
 
-	if (text != NULL && text[strcspn(text, ",=")] != '=') {
-		const char *name = strsep(&text, ",");
-
-		index = word_find(name, (struct words)ROWS(books), list);
-		if (index < 0)
-			fail(status, "no rule book '%s'; there are:%s", name, list);
-	}
-	rules = books[index];
+	rules = books[0];
+	if (text != NULL && text[strcspn(text, ",=")] != '=')
+		rules = books[word_take(status, "rule book", strsep(&text, ","), words)];
 	settings_take(status, usual);
-	settings_take(status, strcpy(list, rules.book.help));
+	settings_take(status, strcpy(differs, rules.book.help));
 	settings_take(status, text);
 }
 
@@ -862,7 +848,7 @@ static struct reader {
 	const char *flaw; /* of the word, or NULL */
 	bool stopped; /* by a signal */
 	size_t at, end; /* in `buffer` */
-} reader = {.files = (char *[]){NULL}, .fd = -1};
+} reader = {.files = (char *[]){"-", NULL}, .fd = -1};
 
 static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executable */
 
@@ -2030,9 +2016,6 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (outcome->verdict == ENDLESS)
-			print("the position after %ju rounds comes back every %ju rounds\n", outcome->start,
-				outcome->period);
 		if (outcome->verdict == OFF) /* after a tie in the middle of a line */
 			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", outcome->length,
 				units[rules.count].name);
@@ -2464,9 +2447,8 @@ static void lengths_print(void)
 	print(interval, minutes, ranked(cell, rank) / per, minutes, ranked(cell, count + 1 - rank) / per);
 	print(", ");
 	percentiles_print(cell, count, per, (u32[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), ", minutes, tally.shortest.length / per, number,
-		tally.shortest.number);
-	print("longest %.*f (%s %ju)\n", minutes, tally.longest.length / per, number, tally.longest.number);
+	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", minutes, tally.shortest.length / per, number,
+		tally.shortest.number, minutes, tally.longest.length / per, number, tally.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (u32 i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
@@ -2838,7 +2820,7 @@ static void jobs_collect(void)
 		u64 lines = 0;
 
 		rewind(job_output[i]);
-		reader = (struct reader){.files = reader.files, .fd = fileno(job_output[i]), .line = 1};
+		reader = (struct reader){(char *[]){NULL}, .fd = fileno(job_output[i]), .line = 1};
 		if (work.summary != NULL)
 			parts_merge();
 		for (; work.summary == NULL && reader_byte() != END; reader.at = reader.end) {
@@ -2911,9 +2893,7 @@ draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n
   echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round\n\
   war -s 7 -d              print a shuffled deck, dealt into two hands\n\
   war -r utexas -s 15      print a game as the course does\n\
-  war -n 9 --table         print a row for each of nine games\n\
-  war -n 100000 --stats    tell who wins, and how long it takes\n\
-  war --merge A B          add up what --counts wrote to A and B\n\n\
+  war -n 100000 --stats    tell who wins, and how long it takes\n\n\
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
@@ -3071,19 +3051,17 @@ static void merge(void)
 
 static void run(char **files)
 {
-	static char *standard_input[] = {"-", NULL};
-
-	if (!given[MERGE])
-		rules_parse(USAGE, given['r']);
-	report_choose();
-	if (!given[MERGE])
-		games_choose(*files);
-	jobs_choose();
-	reader.files = seeds || *files != NULL ? files : standard_input;
+	if (*files != NULL)
+		reader.files = files;
 	if (given[MERGE]) {
+		report_choose();
 		merge();
 		return;
 	}
+	rules_parse(USAGE, given['r']);
+	report_choose();
+	games_choose(*files);
+	jobs_choose();
 	if (work.summary != NULL || work.report == line_print) {
 		signal(SIGINT, interrupt);
 		signal(SIGTERM, interrupt);

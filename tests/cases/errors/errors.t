@@ -510,8 +510,8 @@ Parts that are added up are of the same rules.  The first setting that is anothe
 
 Which books there are is cut off here, so that it need not be changed for a new one.
 
-  $ { sed 's/codingame/codingames/' counts | war --merge --counts 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: <stdin>:2: no rule book 'codingames'; there are: ...
+  $ { sed 's/codingame/codingames/' counts | war --merge --counts 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: <stdin>:2: rule book: expected ..., found 'codingames'
   status 1
 
 Games that have been counted before, in one part or in two.  The message names the first seeds that are in both.

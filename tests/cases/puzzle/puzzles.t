@@ -11,8 +11,8 @@ rounds.  Eights meet in 48 of the 324 rounds, and each of these wars is decided 
   $ war -t many-cards-of-one-rank-never-end.in | sed '1,/^round 1:/d' | grep -c ' war$'
   48
   $ war -t many-cards-of-one-rank-never-end.in | tail -n 3
+  player 2 has 13: 8S 7C 8C 3S 8H 4C 8H 5C 8C 6C 8D 7C 8S
   
-  the position after 1 rounds comes back every 324 rounds
   LOOP 1 324
 
 The answer is the same if war does not prove it, but plays until the hands come back.

@@ -30,9 +30,7 @@ All options.  The books are left out: the page of each shows its line.
     echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
     war -s 7 -d              print a shuffled deck, dealt into two hands
     war -r utexas -s 15      print a game as the course does
-    war -n 9 --table         print a row for each of nine games
     war -n 100000 --stats    tell who wins, and how long it takes
-    war --merge A B          add up what --counts wrote to A and B
   
   After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games
   played, and war says which are left.  Exit status: 0; 1: bad input, or a file
@@ -217,24 +215,24 @@ Rule books and settings
 
 Which books and settings there are is cut off here, so that it need not be changed for a new one.
 
-  $ { war -r nonesuch 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no rule book 'nonesuch'; there are: ...
+  $ { war -r nonesuch 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: rule book: expected ..., found 'nonesuch'
   Try 'war --help'.
   status 2
-  $ { war -r '' 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no rule book ''; there are: ...
+  $ { war -r '' 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: rule book: expected ..., found ''
   Try 'war --help'.
   status 2
-  $ { war -r codingame,nonesuch=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'nonesuch' (the rule book comes first); there are: ...
+  $ { war -r codingame,nonesuch=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'nonesuch'
   Try 'war --help'.
   status 2
-  $ { war -r codingame,,down=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting '' (the rule book comes first); there are: ...
+  $ { war -r codingame,,down=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found ''
   Try 'war --help'.
   status 2
-  $ { war -r codingame, one-wins 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting '' (the rule book comes first); there are: ...
+  $ { war -r codingame, one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found ''
   Try 'war --help'.
   status 2
   $ war -r codingame,down
@@ -244,16 +242,16 @@ Which books and settings there are is cut off here, so that it need not be chang
 
 The book comes before the settings, and there is one book.
 
-  $ { war -r down=1,csharp 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'csharp' (the rule book comes first); there are: ...
+  $ { war -r down=1,csharp 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'csharp'
   Try 'war --help'.
   status 2
-  $ { war -r csharp,utexas 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'utexas' (the rule book comes first); there are: ...
+  $ { war -r csharp,utexas 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'utexas'
   Try 'war --help'.
   status 2
-  $ { war -r codingame,csharp=1 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting 'csharp' (the rule book comes first); there are: ...
+  $ { war -r codingame,csharp=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'csharp'
   Try 'war --help'.
   status 2
 
@@ -580,8 +578,8 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> war: war: expected a number from 1 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
-  $ { war -r codingame,battle=4,11 one-wins 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no setting '11' (the rule book comes first); there are: ...
+  $ { war -r codingame,battle=4,11 one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found '11'
   Try 'war --help'.
   status 2
   $ war -r codingame,battle one-wins

@@ -111,7 +111,7 @@ refused 2 'K/N' RULES=$rules PART=2 FOLDER="$tmp/one"
 refused 2 'usage' RULES=$rules PART=4/3 FOLDER="$tmp/one"
 refused 2 'needs FOLDER' RULES=$rules PART=1/3
 refused 2 'too many deals' RULES=bataille
-refused 2 'no setting' RULES=bataille,suit=2
+refused 2 'setting after the book: expected' RULES=bataille,suit=2
 refused 2 'usage' RULES=$rules OPTIONS='-s 3'
 file=$tmp/stopped/branch-00013
 cp "$file" "$tmp/file"
