@@ -1198,9 +1198,12 @@ static void take(u32 winner)
 				ring_put(&to, *hand_card(p, i / 2 - on_table(p)));
 		}
 	else
-		for (u32 n = 0; n < 2; n++)
-			for (u32 i = on_table(leading ^ n); i > 0; i--)
-				ring_put(&to, *hand_card(leading ^ n, -i));
+		for (u32 n = 0; n < 2; n++) {
+			struct ring hand = hands[leading ^ n];
+
+			for (u32 i = laid.from[leading ^ n]; i != hand.head; i++)
+				ring_put(&to, hand.card[i & hand.mask]);
+		}
 	hands[winner].tail = to.tail;
 	if (spoils->arrange != KEEP)
 		arrange(&hands[winner], from, spoils->arrange);
@@ -1535,7 +1538,7 @@ static struct proof {
 		NONE, /* an endless game comes back to the anchor */
 		TIED, /* theorem 2 */
 		SEPARATED, /* theorem 1 */
-	} standoff;
+	} standoff; /* the better ones last */
 	u32 tie; /* a card of rank v */
 } proof;
 
@@ -1547,16 +1550,10 @@ static struct reels {
 	u32 met[2]; /* the card of L that X[0] and Y[0] meet first: 0, m */
 } reels;
 
-/* Who leads, if the position is a standoff (lemma 1). */
-static u32 leader(void)
-{
-	return (hand_size(0) ^ table.first) & 1;
-}
-
-/* False: the other player has too few cards to lead next, or the leader has none. */
+/* The reels of the position, with the leader of lemma 1.  False: a hand has too few cards for that. */
 static bool reels_find(void)
 {
-	u32 x = leader(), a = (hand_size(x) + 1) / 2, b = hand_size(!x) / 2;
+	u32 x = (hand_size(0) ^ table.first) & 1, a = (hand_size(x) + 1) / 2, b = hand_size(!x) / 2;
 
 	reels = (struct reels){x, {a, b, table.cards - a - b}, {0, hand_size(!x) - b}};
 	return a > 0 && b > 0;
@@ -1596,12 +1593,12 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 	u32 step = greatest_divisor(reels.size[reel], reels.size[L]), met = reels.met[reel];
 	enum standoff found = SEPARATED;
 
-	for (u32 class = 0; class < step; class ++) {
+	for (u32 i = 0; i < step; i++) {
 		struct bounds bounds = {UINT32_MAX, 0};
 
-		for (u32 q = class; q < reels.size[reel]; q += step)
+		for (u32 q = i; q < reels.size[reel]; q += step)
 			bounds.high = least(bounds.high, *reel_card(reel, q));
-		for (u32 r = (class + met) % step; r < reels.size[L]; r += step)
+		for (u32 r = (i + met) % step; r < reels.size[L]; r += step)
 			bounds.low = greatest(bounds.low, *reel_card(L, r));
 		if ((bounds.high ^ bounds.low) < table.span)
 			found = TIED;
@@ -1613,34 +1610,24 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 	return found;
 }
 
-/* SEPARATED if theorem 1 holds for the reels, TIED if lemma 4 does. */
-static enum standoff reels_look(void)
-{
-	struct bounds all = {UINT32_MAX, 0};
-	enum standoff x = classes_look(X, &all), y = x != NONE ? classes_look(Y, &all) : NONE;
-
-	if (x == NONE || y == NONE || (x == SEPARATED && y == SEPARATED))
-		return y;
-	proof.tie = all.high;
-	return outlasts_ties() && (all.high ^ all.low) < table.span ? TIED : NONE;
-}
-
-/* Is the position a standoff? */
+/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does. */
 static enum standoff standoff_look(void)
 {
-	u32 first = table.first, x = leader();
+	u32 first = table.first;
+	struct bounds all = {UINT32_MAX, 0};
+	enum standoff found;
 
 	if (rules.endless == PLAYED || first == FIRST_CHANCE || rules.pile != NO_PILE ||
-		((table.cards ^ first ^ first >> 1) & 1) != 0)
+		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1 */ || !reels_find())
 		return NONE;
-	/* Mostly no standoff: the high card at a place loses against the low one that it meets there. */
-	for (u32 place = 0; place < hand_size(0) && place < hand_size(1); place++) {
-		u32 h = *hand_card(x ^ place % 2, place), l = *hand_card(!x ^ place % 2, place);
-
-		if (h < l && (h ^ l) >= table.span)
-			return NONE;
+	found = classes_look(X, &all);
+	if (found != NONE)
+		found = least(found, classes_look(Y, &all));
+	if (found == TIED) {
+		proof.tie = all.high;
+		found = outlasts_ties() && (all.high ^ all.low) < table.span ? TIED : NONE;
 	}
-	return reels_find() ? reels_look() : NONE;
+	return found;
 }
 
 /* Three ranks, in the bits above the place that the card had. */
@@ -1693,17 +1680,18 @@ static INLINE u32 ties_list(u32 reel, struct spot *ties, u32 count)
 	return count;
 }
 
-/* The rounds until a high card of rank v meets a low one; or UINTMAX_MAX, if it never does. */
-static u64 tie_meets(struct spot tie, u64 most)
+/* The rounds until a high card of rank v meets one of the low ones listed; or UINTMAX_MAX, if it never does. */
+static u64 tie_meets(struct spot tie, const struct spot *low, const struct spot *end, u64 most)
 {
-	u32 size = reels.size[tie.reel], low = reels.size[L], begin = (tie.at + reels.met[tie.reel]) % low,
-	    at = begin;
+	u32 size = reels.size[tie.reel], c = reels.size[L], met = tie.at + reels.met[tie.reel];
+	u32 begin = met < c ? met : met - c, at = begin;
 	u64 rounds = 2 * tie.at + tie.reel; /* Y wins the second round of a pass */
 
 	do { /* all that it meets: neither X nor Y has more cards than L */
-		if (*reel_card(L, at) / PLACES == LEVEL)
-			return rounds;
-		at += at < low - size ? size : size - low;
+		for (const struct spot *l = low; l < end; l++)
+			if (l->at == at)
+				return rounds;
+		at += at < c - size ? size : size - c;
 		rounds += 2 * size;
 	} while (at != begin && rounds < most);
 	return UINTMAX_MAX;
@@ -1724,13 +1712,13 @@ static enum verdict standoff_turn(void)
 	high = ties_list(Y, ties, ties_list(X, ties, 0));
 	count = ties_list(L, ties, high);
 	for (u32 i = 0; i < high; i++)
-		rounds = least(rounds, tie_meets(ties[i], rounds));
+		rounds = least(rounds, tie_meets(ties[i], ties + high, ties + count, rounds));
 	if (rounds == UINTMAX_MAX) {
 		proof.standoff = SEPARATED;
 		return ENDLESS;
 	}
-	passes = rounds > 0 ? (rounds - 1) / 2 :
-			      0; /* at least one round is played: it counts the leader's largest hand */
+	/* The first round before the tie is played: it counts the leader's largest hand. */
+	passes = rounds > 0 ? (rounds - 1) / 2 : 0;
 	for (u32 i = 0; i < count; i++)
 		*reel_card(ties[i].reel, ties[i].at) = ties[i].reel == L ? BELOW * PLACES : ABOVE * PLACES;
 	for (u32 i = 0; i < count; i++) {
@@ -1830,7 +1818,7 @@ static enum verdict play_out(u64 pause)
 
 		if (verdict != GOING || interrupted)
 			return verdict;
-		if (hand_size(0) == size || pause < LOOK) /* without ties, sizes stay */
+		if (hand_size(0) == size) /* without ties, sizes stay */
 			found = standoff_look();
 		if (found == SEPARATED) {
 			proof.standoff = SEPARATED;
