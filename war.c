@@ -2112,7 +2112,6 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 
 /* A cell below EXACT, 2^6 STEPS, counts one value.  Above, every doubling has STEPS cells. */
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
-enum { HIGHEST_MOST = 64 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* of a run; --merge takes more, from tests/tools/every */
 
 /* Of games won or drawn, except for `verdict`. */
@@ -2126,8 +2125,8 @@ static struct tally {
 	u64 length[LENGTHS]; /* games, by value_cell(length) */
 	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
 	u64 period[LENGTHS]; /* endless games, by value_cell(period), if measured */
-	u64 highest[DRAW + 1][HIGHEST_MOST + 1]; /* games, by verdict and highest_count() */
-	u64 highest_sum[HIGHEST_MOST + 1]; /* of the lengths of these games, by highest_count() */
+	u64 highest[DRAW + 1][SUITS_MOST + 1]; /* games, by verdict and highest_count() */
+	u64 highest_sum[SUITS_MOST + 1]; /* of the lengths of these games, by highest_count() */
 } tally;
 
 /* Games played, ascending.  Ranges that touch are joined. */
@@ -2232,7 +2231,7 @@ static void tally_add(const struct outcome *outcome)
 	enum verdict verdict = outcome->verdict;
 
 	if (verdict <= DRAW) {
-		u64 highest = least(highest_count(), HIGHEST_MOST);
+		u64 highest = least(highest_count(), SUITS_MOST);
 
 		tally.highest[verdict][highest] += weight;
 		tally.highest_sum[highest] += outcome->length * weight;
@@ -2407,7 +2406,7 @@ static void means_print(double per)
 	if (total(tally.highest_sum, LENGTH(tally.highest_sum)) != tally.length_sum ||
 		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished())
 		return;
-	for (u32 i = 0; i <= HIGHEST_MOST; i++) {
+	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 count = tally.highest[WIN1][i] + tally.highest[WIN2][i] + tally.highest[DRAW][i];
 
 		if (count == 0)
@@ -2456,10 +2455,10 @@ static void wars_print(void)
 		share_print("a second", rounds - tally.wars[1], rounds);
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
 		shares_head("highest rank", "player 1 wins");
-	for (u32 i = 0; i <= HIGHEST_MOST; i++) {
+	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
 
-		sprintf(what, i < HIGHEST_MOST ? "dealt %u" : "dealt %u or more", i);
+		sprintf(what, i < SUITS_MOST ? "dealt %u" : "dealt %u or more", i);
 		if (won > 0)
 			share_print(what, wins, won);
 	}
@@ -2914,12 +2913,13 @@ static void options_parse(int count, char **arguments)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
+		char letter[] = {'-', optopt, '\0'};
+
 		if (option == ':')
-			fail(USAGE, "-%c needs a value", optopt);
-		if (option == '?' && optopt > LETTERS)
-			fail(USAGE, "no option '-%c', or it takes no value", optopt);
+			fail(USAGE, "%s needs a value", letter);
 		if (option == '?')
-			fail(USAGE, "no option '%s', or it takes no value", arguments[optind - 1]);
+			fail(USAGE, "no option '%s', or it takes no value",
+				optopt > LETTERS ? letter : arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
 	}
 }
