@@ -467,7 +467,8 @@ static void rules_parse(int status, char *text)
 	if (text != NULL && text[strcspn(text, ",=")] != '=')
 		rules = books[word_take(status, "rule book", strsep(&text, ","), words)];
 	settings_take(status, usual);
-	settings_take(status, strcpy(differs, rules.book.help));
+	sprintf(differs, "%s", rules.book.help);
+	settings_take(status, differs);
 	settings_take(status, text);
 }
 
@@ -1766,7 +1767,6 @@ enum {
 	FEW_CARDS = 16, /* below: earlier anchors */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
 	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
-	FINER = 256, /* ratio of the steps in start_find() */
 };
 
 /* Plays so many rounds.  GOING: as of play_until().  ENDLESS: the anchor has come back. */
@@ -1863,36 +1863,31 @@ static u64 standoff_find(u64 most, enum standoff kind)
 }
 
 /*
- * The first round from `start` on, and `most` at most, that comes back after a lap.
+ * The first round from `start` on that comes back after a lap.
  *
- *   start      at             T                   at + lap
- *     |--------|-------->-----|-----------------------|-------->
- *               the game                   its copy, a lap ahead
+ *   start                     T                   start + lap
+ *     |-------->--------------|-----------------------|-------->
+ *      the game                                        its copy
  *
- * Both move by long steps until they are alike, then from the step before by shorter ones.  played.rounds counts both.
+ * The game and its copy, a lap ahead, play in turn until they are alike.
  */
-static u64 start_find(u64 start, u64 most, u64 lap)
+static u64 start_find(u64 start, u64 lap)
 {
-	u64 step = 1, at;
+	u64 behind = start, ahead = start + lap;
 
-	while (step < (most - start) / FINER)
-		step *= FINER;
-	do {
-		table_deal();
-		play_until(at = start);
-		if (proof.standoff == TIED)
-			standoff_mark();
-		anchor_drop();
-		for (play_until(at + lap); !anchor_back() && !interrupted; at += step) {
-			start = at + 1;
-			for (u32 copy = 0; copy < 2; copy++) {
-				play_until(played.rounds + step);
-				anchor_swap();
-			}
-		}
-		step /= FINER;
-	} while (at != start && !interrupted);
-	return start;
+	if (proof.standoff == TIED)
+		standoff_mark();
+	anchor_drop();
+	play_until(ahead);
+	while (!anchor_back() && !interrupted) {
+		play_until(++ahead);
+		anchor_swap();
+		played.rounds = behind;
+		play_until(++behind);
+		anchor_swap();
+		played.rounds = ahead;
+	}
+	return behind;
 }
 
 /* Finds the start and the period of an endless game, whose position on the table comes back. */
@@ -1909,7 +1904,7 @@ static void measure(struct outcome *outcome)
 		proof.standoff = SEPARATED;
 		lap = 2;
 	} else {
-		outcome->start = start_find(outcome->start, most, lap);
+		outcome->start = start_find(outcome->start, lap);
 		table_deal();
 		play_until(outcome->start);
 	}

@@ -166,7 +166,7 @@ done <<END
 2x6 7484400 3 yes
 4x4 63063000 3
 END
-program= repeats=3
+program='' repeats=3
 row '3000000 deals of 4x5, natural, --counts' 3000000 \
 	'-r bataille,ranks=5,shuffle=every -s 200000000000 -n 3000000 --counts'
 
