@@ -721,56 +721,44 @@ static struct {
 	u32 used[RANKS_MOST + 1]; /* cards dealt of each rank */
 } last_deal;
 
-static INLINE void every_put(u32 *deck, u32 at, u32 rank)
-{
-	deck[at] = suited(rank, last_deal.used[rank]++);
-	last_deal.rank[at] = rank;
-}
-
-/* Takes up the last cards until one can be higher, and deals the rest ascending.  Returns the number kept. */
-static u32 every_next(u32 *deck, u32 cards)
-{
-	u32 kept = cards, rank = 0, last;
-
-	do {
-		last = rank;
-		rank = last_deal.rank[--kept];
-		last_deal.used[rank]--;
-	} while (rank >= last);
-	rank++;
-	for (u32 at = kept; at < cards; at++) {
-		while (last_deal.used[rank] == copies(rank))
-			rank++;
-		every_put(deck, at, rank);
-		if (at == kept)
-			rank = 0;
-	}
-	return kept;
-}
-
-/* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
+/*
+ * Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals.  If the deal follows the
+ * last one, takes up the last cards until one can be higher; then the rest ascends, as for the seed 0.
+ */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
 	bool follows = seed > 0 && seed == last_deal.next_seed;
-	u64 count, fewer; /* deals that begin with the cards so far; and with one more */
+	u32 kept = follows ? cards : 0, rank = 0, last;
+	u64 count = 0, fewer = 0; /* deals that begin with the cards so far; and with one more */
 
 	last_deal.next_seed = seed + 1;
-	if (follows)
-		return every_next(deck, cards);
-	memset(last_deal.used, 0, sizeof last_deal.used);
-	count = deals();
-	for (u32 at = 0; at < cards; at++) {
-		u32 rank = 0;
-
-		while ((fewer = multiply_divide(count, copies(rank) - last_deal.used[rank], cards - at)) <=
-			seed) {
+	if (follows) {
+		do {
+			last = rank;
+			rank = last_deal.rank[--kept];
+			last_deal.used[rank]--;
+		} while (rank >= last);
+		rank++;
+		seed = 0;
+	} else {
+		memset(last_deal.used, 0, sizeof last_deal.used);
+		count = deals();
+	}
+	for (u32 at = kept; at < cards; at++) {
+		for (; seed > 0; rank++) {
+			fewer = multiply_divide(count, copies(rank) - last_deal.used[rank], cards - at);
+			if (fewer > seed)
+				break;
 			seed -= fewer;
-			rank++;
 		}
 		count = fewer;
-		every_put(deck, at, rank);
+		while (last_deal.used[rank] == copies(rank))
+			rank++;
+		deck[at] = suited(rank, last_deal.used[rank]++);
+		last_deal.rank[at] = rank;
+		rank = 0;
 	}
-	return 0;
+	return kept;
 }
 
 /* ---- Deals ---- */
