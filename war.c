@@ -486,7 +486,7 @@ static const char *rules_name(void)
  * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
  * number wins.  Integers have no suit: span 1.
  */
-static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14 */
+static const char suit_letters[] = "DHCS", rank_letters[] = "..23456789.JQKA"; /* others have two digits */
 
 static u32 card_span(void)
 {
@@ -509,8 +509,8 @@ static const char *card_name(u32 card)
 
 	if (rules.values)
 		sprintf(name, "%" PRId64, (int64_t)card + INT32_MIN);
-	else if (rank > 10 && rank < 15)
-		sprintf(name, "%c%c", rank_letters[rank - 11], suit);
+	else if (rank < 15 && rank != 10)
+		sprintf(name, "%c%c", rank_letters[rank], suit);
 	else
 		sprintf(name, "%u%c", rank, suit);
 	return name;
@@ -528,8 +528,8 @@ static const char *card_parse(const char *word, u32 *card)
 	size_t length = strlen(word);
 	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
 	bool minus = *word == '-';
-	char *end = (char *)word + 1;
-	u64 rank;
+	char *end;
+	u64 rank = 0;
 
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
 		*card = card_make(minus ? -rank : rank, 0);
@@ -539,10 +539,11 @@ static const char *card_parse(const char *word, u32 *card)
 		return rules.values ? "neither a 32-bit integer nor a card" : "not a card";
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
-	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
-	/* Only 10 and the ranks from 15 on have two digits. */
-	if (rank < 2 || (rank > 14 && rank > deck_highest()) || end != word + length - 1 ||
-		(length == 3) != (rank == 10 || rank > 14))
+	if (length == 3)
+		rank = strtoul(word, &end, 10);
+	else if (letter != NULL)
+		rank = letter - rank_letters;
+	if (length == 3 ? end != word + 2 || (rank != 10 && (rank < 15 || rank > deck_highest())) : rank < 2)
 		return deck_highest() > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
 	return NULL;
