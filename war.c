@@ -501,7 +501,7 @@ static const char *rules_name(void)
  * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
  * number wins.  Integers have no suit: span 1.
  */
-static const char suit_letters[] = "DHCS", rank_letters[] = "JQKA"; /* of 11 to 14 */
+static const char suit_letters[] = "DHCS", rank_letters[] = "..23456789.JQKA"; /* others have two digits */
 
 static u32 card_span(void)
 {
@@ -524,8 +524,8 @@ static const char *card_name(u32 card)
 
 	if (rules.values)
 		sprintf(name, "%" PRId64, (int64_t)card + INT32_MIN);
-	else if (rank > 10 && rank < 15)
-		sprintf(name, "%c%c", rank_letters[rank - 11], suit);
+	else if (rank < 15 && rank != 10)
+		sprintf(name, "%c%c", rank_letters[rank], suit);
 	else
 		sprintf(name, "%u%c", rank, suit);
 	return name;
@@ -543,8 +543,8 @@ static const char *card_parse(const char *word, u32 *card)
 	size_t length = strlen(word);
 	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
 	bool minus = *word == '-';
-	char *end = (char *)word + 1;
-	u64 rank;
+	char *end;
+	u64 rank = 0;
 
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
 		*card = card_make(minus ? -rank : rank, 0);
@@ -554,10 +554,11 @@ static const char *card_parse(const char *word, u32 *card)
 		return rules.values ? "neither a 32-bit integer nor a card" : "not a card";
 	if (suit == NULL)
 		return "no such suit, which are D H C S";
-	rank = letter != NULL ? letter - rank_letters + 11 : strtol(word, &end, 10);
-	/* Only 10 and the ranks from 15 on have two digits. */
-	if (rank < 2 || (rank > 14 && rank > deck_highest()) || end != word + length - 1 ||
-		(length == 3) != (rank == 10 || rank > 14))
+	if (length == 3)
+		rank = strtoul(word, &end, 10);
+	else if (letter != NULL)
+		rank = letter - rank_letters;
+	if (length == 3 ? end != word + 2 || (rank != 10 && (rank < 15 || rank > deck_highest())) : rank < 2)
 		return deck_highest() > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
 	return NULL;
@@ -737,56 +738,44 @@ static struct {
 	u32 used[RANKS_MOST + 1]; /* cards dealt of each rank */
 } last_deal;
 
-static INLINE void every_put(u32 *deck, u32 at, u32 rank)
-{
-	deck[at] = suited(rank, last_deal.used[rank]++);
-	last_deal.rank[at] = rank;
-}
-
-/* Takes up the last cards until one can be higher, and deals the rest ascending.  Returns the number kept. */
-static u32 every_next(u32 *deck, u32 cards)
-{
-	u32 kept = cards, rank = 0, last;
-
-	do {
-		last = rank;
-		rank = last_deal.rank[--kept];
-		last_deal.used[rank]--;
-	} while (rank >= last);
-	rank++;
-	for (u32 at = kept; at < cards; at++) {
-		while (last_deal.used[rank] == copies(rank))
-			rank++;
-		every_put(deck, at, rank);
-		if (at == kept)
-			rank = 0;
-	}
-	return kept;
-}
-
-/* Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals. */
+/*
+ * Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals.  If the deal follows the
+ * last one, takes up the last cards until one can be higher; then the rest ascends, as for the seed 0.
+ */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
 	bool follows = seed > 0 && seed == last_deal.next_seed;
-	u64 count, fewer; /* deals that begin with the cards so far; and with one more */
+	u32 kept = follows ? cards : 0, rank = 0, last;
+	u64 count = 0, fewer = 0; /* deals that begin with the cards so far; and with one more */
 
 	last_deal.next_seed = seed + 1;
-	if (follows)
-		return every_next(deck, cards);
-	memset(last_deal.used, 0, sizeof last_deal.used);
-	count = deals();
-	for (u32 at = 0; at < cards; at++) {
-		u32 rank = 0;
-
-		while ((fewer = multiply_divide(count, copies(rank) - last_deal.used[rank], cards - at)) <=
-			seed) {
+	if (follows) {
+		do {
+			last = rank;
+			rank = last_deal.rank[--kept];
+			last_deal.used[rank]--;
+		} while (rank >= last);
+		rank++;
+		seed = 0;
+	} else {
+		memset(last_deal.used, 0, sizeof last_deal.used);
+		count = deals();
+	}
+	for (u32 at = kept; at < cards; at++) {
+		for (; seed > 0; rank++) {
+			fewer = multiply_divide(count, copies(rank) - last_deal.used[rank], cards - at);
+			if (fewer > seed)
+				break;
 			seed -= fewer;
-			rank++;
 		}
 		count = fewer;
-		every_put(deck, at, rank);
+		while (last_deal.used[rank] == copies(rank))
+			rank++;
+		deck[at] = suited(rank, last_deal.used[rank]++);
+		last_deal.rank[at] = rank;
+		rank = 0;
 	}
-	return 0;
+	return kept;
 }
 
 /* ---- Deals ---- */
