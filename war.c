@@ -5,21 +5,20 @@
  * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
  * How a game flows: main() reads the options, run() chooses the rules, the report and the games, and games_play() goes
- * through the games.  A seed (deal_shuffle) or the reader (reader_deal) writes a `deal`.  play() lays it on the table,
- * plays it, and returns the `outcome`.  The report prints an answer, a trace or a row; or it is tally_add(), which counts
- * the game.  After the last game, a summary prints the tally.  -j N forks: each job plays a slice of the seeds, and the
- * parent adds up what the jobs have written.
+ * through the games.  A seed (deal_shuffle) or the reader (reader_deal) writes the `deal`.  play() lays it on the table,
+ * plays it and returns the `outcome`.  The report prints it, or is tally_add(), which counts it.  After the last game a
+ * summary prints the tally.  With -j each job plays a slice of the seeds, and the parent adds up what the jobs wrote.
  *
- * The state is global, and each part has one writer:
- *   given, rules, work        the command line; `rules` and `work.report` do not change while games are played
- *   deal                      the shuffles or the reader
- *   hands, table, played      the table: table_deal(), then the rounds; the standoff replaces ranks until the next deal
- *   anchor, proof, reels      endless games
- *   tally, ranges             tally_add() and range_add(); --merge, from counts
- *   interrupted, job_pids     signals and jobs
+ * Global state, and who writes it:
+ *   given, rules, work       the command line, before the first game
+ *   deal                     the shuffles or the reader
+ *   hands, table, played     table_deal(), then the rounds; a standoff replaces ranks until the next table_deal()
+ *   anchor, proof, reels     the search for endless games
+ *   tally, ranges            tally_add() and range_add(), or --merge
+ *   interrupted, job_pids    signals and jobs
  *
- * The rules of the game are round_play(), war_lay() and take(), with the tables above them.  A first reader may skip the
- * sections of the standoff and of endless games (they save time, and find T and P), shuffles, counts and jobs.
+ * The rules of the game are round_play(), war_lay() and take().  A first reader may skip the standoff and endless games,
+ * which save time and find T and P, and the shuffles, counts and jobs.
  */
 
 /* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
@@ -1758,20 +1757,6 @@ enum {
 	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
 };
 
-/* Plays so many rounds.  GOING: as of play_until().  ENDLESS: the anchor has come back. */
-static enum verdict play_on(u64 rounds)
-{
-	u64 end = played.rounds + rounds;
-	enum verdict verdict = GOING;
-
-	while (verdict == GOING && played.rounds < end && !interrupted) {
-		verdict = play_until(end);
-		if (verdict == GOING && anchor.halts && anchor_back())
-			verdict = ENDLESS;
-	}
-	return verdict;
-}
-
 /* Plays on from tie to tie, with three ranks.  GOING: interrupted. */
 static enum verdict play_ties(void)
 {
@@ -1797,18 +1782,23 @@ static enum verdict play_ties(void)
  */
 static enum verdict play_out(u64 pause)
 {
-	u64 drop = pause < LOOK ? 1 : FIRST_ANCHOR;
+	u64 look = 1, drop = pause < LOOK ? 1 : FIRST_ANCHOR;
+	u32 size = hand_size(0); /* at the last look */
 
 	proof.standoff = NONE;
-	for (u64 look = 1;; look++) {
-		u32 size = hand_size(0);
-		enum verdict verdict = play_on(pause);
+	for (;;) {
+		enum verdict verdict = play_until(look * pause);
 		enum standoff found = NONE;
 
 		if (verdict != GOING || interrupted)
 			return verdict;
+		if (anchor.halts && anchor_back())
+			return ENDLESS;
+		if (played.rounds < look * pause) /* halted by a position that only looks like the anchor's */
+			continue;
 		if (hand_size(0) == size) /* without ties, sizes stay */
 			found = standoff_look();
+		size = hand_size(0);
 		if (found == SEPARATED) {
 			proof.standoff = SEPARATED;
 			return ENDLESS;
@@ -1819,7 +1809,7 @@ static enum verdict play_out(u64 pause)
 			if (standoff_mark() <= FEW_TIES)
 				return play_ties();
 		}
-		if (look == drop && !by_chance()) {
+		if (look++ == drop && !by_chance()) {
 			anchor_drop();
 			anchor.halts = true;
 			drop *= 2;
