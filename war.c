@@ -452,8 +452,9 @@ static void rules_parse(int status, char *text)
 	rules = books[0];
 	if (text != NULL && text[strcspn(text, ",=")] != '=')
 		rules = books[word_take(status, "rule book", strsep(&text, ","), words)];
+	sprintf(differs, "%s", rules.book.help);
 	settings_take(status, usual);
-	settings_take(status, strcpy(differs, rules.book.help));
+	settings_take(status, differs);
 	settings_take(status, text);
 }
 
@@ -1943,7 +1944,7 @@ static void utexas_hands(const char *title)
 
 static void utexas_decks(void)
 {
-	u32 deck[DECK_MOST];
+	static u32 deck[DECK_MOST];
 
 	deck_new(deck);
 	print("Initial deck:\n");
