@@ -33,7 +33,6 @@
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
-#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -1483,12 +1482,10 @@ static enum verdict play_until(u64 rounds)
  * High cards lie where high cards lay: K, and Q A, now A Q.  The low cards 3 4 2, now 4 2 3, run through both hands.  So
  * two rounds turn three reels, X = K, Y = Q A and L = 3 4 2, by one card.  The hands come back after 6 times 2 rounds.
  *
- * The same in a French game, where the winner's card is taken first:
- *   K beats 3: player 1 has 2 K 3, player 2 has Q 4 A.
- *   Q beats 2: player 1 has K 3, player 2 has 4 A Q 2.
- * Now Q lies where a low card should, and K will beat it.  But without the A, with five cards, the game is endless:
+ * In a French game the winner's card is taken first.  With one card less, player 2 has 3 Q 4:
  *   K beats 3: player 1 has 2 K 3, player 2 has Q 4.
  *   Q beats 2: player 1 has K 3, player 2 has 4 Q 2.  X = K, Y = Q, L = 3 4 2, now 4 2 3.
+ * With the A, player 2 would have 4 A Q 2.  Q would lie where a low card should, and K would beat it.
  *
  * Places count from the top, place 0.  In a standoff one player, the leader, has high cards at the even places, the
  * other player at the odd places.  All other cards are low.  High cards beat the low cards that they meet.  So the leader
