@@ -151,9 +151,10 @@ static INLINE u64 greatest(u64 a, u64 b)
 	return a > b ? a : b;
 }
 
+/* a * b, or UINTMAX_MAX, all bits, if that is less. */
 static u64 multiply_capped(u64 a, u64 b)
 {
-	return a > UINTMAX_MAX / b ? UINTMAX_MAX : a * b;
+	return a * b | -(u64)(a > UINTMAX_MAX / b);
 }
 
 /* n * a / b, where n * a may overflow. */
@@ -1822,7 +1823,7 @@ static u64 standoff_find(u64 most, enum standoff kind)
 {
 	u64 least_yet = 0;
 
-	while (least_yet < most && !interrupted) {
+	while (least_yet < most) {
 		u64 middle = least_yet + (most - least_yet) / 2;
 
 		anchor_drop();
@@ -1855,7 +1856,7 @@ static u64 start_find(u64 start, u64 lap)
 		standoff_mark();
 	anchor_drop();
 	play_until(ahead);
-	while (!anchor_back() && !interrupted) {
+	while (!interrupted && !anchor_back()) {
 		play_until(++ahead);
 		anchor_swap();
 		played.rounds = behind;
@@ -2726,8 +2727,7 @@ static void clock_look(void)
 	if (work.job > 0 && getppid() != parent)
 		exit(FAILED);
 	jobs_wait(WNOHANG);
-	if (seconds < 2 || !seeds || work.job > 0 || !isatty(STDERR_FILENO) ||
-		(work.summary == NULL && isatty(STDOUT_FILENO)))
+	if (seconds < 2 || !seeds || work.job > 0 || work.summary == NULL || !isatty(STDERR_FILENO))
 		return;
 	fprintf(stderr, "\r%ju games, %ju a second, %ju s left  ", done, done / seconds,
 		(work.games - done) * seconds / done);
@@ -2820,10 +2820,11 @@ static void games_play(void)
 	for (deal.number = from; !interrupted && game_deal(end); deal.number++) {
 		struct outcome outcome = {0};
 
-		if (work.report != deal_print)
+		if (work.report != deal_print) {
 			outcome = play(work.report != tally_add || given[PERIODS]);
-		if (interrupted && outcome.verdict == GOING)
-			break;
+			if (outcome.verdict == GOING)
+				break;
+		}
 		work.report(&outcome);
 		clock_look();
 	}

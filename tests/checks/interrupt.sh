@@ -190,6 +190,14 @@ for files in "$tmp/giant" "$tmp/short $tmp/giant"; do
 	interrupted "a long game"
 	counted $(($(echo $files | wc -w) - 1)) 'a long game'
 done
+# While it looks for T and P of a game that it has proved to be endless.
+$AWK -v cards=100000 -v odd=1 -v ties=1001 -f tests/checks/lib/giant.awk >"$tmp/giant"
+for report in --table '--counts --periods'; do
+	$WAR -r codingame $report "$tmp/giant" >"$tmp/got" 2>"$tmp/err" &
+	playing
+	interrupted "the search for T and P, $report"
+	[ "$played" -eq 0 ] || fail "the search for T and P, $report: it has ended"
+done
 # Counts cut short before the first game are added up with others.
 $WAR -s 5 -n 7 --counts >"$tmp/whole"
 $WAR -r codingame --counts <"$tmp/to" >"$tmp/none" 2>"$tmp/err" &
