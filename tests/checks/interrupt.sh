@@ -194,7 +194,7 @@ done
 $AWK -v cards=100000 -v odd=1 -v ties=1001 -f tests/checks/lib/giant.awk >"$tmp/giant"
 for report in --table '--counts --periods'; do
 	$WAR -r codingame $report "$tmp/giant" >"$tmp/got" 2>"$tmp/err" &
-	playing
+	playing 1
 	interrupted "the search for T and P, $report"
 	[ "$played" -eq 0 ] || fail "the search for T and P, $report: it has ended"
 done
