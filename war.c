@@ -408,13 +408,11 @@ static int word_take(int status, const char *what, const char *name, struct word
 {
 	char list[TEXT_MOST + 1], *end = list;
 
-	for (size_t i = 0; i < words.count; i++) {
-		const char *word = word_at(words, i)->name;
-
-		if (strcmp(word, name) == 0)
+	for (size_t i = 0; i < words.count; i++)
+		if (strcmp(word_at(words, i)->name, name) == 0)
 			return i;
-		end += sprintf(end, " %s", word);
-	}
+	for (size_t i = 0; i < words.count; i++)
+		end += sprintf(end, " %s", word_at(words, i)->name);
 	fail(status, "%s: expected%s, found '%s'", what, list, name);
 }
 
@@ -2112,13 +2110,14 @@ static void extreme_add(struct extreme *old, u64 number, u64 length)
 /* Player 1's cards of the deal's highest rank. */
 static u32 highest_count(void)
 {
-	u32 highest = 0, span = card_span(), count = 0;
+	bool whole = seeds && rules.cards == 0; /* known: saves 4 % of short games */
+	u32 highest = whole ? card_make(deck_highest(), 0) : 0, count = 0;
 
-	for (u32 p = 0; p < 2; p++)
+	for (u32 p = 0; p < 2 && !whole; p++)
 		for (u32 i = 0; i < deal.cards[p]; i++)
-			highest = deal.card[p][i] > highest ? deal.card[p][i] : highest;
+			highest = greatest(highest, deal.card[p][i]);
 	for (u32 i = 0; i < deal.cards[0]; i++)
-		count += (deal.card[0][i] ^ highest) < span;
+		count += (deal.card[0][i] ^ highest) < card_span();
 	return count;
 }
 
