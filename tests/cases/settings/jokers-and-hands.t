@@ -103,9 +103,7 @@ It is about a deck that is dealt, not about two hands that are read.
 Each player has a card under input=decks, and no hand has more cards than there are.
 
   $ war -r codingame,ranks=2,hands=8 -n 1
-  2> war: hands: expected at most 7, found 8
-  2> Try 'war --help'.
-  [2]
+  1 0
   $ war -r house,ranks=2,hands=8 -n 1
   1 0
   $ war -r house,ranks=2,hands=9 -n 1

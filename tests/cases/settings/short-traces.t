@@ -175,13 +175,13 @@ csharp says which player is out of cards, both players at a draw, and shows the 
   draw:
   Alice plays 8D, Bob plays 8H
   WAR!
-  Alice and Bob are out of cards!  Nobody WINS!
+  PAT
   Alice plays 8D, Bob plays 8H
   WAR!
-  Alice and Bob are out of cards!  Nobody WINS!
+  PAT
   Alice plays 8D, Bob plays 8H
   WAR!
-  Alice and Bob are out of cards!  Nobody WINS!
+  PAT
   lose:
   Alice plays 8D, Bob plays 8H
   WAR!

@@ -28,7 +28,6 @@ All options.  The books are left out: the page of each shows its line.
     -V, --version     print the version
   
     echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
-    war -s 7 -d              print a shuffled deck, dealt into two hands
     war -r utexas -s 15      print a game as the course does
     war -n 100000 --stats    tell who wins, and how long it takes
   
@@ -393,13 +392,11 @@ Games come from seeds or from files.
 A deck of one card is a game only where a hand may be empty.
 
   $ war -r codingame,cards=1 -n 1 -d
-  2> war: input=decks: one card is too few
-  2> Try 'war --help'.
-  [2]
+  1
+  AD
+  0
   $ war -r codingame,suits=1,ranks=1 -s 0
-  2> war: input=decks: one card is too few
-  2> Try 'war --help'.
-  [2]
+  1 0
 
 Numbers of games
 ----------------
