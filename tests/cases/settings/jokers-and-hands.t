@@ -100,7 +100,7 @@ It is about a deck that is dealt, not about two hands that are read.
   player 1 has 1: AS
   player 2 has 2: KD 2H
 
-Each player has a card under input=decks, and no hand has more cards than there are.
+Player 2 may get no card, and then has lost.  No hand has more cards than there are.
 
   $ war -r codingame,ranks=2,hands=8 -n 1
   1 0

@@ -389,7 +389,7 @@ Games come from seeds or from files.
   2> Try 'war --help'.
   [2]
 
-A deck of one card is a game only where a hand may be empty.
+Player 2 gets none of a deck of one card, and has lost.
 
   $ war -r codingame,cards=1 -n 1 -d
   1
