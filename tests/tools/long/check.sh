@@ -77,7 +77,7 @@ refused 'RULES is what follows'
 refused 'how many seeds' RULES=house
 refused "N is a number, not '1e9'" RULES=house N=1e9
 refused "PART is 1/16 to 16/16, for example, not '4/3'" RULES=house N=9 PART=4/3
-refused "no rule book 'hous'" RULES=hous N=9
+refused "bataille, found 'hous'" RULES=hous N=9
 refused 'expected a number from 0 to 2147483647' RULES=csharp N=9 SEED=2147483640
 [ ! -e "$tmp/runs 3" ] || fail 'wrong usage has made a folder'
 echo "stopped $((tries - 1)) times, $middle of them between the first chunk and the last; parts; lost and damaged chunks"
