@@ -52,7 +52,7 @@ tar -cf "$tmp/copy.tar" -T "$tmp/names" && tar -xf "$tmp/copy.tar" -C "$tmp/made
 
 LC_ALL=C TMPDIR=$tmp/temporary
 export LC_ALL TMPDIR
-unset COLUMNS WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL
+unset WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL FOLDER RULES PART SUM JOBS OPTIONS N SEED CHUNK SINCE SURVIVE SECONDS
 (cd "$tmp/made" && make) >"$tmp/make" 2>&1 || { cat "$tmp/make"; exit 1; }
 
 # Writes block N of a document as the files N.sh and N.want, and its line, its place and its status in a row of `blocks`.
