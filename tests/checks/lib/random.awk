@@ -88,7 +88,8 @@ function alternating(    first, hand, size, leader, p, i, share, at, most) {
 	size[1] = 2 + below(most)
 	size[1] += (size[0] + size[1] + first + int(first / 2)) % 2
 	leader = (size[0] + first) % 2
-	size[below(2)] += below(6) == 0
+	p = below(2) # awks differ in which of two calls in a statement comes first
+	size[p] += below(6) == 0
 	for (p = 0; p < 2; p++) {
 		hand = ""
 		for (i = 0; i < size[p]; i++) {
