@@ -10,14 +10,14 @@
  * summary prints the tally.  With -j each job plays a slice of the seeds, and the parent adds up what the jobs wrote.
  *
  * Global state, and who writes it:
- *   given, rules, work       the command line, before the first game
- *   deal                     the shuffles or the reader
+ *   given, rules, work, seeds  the command line or --merge, before the first game; work.job and work.shown later
+ *   deal                     the shuffles or the reader; deal.number: games_play()
  *   hands, table, played     table_deal(), then the rounds; a standoff replaces ranks until the next table_deal()
  *   anchor, proof, reels     the search for endless games
  *   tally, ranges            tally_add() and range_add(), or --merge
  *   interrupted, job_pids    signals and jobs
  *
- * A first reader may skip the standoff and endless games, which save time and find T and P, the shuffles, counts and jobs.
+ * A first reader may skip shuffles, counts, jobs, and the standoff and endless games, which save time and find T and P.
  */
 
 /* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
@@ -146,13 +146,13 @@ static INLINE u64 greatest(u64 a, u64 b)
 	return a > b ? a : b;
 }
 
-/* a * b, or UINTMAX_MAX, all bits, if that is less. */
+/* a * b, at most UINTMAX_MAX; b > 0. */
 static u64 multiply_capped(u64 a, u64 b)
 {
-	return a * b | -(u64)(a > UINTMAX_MAX / b);
+	return a > UINTMAX_MAX / b ? UINTMAX_MAX : a * b;
 }
 
-/* n * a / b, where n * a may overflow. */
+/* n * a / b.  n * a may overflow, a * b must not. */
 static u64 multiply_divide(u64 n, u64 a, u64 b)
 {
 	return n / b * a + n % b * a / b;
@@ -262,7 +262,7 @@ static const struct rules books[] = {
 	{{"bataille", "down=0,spoils=natural,short=empty"}, .seed = "0", DHCS, ANSWERS},
 };
 
-/* Bit p is the player, 0 or 1, whose cards come first if player p + 1 wins. */
+/* Bit p: whose cards come first if p wins (players 0, 1). */
 enum first { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, FIRST_CHANCE };
 enum laying { BLOCKS, IN_TURN, BY_TIME };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
@@ -367,42 +367,29 @@ static const struct setting {
 		{"played", "by playing until a position comes back"})},
 };
 
-/* ---- Options ---- */
-
-typedef void report(const struct outcome *);
-static report answer_print, trace_print, deal_print, line_print, tally_add;
-typedef void summary(void);
-static summary stats_print, counts_print;
-
-enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
-
-/* To add an option: 1. Add a row and, if it has no letter, a number before LETTERS.  2. Use `given`, or give it a report. */
-static const struct choice {
-	int letter; /* or one of the numbers above */
-	const char *name, *value, *help; /* value: what --help calls it, or "" */
-	report *report; /* of each game */
-	summary *summary; /* after the last game */
-} choices[] = {
-	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
-	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
-	{'n', "games", "N", .help = "play N seeds from SEED or 0 on, or each deal of FILE N times"},
-	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
-	{'a', "answer", "", "print answers (default, except for csharp and utexas)", answer_print, NULL},
-	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
-	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
-	{TABLE, "table", "", "print a header and a tab-separated row per game", line_print, NULL},
-	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
-	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
-	{MERGE, "merge", "", .help = "add up counts from FILEs; -n: tell what N seeds lack"},
-	{HELD, "held", "", .help = "also count the most cards that the loser held"},
-	{PERIODS, "periods", "", .help = "also count the periods P of endless games"},
-	{'h', "help", "", .help = "print this help"},
-	{'V', "version", "", .help = "print the version"},
-};
 /* clang-format on */
 
-/* Values of `choices`, by letter or number; or NULL. */
-static char *given[128];
+/* ---- What is asked for ---- */
+
+enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
+static char *given[128]; /* values of `choices`, by letter or number; or NULL */
+
+static bool seeds; /* deals come from seeds */
+static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
+static bool watched; /* --held */
+
+typedef void report(const struct outcome *);
+static report answer_print;
+typedef void summary(void);
+static struct {
+	report *report;
+	summary *summary; /* or NULL */
+	u64 from, games; /* the first game; how many, if they come from seeds */
+	u64 repeats; /* else games of each deal */
+	bool missing; /* seeds, between counts that were merged */
+	u32 jobs, job; /* processes; this one: 0 is the parent of all */
+	bool shown; /* the progress */
+} work = {.report = answer_print, .games = 1, .repeats = 1};
 
 /* ---- Names of rules ---- */
 
@@ -506,7 +493,7 @@ static u32 card_make(u32 rank, u32 suit)
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
-/* Stays until the next but one. */
+/* Valid until the next call but one. */
 static const char *card_name(u32 card)
 {
 	static char names[2][16];
@@ -515,7 +502,7 @@ static const char *card_name(u32 card)
 	char suit = suit_letters[card % 4], *name = names[turn ^= 1];
 
 	if (rules.values)
-		sprintf(name, "%" PRId64, (int64_t)card + INT32_MIN);
+		sprintf(name, "%jd", (intmax_t)card + INT32_MIN);
 	else if (rank < 15 && rank != 10)
 		sprintf(name, "%c%c", rank_letters[rank], suit);
 	else
@@ -562,7 +549,6 @@ static u32 suited(u32 rank, u32 suit)
 	return card_make(rank + 2, rules.suit_order[suit % 4]);
 }
 
-/* Cards of this rank in a seed's deck. */
 static u32 copies(u32 rank)
 {
 	return rank < rules.ranks ? rules.suits : rules.jokers;
@@ -686,8 +672,8 @@ static u32 dotnet_subtract(u32 a, u32 b)
 }
 
 /*
- * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  The published code
- * lowers a draw of INT32_MAX, which never comes.
+ * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  Its doubles
+ * round as these integers do.
  */
 static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
@@ -731,8 +717,8 @@ static struct {
 } last_deal;
 
 /*
- * Deals in lexical order.  Each card has the lowest rank that leaves more than `seed` deals.  If the deal follows the
- * last one, takes up the last cards until one can be higher; then the rest ascends, as for the seed 0.
+ * Deals in lexical order: skips ranks, and as many of `seed` as they have deals.  If the deal follows the last one, takes
+ * up the last cards until one can be higher; then the rest ascends, as for the seed 0.
  */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
@@ -796,8 +782,6 @@ static void deal_size(u32 cards)
 	deal.cards[1] = cards - deal.cards[0];
 }
 
-static bool seeds; /* deals come from seeds */
-
 /* Deals the seed deal.number. */
 static void deal_shuffle(void)
 {
@@ -824,7 +808,7 @@ static struct reader {
 	int fd; /* the open file, or -1 */
 	bool lists; /* reads lists like [2, 3] */
 	u64 taken; /* deals, or counts, in the file */
-	u64 line; /* of the next byte; word_line: of the last word */
+	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1];
 	const char *flaw; /* of the word, or NULL */
 	bool stopped; /* by a signal */
@@ -1011,7 +995,6 @@ static struct played {
 	intmax_t extra_laid[2]; /* cards that a player laid, less battles; may be negative */
 	u64 chains[WARS_MOST + 1]; /* rounds, by their wars */
 } played;
-static bool watched; /* --held */
 
 /* The cards of this round, which lie before the heads: place -1 has the card that a player laid last. */
 static struct laid {
@@ -1056,7 +1039,6 @@ static INLINE u32 *hand_card(u32 player, u32 place)
 	return ring_card(&hands[player], place);
 }
 
-/* The card a player laid last. */
 static u32 card_up(u32 player)
 {
 	return *hand_card(player, UINT32_MAX);
@@ -1070,7 +1052,7 @@ static u32 on_table(u32 player)
 /* A bit for each player with fewer cards. */
 static u32 who_is_short(u64 need)
 {
-	return (hand_size(0) < need ? 1 : 0) | (hand_size(1) < need ? 2 : 0);
+	return (hand_size(0) < need) | (hand_size(1) < need) << 1;
 }
 
 /* Whose card of a battle without a war comes first in the spoils. */
@@ -1097,7 +1079,7 @@ static void table_deal(void)
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
 	table.first = battle_first();
-	while (size < table.cards + 4) /* writes past tail, card_up() */
+	while (size < table.cards + 4) /* slots after the tail and before the head */
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
@@ -1132,7 +1114,7 @@ static void pile_take(u32 player)
 {
 	struct ring *hand = &hands[player];
 
-	if (hand->head != hand->pile)
+	if (rules.pile == NO_PILE || hand->head != hand->pile)
 		return;
 	arrange(hand, hand->pile, rules.pile == STACK ? REVERSE : SHUFFLE);
 	hand->pile = hand->tail;
@@ -1145,17 +1127,13 @@ static void lay(u32 cards1, u32 cards2)
 
 	laid.step[0] = cards1;
 	laid.step[1] = cards2;
-	for (u32 p = 0; p < 2; p++) {
-		struct ring *hand = &hands[p];
-
+	for (u32 p = 0; p < 2; p++)
 		for (u32 i = 0; i < laid.step[p]; i++) {
-			if (rules.pile != NO_PILE)
-				pile_take(p);
+			pile_take(p);
 			if (by_time)
-				note[laid.noted++] = hand->card[hand->head & hand->mask];
-			hand->head++;
+				note[laid.noted++] = *hand_card(p, 0);
+			hands[p].head++;
 		}
-	}
 }
 
 /* The winner takes the cards of the round, in the order of the spoils. */
@@ -1179,12 +1157,9 @@ static void take(u32 winner)
 				ring_put(&to, *hand_card(p, i / 2 - on_table(p)));
 		}
 	else
-		for (u32 n = 0; n < 2; n++) {
-			struct ring hand = hands[leading ^ n];
-
-			for (u32 i = laid.from[leading ^ n]; i != hand.head; i++)
-				ring_put(&to, hand.card[i & hand.mask]);
-		}
+		for (u32 n = 0; n < 2; n++)
+			for (u32 i = on_table(leading ^ n); i > 0; i--)
+				ring_put(&to, *hand_card(leading ^ n, -i));
 	hands[winner].tail = to.tail;
 	if (spoils->arrange != KEEP)
 		arrange(&hands[winner], from, spoils->arrange);
@@ -1221,7 +1196,7 @@ static bool anchor_back(void)
 	return true;
 }
 
-/* Goes on from the anchor; the position becomes the anchor. */
+/* Swaps the hands with the anchor's; the caller sets played.rounds. */
 static void anchor_swap(void)
 {
 	for (u32 p = 0; p < 2; p++) {
@@ -1265,9 +1240,9 @@ static enum verdict war_lay(void)
 
 	if (verdict == GOING || lays_on) {
 		for (u32 p = 0; p < 2; p++) {
-			u32 have = hand_size(p), fewer = least(hand_size(0), hand_size(1));
+			u32 fewer = least(hand_size(0), hand_size(1));
+			u32 have = shortage->alike ? fewer : hand_size(p);
 
-			have = shortage->alike ? fewer : have;
 			down[p] = lays_on ? fewer : least(rules.down, have - least(have, shortage->up));
 			played.extra_laid[p] += down[p];
 		}
@@ -1441,10 +1416,8 @@ static enum verdict play_until(u64 rounds)
 		u64 left = least(rounds - played.rounds, UNHEARD);
 		enum verdict verdict = table_over(&left);
 
-		if (verdict == GOING && rules.pile != NO_PILE) {
-			pile_take(0);
-			pile_take(1);
-		}
+		for (u32 p = 0; verdict == GOING && p < 2; p++)
+			pile_take(p);
 		for (u32 p = 0; watched && p < 2; p++) /* a new maximum ends the battles */
 			left = least(left, played.most_held[p] - hand_size(p) + 1);
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
@@ -1468,7 +1441,7 @@ static enum verdict play_until(u64 rounds)
  * High cards lie where high cards lay: K, and Q A, now A Q.  The low cards 3 4 2, now 4 2 3, run through both hands.  So
  * two rounds turn three reels, X = K, Y = Q A and L = 3 4 2, by one card.  The hands come back after 6 times 2 rounds.
  *
- * In a French game the winner's card is taken first.  With one card less, player 2 has 3 Q 4:
+ * In a French game (bataille) the winner's card is taken first.  Without the A, player 2 has 3 Q 4:
  *   K beats 3: player 1 has 2 K 3, player 2 has Q 4.
  *   Q beats 2: player 1 has K 3, player 2 has 4 Q 2.  X = K, Y = Q, L = 3 4 2, now 4 2 3.
  * With the A, player 2 would have 4 A Q 2.  Q would lie where a low card should, and K would beat it.
@@ -1477,8 +1450,8 @@ static enum verdict play_until(u64 rounds)
  * other player at the odd places.  All other cards are low.  High cards beat the low cards that they meet.  So the leader
  * wins the round, places become one less, and the other player leads.
  *
- * Lemma 1.  The standoff goes on if the high card that the leader has won comes to an odd place.  Of n cards the leader
- *   lays one, and wins the places n - 1 and n: the leader's card has to come first if n is even, second if n is odd.
+ * Lemma 1.  Of n cards the leader lays one and wins two, which come to the places n - 1 and n.  The standoff goes on if
+ *   the high one, the leader's, comes to the odd place: it has to come first if n is even, second if n is odd.
  *   The same has to hold a round later for the other player, who then has a card less.
  *   The winner's card first: the leader's hand is even, the other hand odd.  The loser's: odd and even.  So the deck is
  *   odd: 52 cards have no standoff in a French game, 51 have.  Player 1's card first: player 1 leads with an even hand,
@@ -1491,12 +1464,12 @@ static enum verdict play_until(u64 rounds)
  *   multiple of that of b and c.  The cards of a reel that meet the same cards are a class.
  * Theorem 1.  If the lowest high card of each class is above the highest low card that it meets, the game is endless.
  * Lemma 4.  Let the lowest high card and the highest low card have the same rank v.  Then only cards of rank v tie, and
- *   these may lie at any place.  Let a player who is short of cards end the game.  A standoff outlasts ties
+ *   may lie at high or low places.  A player short of cards has to end the game.  A standoff outlasts ties
  *   - if the spoils are laid player by player, and an odd number of cards is face down.  The next cards up are an even
  *     number of places on: high meets low again, until the leader wins.  Each player has laid an odd number of cards,
  *     high and low in turn, the leader a high card first.  So if the first card comes to a right place, all do.
  *   - if the spoils are laid in turn, as laid or by rank, and no card is face down.  The next cards up are one place
- *     on: the players win in turn.  All the spoils are of rank v but the last two, a high and a low card, and the number
+ *     on, where the other player wins, then the leader again.  All the spoils are of rank v but the last two, a high and a low card, and the number
  *     of those before, between or behind them is even.  So they come to places as without a war.
  * Theorem 2.  Who wins depends only on where the cards above, of and below rank v lie.  So the game can be played with
  *   three ranks, and it is endless if such a position comes back.
@@ -1592,9 +1565,7 @@ static enum standoff standoff_look(void)
 	if (rules.endless == PLAYED || first == FIRST_CHANCE || rules.pile != NO_PILE ||
 		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1 */ || !reels_find())
 		return NONE;
-	found = classes_look(X, &all);
-	if (found != NONE)
-		found = least(found, classes_look(Y, &all));
+	found = least(classes_look(X, &all), classes_look(Y, &all));
 	if (found == TIED) {
 		proof.tie = all.high;
 		found = outlasts_ties() && (all.high ^ all.low) < table.span ? TIED : NONE;
@@ -1614,8 +1585,8 @@ static u32 *place_card(const struct ring *hand, u32 at)
 }
 
 /*
- * Replaces every card by its class and its place.  Without ties, high cards are ABOVE, low ones BELOW.  The ranks are
- * gone until table_deal().  Returns how many cards are of rank v.
+ * Replaces every card by one of the three ranks and its place; the ranks are gone until table_deal().  If SEPARATED, high
+ * cards are ABOVE, low ones BELOW.  Returns how many cards are of rank v.
  */
 static u32 standoff_mark(void)
 {
@@ -1642,7 +1613,7 @@ struct spot {
 	u32 reel, at;
 };
 
-/* Adds a reel's cards of rank v to the list. */
+/* Appends a reel's cards of rank v; returns the new count. */
 static INLINE u32 ties_list(u32 reel, struct spot *ties, u32 count)
 {
 	for (u32 q = 0; q < reels.size[reel]; q++) {
@@ -1652,7 +1623,7 @@ static INLINE u32 ties_list(u32 reel, struct spot *ties, u32 count)
 	return count;
 }
 
-/* The rounds until a high card of rank v meets one of the low ones listed; or UINTMAX_MAX, if it never does. */
+/* The rounds until a high card of rank v meets one of the low ones listed; or UINTMAX_MAX: not before `most`. */
 static u64 tie_meets(struct spot tie, const struct spot *low, const struct spot *end, u64 most)
 {
 	u32 size = reels.size[tie.reel], c = reels.size[L], met = tie.at + reels.met[tie.reel];
@@ -1679,7 +1650,7 @@ static enum verdict standoff_turn(void)
 	u64 rounds = UINTMAX_MAX, passes;
 	u32 high, count;
 
-	if (!reels_find()) /* the game ends now */
+	if (!reels_find()) /* at most a round is left */
 		return play_until(played.rounds + 2);
 	high = ties_list(Y, ties, ties_list(X, ties, 0));
 	count = ties_list(L, ties, high);
@@ -1689,7 +1660,7 @@ static enum verdict standoff_turn(void)
 		proof.standoff = SEPARATED;
 		return ENDLESS;
 	}
-	/* The first round before the tie is played: it counts the leader's largest hand. */
+	/* One or two rounds before the tie are played: --held sees the leader's largest hand. */
 	passes = rounds > 0 ? (rounds - 1) / 2 : 0;
 	for (u32 i = 0; i < count; i++)
 		*reel_card(ties[i].reel, ties[i].at) = ties[i].reel == L ? BELOW * PLACES : ABOVE * PLACES;
@@ -1734,7 +1705,7 @@ static u64 standoff_period(u64 lap)
 
 /* Found by measuring: 48 or 128 as LOOK is up to 10 % slower. */
 enum {
-	LOOK = 96, /* rounds between looks; play() adapts them to the deck */
+	LOOK = 96, /* rounds between looks, even; play() adapts them to the deck */
 	FEW_CARDS = 16, /* below: earlier anchors */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
 	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
@@ -1779,7 +1750,7 @@ static enum verdict play_out(u64 pause)
 			return ENDLESS;
 		if (played.rounds < look * pause) /* halted by a position that only looks like the anchor's */
 			continue;
-		if (hand_size(0) == size) /* without ties, sizes stay */
+		if (hand_size(0) == size) /* without ties, even rounds keep it */
 			found = standoff_look();
 		size = hand_size(0);
 		if (found == SEPARATED) {
@@ -1801,8 +1772,8 @@ static enum verdict play_out(u64 pause)
 }
 
 /*
- * The first round, up to `most`, after which a look finds this standoff, or a better one.  All later looks do, too: so it
- * is found by bisection.
+ * The first round, up to `most`, after which a look finds this standoff, or a better one.  All later looks do, too: so
+ * it bisects.  Leaves the game at that round or before.
  */
 static u64 standoff_find(u64 most, enum standoff kind)
 {
@@ -1852,7 +1823,7 @@ static u64 start_find(u64 start, u64 lap)
 	return behind;
 }
 
-/* Finds the start and the period of an endless game, whose position on the table comes back. */
+/* Finds start and period of an endless game, after play_out(); `played` is lost. */
 static void measure(struct outcome *outcome)
 {
 	enum standoff kind = proof.standoff;
@@ -2075,7 +2046,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 enum { EXACT = 1 << 16, STEPS = 1 << 10, LENGTHS = EXACT + (64 - 16) * STEPS };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* of a run; --merge takes more, from tests/tools/every */
 
-/* Of games won or drawn, except for `verdict`. */
+/* Of games won or drawn, if not told otherwise. */
 static struct tally {
 	struct extreme {
 		u64 number, length; /* lowest number of the games of this length */
@@ -2190,16 +2161,17 @@ static u64 weight = 1; /* deals that a game is counted for; see tests/tools/ever
 static void tally_add(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
+	u64 length = outcome->length;
 
 	if (verdict <= DRAW) {
 		u64 highest = least(highest_count(), SUITS_MOST);
 
 		tally.highest[verdict][highest] += weight;
-		tally.highest_sum[highest] += outcome->length * weight;
-		extreme_add(&tally.shortest, deal.number, outcome->length);
-		extreme_add(&tally.longest, deal.number, outcome->length);
-		tally.length_sum += outcome->length * weight;
-		tally.length[value_cell(outcome->length)] += weight;
+		tally.highest_sum[highest] += length * weight;
+		extreme_add(&tally.shortest, deal.number, length);
+		extreme_add(&tally.longest, deal.number, length);
+		tally.length_sum += length * weight;
+		tally.length[value_cell(length)] += weight;
 		tally.war_sum += played.wars * weight;
 		for (u32 i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
 			tally.wars[i] += played.chains[i] * weight;
@@ -2208,10 +2180,8 @@ static void tally_add(const struct outcome *outcome)
 		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched * weight;
 	if (outcome->period > 0)
 		tally.period[value_cell(outcome->period)] += weight;
-	tally.verdict[verdict] += weight;
+	tally.verdict[verdict] += weight; /* after extreme_add() */
 }
-
-static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
 
 static void range_add(u64 from, u64 count)
 {
@@ -2406,7 +2376,7 @@ static void lengths_print(void)
 	histogram_print(unit, per);
 }
 
-static void wars_print(void)
+static void shares_print(void)
 {
 	u64 rounds = total(tally.wars + 1, WARS_MOST);
 	char what[32];
@@ -2456,7 +2426,7 @@ static void stats_print(void)
 	print("%-14s %15ju\n", "all", games());
 	if (finished() > 0) {
 		lengths_print();
-		wars_print();
+		shares_print();
 	}
 	values_print("\nmost cards that the loser of %ju games held", tally.held);
 	values_print("\nP of %ju endless games", tally.period);
@@ -2607,16 +2577,6 @@ static void part_merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
-static struct {
-	report *report;
-	summary *summary; /* or NULL */
-	u64 from, games; /* the first game; how many, if they come from seeds */
-	u64 repeats; /* else games of each deal */
-	bool missing; /* seeds, between counts that were merged */
-	u32 jobs, job; /* processes; this one: 0 is the parent of all */
-	bool shown; /* the progress */
-} work = {.report = answer_print, .games = 1, .repeats = 1};
-
 /* As the input's format has it: a list or, after their number, a card a line. */
 static void deck_print(u32 holder, u32 cards)
 {
@@ -2662,12 +2622,10 @@ static void line_print(const struct outcome *outcome)
 
 /* ---- Jobs: processes, each on a slice of the seeds ---- */
 
-/* Job 0 is the parent of the others. */
 static FILE *job_output[JOBS_MOST]; /* a temporary file for each of the others */
 static pid_t parent;
 static u32 running; /* jobs but for the parent */
 
-/* The first game of a job. */
 static u64 slice_from(u32 job)
 {
 	return work.from + work.games * job / work.jobs;
@@ -2820,6 +2778,32 @@ static void games_play(void)
 
 /* ---- The command line ---- */
 
+/* clang-format off */
+/* To add an option: 1. Add a row and, if it has no letter, a number before LETTERS.  2. Use `given`, or give it a report. */
+static const struct choice {
+	int letter; /* or TABLE, STATS, ... */
+	const char *name, *value, *help; /* value: what --help calls it, or "" */
+	report *report; /* of each game */
+	summary *summary; /* after the last game */
+} choices[] = {
+	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
+	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
+	{'n', "games", "N", .help = "play N seeds from SEED or 0 on, or each deal of FILE N times"},
+	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
+	{'a', "answer", "", "print answers (default, except for csharp and utexas)", answer_print, NULL},
+	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
+	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
+	{TABLE, "table", "", "print a header and a tab-separated row per game", line_print, NULL},
+	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
+	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
+	{MERGE, "merge", "", .help = "add up counts from FILEs; -n: tell what N seeds lack"},
+	{HELD, "held", "", .help = "also count the most cards that the loser held"},
+	{PERIODS, "periods", "", .help = "also count the periods P of endless games"},
+	{'h', "help", "", .help = "print this help"},
+	{'V', "version", "", .help = "print the version"},
+};
+/* clang-format on */
+
 static void help_print(void)
 {
 	char usual[] = USUAL;
@@ -2910,7 +2894,7 @@ static void at_most(const char *setting, u64 value, u64 most)
 		fail(USAGE, "%s: expected at most %ju, found %ju", setting, most, value);
 }
 
-/* Can a seed's deck be dealt? */
+/* Fails if no seed's deck can be dealt. */
 static void deck_check(void)
 {
 	at_most("jokers", rules.jokers, rules.suits);
@@ -2967,7 +2951,7 @@ static void jobs_choose(void)
 	work.jobs = least(work.games, asked);
 }
 
-/* Adds up counts.  Names the seeds that are missing between them; of those that -s and -n name, before and after, too. */
+/* Adds up counts.  Names the seeds missing between them and, with -s or -n, of that range too. */
 static void merge(void)
 {
 	u64 from = UINT64_MAX, to = 0;
