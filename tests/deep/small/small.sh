@@ -77,9 +77,19 @@ grid() {
 	done | in_turn
 }
 
-plain='owner laid winner loser alternate reversed high low'
+plain='owner laid winner loser alternate reversed high low natural'
 
 small "$CARDS" "$OFFSETS" every
+# shellcheck disable=SC2086
+for short in lose steps empty; do
+	for down in 0 1; do
+		rules=
+		for spoils in $plain; do
+			rules="$rules utexas,spoils=$spoils,down=$down,short=$short"
+		done
+		small 9 0 $rules
+	done
+done
 small 8 4 umass,limit=7 csharp,limit=7 codingame,limit=9 utexas,limit=1
 small 7 4 codingame,down=1,limit=5 utexas,down=1,limit=12 codingame,limit=3000 umass,spoils=owner,limit=2100
 small 7 4 codingame,count=cards,down=1,short=last,limit=9 utexas,count=cards,down=1,limit=6 \
