@@ -58,7 +58,7 @@ tests/build/every: tests/tools/every/every.c war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
-	sh tests/deep/standoff.sh
+	GAMES=$${GAMES:-1600} sh tests/checks/standoff.sh
 
 lint:              ## shellcheck, checkbashisms, cppcheck, clang-tidy, gcc -fanalyzer, clang-format, lengths
 	sh tests/deep/lint.sh
