@@ -74,7 +74,7 @@ for settings in spoils=random spoils=coin pile=shuffled pile=stack; do
 	both codingame,$settings,down=0,suits=1,ranks=6,limit=5000 -n 1000
 	both codingame,$settings,down=0,suits=1,ranks=12,limit=5000 -n 1000
 done
-both codingame,pile=stack,spoils=reversed,down=0,cards=20,limit=5000 -n 300
+both codingame,pile=stack,spoils=reversed,down=0,cards=20,limit=5000 -n 500
 
 # Limits one below, at and above the ends of games: some games of middling length, and the longest, whose ends are
 # after the first look for proofs.  A game ends as without a limit, or is called off at it.
