@@ -24,7 +24,11 @@ share() {
 	$WAR -r "$1$limit" -n "$GAMES" -j 2 --stats >"$at/stats"
 	grep "^$row " "$at/stats" | $AWK -v most="$most" -v interval="${2-}" '
 		function percent(share) { return sprintf(share >= 0.1 || share == 0 ? "%.1f" : "%.2f", share) }
-		{ printf " %s |", $(NF - 4) == 0 ? "0" : most percent($(NF - 3)) (interval != "" ? " (" percent($(NF - 2)) " .. " percent($NF) ")" : "") }'
+		$(NF - 4) == 0 { print " 0 |" }
+		$(NF - 4) != 0 {
+			between = interval == "" ? "" : " (" percent($(NF - 2)) " .. " percent($NF) ")"
+			print " " most percent($(NF - 3)) between " |"
+		}' | tr -d '\n'
 }
 
 # 1000 as 1,000, 1000000 as 1,000,000
