@@ -106,6 +106,7 @@ refused 1 'branch 0 has been counted before' SUM="$tmp/stopped $tmp/other"
 refused 1 'expected a branch of 1 ' RULES=bataille,suits=2,ranks=5 FOLDER="$tmp/stopped"
 refused 1 'expected counts' SUM="$tmp/one $tmp/high"
 refused 1 'expected counts' RULES=$rules FOLDER="$tmp/high"
+refused 2 'no rules' RULES=
 refused 2 'no branches' SUM="$tmp"/none
 refused 2 'K/N' RULES=$rules PART=2 FOLDER="$tmp/one"
 refused 2 'usage' RULES=$rules PART=4/3 FOLDER="$tmp/one"

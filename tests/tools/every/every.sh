@@ -25,6 +25,7 @@
 set -eu
 root=$(dirname "$0")/../../..
 fail() { echo "every.sh: $*" >&2; exit 2; }
+[ -n "${RULES-}${SUM-}" ] || fail 'no rules: make every RULES=bataille,suits=1,ranks=13'
 case ${PART-1/1} in [1-9]*/[1-9]*) ;; *) fail "PART is K/N: $PART" ;; esac
 [ -n "${FOLDER-}" ] || [ -z "${PART-}" ] || fail 'PART needs FOLDER'
 if [ -z "${EVERY-}" ]; then
@@ -40,4 +41,4 @@ if [ -n "${SUM-}" ]; then
 	exec $EVERY --merge "$@"
 fi
 [ -z "${FOLDER-}" ] || mkdir -p "$FOLDER"
-exec $EVERY -r "${RULES:-codingame}" -j "${JOBS:-0}" ${OPTIONS-} ${FOLDER:+"$FOLDER"} ${PART:+"$PART"}
+exec $EVERY -r "$RULES" -j "${JOBS:-0}" ${OPTIONS-} ${FOLDER:+"$FOLDER"} ${PART:+"$PART"}
