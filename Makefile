@@ -46,8 +46,9 @@ awks: war          ## the checks that use awk, with each awk that there is
 bench:             ## speeds, as ratios within one run where that can be
 	sh tests/deep/bench/bench.sh
 
-published: war     ## a million games against each published number: tests/evidence/published.md
+published: war     ## published numbers against a million games each, endless games by parity: tests/evidence/*.md
 	sh tests/evidence/published.sh tests/evidence/published.md
+	sh tests/evidence/parity.sh tests/evidence/parity.md
 
 every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
 	@MAKE='$(MAKE)' sh tests/tools/every/every.sh
@@ -57,7 +58,7 @@ tests/build/every: tests/tools/every/every.c war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
-	sh tests/deep/standoff.sh
+	GAMES=$${GAMES:-1600} sh tests/checks/standoff.sh
 
 lint:              ## shellcheck, checkbashisms, cppcheck, clang-tidy, gcc -fanalyzer, clang-format, lengths
 	sh tests/deep/lint.sh

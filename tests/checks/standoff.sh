@@ -1,6 +1,8 @@
 #!/bin/sh
 # Endless games proved early are the same games, with the same T and P, as those played until a position comes back; the
 # others have the same length, battles and wars; and a limit calls off the same games, whenever they are proved.
+# GAMES=N (make standoff: 1600): then also N games of each of some 600 decks and rules, by their counts, and a tenth of
+# them one by one.
 # shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk} games=0
@@ -8,24 +10,26 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-both() { # RULES, and what war plays
-	rules=$1
-	shift
-	$WAR --table -r "$rules,endless=proved" "$@" >"$tmp/proved"
-	$WAR --table -r "$rules,endless=played" "$@" >"$tmp/played"
-	cat "$tmp/played" >>"$tmp/tables"
-	games=$((games + $(wc -l <"$tmp/played") - 1))
+same() { # OUTPUT (--table, --counts), RULES, and what war plays
+	output=$1 rules=$2
+	shift 2
+	for how in proved played; do
+		$WAR $output -r "$rules,endless=$how" "$@" >"$tmp/$how"
+	done
 	cmp -s "$tmp/proved" "$tmp/played" && return
-	echo "proved (-) and played (+) differ: war --table -r $rules $*"
+	echo "proved (-) and played (+) differ: war $output -r $rules $*"
 	diff -u "$tmp/proved" "$tmp/played" | head -n 20
 	exit 1
 }
 
+both() { # RULES, and what war plays
+	same --table "$@"
+	cat "$tmp/played" >>"$tmp/tables"
+	games=$((games + $(wc -l <"$tmp/played") - 1))
+}
+
 # The battles, too, of the wars that end a standoff are counted.
-for how in proved played; do
-	$WAR -r umass,limit=0,spoils=owner,endless=$how -n 2000 --counts >"$tmp/$how"
-done
-cmp "$tmp/proved" "$tmp/played"
+same --counts umass,limit=0,spoils=owner -n 2000
 
 both codingame -s 1000 -n 3000
 both utexas -s 1000 -n 1500
@@ -64,6 +68,13 @@ for order in owner:1 laid:1 alternate:1 loser:2 low:2 winner:3 high:3 natural:3 
 		done
 	done
 done
+
+# With chance, or with piles, the cards of a standoff do not come back in the same order, so nothing is proved.
+for settings in spoils=random spoils=coin pile=shuffled pile=stack; do
+	both codingame,$settings,down=0,suits=1,ranks=6,limit=5000 -n 1000
+	both codingame,$settings,down=0,suits=1,ranks=12,limit=5000 -n 1000
+done
+both codingame,pile=stack,spoils=reversed,down=0,cards=20,limit=5000 -n 500
 
 # Limits one below, at and above the ends of games: some games of middling length, and the longest, whose ends are
 # after the first look for proofs.  A game ends as without a limit, or is called off at it.
@@ -140,4 +151,55 @@ for limit in 23382413585 23382413586 1000000000000; do
 done
 giant '' '-r codingame,limit=1000000000000 --table' '1	off	1000000000000	.*'
 [ "$games" -ge 20000 ] || { echo "only $games games"; exit 1; }
+
+more() { # N, RULES, OPTIONS: N games by their counts, a tenth of them one by one
+	n=$1 more=$2
+	shift 2
+	same --counts "$more" -n $n -j 0 "$@"
+	both "$more" -n $((n / 10)) -j 0 "$@"
+	games=$((games + n))
+}
+
+if [ -n "${GAMES-}" ]; then
+	seed=0
+	set -- draw lose steps empty last spent equal
+	for deck in '4 13' '4 6' '2 13' '3 9' '4 2' '8 5' '1 20' '6 3' '3 7' '1 15' '5 5'; do
+		cards=$((${deck% *} * ${deck#* }))
+		for down in 0 1 2 3 4 5; do
+			for spoils in owner laid winner loser alternate reversed high low natural; do
+				# Played without cards face down, the standoffs of larger decks take hours to repeat.
+				[ $down -gt 0 ] || [ $spoils = owner ] || [ $cards -le 21 ] || continue
+				more $GAMES codingame,suits=${deck% *},ranks=${deck#* },down=$down,spoils=$spoils,short=$1 -s $seed
+				seed=$((seed + GAMES))
+				set -- "$@" "$1"
+				shift
+			done
+		done
+	done
+	# Hands that alternate, as in a standoff, and hands of any two sizes, with few ranks, by the rules of every book.
+	for order in owner:1 laid:1 alternate:1 loser:2 low:2 winner:3 high:3 natural:3 reversed:4; do
+		for down in 0 1 2 3 5; do
+			seed=$((seed + 1))
+			$AWK -v seed=$seed -v games=$GAMES -v cards=$((down == 0 ? 20 : 60)) -v standoff=${order#*:} \
+				-f tests/checks/lib/random.awk >"$tmp/in"
+			both codingame,down=$down,short=$1,spoils=${order%:*} "$tmp/in"
+			$AWK -v seed=$seed -v games=$((GAMES / 4)) -v cards=$((down == 0 ? 20 : 60)) -f tests/checks/lib/random.awk >"$tmp/in"
+			for book in $(sh tests/checks/lib/names.sh books); do
+				both "$book,input=decks,limit=0,down=$down,spoils=${order%:*}" "$tmp/in"
+			done
+			set -- "$@" "$1"
+			shift
+		done
+	done
+	# Whole decks where battles or turns are counted.
+	for book in umass csharp; do
+		more $((GAMES * 10)) $book,limit=0,down=1,spoils=owner
+		more $((GAMES * 10)) $book,limit=0,down=3,spoils=owner
+	done
+	# Found by seed: the longest periods (258,720; 216,720 three times), the latest starts, and standoffs whose equal
+	# cards meet again and again until somebody wins, with up to 38 wars, or nobody does.
+	for seed in 794346 147469 604070 770545 255928 895698 694336 779439 877674 180865 419545 915729 94473 976246 617109; do
+		both codingame -s $seed -n 1
+	done
+fi
 echo "$games games proved as they are played, $(grep -c endless "$tmp/tables") of them endless"

@@ -187,6 +187,29 @@ every() {
 	command="war -r $rules,shuffle=every -n all --stats"
 	$WAR -r "$rules,shuffle=every" -n all -j 2 --counts >"$at/counts"
 }
+# make_every SPOILS N: the counts of all deals of one suit of N ranks, without playing each
+make_every() {
+	rules=bataille,suits=1,ranks=$2,spoils=$1
+	command="make every RULES=$rules OPTIONS=--periods"
+	RULES=$rules OPTIONS=--periods sh tests/tools/every/every.sh >"$at/counts" 2>"$at/said" || { cat "$at/said" >&2; exit 1; }
+}
+# The periods in $at/counts: deals, if a text comes between them.
+periods_of_counts() {
+	$AWK -F '\t' -v between="${1-}" '$1 == "period" {
+		printf "%s%s%s", comma, $2, between != "" ? between $3 : ""
+		comma = ", "
+	}' "$at/counts"
+}
+periods_by_formula() { # SPOILS N
+	$AWK -v n="$2" -v d="$([ "$1" = winner ] && echo 1 || echo -1)" '
+		function divisor(x, y) { return y == 0 ? x : divisor(y, x % y) }
+		function multiple(x, y) { return x / divisor(x, y) * y }
+		BEGIN {
+			both = (n - d) / 2
+			for (a = 1; a < both; a++)
+				print multiple(multiple(n + d, 2 * a), 2 * (both - a))
+		}' | sort -nu | paste -s -d , - | sed 's/,/, /g'
+}
 of_counts() { # NAME: its count
 	$AWK -F '\t' -v name="$1" '$1 == name { n += $3 } END { printf "%.0f", n }' "$at/counts"
 }
@@ -270,11 +293,41 @@ for down in '1 80.9' '2 71.7' '3 65.5'; do
 	compare 1 10000000 "player1 ${down#* }"
 done
 
-heading 'OEIS A400411 (Okwor 2026): endless deals of n ranks of one suit, winner first' https://oeis.org/A400411
-for n in '5 30' '6 0' '7 2304' '8 0' '9 218680' '10 395940' '11 28223770'; do
-	every "codingame,down=0,spoils=winner,suits=1,ranks=${n% *}"
-	exact "$command" endless "${n#* }" "$(of_counts endless)"
+heading 'D. Okwor, Endless Games of War (2026), OEIS A400411: endless deals of one suit, by period; winner first, loser first' \
+	https://github.com/OrygnsCode/endless-games-of-war
+while read -r n winner loser periods; do
+	make_every winner "$n"
+	exact "$command" endless "$winner" "$(of_counts endless)"
+	[ -z "$periods" ] || exact "$command" 'period: deals' "$periods" "$(periods_of_counts ': ')"
+	make_every loser "$n"
+	exact "$command" endless "$loser" "$(of_counts endless)"
+done <<'END'
+5 30 64 6: 30
+6 0 72
+7 2304 3363 8: 2304
+8 0 0
+9 218680 273156 20: 98503, 30: 120177
+10 395940 322940 60: 395940
+11 28223770 32668555 12: 19702562, 24: 8521208
+12 0 23880636
+13 4880546113 5374605768 42: 1475465743, 56: 2394985450, 70: 1010094920
+14 3790165176 4544440488 96: 61184620, 112: 3728980556
+15 1095264882758 1173142165027 48: 723147809952, 80: 372117072806
+END
+
+heading 'Periods of one suit of n cards, n odd: lcm(n + 1, 2a, 2b), a + b = (n - 1) / 2 (winner first, Okwor); lcm(n - 1, 2a, 2b), a + b = (n + 1) / 2 (loser first, ours)'
+for n in 5 7 9 11 13 15; do
+	for spoils in winner loser; do
+		make_every $spoils $n
+		exact "$command" periods "$(periods_by_formula $spoils $n)" "$(periods_of_counts)"
+	done
 done
+echo
+echo 'Proof that each standoff has such a period. The reels of lemma 2 have a, b and c cards, and two rounds turn each by one card.'
+echo 'All ranks differ, so the hands come back after 2 lcm(a, b, c) = lcm(2a, 2b, 2c) rounds. Of the n = a + b + c cards the leader'
+echo 'has 2a if the winner is first, for the hand is even (lemma 1), and the other player 2b + 1: so 2c = n + 1. If the loser is first,'
+echo 'the leader has 2a - 1 and the other player 2b: so 2c = n - 1. That an odd deck has no other endless games is proved by Okwor'
+echo 'for the winner first. For the loser first it is counted: no other period occurs up to n = 15.'
 
 heading 'J.-P. Delahaye and P. Mathieu: every deal, natural order' https://github.com/cristal-smac/bataille
 for ranks in '3 720' '4 17090'; do

@@ -137,6 +137,15 @@ for rules in csharp,shuffle=war utexas,shuffle=war house,spoils=winner house,pil
 	codingame,spoils=random,short=lose codingame,spoils=winner,short=lose codingame,pile=shuffled,short=lose; do
 	row "$rules --stats" 50000 "-r $rules -n 50000 --stats"
 done
+# Odd decks under French rules: nearly all games are endless, with periods of up to 266,000,000 rounds.
+odd='bataille,cards=51'
+row "$odd --stats" 1000 "-r $odd -n 1000 --stats" '52 cards' 1000 "$at/war2 -r bataille -n 1000 --stats"
+row "$odd -a" 1000 "-r $odd -n 1000 -a" '--stats' 1000 "$at/war2 -r $odd -n 1000 --stats"
+odd=bataille,suits=3,ranks=9
+row "$odd --stats" 2000 "-r $odd -n 2000 --stats" 'endless=played' 40 "$at/war2 -r $odd,endless=played -n 40 --stats"
+odd=bataille,suits=3,ranks=5,shuffle=every
+row "$odd --counts" 100000 "-r $odd -n 100000 --counts" 'endless=played' 5000 \
+	"$at/war2 -r $odd,endless=played -n 5000 --counts"
 row 'house --stats --held' 50000 '-r house -n 50000 --stats --held' '--stats' 50000 "$at/war2 -r house -n 50000 --stats"
 deck=codingame,input=deck,suits=2,ranks=5
 row "$deck,shuffle=every --stats" 113400 "-r $deck,shuffle=every -n 113400 --stats" 'shuffle=war' 113400 \

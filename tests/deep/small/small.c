@@ -673,6 +673,22 @@ static enum verdict at_limit(enum verdict verdict, uint64_t *count)
 	return OFF;
 }
 
+/* The largest hand of a player, as the game is followed to its end, and as war.c has counted it. */
+static void check_held(int index, int p)
+{
+	uint32_t held = 0;
+
+	for (int at = index;; at = fates[at].next) {
+		uint32_t size = (uint32_t)shapes[at / decks].size[p];
+
+		held = size > held ? size : held;
+		if (fates[at].verdict != GOING)
+			break;
+	}
+	if (played.most_held[p] != held)
+		differ(index, "largest hand of the loser", held, played.most_held[p]);
+}
+
 /*
  * Tries the proofs of the standoff at once, where a game would first be played for a while: what they
  * say of a position must be so.
@@ -703,7 +719,11 @@ static void check_standoff(int index)
 		break;
 	case TIED:
 		proofs++;
+		watched = true;
 		verdict = play_out(0);
+		watched = false;
+		if (verdict == WIN1 || verdict == WIN2)
+			check_held(index, verdict == WIN1);
 		verdict = at_limit(verdict, &count);
 		if (verdict != (enum verdict)end)
 			differ(index, "verdict of a standoff", (uint64_t)end, verdict);

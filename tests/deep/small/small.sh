@@ -1,9 +1,9 @@
 #!/bin/sh
 # make small: plays every deal of small decks over three ranks, with every split (see small.c): up to 10 cards under the
-# books, up to 7 under a grid of settings, and 5 or 6 in the parts of the grid with piles or chance, which have many more
-# positions.  First it plays each deal of the table of shuffle=every in tests/guide/mathematics.md with small.c alone.  war must have
-# the same sums, and the table the same figures.
-# Forty seconds.  CARDS=N: up to N cards (10) for the books, and for the rest no more than that.
+# books, up to 9 under every order without chance, up to 7 under a grid of settings, and 5 or 6 in the parts of the grid
+# with piles or chance, which have many more positions.  First it plays each deal of the table of shuffle=every in
+# tests/guide/mathematics.md with small.c alone.  war must have the same sums, and the table the same figures.
+# A minute.  CARDS=N: up to N cards (10) for the books, and for the rest no more than that.
 # OFFSETS=N: with up to N cards (6), the rings of the books begin at every pair of offsets; with more cards, at one pair.
 # OFFSETS=8 takes two minutes, OFFSETS=10 a quarter of an hour.
 # Debian packages: gcc.
@@ -77,7 +77,16 @@ grid() {
 	done | in_turn
 }
 
-plain='owner laid winner loser alternate reversed high low'
+# Every order that leaves nothing to chance.
+plain='owner laid winner loser alternate reversed high low natural'
+
+orders() {
+	for rules in down=0,short=empty down=1,short=lose down=2,short=steps down=3,short=empty; do
+		for spoils in $plain; do
+			echo "utexas,spoils=$spoils,$rules"
+		done
+	done
+}
 
 small "$CARDS" "$OFFSETS" every
 small 8 4 umass,limit=7 csharp,limit=7 codingame,limit=9 utexas,limit=1
@@ -89,6 +98,7 @@ small 7 4 codingame,count=cards,down=1,short=last,limit=9 utexas,count=cards,dow
 small 8 0 codingame,pile=stack umass,pile=stack,limit=0,down=2 utexas,pile=stack,down=2,count=cards,short=spent
 # shellcheck disable=SC2046
 {
+	small 9 0 $(orders)
 	small 7 4 $(grid '0 1 2 3' "$plain" none)
 	small 6 0 $(grid '0 1 2' "$plain" stack)
 	small 5 0 $(grid '0 1 2' "$plain" shuffled) $(grid '0 1 2' 'random coin' 'none stack shuffled')
