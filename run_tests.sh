@@ -27,7 +27,7 @@
 # -u       write what the cases print now into their files, and show what has changed.  Nothing at all is written if a
 #          command crashes, or if one that went well now fails.  Where a new command has to fail, write its status below it.
 # -f       with -u: accept commands that now fail, but none that crashes
-# WAR      the binary to test (./war)
+# WAR      the binary to test (./war; a relative path begins here)
 # RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
 # LIMIT    seconds for a run of war in the cases (30); a file may take ten times as long
 set -u
@@ -130,14 +130,14 @@ fi
 
 fail() { echo "run_tests.sh: $2" >&2; exit "$1"; }
 
-[ "${1-}" != --help ] || set -- -h
+case ${1-} in --help) set -- -h ;; --?*) fail 2 "no option '$1'; ./run_tests.sh --help" ;; esac
 workers=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || workers=1
 patterns='' excluded='' update=none list=false
 while getopts :fhj:lux: option; do
 	case $option in
 	f) [ $update = some ] || fail 2 '-f comes after -u'; update=all ;;
 	h) sed -n '2,/^set /s/^# \{0,1\}//p' run_tests.sh; exit ;;
-	j) workers=$OPTARG; case $workers in '' | 0* | *[!0-9]*) fail 2 "-j: expected a number, found '$workers'" ;; esac ;;
+	j) workers=$OPTARG; case $workers in '' | 0* | *[!0-9]*) fail 2 "-j: expected a number from 1 on, found '$workers'" ;; esac ;;
 	l) list=true ;;
 	u) update=some ;;
 	x) excluded=$excluded$OPTARG$newline ;;
@@ -147,12 +147,20 @@ while getopts :fhj:lux: option; do
 done
 shift $((OPTIND - 1))
 for pattern; do
+	pattern=${pattern#tests/} # as a shell completes names
+	case $pattern in
+	'') fail 2 'an empty pattern' ;;
+	-?) fail 2 "$pattern: options come before patterns" ;;
+	*/check.sh) pattern=${pattern%/check.sh} ;;
+	checks/*.sh) pattern=${pattern%.sh} ;;
+	esac
 	case $pattern in *.t:*[!0-9]*) ;; *.t:*[0-9]) pattern="$pattern: " ;; esac # else line 1 is line 12 as well
 	patterns=$patterns$pattern$newline
 done
 WAR=${WAR:-./war} LIMIT=${LIMIT:-30}
+case $LIMIT in '' | 0* | *[!0-9]*) fail 2 "LIMIT: expected seconds, found '$LIMIT'" ;; esac
 case $WAR in /*) ;; *) WAR=$(pwd)/$WAR ;; esac
-[ -x "$WAR" ] || $list || fail 1 "no program $WAR: run make first"
+[ -f "$WAR" ] && [ -x "$WAR" ] || $list || fail 1 "no program $WAR: run make first"
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
@@ -215,10 +223,11 @@ while IFS=$tab read -r file name; do
 	[ "$file" = "$last" ] || { last=$file files=$((files + 1)) && mkdir -p "$tmp/$files/new" && echo "$file" >"$tmp/$files/file"; }
 	printf '%s\n' "$name" >>"$tmp/$files/names"
 done <"$tmp/names"
-! $list || exit 0
 printf '%s%s' "$excluded" "$patterns" | while IFS= read -r pattern; do
 	grep -Fqx -e "$pattern" "$tmp/matched" 2>/dev/null || echo "FAILED: no test has the pattern '${pattern%: }'"
 done >"$tmp/unmatched"
+! $list || { cat "$tmp/unmatched" >&2; [ ! -s "$tmp/unmatched" ]; exit; }
+[ "$workers" -le "$files" ] || workers=$((files + 1))
 
 worker() { # FIRST, STEP: tests the files that no other worker has taken
 	n=$1

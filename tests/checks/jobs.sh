@@ -44,9 +44,11 @@ sh -c '(sleep 0.2 2>/dev/null || sleep 1) & exec "$@"' sh $WAR -n 300000 -j 2 --
 $WAR -n 300000 --counts | tail -n 1 | cmp - "$tmp/got"
 # A caller may ignore the signal that tells of the end of a child (bash lets it).
 if command -v bash >/dev/null 2>&1; then
+	limit=
+	! command -v timeout >/dev/null 2>&1 || limit='timeout -s KILL 60'
 	for report in -a --stats --counts; do
 		$WAR -n 50 $report >"$tmp/wanted"
-		bash -c 'trap "" CHLD; exec "$@"' bash $WAR -n 50 -j 3 $report 2>&1 | cmp - "$tmp/wanted"
+		$limit bash -c 'trap "" CHLD; exec "$@"' bash $WAR -n 50 -j 3 $report 2>&1 | cmp - "$tmp/wanted"
 		runs=$((runs + 1))
 	done
 fi

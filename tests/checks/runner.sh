@@ -33,7 +33,13 @@ said() { # STATUS, LINE, ARGUMENTS ...: run_tests.sh ends so, and has a line tha
 said 0 'usage: ' --help
 said 2 "run_tests.sh: no option '-y'" -y
 said 2 'run_tests.sh: -x: a value' -x
-said 2 "run_tests.sh: -j: expected a number, found '0'" -j 0
+said 2 "run_tests.sh: -j: expected a number from 1 on, found '0'" -j 0
+said 2 "run_tests.sh: no option '--list'" --list
+said 2 '-x: options come before patterns' page.t -x war
+said 2 'an empty pattern' ''
+said 1 "FAILED: no test has the pattern 'nothing'" -l nothing
+said 0 '1 passed, 0 failed' -j 9999 tests/cases/page.t:1
+said 0 '1 passed, 0 failed' tests/checks/quick.sh
 said 0 '4 passed, 0 failed' puzzle page.t:1 page.t:3 quick
 said 0 '1 passed, 0 failed' 'page.t:1: war two'
 said 1 "FAILED: no test has the pattern 'nothing'" puzzle nothing

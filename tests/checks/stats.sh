@@ -11,6 +11,7 @@ trap 'exit 130' INT TERM
 sh tests/checks/lib/names.sh books | sed 's/$/ 0 500/' >"$tmp/runs"
 cat >>"$tmp/runs" <<END
 codingame 0 1000
+house 20 999
 codingame,spoils=winner,short=lose 50 777
 csharp 300 600
 utexas 10 333

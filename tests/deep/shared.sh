@@ -9,8 +9,8 @@
 # shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk}
-folder=${1:?usage: sh tests/deep/shared.sh FOLDER}
-[ -d "$folder/codingame" ] || { echo "shared: no folder $folder/codingame: make shared FOLDER=..." >&2; exit 1; }
+folder=${1-}
+[ -d "$folder/codingame" ] || { echo "shared: no folder '$folder/codingame': make shared FOLDER=..." >&2; exit 1; }
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM

@@ -16,6 +16,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 WAR=${WAR:-./war} AWK=${AWK:-awk} GAMES=${GAMES:-1000000}
+case $GAMES in 0* | *[!0-9]*) echo "published.sh: GAMES is a number from 1 on, not '$GAMES'" >&2; exit 2 ;; esac
 at=$(mktemp -d)
 trap 'rm -rf "$at"' EXIT
 trap 'exit 1' HUP INT TERM

@@ -135,3 +135,8 @@ The deck of the highest seed is that of 0.
 
   $ war -r csharp -s 2147483647 -d | paste -s -d ' ' -
   52 7C 10D 2H 5H JH 4C 9S 10C 2S 7S 3H 3S 6C 7D AC 9C KD QS AD 3D KH 3C JC 5D 6D 8C 5S QC 2C 9D 10H KS 4S 7H 10S 9H 2D AH 6S 8D KC 5C 4H QH 6H AS 8S 4D 8H JS QD JD
+
+.NET divides by 2^31 - 1.  In these 4,096 cards it makes a difference.
+
+  $ war -r csharp,suits=64,ranks=64 -s 587 -d | cksum
+  2100361945 15621

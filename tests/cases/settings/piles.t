@@ -159,6 +159,8 @@ shuffle=every: each deal of a deck once, in lexical order.
   4	3C	2C	2D	3D
   4	3C	2C	3D	2D
   4	3C	3D	2C	2D
+  $ war -r bataille,shuffle=every,suits=6,ranks=2 -s 500 -d | paste -s -d ' ' -
+  12 3D 2D 2H 2C 3H 3C 2S 2D 3S 3D 2H 3H
   $ war -r codingame,shuffle=every,suits=2,ranks=2 -s 4 -n all -a
   1 2
   PAT
@@ -185,3 +187,8 @@ Rules with chance prove nothing by a position that comes back.
   PAT
   $ echo 1 3D 3 2H 2C 3S | war -r codingame,spoils=random,limit=1
   OFF
+
+The same cards are another position if the pile begins elsewhere.
+
+  $ echo 4 7D 3D 4D 6D 3 2D 5D 8D | war -r codingame,input=decks,pile=stack,down=0,spoils=loser
+  LOOP 14 16

@@ -710,3 +710,10 @@ The deck is shuffled by Python's random.seed(SEED), random.shuffle.
   52 5S 3D 2C 4S 3H 7D 7S 7H 4H 8C 9D 2S 4C 2H KH 6S 3S 6C JC 9C 6D QD AH 10C KD 6H 5C QH QS 10H 9H KS 5D KC QC AS 8S 9S 3C JS AC 5H 8D 10S 10D JD 7C 8H 4D 2D AD JH
   $ war -r utexas -s 18446744073709551615 -d | paste -s -d ' ' -
   52 5S 7S 4S JD KH 10C AH 6S 3D 3H 10S 2C AS JH 4H AD 9H QC 2H 8H 9C 3S 9S 6C KC KS 8D QH 7H KD JC 7D 9D 4C 6D 5D 8S QS 7C 6H 10H AC 5C QD 8C JS 5H 2D 2S 10D 4D 3C
+
+A round that ends for lack of cards has its number, and is no turn.
+
+  $ war -r utexas,count=turns,short=draw -n 6 -t | grep '^Not enough'
+  Not enough cards for the war in round 1509
+  Not enough cards for the war in round 392
+  Not enough cards for the war in round 637

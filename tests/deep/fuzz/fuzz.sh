@@ -2,7 +2,7 @@
 # make fuzz: libFuzzer on the whole program, its arguments and its input, sanitizers on (tests/deep/fuzz/harness.c).
 # It begins with the corpus in tests/deep/fuzz/corpus; what it finds beyond is kept in tests/build/corpus, so that the
 # next run goes on from there.
-# SECONDS=60: how long.
+# SECONDS=60: how long; 0 stands for 60.
 # What is worth keeping goes into the small corpus with
 #   tests/build/fuzz -set_cover_merge=1 -use_counters=0 -use_cmp=0 tests/deep/fuzz/corpus tests/build/corpus
 set -eu

@@ -13,6 +13,8 @@ set -eu
 cd "$(dirname "$0")/../../.."
 CC=${CC:-cc} N=${N:-120} SEED=${SEED:-1} PLACES=${PLACES-} SINCE=${SINCE-} MOST=${MOST:-40} SURVIVE=${SURVIVE:-5}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN)}
+case $N$SEED in *[!0-9]*) echo "mutants: N and SEED are numbers, not '$N' and '$SEED'" >&2; exit 1 ;; esac
+case $PLACES in *[!0-9\ -]*) echo "mutants: PLACES are lines of war.c, as '12 20-25', not '$PLACES'" >&2; exit 1 ;; esac
 for tool in $CC timeout; do
 	command -v "$tool" >/dev/null || { echo "mutants: no $tool: apt-get install gcc coreutils" >&2; exit 1; }
 done
