@@ -35,8 +35,8 @@ said 2 "run_tests.sh: no option '-y'" -y
 said 2 'run_tests.sh: -x: a value' -x
 said 2 "run_tests.sh: -j: expected a number from 1 on, found '0'" -j 0
 said 2 "run_tests.sh: no option '--list'" --list
-said 2 '-x: options come before patterns' page.t -x war
-said 2 'an empty pattern' ''
+said 2 'run_tests.sh: -x: options come before patterns' page.t -x war
+said 2 'run_tests.sh: an empty pattern' ''
 said 1 "FAILED: no test has the pattern 'nothing'" -l nothing
 said 0 '1 passed, 0 failed' -j 9999 tests/cases/page.t:1
 said 0 '1 passed, 0 failed' tests/checks/quick.sh
