@@ -10,10 +10,14 @@ war: war.c
 test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
 
-judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/tools/judge/judge.sh: RULES, TRACE, ...)
-	@sh tests/tools/judge/judge.sh
+# At a terminal, make does not add `Error 1` to a verdict.  Elsewhere its status tells right from wrong.
+judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the smallest puzzle (tests/tools/judge/README.md)
+	@sh tests/tools/judge/judge.sh || { status=$$?; [ -t 1 ] && [ $$((status % 2)) -eq 1 ] && [ $$status -lt 4 ]; } || exit $$status
 
-judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
+class: war         ## a table of many programs: FILES='submissions/*' (tests/tools/judge/class.sh: OUT, RULES, ...)
+	@sh tests/tools/judge/class.sh || { status=$$?; [ -t 1 ] && [ $$status -eq 1 ]; } || exit $$status
+
+judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/judged.sh
 
 install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
@@ -83,5 +87,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+.PHONY: test judge class judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
 	differ small proof mutants readme shared help
