@@ -14,7 +14,7 @@ static struct spec {
 	int cards[2], wars[2], rounds[2], ranks[2]; /* from, to */
 	int first; /* wars in the first round, or -1 */
 	int copies; /* puzzles that each fault gets wrong, if there are so many */
-	int equal, lean, pairs, shorts, enough, any, draw, repeat, sizes[2], tries, start, once;
+	int equal, lean, pairs, shorts, enough, any, draw, repeat, sizes[2], tries, start, once, mirror;
 } spec;
 static const struct {
 	const char *name;
@@ -24,7 +24,7 @@ static const struct {
 	{"cards", spec.cards, 2}, {"wars", spec.wars, 2}, {"rounds", spec.rounds, 2}, {"ranks", spec.ranks, 2},
 	{"sizes", spec.sizes, 2}, {"first", &spec.first, 1}, {"copies", &spec.copies, 1}, {"pairs", &spec.pairs, 0},
 	{"shorts", &spec.shorts, 1}, {"enough", &spec.enough, 1}, {"any", &spec.any, 0}, {"draw", &spec.draw, 0},
-	{"equal", &spec.equal, 0}, {"lean", &spec.lean, 0}, {"repeat", &spec.repeat, 0}, {"once", &spec.once, 0}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1},
+	{"equal", &spec.equal, 0}, {"lean", &spec.lean, 0}, {"repeat", &spec.repeat, 0}, {"once", &spec.once, 0}, {"mirror", &spec.mirror, 0}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1},
 };
 
 static const char *large; /* sizes of two large hands, 30+24/...; or NULL */
@@ -264,6 +264,19 @@ static void keep(const struct puzzle *p)
 	fflush(stdout);
 }
 
+/* With exchanged hands, if no fault of a later rule gets it wrong. */
+static void keep_mirrored(const struct puzzle *p, int rule, int wanted, int number)
+{
+	static struct puzzle other;
+
+	for (int i = 0; i < 2; i++) {
+		other.n[i] = p->n[!i];
+		memcpy(other.card[i], p->card[!i], sizeof other.card[i]);
+	}
+	if (fits(&other) && cost(&other, rule, wanted, number, 0) == 0)
+		keep(&other);
+}
+
 /* A puzzle of the rule that the fault gets wrong. */
 static bool find(int rule, int wanted, int number)
 {
@@ -273,6 +286,8 @@ static bool find(int rule, int wanted, int number)
 		for (int try = 0; try < spec.tries; try++)
 			if (puzzle_random(&p, cards) && fits(&p) && climb(&p, rule, wanted, number)) {
 				keep(&p);
+				if (spec.mirror)
+					keep_mirrored(&p, rule, wanted, number);
 				return true;
 			}
 	fprintf(stderr, "build: rule '%s': no puzzle that %s (%s, %d) gets wrong\n", rules[rule], faults[wanted].name,

@@ -50,7 +50,7 @@ compile() { # FILE
 	*.cs) memory=0 program='mono program.exe' && mcs -langversion:latest -out:program.exe "$file" ;;
 	*.ts) memory=0 program="node -r $here/readline.js program.js" && { tsc --target es2022 --outFile program.js "$file" || [ -s program.js ]; } ;;
 	*.js) memory=0 program="node -r $here/readline.js $file" ;;
-	*.py) program="python3 $file" ;;
+	*.py) program="$python $file" ;;
 	*.rb) program="ruby $file" ;;
 	*.pl) program="perl $file" ;;
 	*.php) program="php $file" ;;
@@ -61,6 +61,8 @@ compile() { # FILE
 	esac
 }
 number=0 bad=0
+# What pyenv calls python3 is a script, which takes longer than Python itself.
+python=$(python3 -c 'import sys; print(sys.executable)' 2>/dev/null || echo python3)
 for path in $FILES; do
 	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
 	number=$((number + 1)) work=$tmp/work.$number kept=$tmp/kept.$number name=${path##*/}

@@ -7,6 +7,7 @@
  *        diagnose RULES FAULTS deals HYPOTHESES SEED     puzzles by which the hypotheses can be told apart
  *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
  *        diagnose RULES FAULTS matrix <BUILT             faults by rules; see `faults`
+ *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
  *
  * RULES is what `war --counts` calls rules; under those that the program here does not know it says nothing.
  * RECORDS is what run.c prints.  The explanation is a sentence, or a few, or nothing: it has to fit each answer, right
@@ -88,12 +89,13 @@ static void record_parse(char *line)
 	records[records_count++] = record;
 }
 
-/* Wrong records first: they refute most hypotheses. */
-static int wrong_first(const void *a, const void *b)
+/* Wrong records first, as they refute most hypotheses, and short games before long ones. */
+static int refuting_first(const void *a, const void *b)
 {
 	const struct record *one = *(struct record *const *)a, *other = *(struct record *const *)b;
+	int by_verdict = (one->verdict == RIGHT) - (other->verdict == RIGHT);
 
-	return (one->verdict == RIGHT) - (other->verdict == RIGHT);
+	return by_verdict != 0 ? by_verdict : one->facts.rounds - other->facts.rounds;
 }
 
 static void records_read(void)
@@ -102,7 +104,7 @@ static void records_read(void)
 
 	while (fgets(line, sizeof line, stdin) != NULL)
 		record_parse(line);
-	qsort(records, records_count, sizeof *records, wrong_first);
+	qsort(records, records_count, sizeof *records, refuting_first);
 	for (int i = 0; i < records_count; i++) {
 		rights += records[i]->verdict == RIGHT;
 		wrongs += records[i]->verdict != RIGHT && records[i]->verdict != SLOW;
@@ -111,12 +113,16 @@ static void records_read(void)
 
 /* ---- Hypotheses ---- */
 
-/* Is the record what a program with these traits does?  *exact counts wrong answers that it has just so. */
-static bool explains(const struct traits *t, const struct record *record, int *exact)
+enum { EVIDENCE = 3 };
+
+/* Is the record what a program with these traits does?  *evidence grows by a wrong answer that is just so. */
+static bool explains(const struct traits *t, const struct record *record, int *evidence)
 {
 	char text[TEXT_MOST];
 
 	game_answer(t, &record->puzzle, text);
+	if (record->verdict != RIGHT && strcmp(text, record->verdict == WRONG ? record->last : record->verdict == CRASHED ? "!" : "~") == 0)
+		*evidence += isdigit((unsigned char)text[0]) ? 3 : 1; /* a number is hard to hit by chance */
 	switch (record->verdict) {
 	case SLOW: return true;
 	case RIGHT: return strcmp(text, record->answer) == 0;
@@ -126,25 +132,35 @@ static bool explains(const struct traits *t, const struct record *record, int *e
 		/* A game without an end may end by a guard of the program. */
 		if (text[0] == '~')
 			return true;
-		*exact += strcmp(text, record->last) == 0;
 		return strcmp(text, record->last) == 0;
 	}
+}
+
+/* Do the wrong answers tell enough? */
+static bool enough(const struct traits *t)
+{
+	int evidence = 0;
+
+	for (int i = 0; i < records_count; i++)
+		explains(t, records[i], &evidence);
+	return evidence >= EVIDENCE;
 }
 
 /* crashes: those count as well; else they may have any cause. */
 static bool explains_all(const struct traits *t, bool crashes)
 {
-	int exact = 0, wrong = 0;
+	int evidence = 0, wrong = 0;
 
 	for (int i = 0; i < records_count; i++) {
 		const struct record *record = records[i];
-		bool left_out = !crashes && (record->verdict == CRASHED || record->verdict == ENDLESS);
 
-		wrong += record->verdict == WRONG;
-		if (!left_out && !explains(t, record, &exact))
+		if (!crashes && (record->verdict == CRASHED || record->verdict == ENDLESS))
+			continue;
+		wrong += record->verdict != RIGHT && record->verdict != SLOW;
+		if (!explains(t, record, &evidence))
 			return false;
 	}
-	return 2 * exact >= wrong;
+	return evidence >= EVIDENCE && 2 * evidence >= wrong;
 }
 
 enum { HYPOTHESES_MOST = 200 };
@@ -213,6 +229,11 @@ static void fault_try(const struct fault *fault, bool crashes)
 	hypothesis_add(&t, traits, says);
 }
 
+static bool can_crash(const struct fault *fault)
+{
+	return strstr(fault->traits, "crash") != NULL || strstr(fault->traits, "heap") != NULL || strstr(fault->traits, "slots") != NULL;
+}
+
 /* Two faults at once, if they do not set the same trait, and each is needed. */
 static void pairs_try(bool crashes)
 {
@@ -222,6 +243,9 @@ static void pairs_try(bool crashes)
 			struct traits t = fault_traits(one, 0), other = fault_traits(two, 0), reverse = other;
 			char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
 
+			/* What cannot crash does not explain a crash. */
+			if (crashes && records[0]->verdict == CRASHED && !can_crash(one) && !can_crash(two))
+				continue;
 			if (one->numbers[0] != 0 || two->numbers[0] != 0 || strcmp(one->says, two->says) == 0)
 				continue;
 			traits_parse(&t, two->traits, 0, NULL);
@@ -320,7 +344,7 @@ static const struct feature features[] = {
 	{"% cards or more dealt to a player", given, 2, 0},
 	{"% cards or more on the table in a round", table_most, 11, 0},
 	{"% rounds or more", rounds, 3, 0},
-	{"% cards or more that a player gets during the game", received, 3, 0},
+	{"a player who gets % cards or more during the game, with those dealt", received, 3, 0},
 	{"a 10", has_rank, 0, 10},
 	{"a jack", has_rank, 0, 11},
 	{"a queen", has_rank, 0, 12},
@@ -362,10 +386,11 @@ static bool feature_say(const char *what, bool (*among)(const struct record *))
 			continue;
 		sprintf(number, "%d", least);
 		numbered(text, sizeof text, feature->all, "%", number);
-		if (said++ == 0)
-			printf("%s have %s; none of the others has.\n", what, text);
+		printf(said++ == 0 ? "%s have %s; " : "They also have %.0s%s; ", what, text);
+		if (feature->least != 0)
+			printf("the others have %d at most.\n", most);
 		else
-			printf("They also have %s, and none of the others has.\n", text);
+			printf("none of the others has.\n");
 	}
 	return said > 0;
 }
@@ -514,13 +539,6 @@ static void explain(const char *name)
 	if (sentences() == 1) {
 		printf("%s a program that %s.\n", where, hypotheses[0].says);
 		any = true;
-	} else if (sentences() == 2) {
-		int other = 1;
-
-		while (strcmp(hypotheses[other].says, hypotheses[0].says) == 0)
-			other++;
-		printf("%s a program that %s, or one that %s.\n", where, hypotheses[0].says, hypotheses[other].says);
-		any = true;
 	}
 	if (crashes && (!any || where[0] == 'W')) {
 		any |= feature_say("All games in which it ends without an answer", is_crashed);
@@ -653,6 +671,67 @@ static int matrix(void)
 	return bad > 0;
 }
 
+/* The record of a program with the fault. */
+static void record_play(struct record *record, const struct traits *t)
+{
+	char right[TEXT_MOST], text[TEXT_MOST];
+
+	game_answer(&base, &record->puzzle, right);
+	game_answer(t, &record->puzzle, text);
+	free(record->last);
+	record->last = strdup(text);
+	record->answer = record->last;
+	record->verdict = strcmp(right, text) == 0 ? RIGHT : text[0] == '!' ? CRASHED : text[0] == '~' ? ENDLESS : WRONG;
+}
+
+/* Plays the puzzles with each fault in turn: the fault has to be among those that explain the answers. */
+static int self(void)
+{
+	static char line[LINE_MOST];
+	int named = 0, unsure = 0, thin = 0, missed = 0;
+
+	while (fgets(line, sizeof line, stdin) != NULL && records_count < RECORDS_MOST) {
+		struct record *record = calloc(1, sizeof *record);
+		int length;
+
+		if (record == NULL)
+			fail("no memory", "for records");
+		puzzle_parse(&record->puzzle, line, &base);
+		game_play(&base, &record->puzzle, &length, &record->facts);
+		records[records_count++] = record;
+	}
+	for (int i = 0; i < faults_count; i++)
+		for (int k = 0; k < faults[i].count; k++) {
+			struct traits t = fault_traits(&faults[i], faults[i].numbers[k]);
+			bool own = false;
+
+			for (int r = 0; r < records_count; r++)
+				record_play(records[r], &t);
+			qsort(records, records_count, sizeof *records, refuting_first);
+			hypotheses_count = 0;
+			for (int other = 0; other < faults_count; other++) {
+				int before = hypotheses_count;
+
+				if (faults[other].numbers[0] == 0 || other == i) /* any number would take too long */
+					fault_try(&faults[other], true);
+				own |= hypotheses_count > before && strcmp(faults[other].says, faults[i].says) == 0;
+			}
+			named += own && sentences() == 1;
+			unsure += own && sentences() > 1;
+			if (!own && !enough(&t)) {
+				thin++;
+				continue;
+			}
+			missed += !own;
+			if (!own || sentences() > 1)
+				printf("%s (%s, %d): %s\n", faults[i].name, faults[i].traits, faults[i].numbers[k], own ? "could be another" : "not found");
+			for (int h = 0; h < hypotheses_count && own && sentences() > 1; h++)
+				printf("    %s\n", hypotheses[h].says);
+		}
+	printf("%d faults named, %d with too few wrong games, %d could be another as well, %d not found\n", named, thin, unsure, missed);
+	return missed + unsure > 0;
+}
+
 int main(int argc, char **argv)
 {
 	static char text[64 * LINE_MOST];
@@ -671,6 +750,8 @@ int main(int argc, char **argv)
 		deals(argv[4], atoi(argv[5]), atoi(argv[6]));
 	else if (strcmp(mode, "matrix") == 0)
 		return matrix();
+	else if (strcmp(mode, "self") == 0)
+		return self();
 	else if (strcmp(mode, "smaller") == 0)
 		smaller(argv[4], atoi(argv[5]));
 	else {

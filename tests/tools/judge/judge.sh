@@ -226,7 +226,7 @@ ran=$(wc -l <"$tmp/all")
 if [ "$ran" -eq "$count" ]; then # else there is no hope
 	cat "$tmp/again" "$tmp/random" >"$tmp/rows" 2>/dev/null
 	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
-	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { print sum ? int(100 * budget * NR / sum) : 100000 }' "$tmp/all")
+	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
 		'{ sum += $3 } END { printf "%.2f", sum / NR / 100 }' "$tmp/all") s of CPU time, and all together may take $BUDGET s"
 	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v most="$most" '
@@ -266,7 +266,7 @@ $AWK -F '\t' '$3 { print; exit }' "$tmp/rules" >"$tmp/bad"
 # ---- A smaller puzzle
 
 cards() { echo "$row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
-spent() { $AWK -F '\t' '{ sum += $3 + 1 } END { print sum + 0 }' "$tmp/records"; }
+spent() { $AWK -F '\t' '{ sum += $3 } END { print int(sum) + 1 }' "$tmp/records"; }
 # The first wrong record of tmp/records becomes the puzzle that is shown.  False: none is wrong.
 taken() {
 	verdicts "$tmp/records" | $AWK -F '\t' '$2 ~ /wrong|crashed|endless/ { print; exit }' >"$tmp/least"

@@ -17,7 +17,7 @@
 enum {
 	RING = 4096, /* slots for a hand, a power of two */
 	CARDS_MOST = 1999, /* of both hands together */
-	ROUNDS_MOST = 20000, /* a longer game counts as endless */
+	ROUNDS_MOST = 6000, /* a longer game counts as endless */
 	WARS_MOST = 600, /* in one round */
 	TEXT_MOST = 200,
 };
@@ -50,7 +50,7 @@ struct traits {
 	int need, looked, checked, lacks, both, bare, empty;
 	int ties, tie, later, bottom;
 	int group, newest, pile, lost, from, to, which, plain;
-	int start, called, room, full, slots, heap;
+	int start, called, room, full, slots, heap, ring, wrap;
 	int form, drawn, undealt, again;
 };
 static const struct traits codingame = {.down = 3, .input = 1};
@@ -82,7 +82,7 @@ static const struct trait {
 	{"ranks", AT(ranks), NULL}, /* from the lowest to the highest, `=` between equal ones */
 	{"suits", AT(suits), NULL}, /* equal ranks are compared by suit, in this order */
 	{"need", AT(need), NULL}, /* a war needs N cards left, not down + 1 */
-	{"looked", AT(looked), "both 1 2"}, /* who can be short */
+	{"looked", AT(looked), "both 1 2 all"}, /* who can be short; all: only both at once */
 	{"checked", AT(checked), NULL}, /* in the first N wars of a round only */
 	/* how a war ends if there is no card to lay face up; own: the last card laid counts again */
 	{"lacks", AT(lacks), WORDS_OF_END},
@@ -108,9 +108,11 @@ static const struct trait {
 	{"to", AT(to), NULL}, /* and of N - 1 or fewer */
 	{"which", AT(which), "always smaller larger 1 2"}, /* and if the winner's hand is the smaller, ... */
 	{"start", AT(start), NULL}, /* rounds are counted from N - 2 on; 0: from 0 */
+	{"wrap", AT(wrap), NULL}, /* the number of rounds goes back to 0 at N */
 	{"room", AT(room), NULL}, /* of a hand, in cards */
 	{"full", AT(full), WORDS_OF_END}, /* what comes of a card too many; usual: it is gone */
 	{"slots", AT(slots), NULL}, /* cards that a hand may get during a game; one more: crash */
+	{"ring", AT(ring), NULL}, /* cards that a hand has room for; more are written over those that were there */
 	{"heap", AT(heap), NULL}, /* cards on the table; one more: crash */
 	/* zero: players 0 and 1; exchanged: 2 for 1; backwards: the rounds first; alone: no rounds */
 	{"form", AT(form), "right zero exchanged backwards alone one two"},
@@ -242,6 +244,16 @@ static void puzzle_print(const struct puzzle *p, const struct traits *rules, FIL
 
 /* ---- The game ---- */
 
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static int greatest(int a, int b)
+{
+	return a > b ? a : b;
+}
+
 enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER };
 
 /* What a right game shows; see `features` in diagnose.c. */
@@ -260,6 +272,7 @@ static struct table {
 		int card[RING];
 		unsigned head, tail;
 	} hand[2];
+	unsigned ring; /* slots in use of a hand */
 	int laid[2][CARDS_MOST + 1], count[2];
 	int end[WARS_MOST + 2][2]; /* cards laid when each comparison was made */
 	int battles, rounds;
@@ -283,7 +296,7 @@ static void hand_put(const struct traits *t, int player, int card)
 			table.result = NEVER;
 		return;
 	}
-	hand->card[hand->tail++ % RING] = card;
+	hand->card[hand->tail++ % table.ring] = card;
 }
 
 static void lay(int player, int cards, bool bottom)
@@ -292,7 +305,7 @@ static void lay(int player, int cards, bool bottom)
 
 	for (; cards > 0; cards--)
 		table.laid[player][table.count[player]++] =
-			bottom ? hand->card[--hand->tail % RING] : hand->card[hand->head++ % RING];
+			bottom ? hand->card[--hand->tail % table.ring] : hand->card[hand->head++ % table.ring];
 }
 
 static enum result win_of(int winner)
@@ -324,7 +337,9 @@ static enum result shortage(const struct traits *t, int wars)
 	if ((size(0) == 0 || size(1) == 0) && t->bare != AS_USUAL)
 		return t->bare == AS_MORE && size(0) == size(1) ? GOING : result_of(t->bare);
 	for (int p = 0; p < 2; p++)
-		is[p] = size(p) < need && (t->looked == 0 || t->looked == p + 1) && (t->checked == 0 || wars <= t->checked);
+		is[p] = size(p) < need && (t->looked == 0 || t->looked == 3 || t->looked == p + 1) && (t->checked == 0 || wars <= t->checked);
+	if (t->looked == 3 && !(is[0] && is[1]))
+		return GOING;
 	if ((!is[0] && !is[1]) || (t->shortage >= LAST && t->shortage <= EQUAL) || t->shortage == BLIND)
 		return GOING;
 	switch (t->shortage) {
@@ -499,12 +514,15 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 
 	if (order == LAID || order == REVERSED) {
 		for (int k = 0; k <= WARS_MOST && table.end[k][0] != 0; k++) {
-			const int *end = table.end[k], zero[2] = {0, 0}, *begin = k == 0 ? zero : table.end[k - 1];
+			int begin[2], end[2];
 
+			for (int p = 0; p < 2; p++) {
+				begin[p] = greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]);
+				end[p] = least(to[p], table.end[k][p]);
+				pile_put(t->pile, p, begin[p], end[p] - 1);
+			}
 			for (int p = 0; p < 2; p++)
-				pile_put(t->pile, p, begin[p], end[p] - 1 > begin[p] ? end[p] - 1 : begin[p]);
-			for (int p = 0; p < 2; p++)
-				if (end[p] > begin[p])
+				if (begin[p] < end[p])
 					pile_put(t->pile, p, end[p] - 1, end[p]);
 		}
 	} else if (order == ALTERNATE || order == NATURAL) {
@@ -522,19 +540,16 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 			card_exchange(&spoils.card[i], &spoils.card[j]);
 }
 
-/* How many cards of the player are in the first k parts. */
+/* How many cards of the player are in the first k parts; some may be lost. */
 static int part_end(enum group group, int player, int k, int parts)
 {
-	if (k >= parts)
-		return table.count[player];
+	int all = table.count[player];
+
+	if (k >= parts || group == TOGETHER)
+		return all;
 	if (k == 0)
 		return 0;
-	switch (group) {
-	case BY_TIED: return table.end[k][player] - 1;
-	case BY_UP: return table.end[k][player];
-	case BY_WAR: return table.end[k - 1][player];
-	default: return table.count[player];
-	}
+	return least(all, group == BY_TIED ? table.end[k][player] - 1 : table.end[k - (group == BY_WAR)][player]);
 }
 
 static void take(const struct traits *t, int winner, int wars)
@@ -611,7 +626,6 @@ static enum result round_play(const struct traits *t)
 		table.battles++;
 		table.end[wars][0] = table.count[0];
 		table.end[wars][1] = table.count[1];
-		table.end[wars + 1][0] = table.end[wars + 1][1] = 0;
 		if (a != b) {
 			winner = a < b;
 			break;
@@ -624,6 +638,9 @@ static enum result round_play(const struct traits *t)
 		if ((result = war(t, wars, &winner)) != GOING)
 			return result;
 	}
+	for (int i = 0; i < 2; i++) /* a player may have had no card to lay face up */
+		table.end[wars][i] = table.count[i];
+	table.end[wars + 1][0] = table.end[wars + 1][1] = 0;
 	table.rounds += t->count == WAR_TWICE || t->count == FIRST_WAR ? wars > 0 : t->count == LATER_WARS ? (wars > 1) * (wars - 1) : 0;
 	table.rounds -= t->count == NO_WARS && wars > 0;
 	if (winner == 2)
@@ -704,6 +721,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 
 	table.battles = table.rounds = table.count[0] = table.count[1] = 0;
 	table.result = GOING;
+	table.ring = t->ring != 0 ? (unsigned)t->ring : RING;
 	table.facts = facts;
 	if (facts != NULL)
 		*facts = (struct facts){.left = {-1, -1}};
@@ -735,6 +753,8 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 				facts->received = table.hand[i].tail;
 	}
 	*length = (t->count == BATTLES ? table.battles : table.rounds) + (t->start != 0 ? t->start - 2 : 0) - (t->count == ENDED);
+	if (t->wrap != 0)
+		*length %= t->wrap;
 	return result;
 }
 

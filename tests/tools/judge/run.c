@@ -76,7 +76,7 @@ static struct options {
 	const char *trace, *prefix, *folder, *program;
 } options = {.jobs = 1, .hundredths = 200, .seconds = 20, .prefix = "", .folder = NULL};
 
-static long hundredths_all;
+static double hundredths_all;
 static int wrongs, waits, silent; /* runs that have ended so */
 static int child_pipe[2], held_pipe[2];
 static volatile sig_atomic_t stopped;
@@ -194,12 +194,12 @@ static void rows_read(void)
 	free(line);
 }
 
-static void record_print(size_t at, enum verdict verdict, long hundredths, int status, const struct text *printed, const char *note)
+static void record_print(size_t at, enum verdict verdict, double hundredths, int status, const struct text *printed, const char *note)
 {
 	const struct row *row = &rows[at];
 	const char *start = printed->start, *end = start + printed->size, *line = memchr(start, '\n', printed->size), *last = end;
 
-	printf("%zu\t%s\t%ld\t%d\t%s%zu\t%s\t%s\t%s\t%s\t", at + 1, verdicts[verdict], hundredths, status, options.prefix,
+	printf("%zu\t%s\t%.2f\t%d\t%s%zu\t%s\t%s\t%s\t%s\t", at + 1, verdicts[verdict], hundredths, status, options.prefix,
 		at + 1, row->answer, row->length, row->rule, row->puzzle);
 	part_print(start, (line == NULL ? end : line) - start);
 	while (last > start && last[-1] != '\n')
@@ -395,8 +395,8 @@ static enum verdict compare(struct job *job, const char **note)
 
 static void job_end(struct job *job, int wait_status, const struct rusage *usage)
 {
-	long hundredths = (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 100 +
-		(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 10000;
+	double hundredths = (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 100.0 +
+		(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 10000.0;
 	static struct text shown;
 	int status = WIFSIGNALED(wait_status) ? 128 + WTERMSIG(wait_status) : WEXITSTATUS(wait_status);
 	const char *note = "";
@@ -411,7 +411,7 @@ static void job_end(struct job *job, int wait_status, const struct rusage *usage
 		close(job->err);
 	job->pid = 0;
 	rows_ended++;
-	hundredths_all += hundredths + (hundredths == 0); /* what is too short to be counted */
+	hundredths_all += hundredths;
 	if (job->expired)
 		verdict = hundredths > options.hundredths / 10 ? STARVED : WAITS;
 	else if (job->printed.lost)

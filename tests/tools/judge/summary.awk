@@ -22,7 +22,7 @@ $2 == "right" { rights[$8]++; length_of[FNR] = $7 }
 $2 == "late" || $2 == "skipped" { slow[$8]++ }
 $2 == "late" && (!late || $7 < late) {
 	late = $7
-	time = $3
+	time = int($3)
 	puzzle = $9
 }
 $2 == "wrong" || $2 == "crashed" || $2 == "endless" {
