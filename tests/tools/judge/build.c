@@ -21,10 +21,25 @@ static const struct {
 	int *place;
 	int numbers; /* 0: a flag, 1: a number, 2: a range or a pair */
 } keys[] = {
-	{"cards", spec.cards, 2}, {"wars", spec.wars, 2}, {"rounds", spec.rounds, 2}, {"ranks", spec.ranks, 2},
-	{"sizes", spec.sizes, 2}, {"first", &spec.first, 1}, {"copies", &spec.copies, 1}, {"pairs", &spec.pairs, 0},
-	{"shorts", &spec.shorts, 1}, {"enough", &spec.enough, 1}, {"any", &spec.any, 0}, {"draw", &spec.draw, 0},
-	{"equal", &spec.equal, 0}, {"lean", &spec.lean, 0}, {"repeat", &spec.repeat, 0}, {"once", &spec.once, 0}, {"mirror", &spec.mirror, 0}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1},
+	{"cards", spec.cards, 2},
+	{"wars", spec.wars, 2},
+	{"rounds", spec.rounds, 2},
+	{"ranks", spec.ranks, 2},
+	{"sizes", spec.sizes, 2},
+	{"first", &spec.first, 1},
+	{"copies", &spec.copies, 1},
+	{"pairs", &spec.pairs, 0},
+	{"shorts", &spec.shorts, 1},
+	{"enough", &spec.enough, 1},
+	{"any", &spec.any, 0},
+	{"draw", &spec.draw, 0},
+	{"equal", &spec.equal, 0},
+	{"lean", &spec.lean, 0},
+	{"repeat", &spec.repeat, 0},
+	{"once", &spec.once, 0},
+	{"mirror", &spec.mirror, 0},
+	{"tries", &spec.tries, 1},
+	{"start", &spec.start, 1},
 };
 
 static const char *large; /* sizes of two large hands, 30+24/...; or NULL */
@@ -32,7 +47,14 @@ static const char *large; /* sizes of two large hands, 30+24/...; or NULL */
 static void spec_parse(char *line)
 {
 	large = NULL;
-	spec = (struct spec){.cards = {2, 24}, .wars = {0, 0}, .rounds = {1, 39}, .ranks = {2, 14}, .first = -1, .copies = 2, .tries = 20, .start = 1 << 30};
+	spec = (struct spec){.cards = {2, 24},
+		.wars = {0, 0},
+		.rounds = {1, 39},
+		.ranks = {2, 14},
+		.first = -1,
+		.copies = 2,
+		.tries = 20,
+		.start = 1 << 30};
 	for (char *word = strtok(line, " \n"); word != NULL; word = strtok(NULL, " \n")) {
 		size_t length = strcspn(word, "="), i = 0;
 
@@ -40,7 +62,8 @@ static void spec_parse(char *line)
 			large = word + 6;
 			continue;
 		}
-		while (i < sizeof keys / sizeof *keys && (strlen(keys[i].name) != length || memcmp(keys[i].name, word, length) != 0))
+		while (i < sizeof keys / sizeof *keys &&
+			(strlen(keys[i].name) != length || memcmp(keys[i].name, word, length) != 0))
 			i++;
 		if (i == sizeof keys / sizeof *keys)
 			fail("no such word", word);
@@ -120,22 +143,26 @@ static bool chain_make(struct puzzle *p)
 }
 
 /*
- * Player 1 has most cards, and high ones: the cards that it wins are not laid again.  The hands have a tie at the same
- * place.
+ * Player 1 has most cards, and rather high ones: the cards that it wins are hardly laid again.  The hands have a tie at the
+ * same place.
  */
 static void puzzle_lopsided(struct puzzle *p, int cards)
 {
-	int at = chance(4);
+	int at = chance(6);
+	struct card card;
 
-	p->n[1] = 6 + (int)chance(cards / 2 - 6);
+	p->n[1] = 7 + (int)chance(3);
 	p->n[0] = cards - p->n[1];
-	for (int i = 0; i < cards; i++)
-		do
-			*card_at(p, i) = chance(4) == 0 ? card_random(2, 14) : i < p->n[0] ? card_random(8, 14) : card_random(2, 8);
-		while (has(p, *card_at(p, i), i));
-	do
-		p->card[1][at] = (struct card){p->card[0][at].rank, (int)chance(4)};
-	while (has(p, p->card[1][at], p->n[0]));
+	do {
+		for (int i = 0; i < cards; i++)
+			do
+				*card_at(p, i) = chance(10) < 3 ? card_random(2, 14) :
+					i < p->n[0]             ? card_random(5, 14) :
+								  card_random(2, 12);
+			while (has(p, *card_at(p, i), i));
+		card = (struct card){p->card[0][at].rank, (int)chance(4)};
+	} while (has(p, card, cards));
+	p->card[1][at] = card;
 }
 
 static bool puzzle_random(struct puzzle *p, int cards)
@@ -168,8 +195,9 @@ static bool fits(const struct puzzle *p)
 	enum result result = game_play(&base, p, &length, &facts);
 	bool draw = result == DRAW;
 
-	return result != NEVER && (spec.any || draw == (spec.draw != 0)) && facts.chain >= spec.wars[0] && facts.chain <= spec.wars[1] &&
-		length >= spec.rounds[0] && length <= spec.rounds[1] && (spec.first < 0 || facts.first == spec.first);
+	return result != NEVER && (spec.any || draw == (spec.draw != 0)) && facts.chain >= spec.wars[0] &&
+		facts.chain <= spec.wars[1] && length >= spec.rounds[0] && length <= spec.rounds[1] &&
+		(spec.first < 0 || facts.first == spec.first);
 }
 
 /* ---- What faults make of it ---- */
@@ -200,7 +228,8 @@ static int cost(const struct puzzle *p, int rule, int wanted, int number, int mo
 	if (!is_wrong(p, right, wanted, number))
 		count += 1000;
 	for (int i = 0; i < order_count && count <= most; i++)
-		if (faults[order[i].fault].rule > rule && is_wrong(p, right, order[i].fault, order[i].number)) {
+		if (faults[order[i].fault].rule > rule &&
+			is_wrong(p, right, order[i].fault, order[i].number)) {
 			int half = i / 2, fault = order[i].fault, k = order[i].number;
 
 			order[i] = order[half];
@@ -229,7 +258,8 @@ static bool climb(struct puzzle *p, int rule, int wanted, int number)
 {
 	int now = cost(p, rule, wanted, number, spec.start);
 
-	for (int step = 0, still = 0; now > 0 && puzzle_cards(p) > 1 && now <= spec.start && step < 2000 && still < 200; step++) {
+	for (int step = 0, still = 0;
+		now > 0 && puzzle_cards(p) > 1 && now <= spec.start && step < 2000 && still < 200; step++) {
 		static struct puzzle next;
 		int then;
 
@@ -290,8 +320,8 @@ static bool find(int rule, int wanted, int number)
 					keep_mirrored(&p, rule, wanted, number);
 				return true;
 			}
-	fprintf(stderr, "build: rule '%s': no puzzle that %s (%s, %d) gets wrong\n", rules[rule], faults[wanted].name,
-		faults[wanted].traits, faults[wanted].numbers[number]);
+	fprintf(stderr, "build: rule '%s': no puzzle that %s (%s, %d) gets wrong\n", rules[rule],
+		faults[wanted].name, faults[wanted].traits, faults[wanted].numbers[number]);
 	return false;
 }
 

@@ -24,7 +24,8 @@ static struct card card_parse(const char *text, size_t length)
 	static const char suits[] = "DHCS", ranks[] = "JQKA";
 	const char *suit = strchr(suits, text[length - 1]), *rank = strchr(ranks, text[0]);
 
-	return (struct card){rank != NULL ? 11 + (int)(rank - ranks) : atoi(text), suit != NULL ? (int)(suit - suits) : -1};
+	return (struct card){rank != NULL ? 11 + (int)(rank - ranks) : atoi(text),
+		suit != NULL ? (int)(suit - suits) : -1};
 }
 
 /* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn. */
@@ -78,8 +79,11 @@ static void record_parse(char *line)
 		fail("no record", field[0]);
 	if ((record = calloc(1, sizeof *record)) == NULL)
 		fail("no memory", "for records");
-	record->verdict = strcmp(field[1], "right") == 0 ? RIGHT : strcmp(field[1], "wrong") == 0 ? WRONG :
-		strcmp(field[1], "crashed") == 0 ? CRASHED : strcmp(field[1], "endless") == 0 ? ENDLESS : SLOW;
+	record->verdict = strcmp(field[1], "right") == 0 ? RIGHT :
+		strcmp(field[1], "wrong") == 0           ? WRONG :
+		strcmp(field[1], "crashed") == 0         ? CRASHED :
+		strcmp(field[1], "endless") == 0         ? ENDLESS :
+							   SLOW;
 	record->answer = strdup(field[5]);
 	record->printed = strdup(field[9]);
 	record->last = strdup(field[10]);
@@ -121,13 +125,21 @@ static bool explains(const struct traits *t, const struct record *record, int *e
 	char text[TEXT_MOST];
 
 	game_answer(t, &record->puzzle, text);
-	if (record->verdict != RIGHT && strcmp(text, record->verdict == WRONG ? record->last : record->verdict == CRASHED ? "!" : "~") == 0)
+	if (record->verdict != RIGHT &&
+		strcmp(text,
+			record->verdict == WRONG           ? record->last :
+				record->verdict == CRASHED ? "!" :
+							     "~") == 0)
 		*evidence += isdigit((unsigned char)text[0]) ? 3 : 1; /* a number is hard to hit by chance */
 	switch (record->verdict) {
-	case SLOW: return true;
-	case RIGHT: return strcmp(text, record->answer) == 0;
-	case CRASHED: return text[0] == '!';
-	case ENDLESS: return text[0] == '~';
+	case SLOW:
+		return true;
+	case RIGHT:
+		return strcmp(text, record->answer) == 0;
+	case CRASHED:
+		return text[0] == '!';
+	case ENDLESS:
+		return text[0] == '~';
 	default:
 		/* A game without an end may end by a guard of the program. */
 		if (text[0] == '~')
@@ -222,7 +234,8 @@ static void fault_try(const struct fault *fault, bool crashes)
 		list--;
 	t = fault_traits(fault, to); /* what is wrong by the greatest number is wrong by all */
 	sprintf(range, "%d", to);
-	snprintf(traits, sizeof traits, "%.*s%d%s", (int)(list - fault->traits), fault->traits, to, list + strspn(list, "0123456789/"));
+	snprintf(traits, sizeof traits, "%.*s%d%s", (int)(list - fault->traits), fault->traits, to,
+		list + strspn(list, "0123456789/"));
 	numbered(says, sizeof says, fault->says, "%", from == to ? range : "N");
 	if (from != to)
 		sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
@@ -231,7 +244,8 @@ static void fault_try(const struct fault *fault, bool crashes)
 
 static bool can_crash(const struct fault *fault)
 {
-	return strstr(fault->traits, "crash") != NULL || strstr(fault->traits, "heap") != NULL || strstr(fault->traits, "slots") != NULL;
+	return strstr(fault->traits, "crash") != NULL || strstr(fault->traits, "heap") != NULL ||
+		strstr(fault->traits, "slots") != NULL;
 }
 
 /* Two faults at once, if they do not set the same trait, and each is needed. */
@@ -382,7 +396,8 @@ static bool feature_say(const char *what, bool (*among)(const struct record *))
 				most = value > most ? value : most;
 			}
 		}
-		if (in < 3 || others < 3 || least <= most || least < (feature->least != 0 ? feature->least : 1))
+		if (in < 3 || others < 3 || least <= most ||
+			least < (feature->least != 0 ? feature->least : 1))
 			continue;
 		sprintf(number, "%d", least);
 		numbered(text, sizeof text, feature->all, "%", number);
@@ -505,7 +520,8 @@ static int sentences(void)
 static bool output_say(void)
 {
 	if (constant())
-		printf("It prints `%s` whatever the puzzle is.  Does it read the puzzle?\n", records[0]->printed);
+		printf("It prints `%s` whatever the puzzle is.  Does it read the puzzle?\n",
+			records[0]->printed);
 	else if (all_wrong(last_line_right))
 		printf("Its last line is right.  Print what is for debugging to standard error.\n");
 	else if (all_wrong(form_wrong))
@@ -663,8 +679,10 @@ static int matrix(void)
 			if (first == own)
 				continue;
 			bad++;
-			printf("%s (%s, %d) of rule '%s' is caught %s%s\n", faults[i].name, faults[i].traits, faults[i].numbers[k],
-				rules[own], first > rule ? "by no rule" : "first by rule ", first > rule ? "" : rules[first]);
+			printf("%s (%s, %d) of rule '%s' is caught %s%s\n", faults[i].name, faults[i].traits,
+				faults[i].numbers[k], rules[own],
+				first > rule ? "by no rule" : "first by rule ",
+				first > rule ? "" : rules[first]);
 		}
 	printf("%d of %d faults are caught first by a puzzle of their own rule; a fault breaks %.1f of %d rules\n",
 		all - bad, all, 1.0 * others / all, rule + 1);
@@ -681,7 +699,10 @@ static void record_play(struct record *record, const struct traits *t)
 	free(record->last);
 	record->last = strdup(text);
 	record->answer = record->last;
-	record->verdict = strcmp(right, text) == 0 ? RIGHT : text[0] == '!' ? CRASHED : text[0] == '~' ? ENDLESS : WRONG;
+	record->verdict = strcmp(right, text) == 0 ? RIGHT :
+		text[0] == '!'                     ? CRASHED :
+		text[0] == '~'                     ? ENDLESS :
+						     WRONG;
 }
 
 /* Plays the puzzles with each fault in turn: the fault has to be among those that explain the answers. */
@@ -712,9 +733,11 @@ static int self(void)
 			for (int other = 0; other < faults_count; other++) {
 				int before = hypotheses_count;
 
-				if (faults[other].numbers[0] == 0 || other == i) /* any number would take too long */
+				if (faults[other].numbers[0] == 0 ||
+					other == i) /* any number would take too long */
 					fault_try(&faults[other], true);
-				own |= hypotheses_count > before && strcmp(faults[other].says, faults[i].says) == 0;
+				own |= hypotheses_count > before &&
+					strcmp(faults[other].says, faults[i].says) == 0;
 			}
 			named += own && sentences() == 1;
 			unsure += own && sentences() > 1;
@@ -724,11 +747,13 @@ static int self(void)
 			}
 			missed += !own;
 			if (!own || sentences() > 1)
-				printf("%s (%s, %d): %s\n", faults[i].name, faults[i].traits, faults[i].numbers[k], own ? "could be another" : "not found");
+				printf("%s (%s, %d): %s\n", faults[i].name, faults[i].traits,
+					faults[i].numbers[k], own ? "could be another" : "not found");
 			for (int h = 0; h < hypotheses_count && own && sentences() > 1; h++)
 				printf("    %s\n", hypotheses[h].says);
 		}
-	printf("%d faults named, %d with too few wrong games, %d could be another as well, %d not found\n", named, thin, unsure, missed);
+	printf("%d faults named, %d with too few wrong games, %d could be another as well, %d not found\n",
+		named, thin, unsure, missed);
 	return missed + unsure > 0;
 }
 

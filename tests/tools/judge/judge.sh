@@ -31,7 +31,7 @@
 # FOLDER   leaves there what class.sh needs (no folder)
 #
 # Status: 0 right, 1 wrong or crashed, 2 cannot be judged, 3 right but slow.
-# shellcheck disable=SC2015,SC2016,SC2317 # `a && b || c`; $ of awk; what a trap calls
+# shellcheck disable=SC2015,SC2016,SC2317,SC3045 # `a && b || c`; $ of awk; what a trap calls; ulimit -t
 set -u
 fail() { echo "judge.sh: $*" >&2; exit 2; }
 quoted() { # WORD: as the shell has to be given it

@@ -39,7 +39,18 @@ enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED };
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO };
-enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
+enum drawn {
+	PAT,
+	PAT_LOWER,
+	PAT_DRAW,
+	PAT_ROUNDS,
+	PAT_ZERO,
+	PAT_NOTHING,
+	PAT_NEVER,
+	PAT_CRASH,
+	PAT_1,
+	PAT_2
+};
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
 struct traits {
@@ -49,7 +60,7 @@ struct traits {
 	char ranks[32], suits[8];
 	int need, looked, checked, lacks, both, bare, empty;
 	int ties, tie, later, bottom;
-	int group, newest, pile, lost, from, to, which, plain;
+	int group, newest, pile, lost, from, to, which;
 	int start, called, room, full, slots, heap, ring, wrap;
 	int form, drawn, undealt, again;
 };
@@ -264,7 +275,6 @@ struct facts {
 	int left[2]; /* cards when a player was too short for a war, or -1 */
 	int exact, exact_lost; /* a war took the last card of a player, of its loser */
 	int first, last; /* wars in the first and in the last round */
-	int reused; /* rounds played with cards that were won */
 };
 
 static struct table {
@@ -289,7 +299,8 @@ static void hand_put(const struct traits *t, int player, int card)
 {
 	struct hand *hand = &table.hand[player];
 
-	if ((t->room != 0 && size(player) >= t->room) || (t->slots != 0 && hand->tail >= (unsigned)t->slots)) {
+	if ((t->room != 0 && size(player) >= t->room) ||
+		(t->slots != 0 && hand->tail >= (unsigned)t->slots)) {
 		if (t->slots != 0 || t->full == AS_CRASH)
 			table.result = CRASH;
 		else if (t->full == AS_NEVER)
@@ -304,8 +315,9 @@ static void lay(int player, int cards, bool bottom)
 	struct hand *hand = &table.hand[player];
 
 	for (; cards > 0; cards--)
-		table.laid[player][table.count[player]++] =
-			bottom ? hand->card[--hand->tail % table.ring] : hand->card[hand->head++ % table.ring];
+		table.laid[player][table.count[player]++] = bottom ?
+			hand->card[--hand->tail % table.ring] :
+			hand->card[hand->head++ % table.ring];
 }
 
 static enum result win_of(int winner)
@@ -316,13 +328,20 @@ static enum result win_of(int winner)
 static enum result result_of(enum end end)
 {
 	switch (end) {
-	case AS_1: return WIN1;
-	case AS_2: return WIN2;
-	case AS_CRASH: return CRASH;
-	case AS_OFF: return OFF;
-	case AS_MORE: return size(0) == size(1) ? DRAW : win_of(size(0) < size(1));
-	case AS_NEVER: return NEVER;
-	default: return DRAW;
+	case AS_1:
+		return WIN1;
+	case AS_2:
+		return WIN2;
+	case AS_CRASH:
+		return CRASH;
+	case AS_OFF:
+		return OFF;
+	case AS_MORE:
+		return size(0) == size(1) ? DRAW : win_of(size(0) < size(1));
+	case AS_NEVER:
+		return NEVER;
+	default:
+		return DRAW;
 	}
 }
 
@@ -337,35 +356,39 @@ static enum result shortage(const struct traits *t, int wars)
 	if ((size(0) == 0 || size(1) == 0) && t->bare != AS_USUAL)
 		return t->bare == AS_MORE && size(0) == size(1) ? GOING : result_of(t->bare);
 	for (int p = 0; p < 2; p++)
-		is[p] = size(p) < need && (t->looked == 0 || t->looked == 3 || t->looked == p + 1) && (t->checked == 0 || wars <= t->checked);
+		is[p] = size(p) < need && (t->looked == 0 || t->looked == 3 || t->looked == p + 1) &&
+			(t->checked == 0 || wars <= t->checked);
 	if (t->looked == 3 && !(is[0] && is[1]))
 		return GOING;
 	if ((!is[0] && !is[1]) || (t->shortage >= LAST && t->shortage <= EQUAL) || t->shortage == BLIND)
 		return GOING;
 	switch (t->shortage) {
-	case LOSE: return is[0] ? WIN2 : WIN1;
-	case LOSE2: return is[1] ? WIN1 : WIN2;
+	case LOSE:
+		return is[0] ? WIN2 : WIN1;
+	case LOSE2:
+		return is[1] ? WIN1 : WIN2;
 	case STEPS:
-	case LOSES: return is[0] && is[1] ? DRAW : win_of(is[0]);
-	case EMPTY: return result_of(AS_MORE);
-	default: return DRAW;
+	case LOSES:
+		return is[0] && is[1] ? DRAW : win_of(is[0]);
+	case EMPTY:
+		return result_of(AS_MORE);
+	default:
+		return DRAW;
 	}
 }
 
 /* A player has no card to lay face up: sets *winner, or returns how the game ends, or GOING: cards count again. */
 static enum result lacking(const struct traits *t, const bool lacks[2], int *winner)
 {
-	if (t->shortage == STEPS)
-		return lacks[0] && lacks[1] ? DRAW : win_of(lacks[0]);
-	if (t->shortage == LAST)
-		return lacks[0] && lacks[1] ? DRAW : GOING;
 	if (lacks[0] && lacks[1])
-		return result_of(t->both);
-	if (t->lacks == AS_OWN)
+		return result_of(t->shortage == LAST ? AS_DRAW : t->both);
+	if (t->shortage == LAST || t->lacks == AS_OWN)
 		return GOING;
 	if (t->lacks == AS_CRASH || t->lacks == AS_DRAW || t->lacks == AS_NEVER)
 		return result_of(t->lacks);
-	*winner = t->lacks == AS_LOST ? !lacks[0] : lacks[0];
+	if (t->lacks != AS_LOST)
+		return win_of(lacks[0]);
+	*winner = !lacks[0];
 	return GOING;
 }
 
@@ -437,7 +460,8 @@ static enum result war(const struct traits *t, int wars, int *winner)
 		return result;
 	least = size(0) < size(1) ? size(0) : size(1);
 	for (int p = 0; p < 2; p++) {
-		int left = (t->shortage == EQUAL ? least : size(p)) - keeps, cards = left < down ? left : down;
+		int left = (t->shortage == EQUAL ? least : size(p)) - keeps,
+		    cards = left < down ? left : down;
 
 		lacks[p] = size(p) < 1 || (size(p) == cards && !keeps);
 		lay(p, cards < 0 ? 0 : cards, t->bottom != 0);
@@ -510,7 +534,10 @@ static void card_exchange(int *a, int *b)
 /* The cards that both have laid between two places, in this order. */
 static void part_put(const struct traits *t, enum order order, int winner, const int from[2], const int to[2])
 {
-	int first = order == WINNER ? winner : order == LOSER || order == NATURAL ? !winner : order == SECOND, start = spoils.count;
+	int first = order == WINNER                ? winner :
+		order == LOSER || order == NATURAL ? !winner :
+						     order == SECOND,
+	    start = spoils.count;
 
 	if (order == LAID || order == REVERSED) {
 		for (int k = 0; k <= WARS_MOST && table.end[k][0] != 0; k++) {
@@ -529,7 +556,8 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
 			for (int turn = 0; turn < 2; turn++)
 				if (from[first ^ turn] + i < to[first ^ turn])
-					pile_put(IN_ORDER, first ^ turn, from[first ^ turn] + i, from[first ^ turn] + i + 1);
+					pile_put(IN_ORDER, first ^ turn, from[first ^ turn] + i,
+						from[first ^ turn] + i + 1);
 	} else
 		for (int turn = 0; turn < 2; turn++)
 			pile_put(t->pile, first ^ turn, from[first ^ turn], to[first ^ turn]);
@@ -549,13 +577,17 @@ static int part_end(enum group group, int player, int k, int parts)
 		return all;
 	if (k == 0)
 		return 0;
-	return least(all, group == BY_TIED ? table.end[k][player] - 1 : table.end[k - (group == BY_WAR)][player]);
+	return least(all,
+		group == BY_TIED ? table.end[k][player] - 1 : table.end[k - (group == BY_WAR)][player]);
 }
 
 static void take(const struct traits *t, int winner, int wars)
 {
-	bool by_size = t->which == SMALLER ? size(winner) < size(!winner) : t->which == LARGER ? size(winner) > size(!winner) : true;
-	bool odd = wars >= t->from && (t->to == 0 || wars < t->to) && by_size && (t->which < BY_1 || t->which - BY_1 == winner);
+	bool by_size = t->which == SMALLER ? size(winner) < size(!winner) :
+		t->which == LARGER         ? size(winner) > size(!winner) :
+					     true;
+	bool odd = wars >= t->from && (t->to == 0 || wars < t->to) && by_size &&
+		(t->which < BY_1 || t->which - BY_1 == winner);
 	struct traits right = *t;
 	int parts, zero[2] = {0, 0};
 
@@ -569,7 +601,8 @@ static void take(const struct traits *t, int winner, int wars)
 	if (odd && t->newest == 2) {
 		for (int p = 0; p < 2; p++)
 			for (int k = parts; k > 0; k--)
-				pile_put(t->pile, p, part_end(t->group, p, k - 1, parts), part_end(t->group, p, k, parts));
+				pile_put(t->pile, p, part_end(t->group, p, k - 1, parts),
+					part_end(t->group, p, k, parts));
 	} else
 		for (int i = 0; i < parts; i++) {
 			int k = odd && t->newest == 1 ? parts - 1 - i : i, from[2], to[2];
@@ -598,7 +631,10 @@ static void lose_cards(enum lost lost, int wars, int winner)
 			up = i == table.end[k][p] - 1;
 			old = wars > 1 && i < table.end[wars - 1][p] - 1;
 			tied = up && k < wars;
-			if (!(lost == OLD_LOST ? old : lost == DOWN_LOST ? !up : lost == TIED_LOST ? tied : wars > 0 && p != winner))
+			if (!(lost == OLD_LOST                ? old :
+					    lost == DOWN_LOST ? !up :
+					    lost == TIED_LOST ? tied :
+								wars > 0 && p != winner))
 				table.laid[p][kept++] = table.laid[p][i];
 		}
 		table.count[p] = kept;
@@ -641,7 +677,9 @@ static enum result round_play(const struct traits *t)
 	for (int i = 0; i < 2; i++) /* a player may have had no card to lay face up */
 		table.end[wars][i] = table.count[i];
 	table.end[wars + 1][0] = table.end[wars + 1][1] = 0;
-	table.rounds += t->count == WAR_TWICE || t->count == FIRST_WAR ? wars > 0 : t->count == LATER_WARS ? (wars > 1) * (wars - 1) : 0;
+	table.rounds += t->count == WAR_TWICE || t->count == FIRST_WAR ? wars > 0 :
+		t->count == LATER_WARS                                 ? (wars > 1) * (wars - 1) :
+									 0;
 	table.rounds -= t->count == NO_WARS && wars > 0;
 	if (winner == 2)
 		return GOING;
@@ -680,7 +718,9 @@ static int card_value(const struct traits *t, struct card card)
 {
 	int value = rank_value(t, card.rank);
 
-	return t->suits[0] == '\0' || card.suit < 0 ? value : value * 8 + (int)(strchr(t->suits, "DHCS"[card.suit]) - t->suits);
+	return t->suits[0] == '\0' || card.suit < 0 ?
+		value :
+		value * 8 + (int)(strchr(t->suits, "DHCS"[card.suit]) - t->suits);
 }
 
 static void deal(const struct traits *t, const struct puzzle *p)
@@ -701,7 +741,8 @@ static void deal(const struct traits *t, const struct puzzle *p)
 		if (t->most != 0 && n > t->most)
 			n = t->most;
 		for (int j = 0; j < n; j++)
-			hand_put(t, hand - table.hand, card_value(t, p->card[i][t->reading == READ_TURNED ? n - 1 - j : j]));
+			hand_put(t, hand - table.hand,
+				card_value(t, p->card[i][t->reading == READ_TURNED ? n - 1 - j : j]));
 	}
 }
 
@@ -752,7 +793,8 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 			if ((int)table.hand[i].tail > facts->received)
 				facts->received = table.hand[i].tail;
 	}
-	*length = (t->count == BATTLES ? table.battles : table.rounds) + (t->start != 0 ? t->start - 2 : 0) - (t->count == ENDED);
+	*length = (t->count == BATTLES ? table.battles : table.rounds) + (t->start != 0 ? t->start - 2 : 0) -
+		(t->count == ENDED);
 	if (t->wrap != 0)
 		*length %= t->wrap;
 	return result;
@@ -767,20 +809,32 @@ static void answer(const struct traits *t, enum result result, int length, char 
 	if (result == CRASH || result == NEVER)
 		strcpy(text, result == CRASH ? "!" : "~");
 	else if (t->values)
-		strcpy(text, result == DRAW || result == OFF ? "0" : (result == WIN1) == (t->form != EXCHANGED) ? "1" : "-1");
+		strcpy(text,
+			result == DRAW || result == OFF                    ? "0" :
+				(result == WIN1) == (t->form != EXCHANGED) ? "1" :
+									     "-1");
 	else if (result == OFF)
 		strcpy(text, "OFF");
 	else if (result == DRAW && draws[t->drawn] != NULL)
 		strcpy(text, draws[t->drawn]);
 	else if (result == DRAW)
-		sprintf(text, t->drawn == PAT_ROUNDS ? "PAT %d" : t->drawn == PAT_1 ? "1 %d" : "2 %d", length);
+		sprintf(text,
+			t->drawn == PAT_ROUNDS    ? "PAT %d" :
+				t->drawn == PAT_1 ? "1 %d" :
+						    "2 %d",
+			length);
 	else if (t->form == ALONE)
 		sprintf(text, "%d", winner);
 	else if (t->form == BACKWARDS)
 		sprintf(text, "%d %d", length, winner);
 	else
-		sprintf(text, "%d %d", t->form == ZERO ? winner - 1 : t->form == EXCHANGED ? 3 - winner : t->form == ONE ? 1 :
-			t->form == TWO ? 2 : winner, length);
+		sprintf(text, "%d %d",
+			t->form == ZERO              ? winner - 1 :
+				t->form == EXCHANGED ? 3 - winner :
+				t->form == ONE       ? 1 :
+				t->form == TWO       ? 2 :
+						       winner,
+			length);
 }
 
 static enum result game_answer(const struct traits *t, const struct puzzle *p, char text[TEXT_MOST])

@@ -132,7 +132,9 @@ static void part_print(const char *start, size_t size)
 	while (shown < size && shown > 0 && ((unsigned char)start[shown] & 0xc0) == 0x80)
 		shown--;
 	for (size_t i = 0; i < shown; i++)
-		putchar(start[i] == '\t' ? ' ' : (unsigned char)start[i] < 32 || start[i] == 127 ? '?' : start[i]);
+		putchar(start[i] == '\t'                                        ? ' ' :
+				(unsigned char)start[i] < 32 || start[i] == 127 ? '?' :
+										  start[i]);
 	printf("%s\t", shown < size ? " ..." : size == 0 ? "nothing" : "");
 }
 
@@ -142,7 +144,8 @@ static void text_save(const char *name, const char *end, const struct text *text
 	FILE *file;
 
 	snprintf(path, sizeof path, "%s/%s.%s", options.folder, name, end);
-	if ((file = fopen(path, "w")) == NULL || fwrite(text->start, 1, text->size, file) != text->size || fclose(file) != 0)
+	if ((file = fopen(path, "w")) == NULL || fwrite(text->start, 1, text->size, file) != text->size ||
+		fclose(file) != 0)
 		fail(path);
 }
 
@@ -152,9 +155,10 @@ static const char *ending(int status)
 	static const struct {
 		int number;
 		const char *name;
-	} signals[] = {{SIGHUP, "HUP"}, {SIGINT, "INT"}, {SIGQUIT, "QUIT"}, {SIGILL, "ILL"}, {SIGTRAP, "TRAP"},
-		{SIGABRT, "ABRT"}, {SIGBUS, "BUS"}, {SIGFPE, "FPE"}, {SIGKILL, "KILL"}, {SIGSEGV, "SEGV"},
-		{SIGPIPE, "PIPE"}, {SIGALRM, "ALRM"}, {SIGTERM, "TERM"}, {SIGXCPU, "XCPU"}, {SIGSYS, "SYS"}};
+	} signals[] = {{SIGHUP, "HUP"}, {SIGINT, "INT"}, {SIGQUIT, "QUIT"}, {SIGILL, "ILL"},
+		{SIGTRAP, "TRAP"}, {SIGABRT, "ABRT"}, {SIGBUS, "BUS"}, {SIGFPE, "FPE"}, {SIGKILL, "KILL"},
+		{SIGSEGV, "SEGV"}, {SIGPIPE, "PIPE"}, {SIGALRM, "ALRM"}, {SIGTERM, "TERM"}, {SIGXCPU, "XCPU"},
+		{SIGSYS, "SYS"}};
 	static char text[32];
 
 	snprintf(text, sizeof text, "status %d", status);
@@ -194,13 +198,15 @@ static void rows_read(void)
 	free(line);
 }
 
-static void record_print(size_t at, enum verdict verdict, double hundredths, int status, const struct text *printed, const char *note)
+static void record_print(size_t at, enum verdict verdict, double hundredths, int status,
+	const struct text *printed, const char *note)
 {
 	const struct row *row = &rows[at];
-	const char *start = printed->start, *end = start + printed->size, *line = memchr(start, '\n', printed->size), *last = end;
+	const char *start = printed->start, *end = start + printed->size,
+		   *line = memchr(start, '\n', printed->size), *last = end;
 
-	printf("%zu\t%s\t%.2f\t%d\t%s%zu\t%s\t%s\t%s\t%s\t", at + 1, verdicts[verdict], hundredths, status, options.prefix,
-		at + 1, row->answer, row->length, row->rule, row->puzzle);
+	printf("%zu\t%s\t%.2f\t%d\t%s%zu\t%s\t%s\t%s\t%s\t", at + 1, verdicts[verdict], hundredths, status,
+		options.prefix, at + 1, row->answer, row->length, row->rule, row->puzzle);
 	part_print(start, (line == NULL ? end : line) - start);
 	while (last > start && last[-1] != '\n')
 		last--;
@@ -330,7 +336,8 @@ static void job_read(struct job *job)
 	while ((size = read(job->err, buffer, sizeof buffer)) > 0) {
 		text_add(&job->error, buffer, size);
 		if (job->error.size > 40 * ERROR_PART) { /* the middle goes */
-			memmove(job->error.start + ERROR_PART, job->error.start + job->error.size - ERROR_PART, ERROR_PART);
+			memmove(job->error.start + ERROR_PART,
+				job->error.start + job->error.size - ERROR_PART, ERROR_PART);
 			job->error.size = 2 * ERROR_PART;
 			job->error.lost = true;
 		}
@@ -389,7 +396,10 @@ static enum verdict compare(struct job *job, const char **note)
 	if (wanted.size == trimmed.size && memcmp(wanted.start, trimmed.start, wanted.size) == 0)
 		return RIGHT;
 	last = trimmed.size > wanted.size ? trimmed.start + trimmed.size - wanted.size : NULL;
-	*note = options.trace == NULL && last != NULL && last[-1] == '\n' && memcmp(last, wanted.start, wanted.size) == 0 ? "last" : "";
+	*note = options.trace == NULL && last != NULL && last[-1] == '\n' &&
+			memcmp(last, wanted.start, wanted.size) == 0 ?
+		"last" :
+		"";
 	return WRONG;
 }
 
@@ -534,7 +544,8 @@ static void holders_kill(void)
 			continue;
 		while ((file = readdir(files)) != NULL) {
 			snprintf(path, sizeof path, "/proc/%.20s/fd/%.20s", process->d_name, file->d_name);
-			if (stat(path, &other) == 0 && other.st_ino == pipe_stat.st_ino && other.st_dev == pipe_stat.st_dev)
+			if (stat(path, &other) == 0 && other.st_ino == pipe_stat.st_ino &&
+				other.st_dev == pipe_stat.st_dev)
 				kill(pid, SIGKILL);
 		}
 		closedir(files);
@@ -557,30 +568,62 @@ static bool holders_end(void)
 	return false;
 }
 
-int main(int argc, char **argv)
+static bool options_read(int argc, char **argv)
 {
-	struct sigaction action = {.sa_handler = on_signal};
 	int option;
 
 	while ((option = getopt(argc, argv, "j:l:w:m:c:1ebt:p:d:")) != -1)
 		switch (option) {
-		case 'j': options.jobs = atol(optarg); break;
-		case 'l': options.hundredths = atol(optarg); break;
-		case 'w': options.seconds = atol(optarg); break;
-		case 'm': options.megabytes = atol(optarg); break;
-		case 'c': options.budget = atol(optarg); break;
-		case '1': options.first = true; break;
-		case 'e': options.hopeless = true; break;
-		case 'b': options.brackets = true; break;
-		case 't': options.trace = optarg; break;
-		case 'p': options.prefix = optarg; break;
-		case 'd': options.folder = optarg; break;
-		default: return 2;
+		case 'j':
+			options.jobs = atol(optarg);
+			break;
+		case 'l':
+			options.hundredths = atol(optarg);
+			break;
+		case 'w':
+			options.seconds = atol(optarg);
+			break;
+		case 'm':
+			options.megabytes = atol(optarg);
+			break;
+		case 'c':
+			options.budget = atol(optarg);
+			break;
+		case '1':
+			options.first = true;
+			break;
+		case 'e':
+			options.hopeless = true;
+			break;
+		case 'b':
+			options.brackets = true;
+			break;
+		case 't':
+			options.trace = optarg;
+			break;
+		case 'p':
+			options.prefix = optarg;
+			break;
+		case 'd':
+			options.folder = optarg;
+			break;
+		default:
+			return false;
 		}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
-		return 2;
+		return false;
 	options.program = argv[optind];
-	if ((jobs = calloc(options.jobs, sizeof *jobs)) == NULL || pipe(child_pipe) != 0 || pipe(held_pipe) != 0)
+	return true;
+}
+
+int main(int argc, char **argv)
+{
+	struct sigaction action = {.sa_handler = on_signal};
+
+	if (!options_read(argc, argv))
+		return 2;
+	if ((jobs = calloc(options.jobs, sizeof *jobs)) == NULL || pipe(child_pipe) != 0 ||
+		pipe(held_pipe) != 0)
 		fail("cannot begin");
 	for (int i = 0; i < 2; i++) {
 		fcntl(child_pipe[i], F_SETFL, O_NONBLOCK);
@@ -597,7 +640,8 @@ int main(int argc, char **argv)
 	rows_read();
 	jobs_run();
 	if (!holders_end()) {
-		fprintf(stderr, "judge: something that the program has started is still running, and cannot be ended\n");
+		fprintf(stderr,
+			"judge: something that the program has started is still running, and cannot be ended\n");
 		return 3;
 	}
 	return stopped != 0 ? 130 : 0;

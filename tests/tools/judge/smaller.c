@@ -28,8 +28,9 @@ static void flat_of(const struct puzzle *p, struct flat *flat)
 	flat->cards = puzzle_cards(p);
 	flat->first = p->n[0];
 	for (int i = 0; i < flat->cards; i++)
-		flat->card[i] = base.input == 1 ? p->card[i >= flat->first][i >= flat->first ? i - flat->first : i] :
-						  p->card[(i + base.dealt_first) % 2][i / 2];
+		flat->card[i] = base.input == 1 ?
+			p->card[i >= flat->first][i >= flat->first ? i - flat->first : i] :
+			p->card[(i + base.dealt_first) % 2][i / 2];
 }
 
 /* How good a puzzle is that the traits get wrong, less is better; -1: they get it right, or it is none. */
@@ -45,7 +46,8 @@ static long flat_cost(const struct flat *flat, const struct traits *t, int round
 		return -1;
 	for (int i = 0; i < flat->cards; i++)
 		for (int j = 0; j < i && flat->cards <= 52 && flat->card[i].suit >= 0; j++)
-			if (flat->card[j].rank == flat->card[i].rank && flat->card[j].suit == flat->card[i].suit)
+			if (flat->card[j].rank == flat->card[i].rank &&
+				flat->card[j].suit == flat->card[i].suit)
 				return -1;
 	flat_deal(flat, &p);
 	result = game_play(&base, &p, &length, NULL);
@@ -81,7 +83,8 @@ static void flat_change(struct flat *flat)
 			at = chance(flat->cards);
 			flat->first -= at < flat->first;
 			flat->cards--;
-			memmove(flat->card + at, flat->card + at + 1, (flat->cards - at) * sizeof *flat->card);
+			memmove(flat->card + at, flat->card + at + 1,
+				(flat->cards - at) * sizeof *flat->card);
 		}
 		break;
 	case 1:
