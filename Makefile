@@ -7,8 +7,11 @@ PREFIX = /usr/local
 war: war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
 
-test: war          ## run the cases and the quick checks; ./run_tests.sh PATTERN ... runs some of them
+test: war          ## the cases and the checks, in half a minute; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
+
+quick: war         ## after each edit: the cases, and the checks that play most games, in less than ten seconds
+	./run_tests.sh cases checks/oracle checks/stats checks/merge checks/units deep/small
 
 # At a terminal, make does not add `Error 1` to a verdict.  Elsewhere its status tells right from wrong.
 judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the smallest puzzle (tests/tools/judge/README.md)
@@ -17,21 +20,32 @@ judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the sm
 class: war         ## a table of many programs: FILES='submissions/*' (tests/tools/judge/class.sh: OUT, RULES, ...)
 	@sh tests/tools/judge/class.sh || { status=$$?; [ -t 1 ] && [ $$status -eq 1 ]; } || exit $$status
 
+compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED, JOBS)
+	@sh tests/tools/compare/compare.sh
+
+long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
+	@sh tests/tools/long/long.sh
+
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/judged.sh
 
-install: war       ## install war into PREFIX/bin (DESTDIR and PREFIX as usual)
-	mkdir -p '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
+tests/build/war.6: war README.md tests/tools/manual/manual.awk
+	mkdir -p tests/build
+	sh tests/tools/manual/manual.sh >'$@'
 
-uninstall:         ## remove it from there
-	rm -f '$(DESTDIR)$(PREFIX)/bin/war'
+install: war tests/build/war.6 ## install war into PREFIX/bin, its manual page into PREFIX/share/man (DESTDIR, PREFIX as usual)
+	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man6'
+	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
+	install -m 644 tests/build/war.6 '$(DESTDIR)$(PREFIX)/share/man/man6/war.6'
+
+uninstall:         ## remove them from there
+	rm -f '$(DESTDIR)$(PREFIX)/bin/war' '$(DESTDIR)$(PREFIX)/share/man/man6/war.6'
 
 clean:             ## remove what was built
 	rm -rf war tests/build
 
 awks: war          ## the checks that use awk, with each awk that there is
-	sh tests/deep/awks.sh
+	sh tests/deep/portable/awks.sh
 
 bench:             ## speeds, as ratios within one run where that can be
 	sh tests/deep/bench/bench.sh
@@ -39,8 +53,12 @@ bench:             ## speeds, as ratios within one run where that can be
 published: war     ## a million games against each published number: tests/evidence/published.md
 	sh tests/evidence/published.sh tests/evidence/published.md
 
-every: war         ## every deal of a deck, in shards: RULES=... FOLDER=... (tests/tools/every/every.sh: PART, JOBS, ...)
-	@sh tests/tools/every/every.sh
+every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
+	@MAKE='$(MAKE)' sh tests/tools/every/every.sh
+
+tests/build/every: tests/tools/every/every.c war.c
+	@mkdir -p tests/build
+	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
 	sh tests/deep/standoff.sh
@@ -49,10 +67,10 @@ lint:              ## shellcheck, checkbashisms, cppcheck, clang-tidy, gcc -fana
 	sh tests/deep/lint.sh
 
 builds:            ## the tests on other builds: -O0 to -O3, sanitizers, clang, tcc, musl, valgrind, bmake
-	sh tests/deep/builds.sh
+	sh tests/deep/portable/builds.sh
 
 machines:          ## the tests on other machines: 32 bits, big-endian (qemu)
-	sh tests/deep/machines.sh
+	sh tests/deep/portable/machines.sh
 
 coverage:          ## lines and branches of war.c that the tests reach, which must be all; MC/DC
 	sh tests/deep/coverage.sh
@@ -78,8 +96,8 @@ proof:             ## the ring proved with Frama-C
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
 	sh tests/deep/mutants/mutants.sh
 
-readme:            ## the commands of README.md, which must print what it shows
-	sh tests/deep/readme.sh
+readme:            ## the commands of README.md and of the guides, which must print what is shown
+	sh tests/deep/readme/readme.sh
 
 shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 	sh tests/deep/shared.sh '$(FOLDER)'
@@ -87,5 +105,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test judge class judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+.PHONY: test quick judge class compare long judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
 	differ small proof mutants readme shared help

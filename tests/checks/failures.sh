@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: signals
 # Where output or input fails, war says so in one message and exits with 1, and what it has printed is right as far as
 # it goes.  A reader that goes away ends it silently.
 # shellcheck disable=SC2015,SC2086,SC3045 # WAR may be several words; `a && b || c`; without ulimit -n or -v that part is skipped
@@ -41,7 +42,7 @@ for report in -a -t -d --table --stats --counts; do
 	run war $report <&- >/dev/null
 	failed "war $report with standard input closed" '<stdin>:1: cannot read'
 	run war $report </ >/dev/null
-	failed "war $report with a directory on standard input" '<stdin>: is a directory'
+	failed "war $report with a directory on standard input" '<stdin>:1: cannot read'
 done
 for option in -h -V; do
 	[ ! -c /dev/full ] || { run war $option >/dev/full; failed "war $option >/dev/full" 'cannot write'; }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# make install and make uninstall, where the names of the folders have blanks.
+# class: tools
+# make install and make uninstall, of war and its manual page, where the names of the folders have blanks.
 # shellcheck disable=SC2015 # `a && b || c`
 set -eu
 [ -f Makefile ] || { echo 'skipped: there is no Makefile'; exit 0; }
@@ -9,13 +10,18 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 unset MAKEFLAGS MFLAGS MAKELEVEL
 
-cp Makefile "$tmp"
+mkdir -p "$tmp/tests/tools"
+cp -R Makefile README.md "$tmp"
+cp -R tests/tools/manual "$tmp/tests/tools"
 cd "$tmp"
 : >war.c
-echo 'echo plays' >war # newer than war.c, so that nothing is built
+printf '#!/bin/sh\necho plays\n' >war # newer than war.c, so that nothing is built
+chmod +x war
 make install DESTDIR="$tmp/a b" PREFIX='/c  d' >said
 [ "$("$tmp/a b/c  d/bin/war")" = plays ] || { cat said; echo 'make install: no war that runs'; exit 1; }
+page="$tmp/a b/c  d/share/man/man6/war.6"
+grep -q '^[.]Sh CAVEATS' "$page" || { cat said; echo 'make install: no manual page'; exit 1; }
 make uninstall DESTDIR="$tmp/a b" PREFIX='/c  d' >>said
-[ -d "$tmp/a b/c  d/bin" ] && [ ! -e "$tmp/a b/c  d/bin/war" ] || { cat said; echo 'make uninstall: war is still there'; exit 1; }
+[ -d "$tmp/a b/c  d/bin" ] && [ ! -e "$tmp/a b/c  d/bin/war" ] && [ ! -e "$page" ] || { cat said; echo 'make uninstall: war is still there'; exit 1; }
 [ ! -e a ] && [ ! -e b ] || { cat said; echo 'a name with blanks is taken for several'; exit 1; }
-echo 'war is installed in a folder whose name has blanks, and removed'
+echo 'war and its manual page are installed in a folder whose name has blanks, and removed'

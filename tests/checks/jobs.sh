@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: signals
 # What is printed does not depend on the number of jobs; a job that dies is reported; and none outlives the first.
 # shellcheck disable=SC2086,SC2034,SC2009,SC2015,SC2016 # WAR is several words; loops that count; ps -A; `a && b || fail`; awk
 set -eu
@@ -7,24 +8,36 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-books=$(sh tests/checks/lib/books.sh)
-for report in -a -t -d --table --stats --counts; do
-	for games in $books '-s 5 -n 12' '-r umass -s 18446744073709551596 -n 20' '-r csharp -s 2147483600 -n 48' '-r csharp -s 2147483643 -n 5' \
-		'-r utexas -s 9223372036854775783 -n 25' '-r utexas,limit=3 -n 300' '-r codingame,suits=1,ranks=2 -s 3 -n 1' \
-		'-r csharp,pile=shuffled,count=cards -s 9 -n 20' '-r utexas,spoils=random,shuffle=every,suits=2,ranks=2 -n all'; do
-		for jobs in 1 2 3 8 0; do
-			status=0
-			case $games in -*) ;; *) games="-r $games -s 9 -n 25" ;; esac
-			$WAR $report -j $jobs $games >"$tmp/got" 2>&1 || status=$?
-			echo "status $status" >>"$tmp/got"
-			[ $jobs -ne 1 ] || cp "$tmp/got" "$tmp/wanted"
-			runs=$((runs + 1))
-			cmp -s "$tmp/wanted" "$tmp/got" && [ $status -eq 0 ] && continue
-			echo "one job (-) and $jobs (+) differ: war $report $games"
-			diff -u "$tmp/wanted" "$tmp/got" | head -n 20
-			exit 1
-		done
+same() { # REPORT, JOBS, GAMES ...: are they the same bytes by one job and by each number of JOBS?
+	report=$1 numbers=$2
+	shift 2
+	for jobs in 1 $numbers; do
+		status=0
+		$WAR $report -j $jobs "$@" >"$tmp/got" 2>&1 || status=$?
+		echo "status $status" >>"$tmp/got"
+		[ $jobs -ne 1 ] || cp "$tmp/got" "$tmp/wanted"
+		runs=$((runs + 1))
+		cmp -s "$tmp/wanted" "$tmp/got" && [ $status -eq 0 ] && continue
+		echo "one job (-) and $jobs (+) differ: war $report $*"
+		diff -u "$tmp/wanted" "$tmp/got" | head -n 20
+		exit 1
 	done
+}
+
+# Every report, by more jobs than games, too; every book; seeds at their ends; chance, and every deal.
+for report in -a -t -d --table --stats --counts; do
+	same $report '2 3 8 0' -r csharp,pile=shuffled,count=cards -s 5 -n 12
+	same $report 3 -r codingame,suits=1,ranks=2 -s 3 -n 1
+	same $report 2 -r utexas,spoils=random,shuffle=every,suits=2,ranks=2 -n all
+done
+for book in $(sh tests/checks/lib/names.sh books); do
+	same --table 3 -r "$book" -s 9 -n 25
+	same -t 2 -r "$book" -s 9 -n 2
+done
+for seeds in '-r umass -s 18446744073709551596 -n 20' '-r csharp -s 2147483600 -n 48' '-r csharp -s 2147483643 -n 5' \
+	'-r utexas -s 9223372036854775783 -n 25' '-r utexas,limit=3 -n 300'; do
+	same --counts '2 3' $seeds
+	same -d 8 $seeds
 done
 # A child of the shell that has become war is no job.
 sh -c '(sleep 0.2 2>/dev/null || sleep 1) & exec "$@"' sh $WAR -n 300000 -j 2 --counts | tail -n 1 >"$tmp/got"
@@ -40,7 +53,7 @@ fi
 echo "$runs runs with 1, 2, 3, 8 jobs and one for each core print the same bytes"
 
 ps -A -o pid= -o ppid= -o stat= >"$tmp/ps" 2>/dev/null && grep -q "^ *$$ " "$tmp/ps" || { echo 'skipped: no ps that shows processes'; exit 0; }
-nap() { sleep 0.1 2>/dev/null || sleep 1; }
+nap() { sleep 0.05 2>/dev/null || sleep 1; }
 fail() { echo "$1"; cat "$tmp/err"; exit 1; }
 # Those who are not here any more, but that nobody has waited for, are Z.
 children() { ps -A -o pid= -o ppid= -o stat= | $AWK -v parent="$1" '$2 == parent && $3 !~ /^Z/ { print $1 }' | tr '\n' ' '; }
@@ -48,8 +61,8 @@ living() { ps -A -o pid= -o ppid= -o stat= | $AWK -v pids=" $1" '$3 !~ /^Z/ && i
 
 begun() { # WHAT, JOBS: waits for the jobs of the run $!, whose ids are then in $jobs
 	run=$! jobs=
-	for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
-		nap
+	for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do
+		[ $try -lt 25 ] && nap || sleep 1
 		jobs=$(children $run)
 		[ "$(echo $jobs | wc -w)" -lt "$2" ] || return 0
 	done
@@ -57,9 +70,9 @@ begun() { # WHAT, JOBS: waits for the jobs of the run $!, whose ids are then in 
 }
 
 gone() { # WHAT: the jobs end within a second or so; a busy machine has some more
-	for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+	for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 30; do
 		[ -n "$(living "$jobs")" ] || { ended=$((ended + 1)); return 0; }
-		[ $try -lt 15 ] && nap || sleep 1
+		[ $try -lt 25 ] && nap || sleep 1
 	done
 	left=$(living "$jobs")
 	kill -KILL $jobs 2>/dev/null || :
@@ -73,21 +86,22 @@ ends() { # WHAT, STATUS: the run has to end so
 	gone "$1"
 }
 
-# In time: the first job waits for its reader, who waits for a job to be killed.
+# In time: the first job waits for its reader, who reads on when a job has been killed.
 mkfifo "$tmp/pipe"
 $WAR -n 600000 -a -j 3 >"$tmp/pipe" 2>"$tmp/err" &
 exec 3<"$tmp/pipe"
 begun 'a job that is killed' 2
+head -n 2000 <&3 >"$tmp/got"
 kill -KILL ${jobs% * }
-cat <&3 >"$tmp/got"
+cat <&3 >/dev/null
 exec 3<&-
 ends 'a job that is killed' 1
 [ "$(cat "$tmp/err")" = 'war: job 2 of 3 was ended by signal 9' ] || fail 'a job that is killed is not reported'
 $WAR -n 2000 -a >"$tmp/wanted"
-[ "$(wc -l <"$tmp/got")" -ge 2000 ] && head -n 2000 "$tmp/got" | cmp - "$tmp/wanted" ||
+cmp "$tmp/got" "$tmp/wanted" ||
 	fail 'a job that is killed: the answers before are not there'
 # At once, while the first has hours to play.
-for report in --stats --counts --table; do
+for report in --counts --table; do
 	$WAR -n 1000000000 $report -j 3 >"$tmp/got" 2>"$tmp/err" &
 	begun "$report, a job that is killed" 2
 	nap

@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: tools
 # The tables that war prints are loaded as they are by other programs, where these are: sqlite3, gnuplot, pandas.  What
 # they work out of them is what war says itself.
 # shellcheck disable=SC2086,SC2016 # WAR may be several words; awk

@@ -24,14 +24,14 @@ start=$(date +%s) seed=$SEED done=0 skipped=0 played=0
 touch "$tmp/answers" "$tmp/followed" "$tmp/rows" "$tmp/chains" "$tmp/settings"
 
 # The books with their own settings, and whether cards may be integers.
-for book in $(sh tests/checks/lib/books.sh); do
+for book in $(sh tests/checks/lib/names.sh books); do
 	values=0
 	! echo 2 1 2 | $WAR -r "$book,input=deck" -a >/dev/null 2>&1 || values=1
 	echo "$($WAR -r "$book" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p'),values=$values"
 done >"$tmp/books"
 # The settings that have words, with these.  What `shuffle` means is no matter of games that are read.
-for setting in $(sh tests/checks/lib/words.sh | grep -vx shuffle); do
-	echo "$setting" $(sh tests/checks/lib/words.sh "$setting")
+for setting in $(sh tests/checks/lib/names.sh settings | grep -vx shuffle); do
+	echo "$setting" $(sh tests/checks/lib/names.sh "$setting")
 done >"$tmp/words"
 
 # What a seed stands for: the rules, how random.awk makes the games, and the number of the first one.
@@ -59,6 +59,10 @@ batch() {
 		down = below(3) ? set("down", below(6)) : own("down") + 0
 		if (word["count"] == "seconds" && below(2))
 			set("battle", 1 + below(9)) set("war", 1 + below(30))
+		if (word["input"] == "deck" && below(3) == 0)
+			set("hands", 1 + below(2))
+		if (below(4) == 0)
+			set("jokers", 1)
 		cards = seed % 4 < 2 ? one("8 12 12") : limit == 0 && down < 2 ? 2 + below(13) : one("4 8 20 52 52 80 80")
 		print rules, cards, word["input"], own("values") + 0 ? below(2) : 0, (seed % 4 < 2 ? 6 : 10 + below(31)),
 			one("0 1 12 4294967295 9223372036854770000")
@@ -85,7 +89,10 @@ while [ $done -lt "$BATCHES" ] || [ $(($(date +%s) - start)) -lt "$seconds" ]; d
 	read -r rules cards input values games number <"$tmp/batch"
 	: >"$tmp/err"
 	: >"$tmp/got"
-	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -f tests/checks/lib/random.awk >"$tmp/in"
+	jokers=0
+	case $rules in *,jokers=1*) jokers=1 ;; esac
+	$awk -v seed="$seed" -v games="$games" -v cards="$cards" -v input="$input" -v values="$values" -v jokers=$jokers \
+		-f tests/checks/lib/random.awk >"$tmp/in"
 	kind=totals
 	[ $((seed % 4)) -ne 0 ] || kind=table
 	# Games that are read have numbers of their own only if chance plays.

@@ -1,6 +1,7 @@
 #!/bin/sh
-# run_tests.sh itself, in a folder whose name has a blank: what passes, what fails, a pattern without a test, --help, -u.
-# shellcheck disable=SC2015 # `a && b || c`
+# class: tools
+# run_tests.sh itself, in a folder whose name has a blank: what passes, what fails, its options, its end by a signal.
+# shellcheck disable=SC2009,SC2015 # ps -A; `a && b || c`
 set -eu
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
@@ -12,12 +13,12 @@ cp run_tests.sh "$tmp/a b"
 cd "$tmp/a b"
 cat >war <<'END'
 #!/bin/sh
-case ${1-} in crash) kill -SEGV $$ ;; bad) echo bad >&2; exit 1 ;; "") cat ;; *) echo "$@" ;; esac
+case ${1-} in crash) kill -SEGV $$ ;; bad) echo war: bad >&2; exit 1 ;; "") cat ;; *) echo "$@" ;; esac
 END
 chmod +x war
 echo right >tests/cases/puzzle.in && cp tests/cases/puzzle.in tests/cases/puzzle.out
-printf '  $ war two\n  two\n  $ war bad\n  2> bad\n  [1]\n  $ war crash\n  $ war three\n  four\n' >tests/cases/page.t
-echo 'echo checked' >tests/checks/check.sh
+printf '  $ war two\n  two\n  $ war bad\n  2> war: bad\n  [1]\n  $ war crash\n  $ war three\n  four\n' >tests/cases/page.t
+echo 'echo checked' >tests/checks/quick.sh
 
 said() { # STATUS, LINE, ARGUMENTS ...: run_tests.sh ends so, and has a line that begins so
 	wanted=$1 line=$2 status=0
@@ -30,8 +31,10 @@ said() { # STATUS, LINE, ARGUMENTS ...: run_tests.sh ends so, and has a line tha
 }
 
 said 0 'usage: ' --help
-said 2 "run_tests.sh: no option '-x'" -x
-said 0 '4 passed, 0 failed' puzzle page.t:1 page.t:3 check
+said 2 "run_tests.sh: no option '-y'" -y
+said 2 'run_tests.sh: -x: a value' -x
+said 2 "run_tests.sh: -j: expected a number, found '0'" -j 0
+said 0 '4 passed, 0 failed' puzzle page.t:1 page.t:3 quick
 said 0 '1 passed, 0 failed' 'page.t:1: war two'
 said 1 "FAILED: no test has the pattern 'nothing'" puzzle nothing
 said 1 '1 passed, 1 failed' puzzle nothing
@@ -39,17 +42,56 @@ said 1 "FAILED: no test has the pattern 'page.t:2'" page.t:2
 said 1 'FAILED: cases/page.t:6: war crash'
 said 1 'FAILED: cases/page.t:7: war three'
 said 1 '3 passed, 2 failed' cases/
+said 0 'quick: checked (0 s, CPU 0.0 s)' -x 'war [ct]*r' -x three -j 3
+said 1 "FAILED: no test has the pattern 'nothing'" -x nothing puzzle
+said 0 'cases/page.t:7: war three' -l -x crash
+[ "$(cat said)" = 'cases/page.t:1: war two
+cases/page.t:3: war bad
+cases/page.t:7: war three
+cases/puzzle
+checks/quick' ] || { cat said; echo 'run_tests.sh -l: other names'; exit 1; }
 echo wrong >tests/cases/puzzle.out
 said 1 'FAILED: cases/puzzle'
+
+# -u writes all or nothing: neither what crashes nor what fails where it was well.
 cp tests/cases/page.t page
 printf '#!/bin/sh\nexit 1\n' >"$tmp/bin/awk" && chmod +x "$tmp/bin/awk"
-(PATH=$tmp/bin:$PATH && said 1 'FAILED: cases/page.t: no awk' -u page) || exit 1
-cmp page tests/cases/page.t || { echo 'run_tests.sh -u: a page is lost without awk'; exit 1; }
-said 1 'updated: cases/page.t:7' -u # but not what crashes
-[ "$(tail -n 3 tests/cases/page.t)" = '  $ war crash
-  $ war three
-  three' ] || { cat tests/cases/page.t; echo 'run_tests.sh -u: not what was printed'; exit 1; }
-[ "$(cat tests/cases/puzzle.out)" = right ] && grep -q '^updated: cases/puzzle$' said || { cat said; echo 'run_tests.sh -u: no answer'; exit 1; }
+(PATH=$tmp/bin:$PATH && said 1 '' -u page) || exit 1
+said 1 'FAILED: cases/page.t:6: war crash (it crashes)' -u
+grep -qx 'updated: cases/page.t:7: war three' said && grep -qx -e '+  three' said && grep -q '^nothing is written' said ||
+	{ cat said; echo 'run_tests.sh -u: does not say what it would write'; exit 1; }
+said 1 'FAILED: cases/page.t:6: war crash (it crashes)' -u -f
+cmp page tests/cases/page.t && [ "$(cat tests/cases/puzzle.out)" = wrong ] || { echo 'run_tests.sh -u: writes in spite of a crash'; exit 1; }
+said 0 'updated: cases/puzzle' -u puzzle
+[ "$(cat tests/cases/puzzle.out)" = right ] || { cat said; echo 'run_tests.sh -u: no answer'; exit 1; }
 said 0 '1 passed, 0 failed' -u puzzle
 ! grep -q updated said || { cat said; echo 'run_tests.sh -u: updates what is right'; exit 1; }
-echo 'run_tests.sh: patterns, statuses, --help and -u'
+said 0 'updated: cases/page.t:7: war three' -u -x crash
+sed 's/four/three/' page | cmp - tests/cases/page.t || { echo 'run_tests.sh -u: not what was printed'; exit 1; }
+for command in 'war bad' 'war bad | cat'; do
+	printf '  $ %s\n  good\n' "$command" >tests/cases/page.t
+	said 1 "FAILED: cases/page.t:1: $command (now it fails; -f accepts that)" -u page
+	[ "$(tail -n 1 tests/cases/page.t)" = '  good' ] || { echo 'run_tests.sh -u: accepts a failure'; exit 1; }
+	said 0 'updated: cases/page.t:1' -u -f page
+	grep -qx '  2> war: bad' tests/cases/page.t || { echo 'run_tests.sh -u -f: does not accept a failure'; exit 1; }
+done
+printf '  $ war bad\n  [1]\n' >tests/cases/page.t # a new case of a failure
+said 0 'updated: cases/page.t:1' -u page
+
+# A signal ends it at once, and all that it has started.
+if command -v timeout >/dev/null 2>&1; then
+	seconds=$((100000 + $$)) # of no other sleep
+	sleeping() { ps -A -o args= | grep -c "^sleep $seconds\$" || :; }
+	echo "trap '' TERM; sleep $seconds & sleep $seconds; sleep $seconds" >tests/checks/stubborn.sh
+	printf '  $ war two; sleep %s\n' $seconds >tests/cases/page.t
+	WAR=./war sh run_tests.sh -j 9 >said 2>&1 &
+	run=$!
+	while [ "$(sleeping)" -lt 3 ]; do sleep 0.1 2>/dev/null || sleep 1; done
+	before=$(date +%s) status=0
+	kill -TERM $run
+	wait $run || status=$?
+	took=$(($(date +%s) - before)) left=$(sleeping)
+	[ $status -eq 130 ] && [ $took -le 8 ] && [ "$left" -eq 0 ] ||
+		{ cat said; echo "run_tests.sh: SIGTERM: status $status after $took s, and $left processes are left"; exit 1; }
+fi
+echo 'run_tests.sh: patterns, statuses, its options, and its end by a signal'

@@ -8,7 +8,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-sh tests/checks/lib/books.sh | sed 's/$/ 0 500/' >"$tmp/runs"
+sh tests/checks/lib/names.sh books | sed 's/$/ 0 500/' >"$tmp/runs"
 cat >>"$tmp/runs" <<END
 codingame 0 1000
 codingame,spoils=winner,short=lose 50 777
@@ -26,16 +26,24 @@ house,short=equal,suits=3 5 200
 codingame,count=seconds 0 300
 bataille,count=seconds,battle=7,war=100,limit=3000,ranks=8 0 500
 house 11 1
+house,jokers=3,hands=9,ranks=4 0 300
+codingame,ranks=2,shuffle=every 0 all
+bataille,suits=2,shuffle=every,ranks=4 0 all
+bataille,suits=2,shuffle=every,ranks=4 0 2519
+bataille,suits=1,shuffle=every,ranks=5,jokers=1 0 all
+house,suits=2,shuffle=every,ranks=2 0 all
 END
 while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
-	COLUMNS=80 $WAR -r $1 -s $2 -n $3 --stats >"$tmp/stats"
+	$WAR -r $1 -s $2 -n $3 --stats --periods >"$tmp/stats"
+	exact=0 # of all deals nothing is uncertain
+	case $run in house*) ;; *all) exact=1 ;; esac
 	per=1 # seconds are printed as minutes
 	case $1 in *count=seconds*) per=60 ;; esac
 	$AWK -F '\t' '$2 ~ /^[pd]/ { print $3 }' "$tmp/table" | sort -n >"$tmp/sorted"
 	tr '\t' ' ' <"$tmp/table" >"$tmp/rows"
-	$AWK -v run="$run" -v per=$per '
+	$AWK -v run="$run" -v per=$per -v exact=$exact '
 		function wrong(what, wanted, got) {
 			print run ": " what ": wanted " wanted ", got " got
 			bad = 1
@@ -43,6 +51,23 @@ while read -r run; do
 		function near(what, wanted, got, step) {
 			if (got == "" || got - wanted > step || wanted - got > step)
 				wrong(what, wanted, got)
+		}
+		# From 65,536 on, periods are counted in cells: 1,024 between a number and its double.
+		function cell(value,    step) {
+			for (step = 1; value >= 65536 && value >= 2048 * step; )
+				step *= 2
+			return value - value % step
+		}
+		# The lowest period that so many percent of the endless games do not exceed.
+		function period_at(percent,    p, q, below, best) {
+			for (p in period) {
+				below = 0
+				for (q in period)
+					below += q + 0 <= p + 0 ? period[q] : 0
+				if (100 * below >= percent * endless && (best == "" || p + 0 < best))
+					best = p + 0
+			}
+			return best
 		}
 		# Not every awk has sqrt.
 		function root(x,    i, r) {
@@ -59,12 +84,18 @@ while read -r run; do
 			if (number[what, 1] != count)
 				wrong(what, count, number[what, 1])
 			near(what " %", 100 * p, number[what, 2], 0.000500001)
+			if (exact) {
+				if (number[what, 3] != "")
+					wrong(what " of all deals", "no interval", number[what, 3])
+				return
+			}
 			near(what " from", 100 * (middle - half), number[what, 3], 0.000500001)
 			near(what " to", 100 * (middle + half), number[what, 4], 0.000500001)
 		}
 		FILENAME ~ /rows$/ {
 			games++
 			kind[$2]++
+			if ($2 == "endless") { endless++; period[cell($5)]++ }
 			if ($2 ~ /^[pd]/) {
 				finished++
 				sum += $3
@@ -72,6 +103,8 @@ while read -r run; do
 				if (run ~ /count=seconds/ && run !~ /battle=/ && $3 != 4 * $6 + 11 * $5)
 					wrong("seconds of seed " $1, 4 * $6 + 11 * $5, $3)
 				if ($2 != "draw") { dealt[$8]++; won[$8] += $2 == "player1" }
+				with_high[$8]++
+				high_sum[$8] += $3
 				if (finished == 1 || $3 < shortest) { shortest = $3; shortest_seed = $1 }
 				if (finished == 1 || $3 > longest) { longest = $3; longest_seed = $1 }
 			}
@@ -89,6 +122,16 @@ while read -r run; do
 				number[name, i] = $i
 		}
 		{ gsub(/,/, "") }
+		/^if player 1 is dealt/ {
+			gsub(/:/, "")
+			mean_with[$6] = $12
+			for (i = 13; i <= NF; i += 2)
+				mean_with[$i] = $(i + 1)
+		}
+		/^P of/ {
+			measured = $3; ranked[0] = $7; commonest = $10; often = substr($11, 2) + 0
+			ranked[50] = $15; ranked[95] = $18; ranked[99] = $21; ranked[100] = $24
+		}
 		/^mean/ { gsub(/[()]/, ""); mean = $2; deviation = $NF; from = $6; to = $8 }
 		/^median/ {
 			if (/interval/) {
@@ -120,6 +163,21 @@ while read -r run; do
 				share("dealt " i, won[i], dealt[i])
 			if (first > 0)
 				share("a second", second + 0, first + second)
+			for (i in with_high)
+				near("mean with " i " of the highest rank", high_sum[i] / with_high[i] / per, mean_with[i], 0.000500001)
+			for (i in mean_with)
+				if (!(i in with_high))
+					wrong("mean with " i " of the highest rank", "none", mean_with[i])
+			if (measured + 0 != endless + 0)
+				wrong("periods", endless, measured)
+			for (i in period)
+				if (period[i] > often || (period[i] == often && i + 0 < commonest))
+					wrong("the commonest period", i, commonest)
+			if (endless && period[commonest] != often)
+				wrong("games with period " commonest, period[commonest], often)
+			for (i in ranked)
+				if (ranked[i] != period_at(i))
+					wrong(i " % of periods", period_at(i), ranked[i])
 			near("mean", sum / finished / per, mean, 0.000500001)
 			near("wars", wars / finished, war_mean, 0.000500001)
 			for (i = 1; i <= finished; i++)
@@ -169,6 +227,11 @@ while read -r run; do
 			if (finished < 2) { # there is no interval
 				if (to median_to != "")
 					wrong("interval of one game", "none", to)
+				exit bad
+			}
+			if (exact) {
+				if (from to median_from median_to != "")
+					wrong("intervals of all deals", "none", from)
 				exit bad
 			}
 			near("mean, from", (sum / finished - 1.96 * spread / root(finished - 1)) / per, from, 0.000500001)
@@ -221,11 +284,15 @@ for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pil
 					further += i > 1 ? with[i] : 0
 				}
 			for (i = 0; i <= 52; i++)
-				if (held[i] > 0)
+				if (held[i] > 0) {
 					print "held\t" i "\t" held[i]
+					least = least == "" ? i : least
+					commonest = held[i] > held[commonest] ? i : commonest
+				}
 			print line
 			printf "a second %d\n", further
-			printf "most cards that the loser of %d games held: ", won
+			printf "most cards that the loser of %d games held: least %d, ", won, least
+			printf "most often %d (%d games), ", commonest, held[commonest]
 			print percentile(50) ", " percentile(95) ", " percentile(99) ", " percentile(100)
 		}' >"$tmp/followed"
 	{
@@ -235,4 +302,4 @@ for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pil
 	} | diff - "$tmp/followed" || { echo "war $*: --counts or --stats (<) are not what traces show (>)"; exit 1; }
 done
 echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles," \
-	'extremes, histogram, wars, minutes, cards of the highest rank, cards held'
+	'extremes, histogram, wars, minutes, cards of the highest rank, cards held, periods'

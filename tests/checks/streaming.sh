@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: signals
 # A game is answered as soon as its last card is read; the program does not wait for the end of the input.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu

@@ -3,9 +3,9 @@
 #
 # usage: sh tests/deep/coverage.sh [NAME ...]
 #
-# Runs the whole test suite (or only NAME ..., as run_tests.sh does) and tests/deep/faults/faults.sh on a build of clang-19, prints
-# each line and branch that was not reached, and the totals, with MC/DC: was each condition of a decision seen to
-# decide it alone?  The whole report is left in tests/build/coverage/report.txt.
+# Runs the tests of the classes program and signals (tests/deep/class.sh; or only NAME ..., as run_tests.sh does) on a build
+# of clang-19, prints each line and branch that was not reached, and the totals, with MC/DC: was each condition of a
+# decision seen to decide it alone?  The whole report is left in tests/build/coverage/report.txt.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 missing=
@@ -16,19 +16,6 @@ done
 build=$(pwd)/tests/build/coverage
 rm -rf "$build"
 mkdir -p "$build" || exit 1
-
-tests() { # BINARY LOG NAME ...: all that runs war
-	binary=$1 log=$2 bad=0
-	shift 2
-	WAR=$binary ./run_tests.sh "$@" >"$log" 2>&1 || bad=1
-	tail -n 1 "$log"
-	if [ $# -eq 0 ]; then
-		WAR=$binary sh tests/deep/faults/faults.sh >>"$log" 2>&1 || bad=1
-		tail -n 1 "$log"
-	fi
-	[ "$bad" -eq 0 ] || { echo "FAILED: the tests on $binary"; cat "$log"; }
-	return "$bad"
-}
 
 # If files are limited, in size or number, the counters cannot be written either.  Jobs are processes that
 # write their own when they end, which are added up; also those that end by SIGTERM, without a parent.
@@ -88,7 +75,10 @@ clang-19 -c -o "$build/main.o" "$build/main.c" && clang-19 $flags -fprofile-inst
 LLVM_PROFILE_FILE="$build/war-%4m.profraw"
 export LLVM_PROFILE_FILE
 failed=0
-tests "$build/war" "$build/log" "$@" || failed=1
+# shellcheck disable=SC2046 # names have no blanks
+[ $# -gt 0 ] || set -- $(sh tests/deep/class.sh program signals)
+WAR=$build/war ./run_tests.sh -j "${JOBS:-2}" "$@" >"$build/log" 2>&1 || { echo "FAILED: the tests on $build/war"; cat "$build/log"; failed=1; }
+tail -n 1 "$build/log"
 llvm-profdata-19 merge -o "$build/war.profdata" "$build"/war-*.profraw || exit 1
 llvm-cov-19 show "$build/war" -instr-profile="$build/war.profdata" --show-mcdc --show-branches=count >"$build/report.txt" || exit 1
 llvm-cov-19 report "$build/war" -instr-profile="$build/war.profdata" --show-mcdc-summary >"$build/summary.txt" || exit 1

@@ -42,7 +42,7 @@ top_level() {
 short_enough() {
 	characters=$(wc -m <war.c)
 	echo "war.c has $characters characters; CodinGame takes 100,000"
-	[ "$characters" -le 92000 ]
+	[ "$characters" -lt 100000 ]
 }
 
 # A function ends in the line of its `}`, and begins in that of its `{`; war.c has no other such lines.
@@ -70,7 +70,7 @@ cases() {
 	find tests/cases -type f >"$tmp/files"
 	echo "tests/cases has $(wc -l <"$tmp/files") files"
 	[ "$(wc -l <"$tmp/files")" -le 500 ] || return 1
-	sed -n '/^tests\/cases\/puzzle\//s/\.[a-z]*$//p' "$tmp/files" | sort | uniq -c | awk '$1 != 2 { print $2 ": no .in, or no .out"; bad = 1 }
+	sed -n '/^tests\/cases\/puzzle\//{s/\.in$//p;s/\.out$//p;}' "$tmp/files" | sort | uniq -c | awk '$1 != 2 { print $2 ": no .in, or no .out"; bad = 1 }
 		END { exit bad || NR == 0 }' || return 1
 	grep '\.t$' "$tmp/files" | while read -r page; do
 		if LC_ALL=C grep -n '[^ -~	]' "$page" || ! grep -q '^  [$] ' "$page"; then

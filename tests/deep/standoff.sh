@@ -47,7 +47,7 @@ done
 echo "$seed games of seeds: the same counts"
 
 # Hands of any two sizes, and few ranks, from the generator; the other books.
-for book in $(sh tests/checks/lib/books.sh); do
+for book in $(sh tests/checks/lib/names.sh books); do
 	for down in 0 1 2 3 4 5; do
 		for spoils in owner laid; do
 			$AWK -v seed=$((down + 7)) -v games=1000 -v cards=$((down == 0 ? 20 : 99)) -f tests/checks/lib/random.awk >"$at/games"

@@ -27,4 +27,4 @@ Games that were read are printed in the format of the input as well.
   $ echo 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D 1 2D 1 3D | war -d | paste -s -d ' ' -
   7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D 1 2D 1 3D
   $ echo 2 JD -5 2 7 2147483647 | war -d -r umass,input=decks | paste -s -d ' ' -
-  2 11 -5 2 7 2147483647
+  [11, -5] [7, 2147483647]

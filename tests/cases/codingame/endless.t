@@ -21,7 +21,6 @@ LOOP T P: after T rounds the hands repeat every P rounds.
   player 1 has 2: 3D 2C
   player 2 has 2: 2H 3S
   
-  the position after 1 rounds comes back every 2 rounds
   LOOP 1 2
   $ echo 2 3D 2D 2 2H 3H 4 9D 2D 8D 3D 4 2H 9H 3H 8H 6 KD 3D AD 4D JD 2D 4 5H QH 6H 10H | war
   LOOP 0 2

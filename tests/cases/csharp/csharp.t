@@ -2,7 +2,7 @@
 ==========================================
 
   $ war --help | grep '^  csharp '
-    csharp     "Modeling the Card Game War in C#", part 2 (M. Jones)
+    csharp    spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet
 
 It prints a transcript unless asked otherwise.  Bob is dealt the first card.  Seed 675 is its shortest game, and 659 is won in
 turn 1,000.
@@ -106,7 +106,7 @@ Without a limit it may never end.
   Alice takes the hand!
   Alice plays 2D, Bob plays 3H
   Bob takes the hand!
-  Infinite game!  After turn 0 it repeats every 2 turns.
+  LOOP 0 2
   $ war -r csharp,limit=0 -n 30 -a | paste - - - - - -
   1 1249	1 682	2 249	2 240	2 602	1 544
   1 114	1 662	1 312	1 75	1 71	2 260

@@ -1,8 +1,8 @@
 House: as it is played at home
 ==============================
 
-  $ war --help | grep '^  house'
-    house      as played at home (P. Norvig's notebook "War")
+  $ war --help | grep '^  house '
+    house     spoils=random,short=empty,count=cards
   $ war -r house -s 5 -a
   2 258
 
@@ -54,3 +54,41 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   $ war -r house -s 1 -n 2 -a
   2 332
   1 182
+
+-n N plays each deal that is read N times, as if it were there N times, so that each game has a number of its own.
+
+  $ war -r house,ranks=4 -s 7 -d | war -r house -n 5 -
+  1 12
+  1 12
+  1 12
+  1 16
+  1 10
+  $ yes "$(war -r house,ranks=4 -s 7 -d)" | head -n 85 | war -r house
+  1 12
+  1 12
+  1 12
+  1 16
+  1 10
+  $ war -r house,ranks=4 -s 7 -n 2 -d | war -r house -s 30 -n 3 --table - | cut -f 1-3
+  game	verdict	length
+  30	player1	10
+  31	player1	14
+  32	player1	10
+  33	player1	8
+  34	player1	8
+  35	player1	8
+  $ { for seed in 7 7 7 8 8 8; do war -r house,ranks=4 -s $seed -d; done; } | war -r house -s 30 --table - | cut -f 1-3
+  game	verdict	length
+  30	player1	10
+  31	player1	14
+  32	player1	10
+  33	player1	8
+  34	player1	8
+  35	player1	8
+  $ war -r house,ranks=4 -s 7 -n 2 -d | war -r house -n 400 --stats - | grep -E '^(games|player|all)'
+  games 1..800
+  player 1 wins              800   100.000    99.522 .. 100.000
+  player 2 wins                0     0.000     0.000 ..   0.478
+  all                        800
+  $ war -r house,ranks=1,suits=2 -s 7 -d | war -r house -n 2 -d - | xargs
+  2 2H 2D 2 2H 2D

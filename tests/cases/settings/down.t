@@ -1,6 +1,9 @@
 down=N: cards face down in a war
 ================================
 
+Answers of 20 seeds.  With no card face down or one, most games never end.  With two, many games are drawn for lack of
+cards, and with 25, nearly all.
+
   $ war -r codingame,down=0 -n 20 -a | paste - - - - -
   LOOP 6752 52	LOOP 308 52	LOOP 1316 52	LOOP 413 52	LOOP 1503 52
   LOOP 2256 2184	LOOP 3468 52	LOOP 3527 1872	LOOP 1571 2080	LOOP 650 2184

@@ -92,7 +92,7 @@ A turn is a round that is played to the end.
     2D  2S
   
   
-  Game over.  It is called off!
+  Game over.  OFF
   
   
   Final hands:

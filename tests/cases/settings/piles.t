@@ -165,17 +165,17 @@ shuffle=every: each deal of a deck once, in lexical order.
   $ war -r codingame,shuffle=every,ranks=2 -n all --stats | sed -n 2,10p
   seeds 0..69
   
-                           games         %   95 % interval
-  player 1 wins                1     1.429     0.253 ..   7.658
-  player 2 wins                1     1.429     0.253 ..   7.658
-  draw                        54    77.143    66.049 ..  85.412
-  called off                   0     0.000     0.000 ..   5.202
-  endless                     14    20.000    12.305 ..  30.817
+                           games         %
+  player 1 wins                1     1.429
+  player 2 wins                1     1.429
+  draw                        54    77.143
+  called off                   0     0.000
+  endless                     14    20.000
   all                         70
-  $ { war -r house,shuffle=every,ranks=2 -n 30 --counts; war -r house,shuffle=every,ranks=2 -s 30 -n all --counts; } | war --merge --counts | cksum
-  2655518395 451
-  $ war -r house,shuffle=every,ranks=2 -n all --counts | cksum
-  2655518395 451
+  $ { war -r house,shuffle=every,ranks=2 -n 30 --counts; war -r house,shuffle=every,ranks=2 -s 30 -n all --counts; } | war --merge --counts | sed '/^rules/d; /^end/d' | cksum
+  1322362721 401
+  $ war -r house,shuffle=every,ranks=2 -n all --counts | sed '/^rules/d; /^end/d' | cksum
+  1322362721 401
 
 Rules with chance prove nothing by a position that comes back.
 

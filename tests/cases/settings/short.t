@@ -109,7 +109,8 @@ equal: both lay as many as the poorer can; with no card left it loses.  The rich
   1 1	1 1	1 33	1 1	1 2
   1 1	1 1	2 76	1 1	2 1
 
-Where turns are counted, one that a short player ends is none.
+Where turns are counted, a first round that ends for lack of cards is no turn.  So the answers are those above, but a game
+that was won in round 1 for lack of cards is won in turn 0.
 
   $ war -r csharp,limit=0,short=draw,input=decks -a - <after-a-tie | paste - - - - -
   PAT	PAT	PAT	PAT	PAT
@@ -196,7 +197,7 @@ Where turns are counted, one that a short player ends is none.
   1 0	1 1	1 45	1 1	1 2
   1 0	1 1	2 27	1 1	2 1
 
-Where battles are counted.
+Where battles are counted, the winners are the same: player 1 is 1, player 2 is -1, nobody is 0.
 
   $ war -r umass,limit=0,short=draw,input=decks -a <after-a-tie | paste - - - - -
   0	0	0	0	0

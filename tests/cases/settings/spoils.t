@@ -1,6 +1,8 @@
 spoils=: the order in which the winner puts the cards under its own
 ===================================================================
 
+For each word a game whose third round is a war, card by card.  For most words also the answers of seeds 0 to 39.
+
 owner: what player 1 laid, then what player 2 laid.
 
   $ war -r codingame,spoils=owner -t <deal
@@ -557,7 +559,6 @@ loser: what the loser laid, then what the winner laid.
   player 1 has 1: 9D
   player 2 has 16: 6D 10H 2H 7H 2D QD 5H QC 3D 6H 4S 5D 3H KH 4D 8H
   
-  the position after 38 rounds comes back every 16 rounds
   LOOP 38 16
   $ war -r codingame,spoils=loser -n 40 -a | paste - - - - - - - -
   PAT	PAT	1 288	2 116	2 548	PAT	PAT	2 100

@@ -1,9 +1,12 @@
 --counts: the integers behind --stats
 =====================================
 
+What was played, the shortest and the longest game, how games ended, wars by their number in a round, highest cards, and a
+row for each length.
+
   $ war -n 100 --counts
   name	value	count
-  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
+  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0	0	1
   seeds	0	100
   shortest	45	19
   longest	17	2134
@@ -82,18 +85,25 @@
   length	1936	1
   length	2014	1
   length	2134	1
+  highest0	0	1
+  highest0	1	11
+  highest0	2	16
+  highest0	3	14
   highest1	3	2
   highest2	0	3
   highest2	1	10
   highest2	2	7
   highest2	3	5
-  end	84	3525990042
+  highest_sum	0	1072
+  highest_sum	1	19544
+  highest_sum	2	17722
+  highest_sum	3	13693
+  end	92	3974825077
 
 The columns of a row are the seed and the length of the shortest and of the longest game.
 
-  $ war -r csharp -s 50 -n 100 --counts | grep -E '^(name|rules|seeds|shortest|longest|player|draw|off|endless)'
+  $ war -r csharp -s 50 -n 100 --counts | grep -E '^(name|seeds|shortest|longest|player|draw|off|endless)'
   name	value	count
-  rules=csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0	0	1
   seeds	50	100
   shortest	120	20
   longest	58	933

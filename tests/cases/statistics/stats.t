@@ -1,8 +1,10 @@
 --stats: who wins, how long it takes
 ====================================
 
-  $ war -n 1000 --stats
-  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
+The shares of games won, drawn, called off and endless; how long games take, as numbers and as a histogram; how often a
+war follows a war; and how often player 1 wins with 0, 1, 2, 3 or 4 of the highest cards.
+
+  $ war -n 1000 --stats | sed 1d
   seeds 0..999
   
                            games         %   95 % interval
@@ -18,6 +20,7 @@
   median 854 (95 % interval 772 .. 953), 2.5 %: 46, 95 %: 2002, 97.5 %: 2150, 99 %: 2401, 99.9 %: 2975
   shortest 11 (seed 102), longest 2975 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
+  if player 1 is dealt 0 of the highest rank: mean 675.306, 1: 935.209, 2: 883.288, 3: 864.178, 4: 980.960
   
             rounds           games
         0 ..   199             147  ############################################
@@ -48,8 +51,7 @@
 
 Games that never end have no length; without any other there is nothing more to say.
 
-  $ echo 1 3D 3 2H 2C 3S | war --stats
-  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
+  $ echo 1 3D 3 2H 2C 3S | war --stats | sed 1d
   games 1
   
                            games         %   95 % interval
@@ -62,14 +64,13 @@ Games that never end have no length; without any other there is nothing more to 
 
 The first lines say what was played: the rules, in full, and the seeds or games.
 
-  $ war -r csharp -s 300 -n 600 --stats | sed -n 1,2p
-  csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=13,cards=0
+  $ war -r csharp -s 300 -n 600 --stats | sed -n '1s/,.*/,.../p; 2p'
+  csharp,...
   seeds 300..899
-  $ war --stats one-wins two-games two-wins | sed -n 1,2p
-  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
+  $ war --stats one-wins two-games two-wins | sed -n '1s/,.*/,.../p; 2p'
+  codingame,...
   games 1..4
-  $ war -s 1 --stats | sed -n 1,2p
-  codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0
+  $ war -s 1 --stats | sed -n 2p
   seeds 1
 
 Shares and their intervals of 95 %, under each book and some settings.
@@ -617,6 +618,15 @@ Of 100 games 99 take 38 cards or less: that is 99 %, and the steps, of two, are 
        38 ..    39               1  #
        40 or more                1  #
 
+Of 999 games, 998 are less than 99.9 %: only the longest is at it.
+
+  $ war -r house,ranks=4 -n 999 --table | cut -f 3 | sort -n | tail -n 2
+  60
+  66
+  $ war -r house,ranks=4 -n 999 --stats | grep -E '^(median|shortest)'
+  median 12 (95 % interval 12 .. 12), 2.5 %: 8, 95 %: 30, 97.5 %: 38, 99 %: 46, 99.9 %: 66
+  shortest 8 (seed 0), longest 66 (seed 880)
+
 A bar that is shorter than a character is a point.
 
   $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
@@ -679,68 +689,6 @@ A bar that is shorter than a character is a point.
         1 ..     1               3  ############################################
         2 ..     2               2  #############################
 
-It is as wide as COLUMNS says, from 40 to 1,000, else as the terminal, or 80.
-
-  $ COLUMNS=40 war -n 300 --stats | grep '#'
-        0 ..   199              56  ####
-      200 ..   399              25  #
-      400 ..   599              17  #
-      600 ..   799              14  #
-      800 ..   999              14  #
-     1000 ..  1199              15  #
-     1200 ..  1399              16  #
-     1600 ..  1799              20  #
-  $ COLUMNS=132 war -n 300 --stats | grep '#'
-        0 ..   199              56  ################################################################################################
-      200 ..   399              25  ##########################################
-      400 ..   599              17  #############################
-      600 ..   799              14  ########################
-      800 ..   999              14  ########################
-     1000 ..  1199              15  #########################
-     1200 ..  1399              16  ###########################
-     1400 ..  1599              13  ######################
-     1600 ..  1799              20  ##################################
-     1800 ..  1999               8  #############
-     2000 ..  2199               5  ########
-     2200 ..  2399               1  #
-     2400 ..  2599               1  #
-  $ COLUMNS=39 war -n 300 --stats | grep '#'
-        0 ..   199              56  ############################################
-      200 ..   399              25  ###################
-      400 ..   599              17  #############
-      600 ..   799              14  ###########
-      800 ..   999              14  ###########
-     1000 ..  1199              15  ###########
-     1200 ..  1399              16  ############
-     1400 ..  1599              13  ##########
-     1600 ..  1799              20  ###############
-     1800 ..  1999               8  ######
-     2000 ..  2199               5  ###
-  $ COLUMNS=1001 war -n 300 --stats | grep '#'
-        0 ..   199              56  ############################################
-      200 ..   399              25  ###################
-      400 ..   599              17  #############
-      600 ..   799              14  ###########
-      800 ..   999              14  ###########
-     1000 ..  1199              15  ###########
-     1200 ..  1399              16  ############
-     1400 ..  1599              13  ##########
-     1600 ..  1799              20  ###############
-     1800 ..  1999               8  ######
-     2000 ..  2199               5  ###
-  $ COLUMNS=wide war -n 300 --stats | grep '#'
-        0 ..   199              56  ############################################
-      200 ..   399              25  ###################
-      400 ..   599              17  #############
-      600 ..   799              14  ###########
-      800 ..   999              14  ###########
-     1000 ..  1199              15  ###########
-     1200 ..  1399              16  ############
-     1400 ..  1599              13  ##########
-     1600 ..  1799              20  ###############
-     1800 ..  1999               8  ######
-     2000 ..  2199               5  ###
-
 Time, where a battle takes 4 seconds and a war 11: all that is printed of lengths is in minutes.
 
   $ war -r codingame,count=seconds -n 1000 --stats | sed -n '/^length/,/or more/p'
@@ -749,6 +697,7 @@ Time, where a battle takes 4 seconds and a war 11: all that is printed of length
   median 58.1 (95 % interval 52.8 .. 64.8), 2.5 %: 3.6, 95 %: 135.6, 97.5 %: 146.4, 99 %: 162.2, 99.9 %: 200.7
   shortest 1.4 (seed 102), longest 200.7 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
+  if player 1 is dealt 0 of the highest rank: mean 46.181, 1: 63.717, 2: 60.295, 3: 58.973, 4: 66.801
   
            minutes           games
         0 ..     9             117  ############################################
@@ -787,16 +736,16 @@ Who takes four times as long takes four times as many minutes.
 The most cards that losers held; a second war in a round; who wins with how many cards of the highest rank.
 
   $ war -r house -n 1000 --stats --held | grep held
-  most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
+  most cards that the loser of 1000 games held: least 26, most often 26 (120 games), 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
   $ for word in owner winner loser reversed; do war -r house,spoils=$word -n 200 --stats --held | tail -n 1; done
-  most cards that the loser of 136 games held: 50 %: 30, 95 %: 43, 99 %: 47, 100 %: 47
-  most cards that the loser of 200 games held: 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 50
-  most cards that the loser of 200 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 51
-  most cards that the loser of 189 games held: 50 %: 33, 95 %: 47, 99 %: 50, 100 %: 50
+  most cards that the loser of 136 games held: least 26, most often 26 (25 games), 50 %: 30, 95 %: 43, 99 %: 47, 100 %: 47
+  most cards that the loser of 200 games held: least 26, most often 27 (22 games), 50 %: 32, 95 %: 46, 99 %: 48, 100 %: 50
+  most cards that the loser of 200 games held: least 26, most often 26 (21 games), 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 51
+  most cards that the loser of 189 games held: least 26, most often 26 (22 games), 50 %: 33, 95 %: 47, 99 %: 50, 100 %: 50
   $ war -r codingame,down=0 --stats equal-cards | grep '^a second'
   a second                     1   100.000    20.654 .. 100.000
   $ war -r house -n 1000 --counts --held | war --merge --stats | grep held
-  most cards that the loser of 1000 games held: 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
+  most cards that the loser of 1000 games held: least 26, most often 26 (120 games), 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
   $ war -r house -n 1000 --stats | grep -E '^(a second|highest|dealt)'
   a second                   779     5.610     5.240 ..   6.006
   highest rank     player 1 wins         %   95 % interval
@@ -814,4 +763,70 @@ The most cards that losers held; a second war in a round; who wins with how many
   0.000 wars per game; rounds with 1 war: 0
   highest rank     player 1 wins         %   95 % interval
   dealt 1                      1   100.000    20.654 .. 100.000
-  most cards that the loser of 1 games held: 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
+  most cards that the loser of 1 games held: least 1, most often 1 (1 games), 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
+
+Mean lengths by player 1's cards of the highest rank: 64 stands for more, too.
+
+  $ war -r codingame,down=0 --stats equal-cards | grep '^if'
+  if player 1 is dealt 64 of the highest rank: mean 1.000
+  $ war -r bataille,suits=64,ranks=2 -n 30 --stats | grep '^if'
+  if player 1 is dealt 22 of the highest rank: mean 82.000, 27: 253.500, 29: 494.500, 30: 307.000, 31: 295.000, 32: 74.000, 33: 308.400, 34: 344.400, 35: 116.500, 36: 271.000, 37: 886.000, 39: 261.000
+
+Periods of endless games: the least, the commonest, and those that 50 %, ... of the games do not exceed.
+
+  $ war -n 3000 --stats --periods | grep -E '^(endless|P of)'
+  endless                   1094    36.467    34.763 ..  38.205
+  P of 1094 endless games: least 36, most often 52 (895 games), 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 36480
+  $ war -r bataille,suits=1,ranks=6,spoils=owner -n 500 --stats --periods | grep '^P of'
+  P of 241 endless games: least 12, most often 12 (241 games), 50 %: 12, 95 %: 12, 99 %: 12, 100 %: 12
+  $ echo 1 3D 3 2H 2C 3S | war --stats --periods | sed -n '/^all/,$p'
+  all                          1
+  
+  P of 1 endless games: least 2, most often 2 (1 games), 50 %: 2, 95 %: 2, 99 %: 2, 100 %: 2
+  $ war -r codingame,limit=9 -n 20 --stats --periods | tail -n 1
+  all                         20
+  $ war -s 3 --counts --periods | grep -E '^(endless|period)'
+  endless	0	1
+  period	52	1
+
+Of every deal of a deck nothing is uncertain, so no interval is printed; unless chance plays, or a deal is left out.
+
+  $ war -r bataille,shuffle=every,suits=2,ranks=4 -n all --stats --periods | grep -Ev '^ *[0-9]+ (\.\.|or)' | sed 1d
+  seeds 0..2519
+  
+                           games         %
+  player 1 wins             1178    46.746
+  player 2 wins             1178    46.746
+  draw                       164     6.508
+  called off                   0     0.000
+  endless                      0     0.000
+  all                       2520
+  
+  length in rounds of 2520 games won or drawn
+  mean 6.573, standard deviation 3.23
+  median 6, 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
+  shortest 1 (seed 0), longest 18 (seed 291)
+  1.911 wars per game; rounds with 1 war: 2456, 2: 516, 3: 224, 4: 164
+  if player 1 is dealt 0 of the highest rank: mean 5.650, 1: 7.265, 2: 5.650
+  
+            rounds           games
+  
+  after one war           rounds         %
+  a second                   904    26.905
+  
+  highest rank     player 1 wins         %
+  dealt 0                      0     0.000
+  dealt 1                    638    50.000
+  dealt 2                    540   100.000
+  $ { war -r bataille,shuffle=every,suits=2,ranks=4 -n 500 --counts; war -r bataille,shuffle=every,suits=2,ranks=4 -s 500 -n all --counts; } | war --merge | grep -E '^(endless|mean|median)'
+  endless                      0     0.000
+  mean 6.573, standard deviation 3.23
+  median 6, 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
+  $ war -r bataille,shuffle=every,suits=2,ranks=4 -s 1 -n all --stats | grep -E '^(endless|mean|median)'
+  endless                      0     0.000     0.000 ..   0.152
+  mean 6.575 (95 % interval 6.449 .. 6.701), standard deviation 3.23
+  median 6 (95 % interval 6 .. 6), 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
+  $ war -r bataille,shuffle=every,suits=2,ranks=4,spoils=coin -n all --stats | grep -E '^(endless|mean|median)'
+  endless                      0     0.000     0.000 ..   0.152
+  mean 10.730 (95 % interval 10.372 .. 11.088), standard deviation 9.16
+  median 8 (95 % interval 7 .. 8), 2.5 %: 2, 95 %: 30, 97.5 %: 35, 99 %: 45, 99.9 %: 71

@@ -2,7 +2,7 @@ UMass COMPSCI 190D/186, "War"
 =============================
 
   $ war --help | grep '^  umass '
-    umass      UMass COMPSCI 190D/186, "War" (M. Liberatore)
+    umass     spoils=laid,short=steps,count=battles,limit=1000
 
 One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or are named as elsewhere.
 
@@ -101,9 +101,9 @@ So these are decks of 3, 1, 0, 2 and 3 cards, and what `-d` prints is always the
   0
   1
   $ echo '[2, 5, 5][-7][]2 5 5[1,-7,2]' | war -r umass -d | paste -s -d ' ' -
-  3 2 5 5 1 -7 0 2 5 5 3 1 -7 2
+  [2, 5, 5] [-7] [] [5, 5] [1, -7, 2]
   $ echo '[2, 5] [] [AD 7H] [10S]' | war -r umass,input=decks -d | paste -s -d ' ' -
-  2 2 5 0 2 14 7 1 10
+  [2, 5] [] [14, 7] [10]
 
 A hand may be empty.
 
@@ -290,7 +290,7 @@ Seeds
   -1	1	-1	1	1	1	1	1	-1	1
   1	-1	0	0	1	1	0	-1	-1	-1
   $ war -r umass,suits=2,ranks=3 -s 5 -d | paste -s -d ' ' -
-  6 3 4 3 2 2 4
+  [3, 4, 3, 2, 2, 4]
   $ war -r umass,suits=2,ranks=3 -s 5 -d | war -r umass --table -
   game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
   1	player2	4	4	1	3	1	0		

@@ -3,7 +3,7 @@ How war is called, and what it says of wrong usage
 
 All options.  The books are left out: the page of each shows its line.
 
-  $ war --help | sed '/^Books:/,/^$/d'
+  $ war --help | sed '/^Books/,/^$/d'
   usage: war [OPTION ...] [FILE ...]
   Plays the card game War.  Reads from FILEs or standard input how many cards
   player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same
@@ -12,7 +12,7 @@ All options.  The books are left out: the page of each shows its line.
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   shuffle a deck by SEED if there is no FILE
-    -n, --games N     play N seeds from SEED or 0 on; shuffle=every: N or all
+    -n, --games N     play N seeds from SEED or 0 on, or each deal of FILE N times
     -j, --jobs N      share the seeds among N processes; 0: one per core
   
     -a, --answer      print answers (default, except for csharp and utexas)
@@ -21,25 +21,24 @@ All options.  The books are left out: the page of each shows its line.
         --table       print a header and a tab-separated row per game
         --stats       print statistics: who wins, how long it takes
         --counts      print the integers behind --stats, for --merge
-        --merge       add up counts from FILEs; print --stats or --counts
+        --merge       add up counts from FILEs; -n: tell what N seeds lack
         --held        also count the most cards that the loser held
+        --periods     also count the periods P of endless games
     -h, --help        print this help
     -V, --version     print the version
   
     echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
-    war -s 7 -d              print a shuffled deck, dealt into two hands
     war -r utexas -s 15      print a game as the course does
-    war -n 9 --table         print a row for each of nine games
     war -n 100000 --stats    tell who wins, and how long it takes
-    war --merge A B          add up what --counts wrote to A and B
   
   After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games
   played, and war says which are left.  Exit status: 0; 1: bad input, or a file
-  or disk that fails; 2: wrong usage; 128 + the signal.
+  or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;
+  128 + the signal.
   
-  Settings, as in -r codingame,down=1,spoils=winner:
-    down=N: N cards face down in a war
-    spoils=WORD: order of the cards that the winner takes
+  Settings, as in -r codingame,down=1,spoils=winner
+    down=N: N cards face down in a war (3)
+    spoils=WORD: order of the cards that the winner takes (owner)
         owner     player 1's cards, then player 2's
         laid      as laid, the face-down cards player by player
         winner    the winner's cards, then the loser's
@@ -51,47 +50,49 @@ All options.  The books are left out: the page of each shows its line.
         high      highest rank first
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
-    pile=WORD: where the winner puts them
+    pile=WORD: where the winner puts them (none)
         none      under the hand; plays like a pile turned over
         stack     on a pile, taken up as it lies when the hand is empty
         shuffled  on a pile, shuffled when the hand is empty
-    short=WORD: too few cards after a tie (the numbers are for down=3)
-        draw      nobody wins; 3 cards left are too few
-        lose      3 or fewer left: loses; both: player 1 loses
-        steps     0 to 2 left: loses; if nobody, 3 left: loses; both: a draw
-        empty     2 left: both lay 2; the player with no card left loses
-        last      2 left: lays 1 down, 1 up; 0 left: its last card counts again
-        spent     as short=last, but a player with no card left loses
-        equal     2 left: both lay 1 down, 1 up; a player with no card left loses
-    count=WORD: unit of the length of a game
+    short=WORD: 3, 2, 1 or 0 cards left for a war with down=3 (draw)
+        draw      3, 2, 1, 0: nobody wins
+        lose      3, 2, 1, 0: loses; both players: player 1 loses
+        steps     2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw
+        empty     both lay 3, 2, 1, 0; a player with no card left loses
+        last      3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again
+        spent     3, 2, 1: as short=last; 0: loses
+        equal     3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses
+    count=WORD: unit of the length of a game (rounds)
         rounds    a first comparison and the wars that follow it
         turns     rounds, but not one that ends for lack of cards
         battles   comparisons of two cards, in wars too
         cards     cards laid by the player who laid more
         seconds   playing time (see battle, war); minutes in --stats
-    limit=N: call games off at length N; 0: never
-    battle=N: N seconds for a round without a war
-    war=N: N seconds for each war
-    input=WORD: what is read
-        deck      one deck, dealt in turn
+    limit=N: call games off at length N; 0: never (0)
+    battle=N: N seconds for a round without a war (4)
+    war=N: N seconds for each war (11)
+    input=WORD: what is read (deck)
+        deck      one deck, to be dealt
         decks     two decks, each a player's hand
-    shuffle=WORD: how SEED shuffles the deck
+    shuffle=WORD: how SEED shuffles the deck (war)
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
         dotnet    Fisher-Yates with .NET's new Random(SEED)
         every     all deals in order, ignoring suits (-n all)
-    suits=N: SEED's deck has N cards of each rank
-    ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ...
-    cards=N: deal N cards of the deck; 0: all
-    endless=WORD: how to recognize an endless game
-        proved    by proof as soon as possible (default)
+    suits=N: SEED's deck has N cards of each rank (4)
+    ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ... (13)
+    cards=N: deal N cards of the deck; 0: all (0)
+    jokers=N: SEED's deck has N cards that beat all others, up to `suits` (0)
+    hands=N: player 1 is dealt N cards, then player 2 the rest; 0: in turn (0)
+    endless=WORD: how to recognize an endless game (proved)
+        proved    by proof as soon as possible
         played    by playing until a position comes back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
   $ war -V
-  war 4.0
+  war 5.0
   $ war --version
-  war 4.0
+  war 5.0
 
 Options may be long or short, may come after files, and the last of a kind counts.
 
@@ -120,19 +121,19 @@ No such option
 --------------
 
   $ war -a:d
-  2> war: no option '-:'
+  2> war: no option '-:', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -x
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -xa
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war -ax
-  2> war: no option '-x'
+  2> war: no option '-x', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --frobnicate
@@ -184,7 +185,7 @@ A value is missing, or there is one where none belongs
   2> Try 'war --help'.
   [2]
   $ war --answer=3
-  2> war: no option '--answer=3', or it takes no value
+  2> war: no option '-a', or it takes no value
   2> Try 'war --help'.
   [2]
   $ war --merge=1
@@ -211,28 +212,28 @@ Reports
 Rule books and settings
 -----------------------
 
-Which books there are is cut off here, so that it need not be changed for a new one.
+Which books and settings there are is cut off here, so that it need not be changed for a new one.
 
-  $ { war -r nonesuch 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no rule book 'nonesuch'; there are: ...
+  $ { war -r nonesuch 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: rule book: expected ..., found 'nonesuch'
   Try 'war --help'.
   status 2
-  $ { war -r '' 2>&1 || echo "status $?"; } | sed 's/are: .*/are: .../'
-  war: no rule book ''; there are: ...
+  $ { war -r '' 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: rule book: expected ..., found ''
   Try 'war --help'.
   status 2
-  $ war -r codingame,nonesuch=1
-  2> war: no setting 'nonesuch'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
-  $ war -r codingame,,down=1
-  2> war: no setting ''; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
-  $ war -r codingame, one-wins
-  2> war: no setting ''; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
+  $ { war -r codingame,nonesuch=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'nonesuch'
+  Try 'war --help'.
+  status 2
+  $ { war -r codingame,,down=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found ''
+  Try 'war --help'.
+  status 2
+  $ { war -r codingame, one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found ''
+  Try 'war --help'.
+  status 2
   $ war -r codingame,down
   2> war: down: expected a number from 0 to 1000000, found ''
   2> Try 'war --help'.
@@ -240,18 +241,18 @@ Which books there are is cut off here, so that it need not be changed for a new 
 
 The book comes before the settings, and there is one book.
 
-  $ war -r down=1,csharp
-  2> war: the rule book comes first: -r csharp,...
-  2> Try 'war --help'.
-  [2]
-  $ war -r csharp,utexas
-  2> war: the rule book comes first: -r utexas,...
-  2> Try 'war --help'.
-  [2]
-  $ war -r codingame,csharp=1
-  2> war: no setting 'csharp'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
+  $ { war -r down=1,csharp 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'csharp'
+  Try 'war --help'.
+  status 2
+  $ { war -r csharp,utexas 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'utexas'
+  Try 'war --help'.
+  status 2
+  $ { war -r codingame,csharp=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'csharp'
+  Try 'war --help'.
+  status 2
 
 Numbers have digits only, and a least and a greatest value.
 
@@ -380,24 +381,22 @@ What seeds there are depends on the shuffle.
 Games come from seeds or from files.
 
   $ war -s 1 one-wins
-  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
+  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
   $ war -n 3 one-wins
-  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
+  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
 
-A deck of one card is a game only where a hand may be empty.
+Player 2 gets none of a deck of one card, and has lost.
 
   $ war -r codingame,cards=1 -n 1 -d
-  2> war: input=decks: one card is too few
-  2> Try 'war --help'.
-  [2]
+  1
+  AD
+  0
   $ war -r codingame,suits=1,ranks=1 -s 0
-  2> war: input=decks: one card is too few
-  2> Try 'war --help'.
-  [2]
+  1 0
 
 Numbers of games
 ----------------
@@ -447,53 +446,51 @@ Jobs
   2> Try 'war --help'.
   [2]
   $ war -j 2
-  2> war: -j is for seeds: -s or -n is missing
+  2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
   $ war -j 2 one-wins
-  2> war: -j is for seeds: -s or -n is missing
+  2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
 
 Merging
 -------
 
-It plays nothing, so no option that says how to goes with it.
+It plays nothing, so no option that says how to goes with it.  -s and -n say what was to be played.
 
   $ war --merge --held
-  2> war: --held: only --stats and --counts go with --merge
+  2> war: --held: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame csharp-0-to-19
-  2> war: --rules: only --stats and --counts go with --merge
+  2> war: --rules: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
-  $ war --merge -s 1
-  2> war: --seed: only --stats and --counts go with --merge
-  2> Try 'war --help'.
-  [2]
-  $ war --merge -n 1
-  2> war: --games: only --stats and --counts go with --merge
+  $ war --merge -s 19 csharp-0-to-19 | sed -n 2p
+  seeds 0..19
+  $ war --merge csharp-0-to-19 -n x
+  2> war: -n: expected a number from 1 to 2147483648, found 'x'
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 csharp-0-to-19
-  2> war: --jobs: only --stats and --counts go with --merge
+  2> war: --jobs: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: --answer: only --stats and --counts go with --merge
+  2> war: --answer: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: --trace: only --stats and --counts go with --merge
+  2> war: --trace: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: --deal: only --stats and --counts go with --merge
+  2> war: --deal: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
-  2> war: --table: only --stats and --counts go with --merge
+  2> war: --table: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
 
@@ -521,26 +518,34 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   OFF
   OFF
 
-The first game that is read has a number only where chance needs one.
+Games that are read have numbers, and are played more than once, only where there is chance.
 
   $ war -s 5 one-wins
-  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
+  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 one-wins
   2> war: -s: expected a number from 0 to 9223372036854775807, found '-5'
   2> Try 'war --help'.
   [2]
-  $ war -r house -s 5 -n 2 one-wins
-  2> war: 'one-wins': games come from seeds (-s, -n) or from files, not both
+  $ war -r house -n 0 one-wins
+  2> war: -n: expected a number from 1 to 1000000000000, found '0'
+  2> Try 'war --help'.
+  [2]
+  $ war -r house -n all one-wins
+  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
+  2> Try 'war --help'.
+  [2]
+  $ war -r house -j 2 -n 2 one-wins
+  2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
   $ war -r house,cards=53 -n 1
   2> war: cards: expected at most 52, found 53
   2> Try 'war --help'.
   [2]
-  $ war -r codingame,cards=4097
-  2> war: cards: expected a number from 0 to 4096, found '4097'
+  $ war -r codingame,cards=4161
+  2> war: cards: expected a number from 0 to 4160, found '4161'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,count=days
@@ -570,19 +575,27 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> war: war: expected a number from 1 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
-  $ war -r codingame,battle=4,11 one-wins
-  2> war: no setting '11'; there are: down spoils pile short count limit battle war input shuffle suits ranks cards endless
-  2> Try 'war --help'.
-  [2]
+  $ { war -r codingame,battle=4,11 one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found '11'
+  Try 'war --help'.
+  status 2
   $ war -r codingame,battle one-wins
   2> war: battle: expected a number from 1 to 1000000, found ''
   2> Try 'war --help'.
   [2]
   $ war --held one-wins
-  2> war: --held is for --stats and --counts
+  2> war: --held and --periods are for --stats and --counts
   2> Try 'war --help'.
   [2]
   $ war --held --table one-wins
-  2> war: --held is for --stats and --counts
+  2> war: --held and --periods are for --stats and --counts
+  2> Try 'war --help'.
+  [2]
+  $ war --periods --table one-wins
+  2> war: --held and --periods are for --stats and --counts
+  2> Try 'war --help'.
+  [2]
+  $ war --merge --periods one-wins
+  2> war: --periods: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]

@@ -2,7 +2,7 @@ UT Austin CS 313E, assignment 3
 ===============================
 
   $ war --help | grep '^  utexas '
-    utexas     UT Austin CS 313E, assignment 3 (B. Bulko)
+    utexas    short=empty,shuffle=python
 
 Answers that were published with the assignment, or are special.
 
@@ -221,7 +221,7 @@ A line holds 13 cards at most.
     AC  3S  9C
   
   
-  Game over.  It never ends: the hands after round 2 come back every 12 rounds!
+  Game over.  LOOP 2 12
   
   
   Final hands:
@@ -418,7 +418,7 @@ A war after a war; a draw; a game that never ends.
     2D  3H
   
   
-  Game over.  It never ends: the hands after round 0 come back every 2 rounds!
+  Game over.  LOOP 0 2
   
   
   Final hands:

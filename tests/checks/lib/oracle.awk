@@ -22,6 +22,7 @@
 #                                       what R and the limit count, see counted()
 #   battle=N war=N                      seconds of a round without a war, and of each war
 #   limit=N                             how many of these are played at most; 0: loops are looked for, unless there is chance
+#   hands=N                             with input=deck: the first N cards are player 1's, the rest player 2's; 0: in turn
 
 BEGIN {
 	# first: who is dealt the first card. bare: integers are cards.
@@ -32,10 +33,10 @@ BEGIN {
 	book["house"] = "input=deck,first=1,down=3,short=empty,spoils=random,limit=0,count=cards"
 	book["bataille"] = "input=deck,first=1,down=0,short=empty,spoils=natural,limit=0,count=rounds"
 
-	# The last four change how the fast program works or what it reads and prints, never who wins.
-	known = "^(input=decks?|(down|limit|battle|war)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
+	# The last six change how the fast program works or what it reads and prints, never who wins.
+	known = "^(input=decks?|(down|limit|battle|war|hands)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
 	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural)|pile=(none|stack|shuffled)|" \
-	    "count=(rounds|turns|battles|cards|seconds)|(endless|shuffle|suits|ranks)=.*)$"
+	    "count=(rounds|turns|battles|cards|seconds)|(endless|shuffle|suits|ranks|cards|jokers)=.*)$"
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
 	WORD = 4294967296       # 2^32
 	CONVFMT = "%.17g"       # for mawk, which would keep six digits of -2147483648
@@ -226,23 +227,25 @@ function left(p) {
 	return gsub(/ /, " ", hand[p]) + gsub(/ /, " ", pile[p])
 }
 
-# Cards for player p, or, if `other` is not p, for p and other in turn: N and N cards, or a list in brackets.
-function read_cards(p, other,    n, listed, dealt) {
+# Cards for player p, or, if `other` is not p, for p and other in turn, or the first `own` for p and the rest for other:
+# N and N cards, or a list in brackets.
+function read_cards(p, other, own,    n, listed, dealt) {
 	n = next_token("^([0-9]+|[[])$")
 	listed = n == "["
 	for (dealt = 0; listed ? token[at + 1] != "]" : dealt < n + 0; dealt++)
-		deal(dealt % 2 ? other : p)
+		deal((own ? dealt >= own : dealt % 2) ? other : p)
 	at += listed
 }
 
 function read_game() {
 	hand[1] = hand[2] = pile[1] = pile[2] = ""
-	if (rule["input"] == "deck")
-		read_cards(rule["first"], 3 - rule["first"])
-	else {
+	if (rule["input"] != "deck") {
 		read_cards(1, 1)
 		read_cards(2, 2)
-	}
+	} else if (rule["hands"])
+		read_cards(1, 2, rule["hands"])
+	else
+		read_cards(rule["first"], 3 - rule["first"])
 }
 
 # How many of the highest cards player 1 has been dealt.

@@ -1,11 +1,13 @@
 # random.awk - random games of War, the same for the same seed under every awk.
 #
-# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] [-v standoff=1] -f random.awk
+# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] [-v jokers=1] [-v standoff=1|2|3|4]
+#        -f random.awk
 #
 # input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn.
 # cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name, and half of
-# the games in brackets: [2, -13, 5].
-# standoff: hands of decks that alternate between high and low cards, so that many are a standoff at once or soon.
+# the games in brackets: [2, -13, 5]. jokers=1: one card in twenty is a joker, above the ace: 15D, 15H, 15C or 15S.
+# standoff: hands that alternate between high and low cards, so that many are a standoff at once or soon, if the first
+# card of a battle that the winner takes is 1: player 1's, 2: the loser's, 3: the winner's, 4: player 2's.
 # The shapes are mixed so that wins of either player, draws, wars in chains and endless games are all frequent.
 
 BEGIN {
@@ -36,7 +38,7 @@ function card(r, suit, kind) {
 		return integer[r]
 	if (kind == 2 && below(2))
 		return r + 1
-	return rank[r] substr("DHCS", suit + 1, 1)
+	return (jokers && below(20) == 0 ? 15 : rank[r]) substr("DHCS", suit + 1, 1)
 }
 
 function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand, size) {
@@ -75,18 +77,27 @@ function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand,
 }
 
 # High cards at every other place, low ones between; of either kind some, or nearly all, are of one rank between them.
-function alternating(    hand, size, p, i, share, at) {
+# Bit p of standoff - 1 is the player, 0 or 1, whose card comes first if player p + 1 wins: that says who leads, and
+# whether the deck is even.
+function alternating(    first, hand, size, leader, p, i, share, at, most) {
+	first = standoff - 1
+	most = cards ? int(cards / 2) - 2 : 39
 	share[0] = below(2) ? below(30) : 90    # percent of the low cards, and of the high ones, that are
 	share[1] = below(2) ? below(30) : 90
+	size[0] = 1 + below(most)
+	size[1] = 2 + below(most)
+	size[1] += (size[0] + size[1] + first + int(first / 2)) % 2
+	leader = (size[0] + first) % 2
+	p = below(2) # awks differ in which of two calls in a statement comes first
+	size[p] += below(6) == 0
 	for (p = 0; p < 2; p++) {
 		hand = ""
-		size = 2 + 2 * below(20) + (below(5) == 0)
-		for (i = 0; i < size; i++) {
-			at = (i + p + 1) % 2
+		for (i = 0; i < size[p]; i++) {
+			at = (i + p + leader + 1) % 2
 			if (below(60) == 0)
 				at = !at
 			hand = hand "\n" card(below(100) < share[at] ? 7 : at ? 8 + below(6) : 1 + below(6), below(4), -1)
 		}
-		print size hand
+		print size[p] hand
 	}
 }

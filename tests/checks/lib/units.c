@@ -121,18 +121,20 @@ static bool next_deal(uint32_t *rank, uint32_t n)
 	return true;
 }
 
-/* Every deal of a deck, as many as deals() says. */
+/* Every deal of a deck, jokers above all other cards, as many as deals() says. */
 static void pin_every_deal(void)
 {
-	uint32_t cards = (uint32_t)(rules.suits * rules.ranks), rank[DECK_MOST], deck[DECK_MOST];
+	uint32_t cards = (uint32_t)(rules.suits * rules.ranks + rules.jokers), rank[DECK_MOST], deck[DECK_MOST];
 	uint64_t seed = 0;
 	bool more = true;
 
 	for (uint32_t i = 0; i < cards; i++)
 		rank[i] = i / (uint32_t)rules.suits;
 	for (; more; seed++) {
-		uint32_t used[RANKS_MOST] = {0};
+		uint32_t used[RANKS_MOST + 1] = {0};
 
+		if (seed % 7 == 3) /* as if it were the first */
+			last_deal.next_seed = 0;
 		shuffle_every(deck, cards, seed);
 		for (uint32_t i = 0; i < cards; i++)
 			pin("a card of a deal", deck[i], suited(rank[i], used[rank[i]]++));
@@ -154,7 +156,7 @@ static void pin_deals(void)
 		{9, 4, 0}, {15, 3, 0}, {33, 2, 7219428434016265740}, {34, 2, 0}, {64, 64, 0}};
 	uint64_t counted = 0, sum = 0;
 
-	rules = books[0];
+	rules_parse(USAGE, NULL);
 	for (unsigned i = 0; i < LENGTH(decks); i++) {
 		rules.suits = decks[i].suits;
 		rules.ranks = decks[i].ranks;
@@ -168,11 +170,29 @@ static void pin_deals(void)
 	}
 	pin("decks that can be counted", counted, 150);
 	pin("their deals", sum, 7998658914407020096u);
+	rules.suits = 4; /* 26! / 4!^6 / 2!, and 20! / 4!^4 / 4!, worked out in Python */
+	rules.ranks = 6;
+	rules.jokers = 2;
+	pin("deals with two jokers", deals(), 1055167924560750000u);
+	rules.ranks = 4;
+	rules.jokers = 4;
+	pin("deals with four jokers", deals(), 305540235000u);
+	rules.jokers = 0;
 	for (rules.suits = 1; rules.suits <= 8; rules.suits++) {
-		for (rules.ranks = 1; rules.suits * rules.ranks <= 8; rules.ranks++)
-			pin_every_deal();
+		for (rules.ranks = 1; rules.suits * rules.ranks <= 8; rules.ranks++) {
+			for (rules.jokers = 0; rules.jokers <= rules.suits && deck_size() <= 8; rules.jokers++)
+				pin_every_deal();
+		}
 	}
-	rules = books[0];
+	rules.jokers = 0;
+	rules.suits = 5; /* more than D, H, C, S */
+	rules.ranks = 2;
+	pin_every_deal();
+	rules.suits = 3;
+	rules.ranks = 3;
+	rules.jokers = 1;
+	pin_every_deal();
+	rules_parse(USAGE, NULL);
 }
 
 static void pin_twister(void)
@@ -208,10 +228,10 @@ static void pin_twister(void)
 	for (unsigned k = 0; k < LENGTH(decks); k++) {
 		uint64_t sum = 0;
 
-		for (uint32_t i = 0; i < DECK_MOST; i++)
+		for (uint32_t i = 0; i < 4096; i++)
 			deck[i] = i;
-		shuffle_python(deck, DECK_MOST, (uint64_t)decks[k].seed);
-		for (uint64_t i = 0; i < DECK_MOST; i++)
+		shuffle_python(deck, 4096, (uint64_t)decks[k].seed);
+		for (uint64_t i = 0; i < 4096; i++)
 			sum += i * deck[i];
 		pin("random.shuffle", sum, decks[k].sum);
 	}
@@ -293,12 +313,6 @@ static void pin_dotnet(void)
 	}
 }
 
-/* What so many per mille of n games do not exceed; lengths below 2^53 are exact. */
-static uintmax_t percentile(const uintmax_t *cell, uintmax_t n, unsigned mille)
-{
-	return (uintmax_t)ranked(cell, (n * mille + 999) / 1000, 1);
-}
-
 /* A tally of lengths 0 .. 99, each as often as `many` says; returns how many games these are. */
 static uintmax_t tally_put(const uint32_t *many)
 {
@@ -349,16 +363,16 @@ static void pin_lengths(void)
 		wanted = sqrt((double)(all * squares - sum * sum)) / (double)all;
 		pin("deviation", fabs(deviation() - wanted) <= 1e-12 * (wanted + 1), 1);
 	}
-	/* Of 1,000 games the 25th is at 2.5 %, the 999th at 99.9 %; of one game more, the next. */
+	/* Of 1,000 games the 25th is at 2.5 %, the 999th at 99.9 %; of one game more, the next; of 999 games the last. */
 	memset(&tally, 0, sizeof tally);
 	for (uint64_t i = 1; i <= 1001; i++)
 		tally.length[i] = 1;
 	tally.shortest.length = 1;
-	for (uint64_t n = 1000; n <= 1001; n++) {
+	for (uint64_t n = 999; n <= 1001; n++) {
 		tally.verdict[WIN1] = tally.longest.length = n;
-		pin("2.5 %", percentile(tally.length, n, 25), n == 1000 ? 25 : 26);
-		pin("50 %", percentile(tally.length, n, 500), n == 1000 ? 500 : 501);
-		pin("99.9 %", percentile(tally.length, n, 999), n == 1000 ? 999 : 1000);
+		pin("2.5 %", percentile(tally.length, n, 25), n <= 1000 ? 25 : 26);
+		pin("50 %", percentile(tally.length, n, 500), n <= 1000 ? 500 : 501);
+		pin("99.9 %", percentile(tally.length, n, 999), n <= 1000 ? 999 : 1000);
 		pin("100 %", percentile(tally.length, n, 1000), n);
 	}
 	/* Of one game in a cell of many lengths, each percentile is its length, and nothing deviates. */

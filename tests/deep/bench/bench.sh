@@ -31,6 +31,7 @@ done
 for part in brent empty packed times how; do
 	$CC -std=c11 -O2 -o "$at/$part" tests/deep/bench/$part.c
 done
+$CC -std=c11 -O2 -o "$at/every" tests/tools/every/every.c
 mkdir "$at/base"
 if git show "$BASE:war.c" >"$at/base/war.c" 2>/dev/null; then
 	for O in 0 2; do
@@ -40,13 +41,14 @@ if git show "$BASE:war.c" >"$at/base/war.c" 2>/dev/null; then
 fi
 
 # row WORDS GAMES ARGUMENTS [WORDS [GAMES COMMAND]]: a row of the table; the words that follow are for the last column.
-# What else a run has: its repeats, input, optimisation, games by brent, the field of bench/times.c that counts.
+# What else a run has: its repeats, input, optimisation, games by brent, the field of bench/times.c that counts, and the
+# program, if it is not war.
 row() {
 	case $1 in *"$pattern"*) ;; *) return 0 ;; esac
 	words=$1 games=$2 arguments=$3 last=${4-} others=${5-0} other=${6-} before=0
-	set -- "$at/war$O $arguments" "$at/empty" "$at/brent 0 $plain"
+	set -- "${program:-$at/war$O} $arguments" "$at/empty" "$at/brent 0 $plain"
 	[ "$input" = /dev/null ] && first='-n 1' || first=
-	if "$at/base/war$O" $arguments $first <"$input" >/dev/null 2>&1; then
+	if [ -z "$program" ] && "$at/base/war$O" $arguments $first <"$input" >/dev/null 2>&1; then
 		before=1
 		set -- "$@" "$at/base/war$O $arguments"
 	fi
@@ -99,7 +101,7 @@ for ranks in 7 8 9; do
 done
 
 printf '%-58s %9s %6s %7s %7s %7s  %s\n' 'times as fast as:' games/s kB before plain empty ...
-input=/dev/null O=2 plain=0 field=1
+input=/dev/null O=2 plain=0 field=1 program=
 
 # A process, and a long game.  Of the seeds 1, 2, 3, ... 183 is the first whose game of 999 cards each has more than
 # 600,000 rounds.
@@ -117,7 +119,7 @@ done
 
 # Games of 52 cards.
 input=/dev/null O=2 plain=2000 repeats=7
-for book in $(WAR=$at/war2 sh tests/checks/lib/books.sh); do
+for book in $(WAR=$at/war2 sh tests/checks/lib/names.sh books); do
 	row "$book --stats" 50000 "-r $book -n 50000 --stats"
 done
 row 'codingame -a' 20000 '-n 20000 -a'
@@ -149,7 +151,22 @@ done <<END
 10 3628800 5
 11 39916800 1
 END
-repeats=3
+
+# The same without playing each (make every), and decks that are too large to play each deal.
+program=$at/every
+while read -r deck deals repeats compared; do
+	rules=bataille,suits=${deck%x*},ranks=${deck#*x}
+	row "every.c: every deal of $deck, natural" "$deals" "-r $rules -j 1" \
+		"${compared:+by playing each}" ${compared:+$deals "$at/war2 -r $rules,shuffle=every -n all --counts"}
+done <<END
+1x10 3628800 5 yes
+1x11 39916800 1 yes
+1x13 6227020800 3
+1x15 1307674368000 1
+2x6 7484400 3 yes
+4x4 63063000 3
+END
+program='' repeats=3
 row '3000000 deals of 4x5, natural, --counts' 3000000 \
 	'-r bataille,ranks=5,shuffle=every -s 200000000000 -n 3000000 --counts'
 

@@ -35,13 +35,12 @@ int main(int count, char **arguments)
 	rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(arguments[optind]);
-	in.files = arguments + optind;
-	for (; seeds ? work.done < work.games : reader_deal(); work.done++) {
+	reader.files = arguments + optind;
+	for (deal.number = work.from; seeds ? deal.number - work.from < work.games : reader_deal(); deal.number++) {
 		double verdict, answer;
 		const char *how = "no loop";
 		struct outcome outcome;
 
-		deal.number = work.from + work.done;
 		if (seeds)
 			deal_shuffle();
 		verdict = timed(false, &outcome);
@@ -54,7 +53,7 @@ int main(int count, char **arguments)
 		most = answer > most ? answer : most;
 		if (answer > 1)
 			fprintf(stderr, "game %ju, %s: verdict %.1f s, answer %.1f s: %s, T %ju, P %ju\n",
-				work.done + 1, rules_name(), verdict, answer, how, outcome.start, outcome.period);
+				deal.number - work.from + 1, rules_name(), verdict, answer, how, outcome.start, outcome.period);
 	}
 	printf("%u %u %.1f\n", endless, settled, 1000 * most);
 	return 0;

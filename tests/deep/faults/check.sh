@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: signals
 # Some of what make faults does: every call that can fail made to fail, one by one, of five runs.
 set -eu
 WAR=${WAR:-./war}

@@ -6,6 +6,7 @@
  *               eintr  it is interrupted by a signal; with +, every other call is
  *               short  it reads or writes a single byte
  *               ctrl_c a SIGINT comes just before it, and it goes on
+ *               ctrl_c_after  it goes on, and a SIGINT comes before it returns
  *               full   it writes half, and all that is written later fails: a full disk
  * FAULTS_LOG  a file for the number of calls, as calls_CALL=NUMBER lines for a shell
  *
@@ -34,7 +35,7 @@
 #include <unistd.h>
 
 enum { SECONDS = 20 };
-enum how { SOUND, FAIL, EINTR_, SHORT, FULL, CTRL_C };
+enum how { SOUND, FAIL, EINTR_, SHORT, FULL, CTRL_C_AFTER, CTRL_C };
 
 static struct call {
 	const char *name;
@@ -103,7 +104,7 @@ static int program_find(struct dl_phdr_info *info, size_t size, void *unused)
 /* Counts the call; how is it to end?  caller: an address there. */
 static enum how call_ends(int which, void *caller)
 {
-	static const char *const hows[] = {"", "fail", "eintr", "short", "full", "ctrl_c"};
+	static const char *const hows[] = {"", "fail", "eintr", "short", "full", "ctrl_c_after", "ctrl_c"};
 	const char *name = calls[which].name, *at = getenv("FAULTS");
 	size_t length = strlen(name);
 	unsigned long nth;
@@ -126,18 +127,25 @@ static enum how call_ends(int which, void *caller)
 		number = strtoul(at + length + 1, &end, 10);
 		on = *end == '+';
 		end += on;
-		for (int i = FAIL; *end == ':' && i <= CTRL_C; i++)
+		for (int i = CTRL_C; *end == ':' && i >= FAIL; i--)
 			if (strncmp(end + 1, hows[i], strlen(hows[i])) == 0)
 				how = i;
 		if (nth == number || (on && nth > number && (how != EINTR_ || (nth - number) % 2 == 0))) {
+			if (how == CTRL_C)
+				raise(SIGINT);
 			errno = how == EINTR_ ? EINTR : calls[which].error;
-			return how;
+			return how == CTRL_C ? SOUND : how;
 		}
 	}
 	return SOUND;
 }
 
 #define ENDS(which) call_ends(which, __builtin_return_address(0))
+
+static bool fails(enum how how)
+{
+	return how != SOUND && how != CTRL_C_AFTER;
+}
 
 void *realloc(void *old, size_t size)
 {
@@ -175,7 +183,12 @@ int close(int file)
 FILE *tmpfile(void)
 {
 	HIDDEN(FILE *, "tmpfile", void);
-	return ENDS(TMPFILE) == SOUND ? hidden() : NULL;
+	enum how how = ENDS(TMPFILE);
+	FILE *file = fails(how) ? NULL : hidden();
+
+	if (how == CTRL_C_AFTER)
+		raise(SIGINT);
+	return file;
 }
 
 /* By these names they are called where files may be large. */
@@ -185,7 +198,12 @@ FILE *tmpfile64(void) __attribute__((alias("tmpfile")));
 pid_t fork(void)
 {
 	HIDDEN(pid_t, "fork", void);
-	return ENDS(FORK) == SOUND ? hidden() : -1;
+	enum how how = ENDS(FORK);
+	pid_t pid = fails(how) ? -1 : hidden();
+
+	if (how == CTRL_C_AFTER && pid > 0)
+		raise(SIGINT);
+	return pid;
 }
 
 pid_t waitpid(pid_t pid, int *status, int options)
@@ -203,11 +221,7 @@ int dup2(int from, int to)
 int poll(struct pollfd *files, nfds_t count, int milliseconds)
 {
 	HIDDEN(int, "poll", struct pollfd *, nfds_t, int);
-	enum how how = ENDS(POLL);
-
-	if (how == CTRL_C)
-		raise(SIGINT);
-	return how == SOUND || how == CTRL_C ? hidden(files, count, milliseconds) : -1;
+	return ENDS(POLL) == SOUND ? hidden(files, count, milliseconds) : -1;
 }
 
 /* ---- Standard output ---- */

@@ -1,9 +1,9 @@
 # mutants.awk - ways to change war.c in one place each
 #
-# usage: awk -v seed=N -v count=N [-v from=LINE -v to=LINE] -f mutants.awk war.c
+# usage: awk -v seed=N -v count=N [-v places='LINE FROM-TO ...'] -f mutants.awk war.c
 #
-# Prints `count` of all there are (0: all), chosen by the seed: line, column, how many characters to take out there,
-# a name, and what to put in their place; the columns apart by tabs.  The name is `FUNCTION: LINE`, the line as it
+# Prints `count` of all there are (0: all) in these lines, chosen by the seed: line, column, how many characters to take
+# out there, a name, and what to put in their place; the columns apart by tabs.  The name is `FUNCTION: LINE`, the line as it
 # is changed, with ` (2)`, ... if it is of the second, ... such line of the function.  The choice is by a hash of the
 # name, so that it stays much the same when war.c changes elsewhere.
 
@@ -14,6 +14,11 @@ BEGIN {
 		change[from_[i]] = to_[i]
 	for (i = 1; i < 128; i++)
 		code_point[sprintf("%c", i)] = i
+	for (i = split(places, range_, " "); i >= 1; i--) {
+		split(range_[i] "-" range_[i], end_, "-")
+		for (line = end_[1]; line <= end_[2]; line++)
+			wanted[line]
+	}
 	declaration = "^(\t*(static |const |struct )*(char|bool|enum|uint|int|size_t|struct|unsigned)|\t*[}])"
 	sorted = "sort -n" (count ? " | head -n " count : "") " | cut -f 2-"
 }
@@ -78,7 +83,7 @@ function code_of(line,    code, i, c) {
 		place = "war.c"
 	}
 	same[place, trimmed($0)]++
-	if (code ~ /^#/ || code ~ /_Noreturn|sizeof|_Static_assert/ || (from && NR < from) || (to && NR > to))
+	if (code ~ /^#/ || code ~ /_Noreturn|sizeof|_Static_assert/ || (places != "" && !(NR in wanted)))
 		next
 	# A statement of one line, left out.
 	if (code ~ /^\t+[^ \t].*;[ \t]*$/ && code !~ /^\t+(return|static|const|struct|uint|int|size_t|bool|char|unsigned|enum|va_|ssize_t|ptrdiff_t|off_t|time_t|long|for|do|else|case|if|while)/ &&

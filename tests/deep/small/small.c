@@ -29,7 +29,7 @@
 
 /* The words of the settings that war.c itself does not name. */
 enum { BY_WINNER = 2, BY_LOSER, ALTERNATE, REVERSED, BY_COIN = 7, HIGH, LOW };
-enum { SHORT_DRAW, SHORT_LAST = 4, SHORT_SPENT, SHORT_EQUAL };
+enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 
 enum { MOST = 12, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
 
@@ -616,25 +616,6 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 		differ(index, "the generator after a round", chance, table.chance);
 }
 
-/* So many battles, and the wars among them, but the one in which they end or a player is short of cards. */
-static void check_pairs(int index, uint64_t most)
-{
-	bool tied = battles(most);
-	const struct fate *fate = &fates[index];
-
-	for (uintmax_t rounds = 0; rounds < played.rounds; rounds++) {
-		if (fate->verdict != GOING)
-			differ(index, "rounds in pairs", rounds, played.rounds);
-		index = fate->next;
-		fate = &fates[index];
-	}
-	if (table_index(index, "cards of a rank after pairs") != index)
-		positions_differ(index, "position after pairs", index, table_index(index, ""));
-	if (tied ? fate->battles < 2 && fate->verdict == GOING :
-		   played.battles < most && hand_size(0) > 0 && hand_size(1) > 0)
-		differ(index, "a tie, or an end, of pairs", !tied, tied);
-}
-
 /* Hands that are empty are filled before `battles`, which then goes on until one is empty. */
 static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 {
@@ -643,12 +624,6 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 	bool ties = false, tied;
 
 	table_put(&at, offset1, offset2);
-	if (table.pairs) { /* rings that begin at 0 for pairs; after PAIRS_MOST battles others, which may wrap around */
-		table_put(&at, 0, 0);
-		check_pairs(index, (uint64_t)most);
-		table_put(&at, offset1, offset2);
-		played.battles = PAIRS_MOST;
-	}
 	for (int p = 0; p < 2; p++) {
 		take_up(&at, p);
 		if (rules.pile != NO_PILE)

@@ -1,7 +1,7 @@
 #!/bin/sh
 # make small: plays every deal of small decks over three ranks, with every split (see small.c): up to 10 cards under the
 # books, up to 7 under a grid of settings, and 5 or 6 in the parts of the grid with piles or chance, which have many more
-# positions.  First it plays each deal of the table of shuffle=every in README.md with small.c alone.  war must have
+# positions.  First it plays each deal of the table of shuffle=every in tests/guide/mathematics.md with small.c alone.  war must have
 # the same sums, and the table the same figures.
 # Forty seconds.  CARDS=N: up to N cards (10) for the books, and for the rest no more than that.
 # OFFSETS=N: with up to N cards (6), the rings of the books begin at every pair of offsets; with more cards, at one pair.
@@ -15,9 +15,9 @@ mkdir -p tests/build
 $CC -std=c11 -O2 -o tests/build/small tests/deep/small/small.c -lm
 $CC -std=c11 -O2 -o tests/build/war war.c
 
-# The rows of README.md: suits, ranks, deals; endless and mean of rounds, by spoils=owner and by spoils=winner.
-grep -E '^[0-9]+ [0-9]+ +[0-9]+( +[0-9.]+ % +[0-9.]+)+$' README.md >tests/build/rows ||
-	{ echo 'small: no table of deals in README.md' >&2; exit 1; }
+# The rows of tests/guide/mathematics.md: suits, ranks, deals; endless and mean of rounds, by spoils=owner and by spoils=winner.
+grep -E '^[0-9]+ [0-9]+ +[0-9]+( +[0-9.]+ % +[0-9.]+)+$' tests/guide/mathematics.md >tests/build/rows ||
+	{ echo 'small: no table of deals in tests/guide/mathematics.md' >&2; exit 1; }
 while read -r suits ranks _; do
 	printf '%d %d' "$suits" "$ranks"
 	for spoils in owner winner; do
@@ -36,8 +36,8 @@ while read -r suits ranks _; do
 	echo
 done <tests/build/rows >tests/build/deals
 diff tests/build/rows tests/build/deals ||
-	{ echo 'small: every deal by README.md (<) and small.c (>) differ' >&2; exit 1; }
-echo "every deal of $(wc -l <tests/build/rows) decks is as README.md says"
+	{ echo 'small: every deal by tests/guide/mathematics.md (<) and small.c (>) differ' >&2; exit 1; }
+echo "every deal of $(wc -l <tests/build/rows) decks is as tests/guide/mathematics.md says"
 
 # CARDS OFFSETS RULES...: no more cards than for the books
 small() {
@@ -49,7 +49,7 @@ small() {
 # Each line of settings gets a book before it; what is counted, and the books, take turns.
 in_turn() {
 	# shellcheck disable=SC2046
-	set -- $(sh tests/checks/lib/books.sh)
+	set -- $(sh tests/checks/lib/names.sh books)
 	n=0
 	while read -r settings; do
 		case $((n % 5)) in

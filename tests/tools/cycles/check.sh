@@ -52,6 +52,10 @@ for wrong in WORD=3 WORD=1= LENGTH= LENGTH=2-1-x WORD=blocks\ RANKS=5 WORD=12\ R
 	cycles 2 $wrong
 done
 
+cycles 2 WORD=12 CYCLES='' CC=no-such-compiler
+grep -q "no C compiler 'no-such-compiler'" "$tmp/err" || { cat "$tmp/err"; echo 'a missing compiler is not told'; exit 1; }
+cycles 1 WORD=12 CYCLES='' CC=false
+
 for spoils in winner loser; do
 	for ranks in 4 5 6 7 8; do
 		case $spoils-$ranks in winner-[468] | loser-[48]) found=1 ;; *) found=0 ;; esac

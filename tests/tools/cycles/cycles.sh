@@ -30,7 +30,7 @@
 # WAR           the program that plays the deals (./war)
 # CYCLES        cycles.c compiled; without it, CC (cc) is called
 #
-# Status: 0 a deal was found, 1 none was found, or war does not call it endless, 2 wrong usage.
+# Status: 0 a deal was found, 1 none was found, or war does not call it endless, 2 wrong usage, or no C compiler.
 # shellcheck disable=SC2015,SC2086 # `a && b || c`; CC, CYCLES and WAR may be several words, WORD none
 set -eu
 WORD=${WORD-} LENGTH=${LENGTH-} WARS=${WARS:-0} SUITS=${SUITS:-4} RANKS=${RANKS:-13} SPOILS=${SPOILS:-natural} DOWN=${DOWN:-0}
@@ -64,7 +64,11 @@ fi
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-[ -n "${CYCLES-}" ] || { $CC -std=c11 -O2 -o "$tmp/cycles" tests/tools/cycles/cycles.c && CYCLES=$tmp/cycles; }
+if [ -z "${CYCLES-}" ]; then
+	command -v ${CC%% *} >/dev/null 2>&1 || fail "no C compiler '$CC'; CC=COMPILER names one"
+	CYCLES=$tmp/cycles
+	$CC -std=c11 -O2 -o "$CYCLES" tests/tools/cycles/cycles.c
+fi
 { $CYCLES "$SUITS" "$RANKS" "$DOWN" "$TRIES" "$from" "$to" "$WARS" "$SPOILS" "$SKIP" $WORD || echo $? >"$tmp/status"; } |
 	while IFS= read -r line; do
 		echo "$line"

@@ -1,105 +1,137 @@
 #!/bin/sh
-# Every deal of some small decks, played by tests/tools/every/every.sh in shards: the sums are those of `war -n all`, under every
-# order of the spoils, every `short` and every `pile`; after a stop, too, and in parts.
-# shellcheck disable=SC2086 # WAR may be several words
+# make every: the counts of small decks are those of all deals; runs that are stopped in any way and go on, in parts, lose
+# nothing and count nothing twice; parts that do not belong together are refused; published numbers.
+# shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $ is of sed; CC, CFLAGS and RUN may be several words
 set -eu
-WAR=${WAR:-./war} decks=0
+CC=${CC:-cc} WAR=${WAR:-./war}
+command -v ${CC%% *} >/dev/null 2>&1 || { echo "skipped: no C compiler $CC"; exit 0; }
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-export WAR
+$CC -std=c11 -O2 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/program" tests/tools/every/every.c
+EVERY="${RUN-} $tmp/program"
+export EVERY WAR
+unset RULES FOLDER PART JOBS OPTIONS SUM
 
+every() { # VARIABLES ...
+	env ${1+"$@"} sh tests/tools/every/every.sh
+}
+counts() { # WANTED, VARIABLES ...
+	wanted=$1
+	shift
+	every ${1+"$@"} >"$tmp/got" 2>"$tmp/said" || { cat "$tmp/said"; wrong "status $?: $*"; }
+	cmp "$wanted" "$tmp/got"
+}
 wrong() {
 	echo "$*"
 	exit 1
 }
 
-every() { # RULES FURTHER VARIABLES ...
-	rules=$1
-	shift
-	env RULES="$rules" FOLDER="$tmp/folder" ${1+"$@"} sh tests/tools/every/every.sh >"$tmp/said"
-}
-
-# What adds up, in the same order.  Which of the shortest and longest games is named depends on the shards.
-rows() {
-	sed -e '/^\(name\|seeds\|games\|end\|planned\|played\)	/d' -e 's/^\(shortest\|longest\)	[0-9]*/\1/' "$1" | sort
-}
-
-same() { # RULES: are tmp/folder/sums those of all deals?
-	$WAR -r "$1,shuffle=every" -n all --counts >"$tmp/all"
-	rows "$tmp/all" >"$tmp/wanted"
-	rows "$tmp/folder/sums" >"$tmp/got"
-	cmp -s "$tmp/wanted" "$tmp/got" || { diff "$tmp/wanted" "$tmp/got"; wrong "not the sums of all deals under $1"; }
-	decks=$((decks + 1))
-	rm -rf "$tmp/folder"
-}
-
-n=0
-for spoils in $(sh tests/checks/lib/words.sh spoils); do
-	rules=codingame,down=0,spoils=$spoils,short=empty,suits=2,ranks=4
-	every $rules SHARD=400
-	same $rules
-done
-for short in $(sh tests/checks/lib/words.sh short); do
-	pile=$(sh tests/checks/lib/words.sh pile | sed -n $((n % 3 + 1))p)
-	rules=csharp,limit=$((n * 7)),spoils=winner,pile=$pile,short=$short,down=$((n % 2)),suits=4,ranks=2
-	every $rules SHARD=20 JOBS=2
-	same $rules
-	n=$((n + 1))
-done
-every codingame,suits=1,ranks=5 SHARD=7
-same codingame,suits=1,ranks=5
-
-# A run that is stopped leaves whole shards and nothing else, and goes on with the others.
-rules=codingame,down=0,spoils=high,short=empty,suits=3,ranks=4
-env RULES=$rules FOLDER="$tmp/folder" SHARD=900 sh tests/tools/every/every.sh >"$tmp/said" 2>&1 &
-pid=$!
-while [ "$(find "$tmp/folder" -name '[ru]*-*' 2>/dev/null | wc -l)" -lt 5 ]; do
-	sleep 0.05 2>/dev/null || sleep 1
-done
-kill "$pid"
-! wait "$pid" || wrong 'a run that was stopped says that it is complete'
-[ -z "$(find "$tmp/folder" -name '.?*')" ] || wrong "a run that was stopped leaves $(find "$tmp/folder" -name '.?*')"
-left=$(find "$tmp/folder" -name '*-*' | wc -l) shards=$(wc -l <"$tmp/folder/plan")
-[ "$left" -lt $((shards - 1)) ] || wrong "a run that was stopped has played all $left shards"
-played=0
-for part in 2/2 1/2; do
-	every $rules PART=$part
-	played=$((played + $(grep -c -e '-.*-' "$tmp/said")))
-done
-[ $((left + played)) -eq $((shards - 1)) ] || wrong "$left shards before the stop and $played after it, of $((shards - 1))"
-same $rules
-
-# An exact number that was published: J.-P. Delahaye and P. Mathieu, 360 pairs of deals.
-if sh tests/checks/lib/words.sh spoils | grep -qx natural; then
-	rules=codingame,down=0,spoils=natural,short=empty,suits=4,ranks=3
-	every $rules
-	grep -qx 'endless	0	720' "$tmp/said" || { cat "$tmp/said"; wrong "not 720 endless deals under $rules"; }
-	same $rules
-fi
-
-refused() { # WHAT IS SAID, VARIABLES ...
-	said=$1
-	shift
-	! env RULES=$rules FOLDER="$tmp/folder" ${1+"$@"} sh tests/tools/every/every.sh >"$tmp/out" 2>&1 || wrong "not refused: $*"
-	grep -q "$said" "$tmp/out" || { cat "$tmp/out"; wrong "not refused with '$said': $*"; }
-}
-# The counts of 4 suits of 5 ranks that README.md tells of: all that was not played before, none endless.
-if sh tests/checks/lib/words.sh spoils | grep -qx natural; then
-	rules=codingame,down=0,spoils=natural,short=empty,suits=4,ranks=5
-	mkdir "$tmp/4x5"
-	cp tests/evidence/4x5-natural/* "$tmp/4x5"
-	RULES=$rules FOLDER=$tmp/4x5 ONLY=sums sh tests/tools/every/every.sh >"$tmp/said"
-	for row in 'planned	unplayed	71292721500' 'played	unplayed	71292721500' 'endless	0	0' 'longest	299054318175	453'; do
-		grep -qx "$row" "$tmp/said" || wrong "tests/evidence/4x5-natural has not '$row'"
+# Every order, every word of `short`, and the books, units, limits, cards face down and decks in turn.
+words() { sh tests/checks/lib/names.sh "$1"; }
+lines() {
+	n=0 books=$(sh tests/checks/lib/names.sh books) units=$(words count)
+	for spoils in $(words spoils); do
+		for short in $(words short); do
+			n=$((n + 1))
+			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5 jokers=1 hands=3)
+			deck=$(pick suits=2,ranks=4 suits=4,ranks=2 suits=1,ranks=7 suits=3,ranks=3 suits=1,ranks=6 suits=6,ranks=2)
+			echo "$rules,count=$(pick $units),spoils=$spoils,short=$short,down=$((n / 7 % 4)),$deck"
+		done
 	done
-	[ "$($WAR -r $rules,shuffle=every -s 299054318175 -a)" = '2 453' ] || wrong 'the longest game is another'
-fi
-rules=codingame,suits=2,ranks=2
-every $rules ONLY=plan
-refused 'is of other rules' RULES=umass,suits=2,ranks=2
-refused 'more than 10^12 deals' RULES=codingame,ranks=6 FOLDER="$tmp/other"
-refused 'PART: expected' PART=3/2
-refused 'PART: expected' PART=2
-refused 'SHARD: expected' SHARD=0
-echo "$decks decks in shards are all their deals"
+	for rules in bataille,suits=4,ranks=3 bataille,suits=1,ranks=8 umass,suits=1,ranks=7,limit=6 bataille,suits=1,ranks=9,spoils=loser; do
+		echo "$rules"
+	done
+	echo "house,spoils=owner,suits=2,ranks=4 --held"
+	echo "codingame,suits=3,ranks=3 --periods"
+	echo "bataille,suits=1,ranks=7 --periods"
+}
+pick() { # WORD ...: the next in turn
+	shift $((n % $#))
+	echo "$1"
+}
+lines | sh tests/tools/every/compare.sh
+
+# Published: OEIS A400411 of 11 and 13, and 360 pairs of deals (J.-P. Delahaye and P. Mathieu).
+for known in '28223770 suits=1,ranks=11' '4880546113 suits=1,ranks=13' '720 suits=4,ranks=3'; do
+	every RULES="bataille,${known#* }" JOBS=1 2>"$tmp/said" | grep -qx "endless	0	${known%% *}" || wrong "not $known"
+done
+
+# A run of 21 branches, which is stopped after some of them, by Ctrl-C, SIGTERM, SIGKILL and so on, and goes on.
+rules=bataille,suits=2,ranks=6
+every RULES=$rules JOBS=2 >"$tmp/wanted" 2>"$tmp/said"
+branches() { # FOLDER: sets count
+	set -- "$1"/branch-*
+	count=$#
+	[ -e "$1" ] || count=0
+}
+stops=0
+for signal in INT TERM KILL HUP KILL; do
+	branches "$tmp/stopped"
+	before=$count
+	env RULES=$rules FOLDER="$tmp/stopped" JOBS=2 sh tests/tools/every/every.sh >"$tmp/got" 2>"$tmp/said" &
+	pid=$!
+	while [ $count -le $before ] && kill -0 $pid 2>/dev/null; do
+		branches "$tmp/stopped"
+	done
+	! kill -$signal $pid 2>/dev/null || stops=$((stops + 1))
+	status=0
+	wait $pid 2>/dev/null || status=$?
+	case $signal-$status in INT-130 | TERM-143 | KILL-137 | HUP-129) [ ! -s "$tmp/got" ] || wrong "counts after SIG$signal" ;; *-0) ;; *) wrong "status $status after SIG$signal" ;; esac
+done
+[ $stops -gt 0 ] || wrong 'no run was stopped'
+counts "$tmp/wanted" RULES=$rules FOLDER="$tmp/stopped" JOBS=2
+branches "$tmp/stopped"
+[ $count -eq 21 ] || wrong "$count branches, not 21"
+
+# The parts of three machines, in two folders.
+counts /dev/null RULES=$rules FOLDER="$tmp/one" PART=2/3 JOBS=1
+for part in 1 3; do
+	counts /dev/null RULES=$rules FOLDER="$tmp/other" PART=$part/3 JOBS=1
+	counts /dev/null RULES=$rules,spoils=high FOLDER="$tmp/high" PART=$part/3 JOBS=1
+done
+counts "$tmp/wanted" SUM="$tmp/one $tmp/other"
+
+refused() { # STATUS WHAT IS SAID, VARIABLES ...
+	wanted=$1 said=$2 status=0
+	shift 2
+	every JOBS=1 ${1+"$@"} >"$tmp/got" 2>"$tmp/said" || status=$?
+	[ $status -eq "$wanted" ] && [ ! -s "$tmp/got" ] && grep -q "$said" "$tmp/said" || {
+		cat "$tmp/said"
+		wrong "wanted status $wanted and '$said', got status $status: $*"
+	}
+}
+refused 3 'missing: branches 0 to 0 of 21' SUM="$tmp/one"
+refused 1 'branch 0 has been counted before' SUM="$tmp/stopped $tmp/other"
+refused 1 'expected a branch of 1 ' RULES=bataille,suits=2,ranks=5 FOLDER="$tmp/stopped"
+refused 1 'expected counts' SUM="$tmp/one $tmp/high"
+refused 1 'expected counts' RULES=$rules FOLDER="$tmp/high"
+refused 2 'no branches' SUM="$tmp"/none
+refused 2 'K/N' RULES=$rules PART=2 FOLDER="$tmp/one"
+refused 2 'usage' RULES=$rules PART=4/3 FOLDER="$tmp/one"
+refused 2 'needs FOLDER' RULES=$rules PART=1/3
+refused 2 'too many deals' RULES=bataille
+refused 2 'setting after the book: expected' RULES=bataille,suit=2
+refused 2 'usage' RULES=$rules OPTIONS='-s 3'
+file=$tmp/stopped/branch-00013
+cp "$file" "$tmp/file"
+for damage in '/^endless/s/0$/1/' '$d' '/^length	1[0-9]	/s/	1/	2/' 's/^exchange	13/exchange	12/' '/^length_sum/s/	/ /' '1,$d' '$s/$/./' '$p'; do
+	sed "$damage" "$tmp/file" >"$file"
+	! cmp -s "$tmp/file" "$file" || wrong "no damage by $damage"
+	refused 1 'branch-00013:.*\(damaged\|cut off\|expected branch\)' RULES=$rules FOLDER="$tmp/stopped"
+	refused 1 'branch-000.*\(damaged\|cut off\|before\)' SUM="$tmp/stopped"
+done
+rm "$file"
+counts "$tmp/wanted" RULES=$rules FOLDER="$tmp/stopped" JOBS=1
+
+# The evidence: war reads the counts, and the page has the rows of table.sh.
+for file in tests/evidence/every/*; do
+	$WAR --merge --counts "$file" | sed '/^rules=/d; /^end/d' >"$tmp/got"
+	sed '/^rules=/d; /^end/d' "$file" | cmp - "$tmp/got"
+done
+sh tests/tools/every/table.sh tests/evidence/every/* >"$tmp/rows"
+while read -r row; do
+	grep -qF "$row" tests/evidence/every.md || wrong "tests/evidence/every.md has no row $row"
+done <"$tmp/rows"
+[ "$(grep -c '^| [0-9]' tests/evidence/every.md)" -eq "$(wc -l <"$tmp/rows")" ] || wrong 'tests/evidence/every.md has other rows'
+echo "$stops runs were stopped; $(wc -l <"$tmp/rows") results"

@@ -2,7 +2,12 @@
 #
 # usage: awk -v input=decks|deck -f deals.awk DEALS
 #
-# DEALS is what war -d prints.  Each row is the name of the rule, a tab, and the words of the puzzle.
+# DEALS is what war -d prints.  Each row is the name of the rule, a tab, and the words of the puzzle: a list of integers,
+# as in [2, 5, 5], becomes their number and the integers.
+/^\[/ {
+	gsub(/[][,]/, " ")
+	$0 = NF " " $0
+}
 {
 	for (i = 1; i <= NF; i++) {
 		word[++words] = $i

@@ -15,8 +15,8 @@
 # of a program with a fault of the catalogue (tests/tools/judge/faults), the report names the fault.  The smallest puzzle
 # is left in a file, one for each PROGRAM, and is tried first next time.
 #
-# RULES    what war -r takes (codingame).  The program reads what war -d prints under these rules, and prints what
-#          war -a prints.  Programs cannot be judged under rules by which chance plays.
+# RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: N
+#          and N integers), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.

@@ -1,0 +1,25 @@
+#!/bin/sh
+# class.sh - the tests of a class, as patterns for run_tests.sh
+#
+# usage: sh tests/deep/class.sh program|signals|tools|c ...
+#
+# program  what war prints: differs, if anything does, by compiler, machine, sanitizer and mutant
+# signals  what war does when it is interrupted or killed, when a disk or a reader fails, at a terminal
+# tools    what is no test of war: the scripts of tests/tools, the installation, run_tests.sh itself
+# c        those of the tools that are C programs, which may differ by compiler and machine, too
+#
+# A check names its class in a line like `# class: signals`; without one, it is of the class program, and so are the cases.
+# The checks of tests/tools are of the class tools.
+set -eu
+cd "$(dirname "$0")/../.."
+for class; do
+	case $class in program | signals | tools | c) ;; *) echo "class.sh: no class '$class'" >&2; exit 2 ;; esac
+	[ "$class" != program ] || echo cases/
+	for check in tests/checks/*.sh $(find tests -path tests/build -prune -o -name check.sh -print | sort); do
+		own=$(sed -n 's/^# class: //p' "$check")
+		case $check in tests/tools/*) own=tools ;; esac
+		[ "$class$own" != ctools ] || ! grep -q '{CC' "$check" || own=c
+		name=${check#tests/} name=${name%.sh}
+		[ "${own:-program}" != "$class" ] || echo "${name%/check}"
+	done
+done

@@ -1,0 +1,106 @@
+#!/bin/sh
+# class: tools
+# readme.sh finds each fault of a document, and no fault where there is none.
+set -eu
+[ -f Makefile ] || { echo 'skipped: there is no Makefile'; exit 0; }
+for tool in make cc; do
+	command -v "$tool" >/dev/null || { echo "skipped: there is no $tool"; exit 0; }
+done
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+
+cat >"$tmp/right.md" <<'EOF'
+# What isn't wrong: `this`
+A [heading](#what-isnt-wrong-this), [a file](right.md), [both](right.md#what-isnt-wrong-this).
+```sh
+echo 1 AS 1 KD | ./war
+seq 5 >numbers
+```
+```text
+1 1
+```
+```sh status=3
+cat numbers >&2
+exit 3
+```
+```text
+...
+2
+3
+...
+```
+```sh
+printf '| a |\n|---|\n| b |\n'
+```
+| a |
+|---|
+| b |
+
+```c
+$ none of ours
+```
+EOF
+sed 's/#what/#that/; s/(right.md)/(wrong)/' "$tmp/right.md" >"$tmp/wrong.md"
+cat >>"$tmp/wrong.md" <<'EOF'
+```sh
+$ echo
+```
+```sh
+echo 1
+```
+```sh
+echo 1; false; echo 2
+```
+```text
+1
+2
+```
+```sh
+seq 5
+```
+```text
+1
+...
+2
+...
+```
+```sh
+seq 5
+```
+```text
+...
+2
+3
+```
+
+```text
+1
+```
+```sh
+true
+```
+| a |
+EOF
+echo '```sh' >>"$tmp/wrong.md"
+sh tests/deep/readme/readme.sh "$tmp/right.md" >"$tmp/said" || { cat "$tmp/said"; echo 'a right document is called wrong'; exit 1; }
+if sh tests/deep/readme/readme.sh "$tmp/wrong.md" >"$tmp/all"; then
+	cat "$tmp/all"
+	echo 'a wrong document is called right'
+	exit 1
+fi
+sed -n "s|$tmp/wrong.md|FILE|; /^FILE:/p; /^FAILED/p; /^[0-9].*blocks/p" "$tmp/all" >"$tmp/said"
+diff -u - "$tmp/said" <<'EOF' || { echo 'not the faults of this document'; exit 1; }
+FILE:31: a prompt, which cannot be pasted
+FILE:61: what is printed has no commands directly above it
+FILE:68: a block without end
+FILE:2: no heading #that-isnt-wrong-this
+FILE:2: no file wrong
+FAILED: FILE:33, status 0: echo 1
+FAILED: FILE:36, status 1: echo 1; false; echo 2
+FAILED: FILE:43, status 0: seq 5
+FAILED: FILE:52, status 0: seq 5
+FAILED: FILE:64, status 0: true
+10 blocks of commands in 1 documents, 10 faults
+EOF
+echo '10 faults of a document are found, and none in a right one'

@@ -1,0 +1,83 @@
+#!/bin/sh
+# long.sh is killed at random moments and started again: at each moment every chunk is whole, and in the end the
+# statistics are those of one run.  So they are if parts run at the same time, and if a chunk is damaged.
+# shellcheck disable=SC2015,SC2086 # a && b || c; WAR may be several words
+set -eu
+WAR=${WAR:-./war}
+export WAR
+command -v timeout >/dev/null || { echo 'skipped: there is no timeout'; exit 0; }
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+unset RULES N SEED CHUNK JOBS PART FOLDER
+fail() { echo "$1"; cat "$tmp/said" 2>/dev/null; exit 1; }
+long() { env "FOLDER=$tmp/runs $folder" "$@" sh tests/tools/long/long.sh >"$tmp/said" 2>&1 </dev/null; }
+whole() { # every chunk of the folder, at any time
+	for file in "$tmp/runs $folder"/*.counts; do
+		[ ! -f "$file" ] || $WAR --merge "$file" >/dev/null || fail "$file is not whole"
+	done
+}
+same() { cmp -s "$tmp/single" "$tmp/said" || fail "folder $folder: not the statistics of one run:"; }
+$WAR -r house -s 100 -n 40500 --stats >"$tmp/single"
+
+# Killed, the process and its children, until it is complete: the n-th time after n * 80 ms.
+folder=1 tries=0 middle=0 left=0
+set -- KILL TERM KILL INT KILL HUP
+while tries=$((tries + 1)) && [ $tries -lt 200 ]; do
+	status=0
+	env FOLDER="$tmp/runs 1" RULES=house SEED=100 N=40500 CHUNK=900 JOBS=2 \
+		timeout -s "$1" $((tries * 8 / 100)).$((tries * 8 / 10 % 10))$((tries * 8 % 10)) \
+		sh tests/tools/long/long.sh >"$tmp/said" 2>&1 </dev/null || status=$?
+	[ $status -ne 0 ] || break
+	[ $status -ge 124 ] || fail "SIG$1: status $status"
+	whole
+	[ ! -f "$tmp/runs 1/100.counts" ] || middle=$((middle + 1)) stamp=${stamp:-$(ls -li "$tmp/runs 1/100.counts")}
+	left=$((left + $(find "$tmp/runs 1" -name '*.part' 2>/dev/null | wc -l)))
+	set -- "$@" "$1"
+	shift
+done
+same
+[ $middle -ge 3 ] || fail 'it was not stopped three times in the middle'
+[ "$stamp" = "$(ls -li "$tmp/runs 1/100.counts")" ] || fail 'a chunk that was there was played again'
+[ -z "$(find "$tmp/runs 1" -name '*.part')" ] || fail 'there are unfinished chunks left'
+
+# Again: nothing is left to play.  A chunk is lost and one is damaged: they are played again.
+find "$tmp/runs 1" -name '*.counts' -exec ls -li {} + >"$tmp/before"
+long || fail "status $?"
+same
+find "$tmp/runs 1" -name '*.counts' -exec ls -li {} + | cmp - "$tmp/before" || fail 'complete, and yet played again'
+rm "$tmp/runs 1/5500.counts"
+sed '$d' "$tmp/runs 1/9100.counts" >"$tmp/damaged" && mv "$tmp/damaged" "$tmp/runs 1/9100.counts"
+long || fail "status $?"
+same
+
+# Parts at the same time, and two processes of the same part.
+folder=2
+long RULES=house SEED=100 N=40500 CHUNK=1000 JOBS=1 PART=3/3 || fail "PART=3/3: status $?"
+[ "$(cat "$tmp/said")" = '13 of 41 chunks are there' ] || fail 'PART=3/3'
+for part in 1/3 1/3 2/3; do
+	env FOLDER="$tmp/runs 2" JOBS=1 PART=$part sh tests/tools/long/long.sh >"$tmp/part" 2>&1 </dev/null &
+done
+wait
+long || fail "status $?"
+same
+[ "$(find "$tmp/runs 2" -name '*.counts' | wc -l)" -eq 41 ] || fail 'not 41 chunks'
+
+# Wrong usage.
+refused() { # MESSAGE, variables
+	message=$1 status=0
+	shift
+	long "$@" || status=$?
+	[ $status -eq 2 ] && grep -Fq -- "$message" "$tmp/said" || fail "$*: status $status, or not '$message':"
+}
+refused 'has another run' RULES=house N=40500 SEED=100 CHUNK=300
+refused 'has another run' RULES=house,down=2 N=40500 SEED=100 CHUNK=1000
+folder=3
+refused 'RULES is what follows'
+refused 'how many seeds' RULES=house
+refused "N is a number, not '1e9'" RULES=house N=1e9
+refused "PART is 1/16 to 16/16, for example, not '4/3'" RULES=house N=9 PART=4/3
+refused "bataille, found 'hous'" RULES=hous N=9
+refused 'expected a number from 0 to 2147483647' RULES=csharp N=9 SEED=2147483640
+[ ! -e "$tmp/runs 3" ] || fail 'wrong usage has made a folder'
+echo "stopped $((tries - 1)) times, $middle of them between the first chunk and the last; parts; lost and damaged chunks"

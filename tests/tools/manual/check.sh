@@ -1,0 +1,41 @@
+#!/bin/sh
+# The manual page has the conventional sections in their order, and every word of --help and of README.md's reference.
+# mandoc finds nothing wrong with it.
+# shellcheck disable=SC2086 # WAR may be several words
+set -eu
+WAR=${WAR:-./war}
+export WAR
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+fail() { echo "$1"; exit 1; }
+sh tests/tools/manual/manual.sh >"$tmp/war.6"
+
+sed -n 's/^[.]Sh //p' "$tmp/war.6" | tr '\n' ,  >"$tmp/sections"
+[ "$(cat "$tmp/sections")" = 'NAME,SYNOPSIS,DESCRIPTION,RULE BOOKS,SETTINGS,INPUT,OUTPUT,TABLES,COUNTS,CHANCE,EXIT STATUS,EXAMPLES,DIAGNOSTICS,SEE ALSO,CAVEATS,' ] ||
+	fail "the sections: $(cat "$tmp/sections")"
+if ! command -v mandoc >/dev/null; then
+	echo 'the sections are those of mdoc(7); skipped: there is no mandoc'
+	exit 0
+fi
+mandoc -T lint -W style "$tmp/war.6" >"$tmp/said" 2>&1 || fail "mandoc: $(cat "$tmp/said")"
+[ ! -s "$tmp/said" ] || fail "mandoc: $(cat "$tmp/said")"
+
+# Every word of --help and of the reference is on the page.
+words() { tr -c 'A-Za-z0-9' '\n' | grep . | sort -u; }
+mandoc -T ascii "$tmp/war.6" | sed "s/.$(printf '\b')//g" | words >"$tmp/page"
+{
+	$WAR --help | sed 1d
+	sed -n '/^## Reference/,$p' README.md | sed '/^#/d; /^|-/d; s/^| *\(name\|status\) .*//; s/^- [*][*][A-Za-z]*//'
+} | words | comm -23 - "$tmp/page" >"$tmp/missing"
+[ ! -s "$tmp/missing" ] || fail "not on the page: $(tr '\n' ' ' <"$tmp/missing")"
+
+# An item for each option, example, setting and word of --help, each row and bullet of the reference, each source.
+items=$({
+	$WAR --help | sed -n '/^Books/,/^Settings/d; /^  /p'
+	sed -n '/^## Reference/,$p' README.md | sed -n '/^|[- |]*$/d; /^| \(name\|status\) /d; /^| /p; /^- [^*]/p'
+	grep '^[[][a-z]\]: http' README.md
+} | wc -l)
+[ "$items" -eq "$(grep -c '^[.]It' "$tmp/war.6")" ] || fail "$items items are wanted, and $(grep -c '^[.]It' "$tmp/war.6") are on the page"
+grep -q '^value: 0; count: games with this verdict[.]$' "$tmp/war.6" || fail 'cells of a table without the names of their columns'
+echo "15 sections, $items items, $(wc -l <"$tmp/page" | tr -d ' ') words, and mandoc finds nothing"
