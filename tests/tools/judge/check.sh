@@ -1,47 +1,36 @@
 #!/bin/sh
 # The built puzzles and the catalogue of faults agree; judge.sh tells right, wrong, slow and crashed programs apart, and says
-# why; nothing is left running.  `make judged` has more faults, more languages, a class, other rules, and transcripts.
+# why; class.sh judges three; nothing is left running.  `make judged` has more of all that.
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $ is of awk and of programs; WAR may be several words
 set -eu
 . tests/tools/judge/common.sh
 here=tests/tools/judge
 
-# All that follows the next three runs side by side with them.
-mkdir "$tmp/temporary"
+# What is judged first compiles the helpers.  All that follows runs side by side.
 behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
-judged missing "$tmp/missing" JOBS=1 # compiles the helpers, too
+mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
+judged missing "$tmp/missing" JOBS=1
 TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
 	sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
 run=$!
 ${CC:-cc} -O1 -w -o "$tmp/solution" $here/solution.c
 judged right "$tmp/solution" LIMIT=20 &
 judged three "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=3 &
+cp $here/solution.c "$tmp/class/right.c"
+sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
+echo 'int main(void) { return }' >"$tmp/class/broken.c"
+FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
 
-# Each fault is caught first by a puzzle of its own rule, and the program of the catalogue plays as war does.
-diagnose() { # MODE ...: under $book
-	rules=$($WAR -r "$book" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
-	tests/build/judge/diagnose "$rules" "$catalogue" "$@"
-}
+# Each fault is caught first by a puzzle of its own rule.
 for book in codingame umass csharp utexas; do
 	own=-$book
 	[ $book != codingame ] || own=''
-	catalogue=$here/faults$own
-	diagnose matrix <"$here/built$own" >"$tmp/matrix.$book" || { cat "$tmp/matrix.$book"; exit 1; }
-	sed -n 's/^  //p' "$here/built$own" >"$tmp/rows"
-	for settings in '' down=0 down=2 spoils=winner spoils=laid spoils=alternate spoils=natural spoils=high short=lose \
-		short=steps short=empty short=last short=spent short=equal count=battles,limit=70 count=turns,limit=7; do
-		diagnose answers "$settings" <"$tmp/rows" >"$tmp/played"
-		$WAR -r "$book${settings:+,$settings}" -a "$tmp/rows" >"$tmp/answers"
-		$WAR -r "$book${settings:+,$settings}" --table "$tmp/rows" | sed 1d | cut -f 3 | # `~` is endless, or over 6,000 rounds
-			paste "$tmp/played" "$tmp/answers" - | $AWK -F '\t' '$1 != $2 && !($1 == "~" && ($2 ~ /LOOP/ || $3 > 6000))' >"$tmp/differ"
-		[ ! -s "$tmp/differ" ] || { echo "$book,$settings: not as war plays"; cat "$tmp/differ"; exit 1; }
-	done
-	$WAR -r $book --table "$tmp/rows" | $AWK -v book=$book '
-		NR > 1 && ($2 !~ /player|draw|off/ || $3 > 1500) { print "built puzzle " NR - 1 " of " book ": " $2 " after " $3; exit 1 }'
+	rules=$($WAR -r $book -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
+	tests/build/judge/diagnose "$rules" $here/faults$own matrix <$here/built$own >"$tmp/matrix.$book" || {
+		cat "$tmp/matrix.$book"
+		exit 1
+	}
 done
-sed -n 's/^  //p' $here/built | $AWK '
-	{ split("", seen) }
-	NF < 55 { for (i = 2; i <= NF; i++) if ($i ~ /[DHCS]/ && seen[$i]++) { print "a card twice: " $0; exit 1 } }'
 
 wait_for() { while [ ! -e "$1" ]; do sleep 1; done; }
 wait_for "$tmp/begun"
@@ -76,12 +65,12 @@ PAT
 END
 
 # Few rounds are enough for what is said, and for how it ends.
-judged slow "$WAR | $AWK '\$2 > 1000 { while (1) x++ } { print }'" LIMIT=0.5 ROUNDS=1100 JOBS=2 &
-judged signal "[ \"\$(head -n 1)\" -gt 1 ] && kill -SEGV \$\$; printf 'caf\\303\\251\\033[2J' >&2; echo 1 1" ROUNDS=1 &
+judged slow "$WAR | $AWK '\$2 > 95 { while (1) x++ } { print }'" LIMIT=0.5 ROUNDS=100 &
+judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
 judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap &
 wait
-says slow 3 'slow: * for * 1,0* rounds ([0-9].[0-9] s of CPU)*'
-says signal 1 '  right: 1 1, printed: nothing, ended by SIGSEGV'
+says slow 3 'slow: too slow for * rounds ([0-9].[0-9] s of CPU)*'
+says signal 1 'crashed: no answer to the first 8 puzzles, ended by SIGSEGV'
 says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
 status tap 1
 [ ! -e "$tmp/tap.in" ] || fail tap 'TAP leaves a puzzle:'
@@ -106,6 +95,18 @@ not ok 9 - too few cards for the first war
   wanted: 'PAT'
   printed: '2 1'
   ...
+END
+
+status class 1
+$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 }' "$tmp/results/class.tsv" >"$tmp/got"
+$AWK '/<testcase/ { tests++ } /<failure/ { failures++ } END { print tests " tests, " failures " failures" }' \
+	"$tmp/results/class.xml" >>"$tmp/got"
+diff -u - "$tmp/got" <<'END' || exit 1
+program verdict rules: why
+broken.c not run 0/0: broken.c:1:25: error
+right.c right 13/13: -
+wrong.c wrong 7/13: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`.
+27 tests, 7 failures
 END
 
 # Nothing to judge.

@@ -80,7 +80,7 @@ for path in $FILES; do
 	[ $status -eq 0 ] || bad=1
 	why=$(sed -n '1p' "$kept/why" 2>/dev/null | tr "$tab" ' ')
 	[ -n "$why" ] || why=$(sed -n 's/^hint: //p; s/^rule: \(.*\)/wrong: \1/p' "$OUT/$plain.txt" | tail -n 1)
-	[ $status -ne 2 ] || why=$(grep -v '^$' "$OUT/$plain.txt" | sed 1q | tr "$tab" ' ')
+	[ $status -ne 2 ] || why=$(grep -i error "$OUT/$plain.txt" || cat "$OUT/$plain.txt") && why=$(echo "$why" | sed '/./!d; s/	/ /g; q')
 	[ $status -ne 0 ] || why=''
 	: >>"$kept/rules"
 	printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 } END { print ok + 0 "/" NR }' "$kept/rules")" \

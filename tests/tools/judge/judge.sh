@@ -203,7 +203,7 @@ for size in 13,4,2,10 2,4,4,4 2,4,6,8 2,4,8,14 3,4,3,4 3,4,5,8 3,4,7,8 3,4,9,14 
 	[ "$r" -le "$ranks" ] || r=$ranks
 	[ "$c" -le $((r * s)) ] || c=0
 	war -r "$RULES,shuffle=war,ranks=$r,suits=$s,cards=$c" -s "$((SEED * 1000))" -n "$games" -d || exit 2
-done | $AWK '/^\[/ { gsub(/[][,]/, " "); $0 = NF " " $0 } { print }' >"$tmp/dealt"
+done >"$tmp/dealt"
 $AWK -v input="$input" -f "$here/deals.awk" "$tmp/dealt" | $AWK '!seen[$0]++' >"$tmp/random"
 [ -z "$TRACE" ] || { $AWK 'length($0) < 1000' "$tmp/built" >"$tmp/cut" && mv "$tmp/cut" "$tmp/built"; } # large hands
 
@@ -213,18 +213,21 @@ judged() { [ "$count" -eq 0 ] || run all "$@"; } # OPTION ...: runs the puzzles 
 left=''
 cp "$tmp/built" "$tmp/order"
 # The puzzle of the last time comes first, as one of its rule.
-words <"$PUZZLE" >"$tmp/row" 2>/dev/null
-if [ -z "$REPORT" ] && [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$tmp/row" 2>/dev/null | wc -l)" -eq 1 ]; then
-	! { read -r last <"$PUZZLE.rule"; } 2>/dev/null || cut -f 1 "$tmp/built" | grep -Fqx "$last" || last='random deals'
-	printf '%s\t%s\n' "${last:-random deals}" "$(cat "$tmp/row")" >"$tmp/rows"
-	[ "$last" = 'random deals' ] && mv "$tmp/rows" "$tmp/again" || { cat "$tmp/built" >>"$tmp/rows" && mv "$tmp/rows" "$tmp/built"; }
+last='random deals'
+[ -n "$REPORT" ] || words <"$PUZZLE" >"$tmp/row"
+if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$tmp/row" 2>/dev/null | wc -l)" -eq 1 ]; then
+	if [ -s "$PUZZLE.rule" ] && cut -f 1 "$tmp/built" | grep -Fqx "$(cat "$PUZZLE.rule")"; then
+		last=$(cat "$PUZZLE.rule")
+	fi
+	printf '%s\t%s\n' "$last" "$(cat "$tmp/row")" >"$tmp/again"
+	[ "$last" = 'random deals' ] || { cat "$tmp/built" >>"$tmp/again" && mv "$tmp/again" "$tmp/built"; }
 fi
 cp "$tmp/built" "$tmp/rows"
 answered "$which" || { cat "$tmp/err" >&2; exit 2; }
 judged -e
 ran=$(wc -l <"$tmp/all")
 if [ "$ran" -eq "$count" ]; then # else there is no hope
-	cat "$tmp/again" "$tmp/random" >"$tmp/rows" 2>/dev/null
+	cat "$tmp/again" "$tmp/random" >"$tmp/rows" 2>/dev/null # no `again`: none is tried again
 	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
 	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \

@@ -96,6 +96,30 @@ while read -r fault cards why; do
 	[ "$why" = - ] || says "$fault" 1 "*$why*"
 done <"$tmp/faults"
 echo "$(($(wc -l <"$tmp/faults"))) faults of solution.awk are named, with as few cards as it says"
+# ---- The catalogue
+
+# The program of the catalogue plays as war does, under each setting that it knows.
+for book in codingame umass csharp utexas; do
+	own=-$book
+	[ $book != codingame ] || own=''
+	sed -n 's/^  //p' $here/built$own >"$tmp/rows"
+	rules=$($WAR -r $book -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
+	for settings in '' down=0 down=2 spoils=winner spoils=laid spoils=alternate spoils=natural spoils=high short=lose \
+		short=steps short=empty short=last short=spent short=equal count=battles,limit=70 count=turns,limit=7; do
+		tests/build/judge/diagnose "$rules" $here/faults$own answers "$settings" <"$tmp/rows" >"$tmp/played"
+		$WAR -r "$book${settings:+,$settings}" -a "$tmp/rows" >"$tmp/answers"
+		$WAR -r "$book${settings:+,$settings}" --table "$tmp/rows" | sed 1d | cut -f 3 | # `~` is endless, or over 6,000 rounds
+			paste "$tmp/played" "$tmp/answers" - | $AWK -F '\t' '$1 != $2 && !($1 == "~" && ($2 ~ /LOOP/ || $3 > 6000))' >"$tmp/differ"
+		[ ! -s "$tmp/differ" ] || { echo "$book,$settings: not as war plays"; cat "$tmp/differ"; exit 1; }
+	done
+	$WAR -r $book --table "$tmp/rows" | $AWK -v book=$book '
+		NR > 1 && ($2 !~ /player|draw|off/ || $3 > 1500) { print "built puzzle " NR - 1 " of " book ": " $2 " after " $3; exit 1 }'
+done
+sed -n 's/^  //p' $here/built | $AWK '
+	{ split("", seen) }
+	NF < 55 { for (i = 2; i <= NF; i++) if ($i ~ /[DHCS]/ && seen[$i]++) { print "a card twice: " $0; exit 1 } }'
+
+# Each fault is named by its answers to built puzzles and random deals.
 rules=$($WAR -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
 sed -n 's/^  //p' $here/built >"$tmp/rows"
 $WAR -r codingame,cards=20 -n 100 -d | $AWK -v input=decks -f $here/deals.awk | cut -f 2 >>"$tmp/rows"
