@@ -1,7 +1,7 @@
 #!/bin/sh
 # class.sh - judges many programs, and prints a table
 #
-# usage: make class FILES='submissions/*' [OUT=FOLDER] [RULES=BOOK,...] [BUDGET=SECONDS] [MEMORY=MEGABYTES] [LIMIT=...]
+# usage: make class FILES='submissions/*' [OUT=FOLDER] [RULES=BOOK,...] [BUDGET=SECONDS] [MEMORY=MEGABYTES] [LIMIT=SECONDS]
 #        FILES='submissions/*' sh tests/tools/judge/class.sh
 #
 # FILES   source files, as patterns of the shell.  Each is compiled by its ending (tests/tools/judge/README.md has the
@@ -11,7 +11,8 @@
 # BUDGET  seconds of CPU time of each program for random deals, and as many for the search of a smaller puzzle (2)
 # MEMORY  megabytes for each process of a program (512); Java, JavaScript, TypeScript, C# and Go get no limit, as they
 #         reserve more than they use
-# The others are those of judge.sh.
+# LIMIT   seconds of CPU time that a run may take (1)
+# The other variables are those of judge.sh.
 #
 # The table: program, verdict, rules that are right of all, cards of the smallest puzzle, seconds of CPU time of all runs,
 # why it is wrong.  Each program is copied to a folder of its own, without war.  It can still reach the rest of the
@@ -23,7 +24,7 @@ set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
-BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-2} WAR=${WAR:-$top/war}
+BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-1} WAR=${WAR:-$top/war}
 export AWK RULES BUDGET LIMIT WAR
 [ -n "${FILES-}" ] || { echo "class.sh: no files: make class FILES='submissions/*'" >&2; exit 2; }
 mkdir -p "$OUT" && OUT=$(cd "$OUT" && pwd) || exit 2
@@ -75,7 +76,7 @@ for path in $FILES; do
 	else
 		status=2
 	fi
-	verdict=$(sed -n '1s/[:, ].*//p' "$OUT/$plain.txt")
+	verdict=$($AWK -F : '/^(right|wrong|crashed|slow):/ { print $1; exit }' "$OUT/$plain.txt")
 	[ $status -ne 2 ] || verdict='not run'
 	[ $status -eq 0 ] || bad=1
 	why=$(sed -n '1p' "$kept/why" 2>/dev/null | tr "$tab" ' ')

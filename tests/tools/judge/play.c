@@ -51,6 +51,7 @@ enum drawn {
 	PAT_1,
 	PAT_2
 };
+enum put { UNDER, ON_TOP, ONE_BY_ONE };
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
 struct traits {
@@ -60,7 +61,7 @@ struct traits {
 	char ranks[32], suits[8];
 	int need, looked, checked, lacks, both, bare, empty;
 	int ties, tie, later, bottom;
-	int group, newest, pile, lost, from, to, which;
+	int group, newest, pile, lost, from, to, which, put;
 	int start, called, room, full, slots, heap, ring, wrap;
 	int form, drawn, undealt, again;
 };
@@ -118,6 +119,8 @@ static const struct trait {
 	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
 	{"to", AT(to), NULL}, /* and of N - 1 or fewer */
 	{"which", AT(which), "always smaller larger 1 2"}, /* and if the winner's hand is the smaller, ... */
+	/* top: the spoils go on top of the hand; one: each card in turn, so the last one is on top */
+	{"put", AT(put), "under top one"},
 	{"start", AT(start), NULL}, /* rounds are counted from N - 2 on; 0: from 0 */
 	{"wrap", AT(wrap), NULL}, /* the number of rounds goes back to 0 at N */
 	{"room", AT(room), NULL}, /* of a hand, in cards */
@@ -308,6 +311,13 @@ static void hand_put(const struct traits *t, int player, int card)
 		return;
 	}
 	hand->card[hand->tail++ % table.ring] = card;
+}
+
+static void hand_put_on_top(int player, int card)
+{
+	struct hand *hand = &table.hand[player];
+
+	hand->card[--hand->head % table.ring] = card;
 }
 
 static void lay(int player, int cards, bool bottom)
@@ -614,7 +624,10 @@ static void take(const struct traits *t, int winner, int wars)
 			part_put(t, t->spoils, winner, from, to);
 		}
 	for (int i = 0; i < spoils.count; i++)
-		hand_put(t, winner, spoils.card[i]);
+		if (t->put == UNDER)
+			hand_put(t, winner, spoils.card[i]);
+		else
+			hand_put_on_top(winner, spoils.card[t->put == ON_TOP ? spoils.count - 1 - i : i]);
 }
 
 /* Takes cards away from the table before the winner takes them. */
