@@ -195,7 +195,7 @@ static bool fits(const struct puzzle *p)
 	enum result result = game_play(&base, p, &length, &facts);
 	bool draw = result == DRAW;
 
-	return result != NEVER && (spec.any || draw == (spec.draw != 0)) && facts.chain >= spec.wars[0] &&
+	return result != LONG && (spec.any || draw == (spec.draw != 0)) && facts.chain >= spec.wars[0] &&
 		facts.chain <= spec.wars[1] && length >= spec.rounds[0] && length <= spec.rounds[1] &&
 		(spec.first < 0 || facts.first == spec.first);
 }

@@ -268,7 +268,7 @@ static int greatest(int a, int b)
 	return a > b ? a : b;
 }
 
-enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER };
+enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, LONG }; /* LONG: more than ROUNDS_MOST */
 
 /* What a right game shows; see `features` in diagnose.c. */
 struct facts {
@@ -790,7 +790,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 				facts->hand = size(i) > facts->hand ? size(i) : facts->hand;
 		result = t->count == BATTLES && done ? result_of(t->called) : out(t);
 		if (result == GOING && rounds == ROUNDS_MOST)
-			result = NEVER;
+			result = LONG;
 		if (result == GOING && done)
 			result = result_of(t->called);
 		if (result != GOING)
@@ -813,14 +813,14 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	return result;
 }
 
-/* What the program prints, in `text`; "!" for a crash, "~" if it never ends. */
+/* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here. */
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
 	static const char *const draws[] = {"PAT", "pat", "DRAW", NULL, "0", "nothing", "~", "!", NULL, NULL};
 	int winner = result == WIN1 ? 1 : 2;
 
-	if (result == CRASH || result == NEVER)
-		strcpy(text, result == CRASH ? "!" : "~");
+	if (result == CRASH || result == NEVER || result == LONG)
+		strcpy(text, result == CRASH ? "!" : result == NEVER ? "~" : "~?");
 	else if (t->values)
 		strcpy(text,
 			result == DRAW || result == OFF                    ? "0" :

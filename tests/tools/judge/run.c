@@ -23,7 +23,7 @@
  * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
  * last line is right), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
  * starved (no end by the clock, though it was working: the machine is too busy), skipped.  After a run that is late,
- * the rest of its rule is skipped; after two that wait, all.
+ * the rest of its rule is skipped; after six, all games that are no shorter; after two that wait, all.
  *
  * Each run is a process group, which is ended as a whole.  What leaves the group holds a pipe, by which it is found in
  * the end and ended, where there is a /proc.  Exit status: 0; 2: cannot run anything; 3: something cannot be ended.
@@ -45,7 +45,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8 };
+enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8, LATE_MOST = 6 };
 
 struct text {
 	char *start;
@@ -77,7 +77,8 @@ static struct options {
 } options = {.jobs = 1, .hundredths = 200, .seconds = 20, .prefix = "", .folder = NULL};
 
 static double hundredths_all;
-static int wrongs, waits, silent; /* runs that have ended so */
+static int wrongs, waits, lates, silent; /* runs that have ended so */
+static long late_length; /* of the shortest game that was late */
 static int child_pipe[2], held_pipe[2];
 static volatile sig_atomic_t stopped;
 
@@ -403,6 +404,18 @@ static enum verdict compare(struct job *job, const char **note)
 	return WRONG;
 }
 
+/* After a run that did not end in time. */
+static void rows_skip(enum verdict verdict, const struct row *late)
+{
+	long length = atol(late->length);
+
+	if (verdict == LATE && (lates++ == 0 || length < late_length))
+		late_length = length;
+	for (size_t i = rows_begun; i < rows_count; i++)
+		rows[i].skipped |= waits > 1 || strcmp(rows[i].rule, late->rule) == 0 ||
+			(lates >= LATE_MOST && atol(rows[i].length) >= late_length);
+}
+
 static void job_end(struct job *job, int wait_status, const struct rusage *usage)
 {
 	double hundredths = (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 100.0 +
@@ -435,8 +448,7 @@ static void job_end(struct job *job, int wait_status, const struct rusage *usage
 	waits += verdict == WAITS;
 	silent += (verdict == CRASHED || verdict == WAITS) && job->printed.size == 0;
 	if (verdict == LATE || verdict == WAITS)
-		for (size_t i = rows_begun; i < rows_count; i++)
-			rows[i].skipped |= waits > 1 || strcmp(rows[i].rule, rows[job->row].rule) == 0;
+		rows_skip(verdict, &rows[job->row]);
 	if (verdict == WRONG || verdict == CRASHED || verdict == LATE || verdict == WAITS) {
 		wrongs++;
 		snprintf(name, sizeof name, "%s%zu", options.prefix, job->row + 1);

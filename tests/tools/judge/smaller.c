@@ -52,7 +52,7 @@ static long flat_cost(const struct flat *flat, const struct traits *t, int round
 	flat_deal(flat, &p);
 	result = game_play(&base, &p, &length, NULL);
 	work += 20 + 2 * table.rounds;
-	if (result == NEVER || length > rounds_most)
+	if (result == LONG || length > rounds_most)
 		return -1;
 	answer(&base, result, length, right);
 	game_answer(t, &p, text);
