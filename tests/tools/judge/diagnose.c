@@ -495,7 +495,8 @@ static bool constant(void)
 	for (int i = 1; i < records_count; i++) {
 		if (records[i]->verdict != RIGHT && records[i]->verdict != WRONG)
 			return false;
-		if (strcmp(records[i]->printed, records[0]->printed) != 0)
+		if (strcmp(records[i]->printed, records[0]->printed) != 0 ||
+			strcmp(records[i]->last, records[0]->last) != 0)
 			return false;
 		differs |= strcmp(records[i]->answer, records[0]->answer) != 0;
 	}
@@ -532,11 +533,11 @@ static int sentences(void)
 
 static bool output_say(void)
 {
-	if (constant())
+	if (all_wrong(last_line_right))
+		printf("Its last line is right.  Print what is for debugging to standard error.\n");
+	else if (constant())
 		printf("It prints `%s` whatever the puzzle is.  Does it read the puzzle?\n",
 			records[0]->printed);
-	else if (all_wrong(last_line_right))
-		printf("Its last line is right.  Print what is for debugging to standard error.\n");
 	else if (all_wrong(form_wrong))
 		printf("It knows the answers, and prints them in another form: `%s`, where the answer is `%s`.\n",
 			records[0]->printed, records[0]->answer);
