@@ -14,7 +14,7 @@ quick: war         ## after each edit: the cases, and the checks that play most 
 	./run_tests.sh cases checks/oracle checks/stats checks/merge checks/units deep/small
 
 # At a terminal, make does not add `Error 1` to a verdict.  Elsewhere its status tells right from wrong.
-judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the smallest puzzle (tests/tools/judge/README.md)
+judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the smallest puzzle (tests/guide/judge.md)
 	@sh tests/tools/judge/judge.sh || { status=$$?; [ -t 1 ] && [ $$((status % 2)) -eq 1 ] && [ $$status -lt 4 ]; } || exit $$status
 
 class: war         ## a table of many programs: FILES='submissions/*' (tests/tools/judge/class.sh: OUT, RULES, ...)

@@ -4,7 +4,7 @@
 # usage: make class FILES='submissions/*' [OUT=FOLDER] [RULES=BOOK,...] [BUDGET=SECONDS] [MEMORY=MEGABYTES] [LIMIT=SECONDS]
 #        FILES='submissions/*' sh tests/tools/judge/class.sh
 #
-# FILES   source files, as patterns of the shell.  Each is compiled by its ending (tests/tools/judge/README.md has the
+# FILES   source files, as patterns of the shell.  Each is compiled by its ending (tests/guide/judge.md has the
 #         table) and judged alone.  What its language needs and this machine does not have makes it `not run`.
 # OUT     the folder for results (tests/build/class): class.tsv, class.xml (JUnit, a test for each rule and program), and
 #         NAME.txt, the report of each program

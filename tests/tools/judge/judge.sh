@@ -8,7 +8,7 @@
 #
 # Each run gives the program one puzzle on standard input.  The program has to print what war prints.  PROGRAM is a
 # command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).
-# tests/tools/judge/README.md has a table of languages, and says what the words of a report mean.
+# tests/guide/judge.md has a table of languages, and says what the words of a report mean.
 #
 # The puzzles are the built ones, which test one rule each, then random deals.  White space at the ends of lines and of
 # the output does not count, nor does the status of a program that has printed the right answer.  If the answers are those

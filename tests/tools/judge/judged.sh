@@ -104,6 +104,7 @@ named() {
 }
 
 catalogue() {
+	judged missing "$tmp/missing" # compiles the helpers
 	# The program of the catalogue plays as war does, under each setting that it knows.
 	for book in codingame umass csharp utexas; do
 		own=-$book

@@ -73,9 +73,13 @@ static long flat_cost(const struct flat *flat, const struct traits *t, int round
 
 static void flat_change(struct flat *flat)
 {
-	int at = chance(flat->cards), other = chance(flat->cards), count;
+	int at, other, count;
 	struct card card;
 
+	if (flat->cards == 0)
+		return;
+	at = chance(flat->cards);
+	other = chance(flat->cards);
 	switch (chance(4)) {
 	case 0:
 		count = 1 + (int)chance(chance(8) == 0 ? 8 : 3);
