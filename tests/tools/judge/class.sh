@@ -25,6 +25,7 @@ set -u
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
 BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-1} WAR=${WAR:-$top/war}
+case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac # each program has a folder of its own
 export AWK RULES BUDGET LIMIT WAR
 [ -n "${FILES-}" ] || { echo "class.sh: no files: make class FILES='submissions/*'" >&2; exit 2; }
 mkdir -p "$OUT" && OUT=$(cd "$OUT" && pwd) || exit 2
