@@ -18,7 +18,7 @@
 # RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: N
 #          and N integers), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
-# ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P
+# ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
@@ -246,7 +246,7 @@ fi
 explained() { diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"; }
 verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 : >"$tmp/why" && : >"$tmp/hypotheses"
-[ -n "$TRACE" ] || ! cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless' || {
+[ -n "$TRACE$ENDLESS" ] || ! cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless' || {
 	explained
 	[ ! -s "$tmp/hypotheses" ] || {
 		diagnose deals "$tmp/hypotheses" "$SEED" "$ROUNDS" >"$tmp/rows"

@@ -137,7 +137,7 @@ rules() {
 	loops='RULES=codingame,spoils=loser,short=lose ENDLESS=1' # some built puzzles never end
 	judged pat "$WAR -r codingame,spoils=loser,short=lose | sed 's/LOOP.*/PAT/'" LIMIT=20 ROUNDS=30 $loops
 	says pat 1 'rule: games that never end'
-	says pat 1 'puzzle: 1 3D 2 2D 3H'
+	says pat 1 'puzzle: 2 ?? ?? 1 ??'
 	judged endless "$WAR" RULES=codingame,ranks=3 ENDLESS=1
 	says endless 0 '*  games that never end'
 	for book in umass csharp utexas; do
