@@ -13,8 +13,12 @@ test: war          ## the cases and the checks, in half a minute; ./run_tests.sh
 quick: war         ## after each edit: the cases, and the checks that play most games, in less than ten seconds
 	./run_tests.sh cases checks/oracle checks/stats checks/merge checks/units deep/small
 
-judge: war         ## the rules that PROGRAM='python3 mine.py' gets wrong, and smallest puzzles (tests/tools/judge/judge.sh: RULES, TRACE, ...)
-	@sh tests/tools/judge/judge.sh
+# At a terminal, make does not add `Error 1` to a verdict.  Elsewhere its status tells right from wrong.
+judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the smallest puzzle (tests/guide/judge.md)
+	@sh tests/tools/judge/judge.sh || { status=$$?; [ -t 1 ] && [ $$((status % 2)) -eq 1 ] && [ $$status -lt 4 ]; } || exit $$status
+
+class: war         ## a table of many programs: FILES='submissions/*' (tests/tools/judge/class.sh: OUT, RULES, ...)
+	@sh tests/tools/judge/class.sh || { status=$$?; [ -t 1 ] && [ $$status -eq 1 ]; } || exit $$status
 
 compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED, JOBS)
 	@sh tests/tools/compare/compare.sh
@@ -22,7 +26,7 @@ compare: war       ## equal deals under several rules: RULES='house house,short=
 long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
 	@sh tests/tools/long/long.sh
 
-judged: war        ## judge.sh with solutions in C, Python and JavaScript, right, slow and wrong, on a busy machine
+judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/judged.sh
 
 tests/build/war.6: war README.md tests/tools/manual/manual.awk
@@ -102,5 +106,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test quick judge compare long judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
+.PHONY: test quick judge class compare long judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
 	differ small proof mutants readme shared help

@@ -7,7 +7,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 solution="$AWK -f tests/tools/judge/solution.awk"
-unset RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT
+unset RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
 
 judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and the puzzle in $tmp/NAME.in
 	name=$1 program=$2
@@ -28,13 +28,12 @@ says() { # NAME, STATUS, LINE: a pattern
 	done <"$tmp/$1.said"
 	fail "$1" "$1: no line '$3' in"
 }
-faults() { # names and cards of the faults of solution.awk
-	sed -n 's/^#   \([a-z0-9]*\) \[\([0-9]*\)\].*/\1 \2/p' tests/tools/judge/solution.awk
+faults() { # names, cards and diagnoses (or `-`) of the faults of solution.awk
+	sed -n 's/^#   \([a-z0-9]*\) \[\([0-9]*\)\] *[^|]*| *\(.*\)/\1 \2 \3/p' tests/tools/judge/solution.awk
 }
 found() { # NAME, CARDS: with so many at most
 	cards=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$1.in")
-	# On a busy machine the search may be cut off by its ten seconds.
-	[ "$cards" -le "$2" ] || grep -q 'has ended after 10 s' "$tmp/$1.said" || fail "$1" "$1: $cards cards, but $2 are enough"
+	[ "$cards" -le "$2" ] || fail "$1" "$1: $cards cards, but $2 are enough"
 	# The puzzle that is left is wrong.
 	$AWK -v fault="$1" -f tests/tools/judge/solution.awk "$tmp/$1.in" >"$tmp/got" 2>/dev/null </dev/null || :
 	! eval "$WAR" '"$tmp/$1.in"' | cmp -s - "$tmp/got" || fail "$1" "$1: this is right"

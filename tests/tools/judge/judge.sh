@@ -1,32 +1,37 @@
 #!/bin/sh
-# judge.sh - says which rules of the puzzle a program gets wrong, with the smallest puzzle for each
+# judge.sh - says which rules of the puzzle a program gets wrong, why, and with the smallest puzzle
 #
 # usage: make judge PROGRAM='python3 mine.py' [RULES=BOOK,...] [TRACE=1] [ENDLESS=1] [LIMIT=SECONDS] [ROUNDS=N] [SEED=N]
-#                   [JOBS=N] [PUZZLE=FILE] [REPORT=tap]
+#                   [JOBS=N] [PUZZLE=FILE] [REPORT=tap] [BUDGET=SECONDS] [MEMORY=MEGABYTES]
 #        PROGRAM='python3 mine.py' [RULES=...] ... sh tests/tools/judge/judge.sh
 #        sh tests/tools/judge/judge.sh --help
 #
 # Each run gives the program one puzzle on standard input.  The program has to print what war prints.  PROGRAM is a
-# command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).  The
-# puzzles are those of tests/tools/judge/built, which test one rule each, then random deals, fewer for a program that starts
-# slowly.  White space at the ends of lines and of the output does not count, nor does the status of a program that has
-# printed the right answer.  The smallest puzzle that the program gets wrong is made smaller still, in at most 300 runs
-# or 10 s, and is left in a file.  Next time it is tried first; if it is still wrong, random deals are left out.
+# command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).
+# tests/guide/judge.md has a table of languages, and says what the words of a report mean.
+#
+# The puzzles are the built ones, which test one rule each, then random deals.  White space at the ends of lines and of
+# the output does not count, nor does the status of a program that has printed the right answer.  If the answers are those
+# of a program with a fault of the catalogue (tests/tools/judge/faults), the report names the fault.  The smallest puzzle
+# is left in a file, one for each PROGRAM, and is tried first next time.
 #
 # RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: N
 #          and N integers), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
-# ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P
-# LIMIT    seconds of CPU time that a run may take (2).  A run may last ten times as long.
+# ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
+# LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
 # JOBS     runs side by side (one for each core)
-# PUZZLE   the file in which the smallest puzzle is left (tests/build/judge.in)
+# PUZZLE   the file in which the smallest puzzle is left (one for each PROGRAM in tests/build/judge)
 # REPORT   tap: prints the rules as TAP 13, and neither reads nor writes PUZZLE
+# BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (20); by the time that a run on a
+#          built puzzle takes, some random deals may be left out.  The report says so.
+# MEMORY   megabytes of address space for each process of the program; not for Java, JavaScript or C# (no limit)
+# FOLDER   leaves there what class.sh needs (no folder)
 #
-# Status: 0 right, 1 wrong or crashed, 2 cannot be judged, 3 right but slow.  make turns 1 and 3 into 2; the first word
-# of the report tells them apart.
-# shellcheck disable=SC2012,SC2015,SC2016,SC2317,SC3045 # ls; `a && b || c`; $ of awk, another shell; what a trap calls; ulimit -t
+# Status: 0 right, 1 wrong or crashed, 2 cannot be judged, 3 right but slow.
+# shellcheck disable=SC2015,SC2016,SC2317,SC3045 # `a && b || c`; $ of awk; what a trap calls; ulimit -t
 set -u
 fail() { echo "judge.sh: $*" >&2; exit 2; }
 quoted() { # WORD: as the shell has to be given it
@@ -41,7 +46,7 @@ top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 here=$top/tests/tools/judge
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
-ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} PUZZLE=${PUZZLE:-$top/tests/build/judge.in} AWK=${AWK:-awk}
+ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} AWK=${AWK:-awk} BUDGET=${BUDGET:-20} MEMORY=${MEMORY:-0} FOLDER=${FOLDER-}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 tab=$(printf '\t') TRACE=${TRACE#0} ENDLESS=${ENDLESS#0}
 [ -n "${WAR-}" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
@@ -50,182 +55,80 @@ war() { eval "$WAR"' "$@"'; }
 case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mine.py'" ;; esac
 case $LIMIT-$SEED in *[!0-9.]*-* | *.*.*-* | ????????*-* | *-*[!0-9]* | *-0?* | *-?????????????*)
 	fail 'LIMIT is seconds, SEED a number, with at most 7 and 12 digits' ;; esac
-case $JOBS-$ROUNDS in *[!0-9]*-* | *-*[!0-9]* | 0*-* | ????*-*) fail 'JOBS and ROUNDS are numbers, JOBS up to 999' ;; esac
+for number in "$JOBS" "$ROUNDS" "$BUDGET" "$MEMORY"; do
+	case $number in *[!0-9]* | ???????*) fail 'JOBS, ROUNDS, BUDGET and MEMORY are numbers, JOBS up to 999' ;; esac
+done
+case $JOBS-$ROUNDS in 0*-* | ????*-* | *-0*) fail 'JOBS and ROUNDS are numbers from 1 on, JOBS up to 999' ;; esac
 case $REPORT in '' | tap) ;; *) fail 'REPORT is tap, or nothing' ;; esac
-if [ -z "$REPORT" ]; then
-	[ "$PUZZLE" != "$top/tests/build/judge.in" ] || mkdir -p "$top/tests/build"
-	(: >>"$PUZZLE") 2>/dev/null || fail "cannot write the puzzle to $PUZZLE"
+if [ -z "${PUZZLE-}" ]; then
+	PUZZLE=$(printf '%s\n' "$PROGRAM" "$RULES" "$TRACE" | cksum)
+	PUZZLE=$top/tests/build/judge/${PUZZLE%% *}.in
+	mkdir -p "$top/tests/build/judge" || exit 2
 fi
+[ -n "$REPORT" ] || (: >>"$PUZZLE") 2>/dev/null || fail "cannot write the puzzle to $PUZZLE"
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
-trap 'exec 2>/dev/null; end; exit 130' INT TERM HUP
+trap 'exec 2>/dev/null; [ -z "$runner" ] || { kill $runner; wait $runner; }; exit 130' INT TERM HUP
+runner='' phase=0 rule='' verdict='' printed='' id=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
-# LIMIT in hundredths of a second; the seconds after which the system ends a run, and after which watch() does.
-# shellcheck disable=SC2046
-set -- $($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit), int(limit) + 1, int(10 * limit) + 1 }')
-hundredths=$1 seconds=$2 patience=$3 blocks=1024 # of 512 bytes
+hundredths=$($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit) }')
 [ "$hundredths" -gt 0 ] || fail 'LIMIT is 0.01 seconds or more'
-[ -z "$TRACE" ] || blocks=65536
 
-# Each run is a process group (by setsid, or else a job of the shell), which is ended with all that the program has
-# started.  What has left the group is found by the pipe that all of them hold open as descriptor 9.  A shell that has
-# neither setsid nor jobs ends the program alone, and the rest by the pipe.
-group=$(command -v setsid) || group=''
-mkfifo "$tmp/pipe" && mkdir "$tmp/wrong" || exit 2
-{ cat "$tmp/pipe"; : >"$tmp/closed"; } >/dev/null 2>&1 &
-exec 9>"$tmp/pipe"
-workers='' phase=0 again='' rule=''
-run_end() { # PID
-	kill -KILL "-$1" || kill -KILL "$1"
-} 2>/dev/null
-end() {
-	# shellcheck disable=SC2086
-	[ -z "$workers" ] || kill -KILL $workers
-	for file in "$tmp"/running.*; do
-		read -r pid _ <"$file" && run_end "$pid"
-	done
-	pipe_close
+# The two helpers in C, compiled anew if they are older than their sources.
+tool() { # NAME, SOURCE ...
+	bin=$builds/$1
+	name=$1
+	shift
+	[ -x "$bin" ] && [ -z "$(cd "$here" && find "$@" -newer "$bin" 2>/dev/null)" ] && return
+	${CC:-cc} -O2 -w -o "$tmp/tool" "$here/$name.c" && mv "$tmp/tool" "$bin" || fail "cannot compile $here/$name.c"
 }
-pipe_close() { # ends what still holds the pipe
-	exec 9>&-
-	pids=$(ls -l /proc/[0-9]*/fd 2>/dev/null | $AWK -v pipe="$tmp/pipe" '
-		/^\/proc/ { split($0, part, "/") }
-		/^l-w/ && substr($0, length($0) - length(pipe) + 1) == pipe { print part[3] }')
-	# shellcheck disable=SC2086
-	[ -z "$pids" ] || kill -KILL $pids
-	for pause in 0 0 0 1 1; do
-		[ ! -e "$tmp/closed" ] || return
-		sleep $pause
-	done
-	echo 'judge.sh: something that the program has started is still running, and cannot be ended' >&2
+here=$(cd "$here" && pwd) && builds=$(mkdir -p "$top/tests/build/judge" && cd "$top/tests/build/judge" && pwd) || exit 2
+tool run run.c
+tool diagnose diagnose.c play.c chance.c smaller.c
+diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
+
+# ---- Runs
+
+# all: on the puzzles in tmp/puzzles; adds to tmp/all.  first: up to the first that is wrong, to tmp/records alone.
+run() { # all | first, OPTION ...
+	wanted=$1
+	shift
+	phase=$((phase + 1))
+	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
+	[ -z "$brackets" ] || set -- "$@" -b
+	"$builds/run" -j "$JOBS" -l "$hundredths" -w $((hundredths / 10 + 1)) -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
+		"$PROGRAM" <"$tmp/puzzles" >"$tmp/records" &
+	runner=$!
+	status=0
+	wait $runner || status=$?
+	runner=''
+	case $status in 0 | 3) ;; *) exit $status ;; esac
+	sort -n "$tmp/records" >"$tmp/sorted"
+	mv "$tmp/sorted" "$tmp/records"
+	[ "$wanted" = first ] || cat "$tmp/records" >>"$tmp/all"
 }
-
-show() { [ ! -t 2 ] || printf '\r%-60s\r' "$*" >&2; }
-
-# ---- One run, and many side by side
-
-trimmed() { # FILE: without white space at the ends of lines and of the file
-	LC_ALL=C $AWK '
-		{ sub(/[ \t\r\f\v]+$/, "") }
-		$0 == "" { blank++; next }
-		{ for (; blank > 0; blank--) print ""; print }' "$1"
+# A run that was too long is `endless`, and wrong, if it did nothing, if the game has few rounds, or if games twice as
+# long were right.
+verdicts() { # FILE
+	$AWK -F '\t' -v OFS='\t' '
+		FNR == 1 { files++ }
+		files == 1 { if ($2 == "right" && $7 + 0 > longest) longest = $7 + 0; next }
+		$2 == "waits" || $2 == "late" && ($7 <= 50 || 2 * $7 <= longest) { $2 = "endless"; $12 = "no end" }
+		{ print }' "$tmp/all" "$1"
 }
 lines() { # WHAT, MOST, FILE: its first lines, each after WHAT; what moves the cursor is shown as ?
-	head -n 1001 "$3" | LC_ALL=C tr '\1-\10\13-\37\177' '?' | LC_ALL=C $AWK -v what="$1" -v most="$2" '
+	head -n 1001 "$3" | LC_ALL=C tr '\0-\10\13-\37\177' '?' | LC_ALL=C $AWK -v what="$1" -v most="$2" '
 		NR <= most && length($0) > 110 { $0 = substr($0, 1, 110); sub(/[\300-\377][\200-\277]*$/, ""); $0 = $0 " ..." }
 		NR <= most { print what $0 }
 		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
 }
-ended() { # STATUS: how
-	[ "$1" -gt 128 ] && signal=$(kill -l "$1" 2>/dev/null) || signal=''
-	case $signal in '') echo "status $1" ;; XFSZ) echo 'printed too much' ;; *) echo "ended by SIG$signal" ;; esac
-}
-cpu() { # J: hundredths of a second that all runs of worker J have taken
-	times >"$tmp/times.$1"
-	spent=0
-	{ read -r _; read -r user system; } <"$tmp/times.$1"
-	for time in "$user" "$system"; do # 0m1.234s
-		time=${time%s} minutes=${time%%m*} time=${time#*m}
-		part=${time#*[.,]}00 && part=${part%"${part#??}"}
-		spent=$((spent + 6000 * minutes + 100 * ${time%[.,]*} + 1$part - 100))
-	done
-}
-run() { # J: what comes of the puzzle $row, whose answer is $answer: $verdict, $status, $took
-	verdict=right status=0
-	# shellcheck disable=SC2086
-	printf '%s\n' $row >"$tmp/in.$1"
-	exec $group sh -c "ulimit -c 0; ulimit -f $blocks; ulimit -S -t $seconds; ulimit -H -t $((seconds + 1))
-		$PROGRAM" <"$tmp/in.$1" >"$tmp/out.$1" 2>"$tmp/err.$1" &
-	echo "$! $number" >"$tmp/running.$1"
-	wait $! || status=$?
-	kill -KILL "-$!" # what it has left behind
-	: >"$tmp/running.$1"
-	before=$spent
-	cpu "$1"
-	took=$((spent - before))
-	if [ -e "$tmp/waits.$1" ]; then
-		rm "$tmp/waits.$1"
-		verdict=waits
-	elif [ $took -ge "$hundredths" ]; then
-		verdict=late
-	elif [ -n "$TRACE" ]; then
-		war -r "$RULES" -t "$tmp/in.$1" >"$tmp/right.$1"
-		cmp -s "$tmp/right.$1" "$tmp/out.$1" || compare "$1"
-	else
-		{ IFS= read -r line && [ "$line" = "$answer" ] && ! IFS= read -r line && [ -z "$line" ]; } <"$tmp/out.$1" ||
-			{ echo "$answer" >"$tmp/right.$1" && compare "$1"; }
-	fi
-} 2>/dev/null # where some shells tell of what was killed
-compare() { # J: ignoring white space at the ends
-	trimmed "$tmp/right.$1" >"$tmp/trimmed.$1"
-	if trimmed "$tmp/out.$1" | cmp -s "$tmp/trimmed.$1" -; then
-		: >"$tmp/forgiven"
-	else
-		verdict=wrong
-		[ "$status" -eq 0 ] || verdict=crashed
-	fi
-}
-watch() { # J: ends the runs of worker J that wait for too long
-	last='' waited=0
-	while sleep 1; do
-		read -r now <"$tmp/running.$1" || continue
-		[ "$now" = "$last" ] || last=$now waited=0
-		waited=$((waited + 1))
-		[ $waited -le "$patience" ] || { : >"$tmp/waits.$1"; run_end "${now% *}"; }
-	done
-} </dev/null >/dev/null 2>&1 9>&-
-# After a late run the rest of its rule is left out; after two that wait, all the rest.  Where only the first wrong
-# puzzle is wanted, those after one that is known to be wrong are left out.
-work() { # J: every JOBS-th of tmp/puzzles; record.J gets number, verdict, time, status, ID, answer, length, rule, puzzle,
-# what it has printed in its first line
-	number=0 spent=0 slow=$tab waits=0 first=0
-	[ -n "$group" ] || set -m 2>/dev/null
-	while IFS=$tab read -r answer length rule row; do
-		number=$((number + 1))
-		[ $((number % JOBS)) -eq $(($1 % JOBS)) ] || continue
-		[ "$1" != 1 ] || show "$number of $count puzzles"
-		verdict=skipped status=0 took=0 printed=-
-		[ "$wanted" = all ] || {
-			[ ! -e "$tmp/found" ] || read -r first <"$tmp/found" || first=0
-			[ "$first" -eq 0 ] || [ $number -lt "$first" ] || break
-			[ "$(date +%s)" -lt "$deadline" ] || break
-		}
-		case $slow in *"$tab$rule$tab"*) ;; *) [ $waits -ge 2 ] || run "$1" ;; esac
-		id=$phase.$number
-		case $verdict in
-		late) slow=$slow$rule$tab ;;
-		waits) slow=$slow$rule$tab waits=$((waits + 1)) ;;
-		wrong | crashed)
-			case $status in 12[67]) [ -s "$tmp/out.$1" ] || waits=2 ;; esac # cannot be run: skip all
-			echo $number >"$tmp/found"
-			dd bs=1000000 count=1 <"$tmp/out.$1" >"$tmp/wrong/$id.out" 2>/dev/null
-			tail -n 5 "$tmp/err.$1" >"$tmp/wrong/$id.err"
-			IFS= read -r printed <"$tmp/out.$1"
-			case ${#printed}:$printed in *[!\ -~]* | ???*:*) printed=$(lines '' 1 "$tmp/out.$1" | tr "$tab" ' ' | sed 1q) ;; esac
-			[ $verdict = wrong ] || printed="${printed:-nothing}, $(ended $status)"
-			;;
-		esac
-		printf '%s\t' $number $verdict $took $status $id "$answer" "$length" "$rule" "$row"
-		printf '%s\n' "${printed:-nothing}"
-	done <"$tmp/puzzles" >"$tmp/record.$1"
-}
-run_all() { # all | first: judges tmp/puzzles, or up to the first that is wrong; writes tmp/records
-	wanted=$1 phase=$((phase + 1)) job=0 own=''
-	rm -f "$tmp/found"
-	while [ $((job += 1)) -le "$JOBS" ]; do
-		watch $job &
-		workers="$workers $!"
-		work $job &
-		own="$own $!"
-	done
-	workers="$workers$own"
-	# shellcheck disable=SC2086
-	wait $own
-	# shellcheck disable=SC2086
-	{ kill -KILL $workers; wait $workers; } 2>/dev/null
-	workers=''
-	show ''
-	sort -n "$tmp"/record.* >"$tmp/records"
+errors() { # FILE: the first and the last lines of standard error
+	$AWK 'NR <= 3 { print; next } { last[NR % 5] = $0 }
+		END {
+			if (NR > 8) print "..."
+			for (i = NR > 8 ? NR - 4 : 4; i <= NR; i++) print last[i % 5]
+		}' "$1" >"$tmp/shown"
+	lines 'standard error: ' 9 "$tmp/shown"
 }
 
 # ---- The puzzles
@@ -256,24 +159,34 @@ answered() { # WHICH
 	keep "$tmp/answers"
 }
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
+words() { tr -s '[],\r\n\t ' '       ' | sed 's/^ //; s/ *$//'; }
 
 # All settings of RULES.
-all=$(war -r "$RULES" -n 1 --counts) || exit 2
-all=$(echo "$all" | sed -n 's/^rules=[^,]*\(,[^	]*\).*/\1,/p')
-of() { value=${all#*,"$1"=} && echo "${value%%,*}"; } # SETTING
+rules=$(war -r "$RULES" -n 1 --counts) || exit 2
+rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
+of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) ranks=$(of ranks) suits=$(of suits) unit=$(of count)
 # Only where chance plays, war takes a seed and a file of games.
 war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
+case $(head -n 1 "$tmp/deal") in '['*) brackets=1 ;; *) brackets='' ;; esac
 
-# The built puzzles.  The names of their rules fit only if all the answers are those under codingame.
-: >"$tmp/built" && : >"$tmp/all"
-if [ "$input" = decks ]; then
-	sed -n 's/^  //p' "$here/built" >"$tmp/decks"
-	war -r codingame -a "$tmp/decks" >"$tmp/answers" || exit 2
-	war -r "$RULES" -a "$tmp/decks" 2>/dev/null | cmp -s - "$tmp/answers" && named=1 || named=''
+# The built puzzles of the book, or else of a book that reads the same.  The names of their rules fit only if all the
+# answers are those under that book.
+mkdir "$tmp/wrong"
+: >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said"
+book=${RULES%%,*} own=-${RULES%%,*}
+case $input in
+decks) own='' book=codingame ;;
+*) [ -e "$here/built$own" ] || own=-utexas book=utexas ;;
+esac
+built=$here/built$own catalogue=$here/faults$own
+sed -n 's/^  //p' "$built" >"$tmp/decks"
+war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
+if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
+	cmp -s "$tmp/said" "$tmp/answers" && named=1 || named=''
 	$AWK -v named="$named" '/^[a-z0-9]/ { rule = $0 } /^  / { print (named ? rule : "built puzzles") "\t" substr($0, 3) }' \
-		"$here/built" >"$tmp/built"
+		"$built" >"$tmp/built"
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
 
@@ -292,56 +205,91 @@ for size in 13,4,2,10 2,4,4,4 2,4,6,8 2,4,8,14 3,4,3,4 3,4,5,8 3,4,7,8 3,4,9,14 
 	war -r "$RULES,shuffle=war,ranks=$r,suits=$s,cards=$c" -s "$((SEED * 1000))" -n "$games" -d || exit 2
 done >"$tmp/dealt"
 $AWK -v input="$input" -f "$here/deals.awk" "$tmp/dealt" | $AWK '!seen[$0]++' >"$tmp/random"
+[ -z "$TRACE" ] || { $AWK 'length($0) < 1000' "$tmp/built" >"$tmp/cut" && mv "$tmp/cut" "$tmp/built"; } # large hands
 
 # ---- The runs
 
-judged() { # runs the puzzles in tmp/puzzles
-	[ "$count" -gt 0 ] || return 0
-	run_all all
-	cat "$tmp/records" >>"$tmp/all"
-}
-[ -n "$REPORT" ] || [ "$(ulimit -t 20; war -r "$RULES" -a "$PUZZLE" 2>/dev/null | wc -l)" -ne 1 ] || { # a puzzle of RULES
-	printf 'the last puzzle\t%s\n' "$(tr -s '\r\n\t ' '    ' <"$PUZZLE" | sed 's/ *$//')" >"$tmp/rows"
-	! answered "$which" || judged
-	! grep -Eq "^[0-9]+$tab(wrong|crashed)" "$tmp/all" || again=1
-}
-began=$(date +%s)
+judged() { [ "$count" -eq 0 ] || run all "$@"; } # OPTION ...: runs the puzzles in tmp/puzzles
+left=''
+cp "$tmp/built" "$tmp/order"
+# The puzzle of the last time comes first, as one of its rule.
+last='random deals'
+[ -n "$REPORT" ] || words <"$PUZZLE" >"$tmp/row"
+if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$tmp/row" 2>/dev/null | wc -l)" -eq 1 ]; then
+	if [ -s "$PUZZLE.rule" ] && cut -f 1 "$tmp/built" | grep -Fqx "$(cat "$PUZZLE.rule")"; then
+		last=$(cat "$PUZZLE.rule")
+	fi
+	printf '%s\t%s\n' "$last" "$(cat "$tmp/row")" >"$tmp/again"
+	[ "$last" = 'random deals' ] || { cat "$tmp/built" >>"$tmp/again" && mv "$tmp/again" "$tmp/built"; }
+fi
 cp "$tmp/built" "$tmp/rows"
 answered "$which" || { cat "$tmp/err" >&2; exit 2; }
-judged
-took=$(($(date +%s) - began))
-cp "$tmp/random" "$tmp/rows"
-[ -n "$again" ] || { # fewer for a program that starts slowly, of all lengths
+judged -e
+ran=$(wc -l <"$tmp/all")
+if [ "$ran" -eq "$count" ]; then # else there is no hope
+	cat "$tmp/again" "$tmp/random" >"$tmp/rows" 2>/dev/null # no `again`: none is tried again
 	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
-	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v took="$took" '
-		BEGIN { most = took < 3 ? count : took > 20 ? 24 : 480 / took; share = most < count ? most / count : 1 }
+	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
+	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
+		'{ sum += $3 } END { printf "%.2f", sum / NR / 100 }' "$tmp/all") s of CPU time, and all together may take $BUDGET s"
+	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v most="$most" '
+		BEGIN { share = most < count ? most / count : 1 }
 		int(NR * share) > int((NR - 1) * share)' >"$tmp/some"
 	keep "$tmp/some"
-	judged
-}
+	judged -e
+fi
 [ -s "$tmp/all" ] || fail "no puzzles under RULES=$RULES that end"
 
-$AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -f "$here/summary.awk" "$tmp/all" >"$tmp/rules"
+# ---- Why
+
+# A hypothesis has to explain deals, too, by which it differs from a right program, and from other hypotheses.
+explained() { diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"; }
+verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
+: >"$tmp/why" && : >"$tmp/hypotheses"
+[ -n "$TRACE$ENDLESS" ] || ! cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless' || {
+	explained
+	[ ! -s "$tmp/hypotheses" ] || {
+		diagnose deals "$tmp/hypotheses" "$SEED" "$ROUNDS" >"$tmp/rows"
+		! answered "$which" || {
+			judged
+			verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
+			explained
+		}
+	}
+}
+$AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -f "$here/summary.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
 { # see summary.awk
-	read -r rules bad puzzles rights wrongs crashes late time longest below
+	read -r number bad puzzles rights wrongs crashes late time longest below starved
 	IFS= read -r row
 } <"$tmp/totals"
-$AWK -F '\t' '$3 && (!least || $5 < least) { least = $5; row = $0 } END { if (least) print row }' "$tmp/rules" >"$tmp/bad"
-[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ status id answer row verdict printed <"$tmp/bad"
-[ "$rights" -gt 0 ] || case $(sed -n 1p "$tmp/all" | cut -f 4) in
-12[67])
-	case $PROGRAM in *\ *) hint=' (a path with blanks needs quotes of its own)' ;; *) hint='' ;; esac
-	fail "cannot run $PROGRAM in $(pwd): $(tail -n 1 "$tmp/wrong/$id.err")$hint"
-	;;
-esac
+# The first rule that is wrong, in the order of the catalogue.
+$AWK -F '\t' '$3 { print; exit }' "$tmp/rules" >"$tmp/bad"
+[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ id answer row verdict printed <"$tmp/bad"
 
 # ---- A smaller puzzle
 
 cards() { echo "$row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
+spent() { $AWK -F '\t' '{ sum += $3 } END { print int(sum) + 1 }' "$tmp/records"; }
+# The first wrong record of tmp/records becomes the puzzle that is shown.  False: none is wrong.
+taken() {
+	verdicts "$tmp/records" | $AWK -F '\t' '$2 ~ /wrong|crashed|endless/ { print; exit }' >"$tmp/least"
+	[ -s "$tmp/least" ] || return
+	IFS=$tab read -r _ verdict _ _ id answer _ at row printed _ note <"$tmp/least"
+	case $verdict in wrong) ;; *) printed="$printed, $note" ;; esac
+}
+# By a hypothesis, a small puzzle is found without runs; one run proves it.
+reduce_by() { # FILE: hypotheses
+	[ -s "$1" ] || return
+	IFS=$tab read -r traits _ <"$1"
+	$AWK -F '\t' '$2 ~ /wrong|crashed|endless/ { print $9 }' "$tmp/all" | diagnose smaller "$traits" "$ROUNDS" >"$tmp/row"
+	[ -s "$tmp/row" ] || return
+	printf '%s\t%s\n' "$rule" "$(cat "$tmp/row")" >"$tmp/rows"
+	answered "$which" && [ "$count" -eq 1 ] && run first && taken
+}
 # Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on: smaller.awk), then (size 0) changes those
 # that are left, while the puzzle stays wrong, and endless if it was.  After a change it leaves out cards again.
 reduce() {
-	size=1 at=0 runs=0 most=300 deadline=$(($(date +%s) + 10)) which=END limit=''
+	size=1 at=0 runs=0 most=300 used=0 which=END limit=''
 	case $answer in LOOP*) which=LOOP ;; esac
 	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
 	while :; do
@@ -356,15 +304,14 @@ reduce() {
 		}
 		head -n $((most - runs)) "$tmp/puzzles" >"$tmp/some"
 		keep "$tmp/some"
-		run_all first
-		runs=$((runs + $(wc -l <"$tmp/records")))
-		if grep -E "^[0-9]+$tab(wrong|crashed)" "$tmp/records" | sed 1q | grep . >"$tmp/least"; then
-			IFS=$tab read -r _ verdict _ status id answer _ at row printed <"$tmp/least"
+		[ "$count" -eq 0 ] && : >"$tmp/records" || run first -1 -c $((100 * BUDGET - used + 1))
+		runs=$((runs + $(wc -l <"$tmp/records"))) used=$((used + $(spent)))
+		if taken; then
 			[ $size -gt 0 ] || size=1 at=0
 		elif [ $runs -ge $most ]; then
 			limit="$most runs"
-		elif [ "$(date +%s)" -ge "$deadline" ]; then
-			limit='10 s'
+		elif [ $used -ge $((100 * BUDGET)) ]; then
+			limit="$BUDGET s of CPU time"
 		elif [ $size -gt 0 ]; then
 			size=$((size / 2)) at=0
 		else
@@ -373,17 +320,16 @@ reduce() {
 		[ -z "$limit" ] || return
 	done
 }
-forgiven='' dealt='' limit=''
-[ ! -e "$tmp/forgiven" ] || forgiven='; white space at the ends of lines, or a missing last newline, is forgiven'
+dealt='' limit=''
+forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the ends of lines, or a missing last newline, is forgiven')
 [ ! -s "$tmp/bad" ] || dealt=$(cards)
-[ -n "$again$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce
+[ -n "$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || reduce
 
 # ---- The report
 
 rounds() { echo "$1 $unit" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta -e 's/^\(1 .*\)s$/\1/'; } # 7,076
 slowness() {
-	took="no end in $patience s"
-	[ "$time" -eq 0 ] || took="$((time / 100)).$((time / 10 % 10)) s of CPU"
+	took="$((time / 100)).$((time / 10 % 10)) s of CPU"
 	if [ "$longest" -lt "$late" ]; then
 		[ "$below" -eq 0 ] || [ "$bad" -gt 0 ] || printf 'right on all games of up to %s; ' "$(rounds "$below")"
 		echo "too slow for $(rounds "$late") ($took)"
@@ -396,42 +342,40 @@ report() { # text | tap: the rules
 }
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then
-		war -r "$RULES" -t "$PUZZLE" >"$tmp/right.0"
-		trimmed "$tmp/right.0" >"$tmp/trimmed.0"
-		trimmed "$tmp/wrong/$id.out" | $AWK -f "$here/differ.awk" "$tmp/trimmed.0" - >"$tmp/differs"
+		war -r "$RULES" -t "$tmp/puzzle" >"$tmp/right.0"
+		$AWK -f "$here/differ.awk" "$tmp/right.0" "$tmp/wrong/$id.out" >"$tmp/differs"
 		lines '' 99 "$tmp/differs"
 	else
 		echo "right: $answer"
-		lines 'printed: ' 10 "$tmp/wrong/$id.out"
-		[ -s "$tmp/wrong/$id.out" ] || echo 'printed: nothing'
+		case $verdict in
+		wrong) lines 'printed: ' 10 "$tmp/wrong/$id.out"; [ -s "$tmp/wrong/$id.out" ] || echo 'printed: nothing' ;;
+		*) echo "printed: $printed" ;;
+		esac
 	fi
-	lines 'standard error: ' 5 "$tmp/wrong/$id.err"
+	errors "$tmp/wrong/$id.err"
+	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -f "$here/hints.awk" "$tmp/wrong/$id.err" \
+		"$tmp/wrong/$id.out")
+	[ -z "$hint" ] || echo "hint: $hint"
 }
-
-if [ -n "$REPORT" ]; then
-	report tap
-elif [ ! -s "$tmp/bad" ] && [ "$late" -eq 0 ]; then
-	echo "right: all $puzzles puzzles of $rules rules$forgiven"
-	echo
-	report text
-else
-	printf '%s\n' "$row" >"$tmp/row"
-	# shellcheck disable=SC2086
-	printf '%s\n' $row >"$PUZZLE" || fail "cannot write the puzzle to $PUZZLE"
-	how='' kind=wrong
+text() {
+	kind=wrong how=''
 	[ "$wrongs" -gt 0 ] || kind=crashed
-	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || how=", $(ended "$status")"
+	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || how=", ${printed##*, }"
 	if [ -s "$tmp/bad" ]; then
-		echo "$kind: $bad of $rules rules$how"
+		if [ "$ran" -lt "$number" ] || [ "$rights" -eq 0 ] && [ "$puzzles" -le 16 ]; then
+			echo "$kind: no answer to the first $ran puzzles$how"
+		else
+			echo "$kind: $bad of $number rules$how"
+		fi
+		cat "$tmp/why"
 		[ "$late" -eq 0 ] || echo "slow, too: $(slowness)"
 		echo "rule: $rule"
-		[ "$(cards)" -eq "$dealt" ] || echo "$(cards) of the puzzle's $dealt cards are enough: the rule's name may not fit"
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/row"
 		told
 		[ -n "$TRACE" ] || [ "$rights" -eq 0 ] || {
 			echo
-			war -r "$RULES" -t "$PUZZLE" | $AWK -v answer="$answer" -v printed="$printed" -f "$here/game.awk"
+			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -f "$here/game.awk"
 		}
 	else
 		echo "slow: $(slowness)"
@@ -439,12 +383,38 @@ else
 	fi
 	echo
 	report text
+}
+omitted() {
+	[ -z "$left" ] || echo "$left"
+	[ "$starved" -eq 0 ] || echo "$starved puzzles were left out: the machine is so busy that the program did not end in $((hundredths / 10 + 1)) s"
+}
+
+printf '%s\n' "$row" >"$tmp/row"
+# shellcheck disable=SC2086
+printf '%s\n' $row >"$tmp/puzzle"
+[ -z "$brackets" ] || echo "$row" | sed 's/^[0-9]* */[/; s/ /, /g; s/$/]/' >"$tmp/puzzle"
+if [ -n "$REPORT" ]; then
+	report tap
+elif [ ! -s "$tmp/bad" ] && [ "$late" -eq 0 ]; then
+	echo "right: all $puzzles puzzles of $number rules$forgiven"
+	omitted
+	echo
+	report text
+	rm -f "$PUZZLE" "$PUZZLE.rule"
+else
+	text
+	omitted
+	cp "$tmp/puzzle" "$PUZZLE" && { [ -z "$rule" ] || echo "$rule" >"$PUZZLE.rule"; } || fail "cannot write the puzzle to $PUZZLE"
 	case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
 	[ "$RULES" = codingame ] && rules='' || rules=" -r $(quoted "$RULES")"
 	printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
 	printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
 fi >"$tmp/told"
 cat "$tmp/told" # SIGPIPE ends cat, not this script
-pipe_close
+if [ -n "$FOLDER" ]; then
+	cp "$tmp/told" "$tmp/rules" "$tmp/why" "$FOLDER"
+	$AWK -F '\t' '{ sum += $3 } END { printf "%.1f\n", sum / 100 }' "$tmp/all" >"$FOLDER/seconds"
+	[ ! -s "$tmp/bad" ] || cards >"$FOLDER/cards"
+fi
 [ ! -s "$tmp/bad" ] || exit 1
 [ "$late" -eq 0 ] || exit 3

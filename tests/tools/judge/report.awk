@@ -10,8 +10,8 @@ BEGIN { told[family(first)] }
 	row[NR] = $0
 	if ($3 && $1 != "random deals" && !(family($1) in told)) {
 		told[family($1)]
-		others = others "\n" $1 "\n  puzzle: " cut($9) "\n" \
-			(trace ? "" : "  right: " $8 ", printed: " $11 "\n")
+		others = others "\n" $1 "\n  puzzle: " cut($8) "\n" \
+			(trace ? "" : "  right: " $7 ", printed: " $10 "\n")
 	}
 	if ($2)
 		rights++
@@ -37,9 +37,9 @@ function tap(number) {
 		print "  right: " $2
 		print "  wrong: " $3
 		print "  slow: " $4
-		print "  puzzle: " quoted($9)
-		print "  wanted: " quoted($8)
-		print "  printed: " quoted($11)
+		print "  puzzle: " quoted($8)
+		print "  wanted: " quoted($7)
+		print "  printed: " quoted($10)
 		print "  ..."
 	}
 }

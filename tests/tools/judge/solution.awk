@@ -2,26 +2,26 @@
 #
 # usage: awk [-v fault=NAME] -f solution.awk PUZZLE
 #
-# The faults are usual ones.  In brackets: the most cards of the puzzle that judge.sh leaves.
-#   three [8]      lays three last cards face down, and has lost when there is none to lay on them
-#   text [2]       compares ranks as text: "10" < "2", and so are 11 to 14, its J, Q, K, A
-#   first [2]      takes the first character of a card for its rank
-#   winner [3]     puts the winner's cards first under its hand
-#   loser [3]      puts the loser's cards first
-#   battles [10]   counts battles, not rounds
-#   two [8]        lays two cards face down in a war
-#   four [10]      lays four
-#   short [6]      the only player that has too few cards for a war loses
-#   last [4]       a player with too few cards for a war lays its last card up
-#   chain [19]     puts the cards of each war of a chain together, not those of each player
-#   third [27]     puts the winner's cards first after three wars or more
-#   fourth [34]    takes a fourth war in a row for a draw
-#   200 [13]       takes a game of more than 200 rounds for a draw
-#   26 [29]        reads no more than 26 cards for a hand (28 would do, but the search ends at 2 against 27)
-#   hang [2]       waits for ever when a game is a draw
-#   zero [2]       calls the players 0 and 1
-#   pat [2]        prints a draw in lower case
-#   ten [2]        ends when it meets a 10
+# The faults are usual ones.  In brackets: the most cards of the puzzle that judge.sh leaves; after `|`: its diagnosis.
+#   three [9]      lays three last cards face down, and has lost when there is none to lay on them | three cards left as enough
+#   text [2]       compares ranks as text: "10" < "2", and so are 11 to 14, its J, Q, K, A | as text does with "10" to "14"
+#   first [2]      takes the first character of a card for its rank | takes 10 for the lowest rank
+#   winner [3]     puts the winner's cards first under its hand | puts the winner's cards first under its hand
+#   loser [3]      puts the loser's cards first | puts the loser's cards first under the winner's hand
+#   battles [10]   counts battles, not rounds | counts each comparison of cards as a round
+#   two [8]        lays two cards face down in a war | lays two cards face down in a war, not three
+#   four [10]      lays four | lays four cards face down in a war, not three
+#   short [6]      the only player that has too few cards for a war loses | lets the only player lose
+#   last [4]       a player with too few cards for a war lays its last card up | goes on with fewer cards face down
+#   chain [19]     puts the cards of each war of a chain together, not those of each player | after those of the first
+#   third [27]     puts the winner's cards first after three wars or more | first after three wars or more
+#   fourth [34]    takes a fourth war in a row for a draw | takes a fourth tie in a round for a draw
+#   200 [22]       takes a game of more than 200 rounds for a draw | takes a game of more than N rounds for a draw
+#   26 [28]        reads no more than 26 cards for a hand | reads at most 26 cards for a hand
+#   hang [2]       waits for ever when a game is a draw | -
+#   zero [2]       calls the players 0 and 1 | calls the players 0 and 1
+#   pat [2]        prints a draw in lower case | in another form: `pat`
+#   ten [2]        ends when it meets a 10 | have a 10; none of the others has
 
 {
 	sub(/\r$/, "")

@@ -1,0 +1,98 @@
+#!/bin/sh
+# class.sh - judges many programs, and prints a table
+#
+# usage: make class FILES='submissions/*' [OUT=FOLDER] [RULES=BOOK,...] [BUDGET=SECONDS] [MEMORY=MEGABYTES] [LIMIT=SECONDS]
+#        FILES='submissions/*' sh tests/tools/judge/class.sh
+#
+# FILES   source files, as patterns of the shell.  Each is compiled by its ending (tests/guide/judge.md has the
+#         table) and judged alone.  What its language needs and this machine does not have makes it `not run`.
+# OUT     the folder for results (tests/build/class): class.tsv, class.xml (JUnit, a test for each rule and program), and
+#         NAME.txt, the report of each program
+# BUDGET  seconds of CPU time of each program for random deals, and as many for the search of a smaller puzzle (2)
+# MEMORY  megabytes for each process of a program (512); Java, JavaScript, TypeScript, C# and Go get no limit, as they
+#         reserve more than they use
+# LIMIT   seconds of CPU time that a run may take (1)
+# The other variables are those of judge.sh.
+#
+# The table: program, verdict, rules that are right of all, cards of the smallest puzzle, seconds of CPU time of all runs,
+# why it is wrong.  Each program is copied to a folder of its own, without war.  It can still reach the rest of the
+# machine: run programs that you do not trust as a user of their own.
+#
+# Status: 0 all right, 1 some are not, 2 cannot judge.
+# shellcheck disable=SC2016,SC2086 # $ of awk; FILES is patterns
+set -u
+[ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
+top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
+here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
+BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-1} WAR=${WAR:-$top/war}
+case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac # each program has a folder of its own
+export AWK RULES BUDGET LIMIT WAR
+[ -n "${FILES-}" ] || { echo "class.sh: no files: make class FILES='submissions/*'" >&2; exit 2; }
+mkdir -p "$OUT" && OUT=$(cd "$OUT" && pwd) || exit 2
+tmp=$(mktemp -d) || exit 2
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM HUP
+tab=$(printf '\t')
+: >"$tmp/rows" && : >"$tmp/cases"
+
+class_of() { # FILE: the name of the class that has main
+	sed -n 's/.*class  *\([A-Za-z_][A-Za-z_0-9]*\).*/\1/p; /void  *main/q' "$1" | tail -n 1
+}
+# $program is the command for the file, after its compiler has run in the current folder.  False: it does not compile.
+compile() { # FILE
+	file=$1 memory=$MEMORY
+	case $file in
+	*.c) program=./program && cc -O2 -w -o program "$file" -lm ;;
+	*.cc | *.cpp | *.cxx) program=./program && c++ -O2 -w -o program "$file" ;;
+	*.go) program=./program memory=0 && go build -o program "$file" ;;
+	*.rs) program=./program && rustc -O -o program "$file" ;;
+	*.hs) program=./program memory=0 && ghc -O -o program "$file" ;;
+	*.java) memory=0 program="java -Xshare:auto $(class_of "$file")" && javac -encoding UTF-8 -d . "$file" ;;
+	*.kt) memory=0 program='java -jar program.jar' && kotlinc "$file" -include-runtime -d program.jar ;;
+	*.cs) memory=0 program='mono program.exe' && mcs -langversion:latest -out:program.exe "$file" ;;
+	*.ts) memory=0 program="node -r $here/readline.js program.js" && { tsc --target es2022 --outFile program.js "$file" || [ -s program.js ]; } ;;
+	*.js) memory=0 program="node -r $here/readline.js $file" ;;
+	*.py) program="$python $file" ;;
+	*.rb) program="ruby $file" ;;
+	*.pl) program="perl $file" ;;
+	*.php) program="php $file" ;;
+	*.clj) memory=0 program="clojure -M $file" ;;
+	*.awk) program="$AWK -f $file" ;;
+	*.sh) program="sh $file" ;;
+	*) echo "class.sh: no language has files like $file" && return 1 ;;
+	esac
+}
+number=0 bad=0
+# What pyenv calls python3 is a script, which takes longer than Python itself.
+python=$(python3 -c 'import sys; print(sys.executable)' 2>/dev/null || echo python3)
+for path in $FILES; do
+	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
+	number=$((number + 1)) work=$tmp/work.$number kept=$tmp/kept.$number name=${path##*/}
+	plain=$(printf %s "$name" | tr -c 'A-Za-z0-9._-' _)
+	mkdir "$work" "$kept" && cp "$path" "$work/$plain" || exit 2
+	if (cd "$work" && compile "$plain" && printf '%s\n' "$memory" "$program" >"$kept/program") >"$OUT/$plain.txt" 2>&1; then
+		{ read -r memory; read -r program; } <"$kept/program"
+		status=0
+		(cd "$work" && PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle sh "$here/judge.sh") >"$OUT/$plain.txt" 2>&1 || status=$?
+	else
+		status=2
+	fi
+	verdict=$($AWK -F : '/^(right|wrong|crashed|slow):/ { print $1; exit }' "$OUT/$plain.txt")
+	[ $status -ne 2 ] || verdict='not run'
+	[ $status -eq 0 ] || bad=1
+	why=$(sed -n '1p' "$kept/why" 2>/dev/null | tr "$tab" ' ')
+	[ -n "$why" ] || why=$(sed -n 's/^hint: //p; s/^rule: \(.*\)/wrong: \1/p' "$OUT/$plain.txt" | tail -n 1)
+	[ $status -ne 2 ] || why=$(grep -i error "$OUT/$plain.txt" || cat "$OUT/$plain.txt") && why=$(echo "$why" | sed '/./!d; s/	/ /g; q')
+	[ $status -ne 0 ] || why=''
+	: >>"$kept/rules"
+	printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 } END { print ok + 0 "/" NR }' "$kept/rules")" \
+		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" >"$tmp/row"
+	cat "$tmp/row" >>"$tmp/rows"
+	$AWK -v name="$plain" '{ print name "\t" $0 }' "$kept/rules" >>"$tmp/cases"
+	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t-\t-\t-\t-\t%s\n' "$plain" "$why" >>"$tmp/cases"
+	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/row"
+	rm -rf "$work"
+done
+{ printf 'program\tverdict\trules\tcards\tseconds\twhy\n'; cat "$tmp/rows"; } >"$OUT/class.tsv"
+$AWK -F '\t' -f "$here/junit.awk" "$tmp/cases" >"$OUT/class.xml"
+exit $bad

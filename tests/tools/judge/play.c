@@ -1,0 +1,930 @@
+/*
+ * play.c - plays a puzzle as a right program does, or as one with a fault; included by diagnose.c and build.c
+ *
+ * A program is a set of traits, written as war writes its settings: `down=2,spoils=winner`.  Without any it is right
+ * under codingame.  down, spoils, short, count, limit and input are war's own settings, and mean what `war --help`
+ * says.  All others are faults.  In order to add one: 1. a member of `struct traits`, 2. its row in `traits`, which
+ * explains it, 3. the line that uses it, 4. a row in the catalogue, the file `faults`, which explains the format.
+ */
+#define _POSIX_C_SOURCE 200809L
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	RING = 4096, /* slots for a hand, a power of two */
+	CARDS_MOST = 1999, /* of both hands together */
+	ROUNDS_MOST = 6000, /* a longer game counts as endless */
+	WARS_MOST = 600, /* in one round */
+	TEXT_MOST = 200,
+};
+
+static _Noreturn void fail(const char *what, const char *about)
+{
+	fprintf(stderr, "judge: %s: %s\n", what, about);
+	exit(2);
+}
+
+/* ---- Traits ---- */
+
+enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND };
+enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
+enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT };
+enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR };
+enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE };
+enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
+enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
+enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED };
+enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO };
+enum drawn {
+	PAT,
+	PAT_LOWER,
+	PAT_DRAW,
+	PAT_ROUNDS,
+	PAT_ZERO,
+	PAT_NOTHING,
+	PAT_NEVER,
+	PAT_CRASH,
+	PAT_1,
+	PAT_2
+};
+enum put { UNDER, ON_TOP, ONE_BY_ONE };
+enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
+
+struct traits {
+	int input, dealt_first, values; /* dealt_first: 1 if player 2 gets the first card */
+	int down, spoils, shortage, count, limit;
+	int reading, most;
+	char ranks[32], suits[8];
+	int need, looked, checked, lacks, both, bare, empty;
+	int ties, tie, later, bottom;
+	int group, newest, pile, lost, from, to, which, put;
+	int start, called, room, full, slots, heap, ring, wrap;
+	int form, drawn, undealt, again;
+};
+static const struct traits codingame = {.down = 3, .input = 1};
+
+#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept"
+#define AT(member) offsetof(struct traits, member)
+/* clang-format off */
+static const struct trait {
+	const char *name;
+	size_t at;
+	const char *words; /* none: a number */
+} traits[] = {
+	{"input", AT(input), "deck decks"},
+	{"dealt", AT(dealt_first), "1 2"}, /* who gets the first card of a deck */
+	{"undealt", AT(undealt), WORDS_OF_END}, /* how a game ends in which a player is dealt no card */
+	{"down", AT(down), NULL},
+	{"spoils", AT(spoils), "owner laid winner loser alternate reversed high low natural second"},
+	/* loses: who is short loses, PAT if both are; lose2: as lose, but player 2 is looked at first; blind: never */
+	{"short", AT(shortage), "draw lose steps empty last spent equal loses lose2 blind"},
+	/* war: a round with a war counts twice; later: wars after the first count, too; plain: a round with a war does
+	 * not count; first: it counts once more, whatever follows; ended: the last round does not count */
+	{"count", AT(count), "rounds turns battles war later plain first ended"},
+	{"limit", AT(limit), NULL},
+	{"called", AT(called), WORDS_OF_END}, /* how a game ends at the limit */
+	/* same: N cards for player 2, too (same-crash: ends without a card); swap: hands; turned: bottom up;
+	 * less: a card less each; one: the first card alone */
+	{"read", AT(reading), "right same swap turned less same-crash one"},
+	{"most", AT(most), NULL}, /* cards read for a hand */
+	{"ranks", AT(ranks), NULL}, /* from the lowest to the highest, `=` between equal ones */
+	{"suits", AT(suits), NULL}, /* equal ranks are compared by suit, in this order */
+	{"need", AT(need), NULL}, /* a war needs N cards left, not down + 1 */
+	{"looked", AT(looked), "both 1 2 all"}, /* who can be short; all: only both at once */
+	{"checked", AT(checked), NULL}, /* in the first N wars of a round only */
+	/* how a war ends if there is no card to lay face up; own: the last card laid counts again */
+	{"lacks", AT(lacks), WORDS_OF_END},
+	{"both", AT(both), WORDS_OF_END}, /* the same, if neither has one */
+	{"bare", AT(bare), WORDS_OF_END}, /* how a war ends if a hand is empty */
+	{"empty", AT(empty), WORDS_OF_END}, /* how a war ends if both hands are empty */
+	{"ties", AT(ties), NULL}, /* the N-th tie of a round is the first that is no war */
+	/* how that ends; 1, 2: who wins; lost: the cards are gone; own: back to the owners; kept: on the table */
+	{"tie", AT(tie), WORDS_OF_END},
+	{"again", AT(again), WORDS_OF_END}, /* how a game ends at a tie of a rank that lies on the table; 1, 2: who wins the tie */
+	{"later", AT(later), NULL}, /* N - 1 cards face down in wars after the first of a round */
+	{"bottom", AT(bottom), NULL}, /* 1: face-down cards, 2: and face-up cards of a war are taken from the bottom */
+	/* all together; or in parts: tied: a tied card and those face down on it; up: the first war with both of its
+	 * cards face up, then each further war; war: the first card, then each war */
+	{"group", AT(group), "all tied up war"},
+	{"newest", AT(newest), NULL}, /* 1: the newest part first, 2: the newest part of each player first */
+	/* each player's cards: tied: a tied card after those face down on it; turned: last first; up: the card face up
+	 * before those face down; down: those face down last first; late: all face-up cards after all face-down ones */
+	{"pile", AT(pile), "right tied turned up down late"},
+	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's */
+	{"lost", AT(lost), "nothing old down tied loser"},
+	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
+	{"to", AT(to), NULL}, /* and of N - 1 or fewer */
+	{"which", AT(which), "always smaller larger 1 2"}, /* and if the winner's hand is the smaller, ... */
+	/* top: the spoils go on top of the hand; one: each card in turn, so the last one is on top */
+	{"put", AT(put), "under top one"},
+	{"start", AT(start), NULL}, /* rounds are counted from N - 2 on; 0: from 0 */
+	{"wrap", AT(wrap), NULL}, /* the number of rounds goes back to 0 at N */
+	{"room", AT(room), NULL}, /* of a hand, in cards */
+	{"full", AT(full), WORDS_OF_END}, /* what comes of a card too many; usual: it is gone */
+	{"slots", AT(slots), NULL}, /* cards that a hand may get during a game; one more: crash */
+	{"ring", AT(ring), NULL}, /* cards that a hand has room for; more are written over those that were there */
+	{"heap", AT(heap), NULL}, /* cards on the table; one more: crash */
+	/* zero: players 0 and 1; exchanged: 2 for 1; backwards: the rounds first; alone: no rounds */
+	{"form", AT(form), "right zero exchanged backwards alone one two"},
+	{"pat", AT(drawn), "PAT pat DRAW rounds 0 nothing never crash 1 2"},
+};
+/* clang-format on */
+
+/* The index of the first `length` characters of text among the words, or -1. */
+static int word_find(const char *words, const char *text, size_t length)
+{
+	for (int i = 0;; i++) {
+		size_t size = strcspn(words, " ");
+
+		if (size == length && memcmp(words, text, length) == 0)
+			return i;
+		if (words[size] == '\0')
+			return -1;
+		words += size + 1;
+	}
+}
+
+/*
+ * Adds the traits of text to *t.  A number may be a list `40/999`, which stands for any number in a diagnosis: *list
+ * is then where the list begins, and *number, if it is not 0, takes its place.  Returns false at an unknown trait.
+ */
+static bool traits_parse(struct traits *t, const char *text, int number, const char **list)
+{
+	while (*text != '\0') {
+		size_t name = strcspn(text, "=,"), length = strcspn(text + name, ",");
+		const char *value = text + name + 1;
+		bool known = false;
+
+		if (length < 2)
+			return false;
+		length--;
+		for (size_t i = 0; i < sizeof traits / sizeof *traits; i++) {
+			char *member = (char *)t + traits[i].at;
+			int *place = (int *)member;
+
+			if (strlen(traits[i].name) != name || memcmp(traits[i].name, text, name) != 0)
+				continue;
+			known = true;
+			if (member == t->ranks || member == t->suits) {
+				memcpy(member, value, length);
+				member[length] = '\0';
+			} else if (traits[i].words != NULL) {
+				*place = word_find(traits[i].words, value, length);
+				known = *place >= 0;
+			} else {
+				bool many = memchr(value, '/', length) != NULL;
+
+				if (many && list != NULL)
+					*list = value;
+				*place = many && number != 0 ? number : atoi(value);
+			}
+		}
+		if (!known)
+			return false;
+		text = value + length;
+		text += *text == ',';
+	}
+	return true;
+}
+
+/* The rules as `war --counts` prints them: a book, then settings, of which those about decks and time do not matter. */
+static bool rules_parse(struct traits *t, const char *text)
+{
+	char *copy = strdup(text), *word = strtok(copy, ",");
+	bool known = true;
+
+	*t = codingame;
+	t->dealt_first = word != NULL && strcmp(word, "csharp") == 0;
+	t->values = word != NULL && strcmp(word, "umass") == 0;
+	t->called = AS_OFF;
+	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ","))
+		if (strncmp(word, "pile=", 5) == 0)
+			known &= strcmp(word, "pile=none") == 0;
+		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
+			strncmp(word, "short=", 6) == 0 || strncmp(word, "count=", 6) == 0 ||
+			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0)
+			known &= traits_parse(t, word, 0, NULL);
+	free(copy);
+	return known;
+}
+
+/* ---- Puzzles ---- */
+
+struct card {
+	int rank, suit; /* suit: 0..3 of "DHCS", or -1 */
+};
+struct puzzle {
+	int n[2];
+	struct card card[2][CARDS_MOST];
+};
+
+static int puzzle_cards(const struct puzzle *p)
+{
+	return p->n[0] + p->n[1];
+}
+
+static void card_print(struct card card, FILE *file)
+{
+	static const char suits[] = "DHCS", names[] = "JQKA";
+
+	if (card.suit >= 0 && card.rank > 10 && card.rank < 15)
+		fprintf(file, " %c%c", names[card.rank - 11], suits[card.suit]);
+	else if (card.suit >= 0)
+		fprintf(file, " %d%c", card.rank, suits[card.suit]);
+	else
+		fprintf(file, " %d", card.rank);
+}
+
+static void puzzle_print(const struct puzzle *p, const struct traits *rules, FILE *file)
+{
+	if (rules->input == 1)
+		for (int hand = 0; hand < 2; hand++) {
+			fprintf(file, "%s%d", hand == 0 ? "" : " ", p->n[hand]);
+			for (int i = 0; i < p->n[hand]; i++)
+				card_print(p->card[hand][i], file);
+		}
+	else {
+		int cards = puzzle_cards(p);
+
+		fprintf(file, "%d", cards);
+		for (int i = 0; i < cards; i++)
+			card_print(p->card[(i + rules->dealt_first) % 2][i / 2], file);
+	}
+}
+
+/* ---- The game ---- */
+
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static int greatest(int a, int b)
+{
+	return a > b ? a : b;
+}
+
+enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, LONG }; /* LONG: more than ROUNDS_MOST */
+
+/* What a right game shows; see `features` in diagnose.c. */
+struct facts {
+	int rounds, wars, chain; /* chain: the most wars of a round */
+	int hand, received, table; /* most cards of a hand at a time, that it got, on the table */
+	int won[2], double_won[2], tied_again; /* wars; chains; ties of a rank that lies on the table */
+	int left[2]; /* cards when a player was too short for a war, or -1 */
+	int exact, exact_lost; /* a war took the last card of a player, of its loser */
+	int first, last; /* wars in the first and in the last round */
+};
+
+static struct table {
+	struct hand {
+		int card[RING];
+		unsigned head, tail;
+	} hand[2];
+	unsigned ring; /* slots in use of a hand */
+	int laid[2][CARDS_MOST + 1], count[2];
+	int end[WARS_MOST + 2][2]; /* cards laid when each comparison was made */
+	int battles, rounds;
+	enum result result; /* of room and slots */
+	struct facts *facts; /* or NULL */
+} table;
+
+static int size(int player)
+{
+	return (int)(table.hand[player].tail - table.hand[player].head);
+}
+
+static void hand_put(const struct traits *t, int player, int card)
+{
+	struct hand *hand = &table.hand[player];
+
+	if ((t->room != 0 && size(player) >= t->room) ||
+		(t->slots != 0 && hand->tail >= (unsigned)t->slots)) {
+		if (t->slots != 0 || t->full == AS_CRASH)
+			table.result = CRASH;
+		else if (t->full == AS_NEVER)
+			table.result = NEVER;
+		return;
+	}
+	hand->card[hand->tail++ % table.ring] = card;
+}
+
+static void hand_put_on_top(int player, int card)
+{
+	struct hand *hand = &table.hand[player];
+
+	hand->card[--hand->head % table.ring] = card;
+}
+
+static void lay(int player, int cards, bool bottom)
+{
+	struct hand *hand = &table.hand[player];
+
+	for (; cards > 0; cards--)
+		table.laid[player][table.count[player]++] = bottom ?
+			hand->card[--hand->tail % table.ring] :
+			hand->card[hand->head++ % table.ring];
+}
+
+static enum result win_of(int winner)
+{
+	return winner == 0 ? WIN1 : WIN2;
+}
+
+static enum result result_of(enum end end)
+{
+	switch (end) {
+	case AS_1:
+		return WIN1;
+	case AS_2:
+		return WIN2;
+	case AS_CRASH:
+		return CRASH;
+	case AS_OFF:
+		return OFF;
+	case AS_MORE:
+		return size(0) == size(1) ? DRAW : win_of(size(0) < size(1));
+	case AS_NEVER:
+		return NEVER;
+	default:
+		return DRAW;
+	}
+}
+
+/* The verdict if a player is too short for a war, or GOING: the war is fought. */
+static enum result shortage(const struct traits *t, int wars)
+{
+	int need = t->need != 0 ? t->need : t->shortage == STEPS ? t->down : t->down + 1;
+	bool is[2];
+
+	if (size(0) == 0 && size(1) == 0 && t->empty != AS_USUAL)
+		return result_of(t->empty);
+	if ((size(0) == 0 || size(1) == 0) && t->bare != AS_USUAL)
+		return t->bare == AS_MORE && size(0) == size(1) ? GOING : result_of(t->bare);
+	for (int p = 0; p < 2; p++)
+		is[p] = size(p) < need && (t->looked == 0 || t->looked == 3 || t->looked == p + 1) &&
+			(t->checked == 0 || wars <= t->checked);
+	if (t->looked == 3 && !(is[0] && is[1]))
+		return GOING;
+	if ((!is[0] && !is[1]) || (t->shortage >= LAST && t->shortage <= EQUAL) || t->shortage == BLIND)
+		return GOING;
+	switch (t->shortage) {
+	case LOSE:
+		return is[0] ? WIN2 : WIN1;
+	case LOSE2:
+		return is[1] ? WIN1 : WIN2;
+	case STEPS:
+	case LOSES:
+		return is[0] && is[1] ? DRAW : win_of(is[0]);
+	case EMPTY:
+		return result_of(AS_MORE);
+	default:
+		return DRAW;
+	}
+}
+
+/* A player has no card to lay face up: sets *winner, or returns how the game ends, or GOING: cards count again. */
+static enum result lacking(const struct traits *t, const bool lacks[2], int *winner)
+{
+	if (lacks[0] && lacks[1])
+		return result_of(t->shortage == LAST ? AS_DRAW : t->both);
+	if (t->shortage == LAST || t->lacks == AS_OWN)
+		return GOING;
+	if (t->lacks == AS_CRASH || t->lacks == AS_DRAW || t->lacks == AS_NEVER)
+		return result_of(t->lacks);
+	if (t->lacks != AS_LOST)
+		return win_of(lacks[0]);
+	*winner = !lacks[0];
+	return GOING;
+}
+
+/* A tie that is no war. */
+static enum result tie_end(const struct traits *t, int *winner)
+{
+	if (t->tie == AS_1 || t->tie == AS_2)
+		*winner = t->tie - AS_1;
+	else if (t->tie == AS_OWN) {
+		for (int p = 0; p < 2; p++)
+			for (int i = 0; i < table.count[p]; i++)
+				hand_put(t, p, table.laid[p][i]);
+		*winner = 2;
+	} else if (t->tie == AS_LOST || t->tie == AS_KEPT)
+		*winner = 2;
+	else
+		return result_of(t->tie);
+	if (t->tie != AS_KEPT && *winner == 2)
+		table.count[0] = table.count[1] = 0;
+	return GOING;
+}
+
+/* Does a card of the rank that ties lie on the table already? */
+static bool tied_again(void)
+{
+	int last = table.laid[0][table.count[0] - 1];
+
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < table.count[p] - 1; i++)
+			if (table.laid[p][i] == last)
+				return true;
+	return false;
+}
+
+static void facts_of_war(int wars)
+{
+	struct facts *facts = table.facts;
+
+	facts->wars++;
+	facts->last = wars;
+	if (table.rounds == 1)
+		facts->first = wars;
+	if (wars > facts->chain)
+		facts->chain = wars;
+	facts->tied_again |= tied_again();
+	for (int p = 0; p < 2; p++) {
+		if (size(p) < 4)
+			facts->left[p] = size(p);
+		facts->exact |= size(p) == 4;
+	}
+}
+
+/* A war: lays its cards, or says how the game ends.  *winner: as in round_play(). */
+static enum result war(const struct traits *t, int wars, int *winner)
+{
+	int down = wars > 1 && t->later != 0 ? t->later - 1 : t->down, least;
+	bool lacks[2], keeps = t->shortage >= LAST && t->shortage <= EQUAL;
+	enum result result;
+
+	if (t->ties != 0 && wars >= t->ties)
+		return tie_end(t, winner);
+	if (t->again != AS_USUAL && tied_again()) {
+		*winner = t->again == AS_2;
+		return t->again == AS_1 || t->again == AS_2 ? GOING : result_of(t->again);
+	}
+	if (wars > WARS_MOST)
+		return CRASH;
+	if ((result = shortage(t, wars)) != GOING)
+		return result;
+	least = size(0) < size(1) ? size(0) : size(1);
+	for (int p = 0; p < 2; p++) {
+		int left = (t->shortage == EQUAL ? least : size(p)) - keeps,
+		    cards = left < down ? left : down;
+
+		lacks[p] = size(p) < 1 || (size(p) == cards && !keeps);
+		lay(p, cards < 0 ? 0 : cards, t->bottom != 0);
+		if (!lacks[p])
+			lay(p, 1, t->bottom == 2);
+	}
+	if (t->heap != 0 && table.count[0] + table.count[1] > t->heap)
+		return CRASH;
+	return lacks[0] || lacks[1] ? lacking(t, lacks, winner) : GOING;
+}
+
+/* ---- The spoils ---- */
+
+static struct spoils {
+	int card[2 * CARDS_MOST + 2], count;
+} spoils;
+
+/* Where the i-th card that a player has laid comes in its pile; the least first. */
+static int pile_key(enum pile pile, int player, int i)
+{
+	int k = 0, begin, end;
+
+	while (i >= table.end[k][player])
+		k++;
+	end = table.end[k][player];
+	begin = k == 0 ? 0 : table.end[k - 1][player];
+	if (pile == TURNED)
+		return -i;
+	if (pile == UP_LATE && i == end - 1)
+		return i + CARDS_MOST;
+	if (pile == TIED_LAST && i == end - 1 && table.end[k + 1][player] > end)
+		return 2 * table.end[k + 1][player] - 3;
+	if (pile == UP_FIRST && i == end - 1 && k > 0)
+		return 2 * begin - 1;
+	if (pile == DOWN_TURNED && i < end - 1)
+		return 2 * (begin + end - 2 - i);
+	return pile == UP_LATE ? i : 2 * i;
+}
+
+/* Adds the cards that a player has laid from `from` to `to`, in the order of its pile. */
+static void pile_put(enum pile pile, int player, int from, int to)
+{
+	int key[2 * CARDS_MOST + 2];
+
+	for (int i = from; i < to; i++) {
+		int at = spoils.count++, to_key = pile == IN_ORDER ? 0 : pile_key(pile, player, i);
+
+		for (; pile != IN_ORDER && at > spoils.count - 1 - (i - from) && key[at - 1] > to_key; at--) {
+			key[at] = key[at - 1];
+			spoils.card[at] = spoils.card[at - 1];
+		}
+		key[at] = to_key;
+		spoils.card[at] = table.laid[player][i];
+	}
+}
+
+static int higher_first(const void *a, const void *b)
+{
+	return *(const int *)b - *(const int *)a;
+}
+
+static void card_exchange(int *a, int *b)
+{
+	int card = *a;
+
+	*a = *b;
+	*b = card;
+}
+
+/* The cards that both have laid between two places, in this order. */
+static void part_put(const struct traits *t, enum order order, int winner, const int from[2], const int to[2])
+{
+	int first = order == WINNER                ? winner :
+		order == LOSER || order == NATURAL ? !winner :
+						     order == SECOND,
+	    start = spoils.count;
+
+	if (order == LAID || order == REVERSED) {
+		for (int k = 0; k <= WARS_MOST && table.end[k][0] != 0; k++) {
+			int begin[2], end[2];
+
+			for (int p = 0; p < 2; p++) {
+				begin[p] = greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]);
+				end[p] = least(to[p], table.end[k][p]);
+				pile_put(t->pile, p, begin[p], end[p] - 1);
+			}
+			for (int p = 0; p < 2; p++)
+				if (begin[p] < end[p])
+					pile_put(t->pile, p, end[p] - 1, end[p]);
+		}
+	} else if (order == ALTERNATE || order == NATURAL) {
+		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
+			for (int turn = 0; turn < 2; turn++)
+				if (from[first ^ turn] + i < to[first ^ turn])
+					pile_put(IN_ORDER, first ^ turn, from[first ^ turn] + i,
+						from[first ^ turn] + i + 1);
+	} else
+		for (int turn = 0; turn < 2; turn++)
+			pile_put(t->pile, first ^ turn, from[first ^ turn], to[first ^ turn]);
+	if (order == HIGH || order == LOW)
+		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, higher_first);
+	if (order == REVERSED || order == NATURAL || order == LOW)
+		for (int i = start, j = spoils.count - 1; i < j; i++, j--)
+			card_exchange(&spoils.card[i], &spoils.card[j]);
+}
+
+/* How many cards of the player are in the first k parts; some may be lost. */
+static int part_end(enum group group, int player, int k, int parts)
+{
+	int all = table.count[player];
+
+	if (k >= parts || group == TOGETHER)
+		return all;
+	if (k == 0)
+		return 0;
+	return least(all,
+		group == BY_TIED ? table.end[k][player] - 1 : table.end[k - (group == BY_WAR)][player]);
+}
+
+static void take(const struct traits *t, int winner, int wars)
+{
+	bool by_size = t->which == SMALLER ? size(winner) < size(!winner) :
+		t->which == LARGER         ? size(winner) > size(!winner) :
+					     true;
+	bool odd = wars >= t->from && (t->to == 0 || wars < t->to) && by_size &&
+		(t->which < BY_1 || t->which - BY_1 == winner);
+	struct traits right = *t;
+	int parts, zero[2] = {0, 0};
+
+	if (!odd) {
+		right.spoils = codingame.spoils;
+		right.pile = IN_ORDER;
+		t = &right;
+	}
+	parts = !odd || t->group == TOGETHER ? 1 : t->group == BY_UP ? (wars > 1 ? wars : 1) : wars + 1;
+	spoils.count = 0;
+	if (odd && t->newest == 2) {
+		for (int p = 0; p < 2; p++)
+			for (int k = parts; k > 0; k--)
+				pile_put(t->pile, p, part_end(t->group, p, k - 1, parts),
+					part_end(t->group, p, k, parts));
+	} else
+		for (int i = 0; i < parts; i++) {
+			int k = odd && t->newest == 1 ? parts - 1 - i : i, from[2], to[2];
+
+			for (int p = 0; p < 2; p++) {
+				from[p] = k == 0 ? zero[p] : part_end(t->group, p, k, parts);
+				to[p] = part_end(t->group, p, k + 1, parts);
+			}
+			part_put(t, t->spoils, winner, from, to);
+		}
+	for (int i = 0; i < spoils.count; i++)
+		if (t->put == UNDER)
+			hand_put(t, winner, spoils.card[i]);
+		else
+			hand_put_on_top(winner, spoils.card[t->put == ON_TOP ? spoils.count - 1 - i : i]);
+}
+
+/* Takes cards away from the table before the winner takes them. */
+static void lose_cards(enum lost lost, int wars, int winner)
+{
+	for (int p = 0; p < 2; p++) {
+		int kept = 0;
+
+		for (int i = 0, k = 0; i < table.count[p]; i++) {
+			bool up, old, tied;
+
+			while (k < wars && i >= table.end[k][p])
+				k++;
+			up = i == table.end[k][p] - 1;
+			old = wars > 1 && i < table.end[wars - 1][p] - 1;
+			tied = up && k < wars;
+			if (!(lost == OLD_LOST                ? old :
+					    lost == DOWN_LOST ? !up :
+					    lost == TIED_LOST ? tied :
+								wars > 0 && p != winner))
+				table.laid[p][kept++] = table.laid[p][i];
+		}
+		table.count[p] = kept;
+	}
+}
+
+/* ---- A round, a game ---- */
+
+/* One round.  GOING: goes on. */
+static enum result round_play(const struct traits *t)
+{
+	int wars = 0, winner = -1, table_before = table.count[0];
+
+	if (table_before == 0)
+		table.count[1] = 0;
+	memset(table.end, 0, sizeof table.end[0] * 8);
+	if (table.facts != NULL)
+		table.facts->last = 0;
+	lay(0, 1, false);
+	lay(1, 1, false);
+	while (winner < 0) {
+		int a = table.laid[0][table.count[0] - 1], b = table.laid[1][table.count[1] - 1];
+		enum result result;
+
+		table.battles++;
+		table.end[wars][0] = table.count[0];
+		table.end[wars][1] = table.count[1];
+		if (a != b) {
+			winner = a < b;
+			break;
+		}
+		if (t->limit != 0 && t->count == BATTLES && table.battles == t->limit)
+			return result_of(t->called);
+		wars++;
+		if (table.facts != NULL)
+			facts_of_war(wars);
+		if ((result = war(t, wars, &winner)) != GOING)
+			return result;
+	}
+	for (int i = 0; i < 2; i++) /* a player may have had no card to lay face up */
+		table.end[wars][i] = table.count[i];
+	table.end[wars + 1][0] = table.end[wars + 1][1] = 0;
+	table.rounds += t->count == WAR_TWICE || t->count == FIRST_WAR ? wars > 0 :
+		t->count == LATER_WARS                                 ? (wars > 1) * (wars - 1) :
+									 0;
+	table.rounds -= t->count == NO_WARS && wars > 0;
+	if (winner == 2)
+		return GOING;
+	if (table.facts != NULL) {
+		struct facts *facts = table.facts;
+
+		facts->won[winner] += wars > 0;
+		facts->double_won[winner] += wars > 1;
+		if (table.count[0] + table.count[1] > facts->table)
+			facts->table = table.count[0] + table.count[1];
+		facts->exact_lost |= wars > 0 && size(!winner) == 0;
+	}
+	if (t->lost != NONE_LOST)
+		lose_cards(t->lost, wars, winner);
+	take(t, winner, wars);
+	table.count[0] = table.count[1] = 0;
+	return table.result;
+}
+
+static int rank_value(const struct traits *t, int rank)
+{
+	static const char names[] = "23456789TJQKA";
+	int value = 1;
+
+	if (t->ranks[0] == '\0' || rank < 2 || rank > 14)
+		return rank;
+	for (const char *at = t->ranks; *at != names[rank - 2]; at++)
+		if (*at == '=')
+			value--;
+		else
+			value++;
+	return value;
+}
+
+static int card_value(const struct traits *t, struct card card)
+{
+	int value = rank_value(t, card.rank);
+
+	return t->suits[0] == '\0' || card.suit < 0 ?
+		value :
+		value * 8 + (int)(strchr(t->suits, "DHCS"[card.suit]) - t->suits);
+}
+
+static void deal(const struct traits *t, const struct puzzle *p)
+{
+	for (int i = 0; i < 2; i++) {
+		struct hand *hand = &table.hand[t->reading == READ_SWAPPED ? !i : i];
+		int n = p->n[i];
+
+		hand->head = hand->tail = 0;
+		if (t->reading == READ_SAME || t->reading == READ_SAME_CRASH) {
+			n = i == 1 && p->n[0] < n ? p->n[0] : n;
+			if (i == 1 && p->n[0] > n && t->reading == READ_SAME_CRASH)
+				table.result = CRASH;
+		}
+		if (t->reading == READ_ONE && n > 1)
+			n = 1;
+		n -= t->reading == READ_LESS;
+		if (t->most != 0 && n > t->most)
+			n = t->most;
+		for (int j = 0; j < n; j++)
+			hand_put(t, hand - table.hand,
+				card_value(t, p->card[i][t->reading == READ_TURNED ? n - 1 - j : j]));
+	}
+}
+
+static enum result out(const struct traits *t)
+{
+	static const enum result usual[] = {GOING, WIN2, WIN1, DRAW}, lose[] = {GOING, WIN2, WIN1, WIN2};
+	int empty = (size(0) == 0) + 2 * (size(1) == 0);
+
+	return t->shortage == LOSE ? lose[empty] : usual[empty];
+}
+
+/* Plays the puzzle.  *length: rounds, or turns or battles.  facts may be NULL. */
+static enum result game_play(const struct traits *t, const struct puzzle *p, int *length, struct facts *facts)
+{
+	enum result result;
+	int rounds = 0;
+
+	table.battles = table.rounds = table.count[0] = table.count[1] = 0;
+	table.result = GOING;
+	table.ring = t->ring != 0 ? (unsigned)t->ring : RING;
+	table.facts = facts;
+	if (facts != NULL)
+		*facts = (struct facts){.left = {-1, -1}};
+	deal(t, p);
+	if (t->undealt != AS_USUAL && (size(0) == 0 || size(1) == 0))
+		table.result = result_of(t->undealt);
+	for (result = table.result; result == GOING; rounds++) {
+		bool done = t->limit != 0 && (t->count == BATTLES ? table.battles : table.rounds) >= t->limit;
+
+		if (facts != NULL)
+			for (int i = 0; i < 2; i++)
+				facts->hand = size(i) > facts->hand ? size(i) : facts->hand;
+		result = t->count == BATTLES && done ? result_of(t->called) : out(t);
+		if (result == GOING && rounds == ROUNDS_MOST)
+			result = LONG;
+		if (result == GOING && done)
+			result = result_of(t->called);
+		if (result != GOING)
+			break;
+		table.rounds++;
+		result = round_play(t);
+		if (result != GOING && t->count == TURNS)
+			table.rounds--;
+	}
+	if (facts != NULL) {
+		facts->rounds = table.rounds;
+		for (int i = 0; i < 2; i++)
+			if ((int)table.hand[i].tail > facts->received)
+				facts->received = table.hand[i].tail;
+	}
+	*length = (t->count == BATTLES ? table.battles : table.rounds) + (t->start != 0 ? t->start - 2 : 0) -
+		(t->count == ENDED);
+	if (t->wrap != 0)
+		*length %= t->wrap;
+	return result;
+}
+
+/* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here. */
+static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
+{
+	static const char *const draws[] = {"PAT", "pat", "DRAW", NULL, "0", "nothing", "~", "!", NULL, NULL};
+	int winner = result == WIN1 ? 1 : 2;
+
+	if (result == CRASH || result == NEVER || result == LONG)
+		strcpy(text, result == CRASH ? "!" : result == NEVER ? "~" : "~?");
+	else if (t->values)
+		strcpy(text,
+			result == DRAW || result == OFF                    ? "0" :
+				(result == WIN1) == (t->form != EXCHANGED) ? "1" :
+									     "-1");
+	else if (result == OFF)
+		strcpy(text, "OFF");
+	else if (result == DRAW && draws[t->drawn] != NULL)
+		strcpy(text, draws[t->drawn]);
+	else if (result == DRAW)
+		sprintf(text,
+			t->drawn == PAT_ROUNDS    ? "PAT %d" :
+				t->drawn == PAT_1 ? "1 %d" :
+						    "2 %d",
+			length);
+	else if (t->form == ALONE)
+		sprintf(text, "%d", winner);
+	else if (t->form == BACKWARDS)
+		sprintf(text, "%d %d", length, winner);
+	else
+		sprintf(text, "%d %d",
+			t->form == ZERO              ? winner - 1 :
+				t->form == EXCHANGED ? 3 - winner :
+				t->form == ONE       ? 1 :
+				t->form == TWO       ? 2 :
+						       winner,
+			length);
+}
+
+static enum result game_answer(const struct traits *t, const struct puzzle *p, char text[TEXT_MOST])
+{
+	int length;
+	enum result result = game_play(t, p, &length, NULL);
+
+	answer(t, result, length, text);
+	return result;
+}
+
+/* ---- The catalogue ---- */
+
+enum { FAULTS_MOST = 400, LINE_MOST = 16384 };
+static struct fault {
+	char *name, *traits, *says;
+	int rule; /* index into `rules` */
+	int numbers[8], count; /* of its list, or one 0 */
+} faults[FAULTS_MOST];
+static int faults_count;
+static char *rules[100];
+static int rules_count;
+static struct traits base; /* the right program */
+
+static struct traits fault_traits(const struct fault *fault, int number)
+{
+	struct traits t = base;
+
+	traits_parse(&t, fault->traits, number, NULL);
+	return t;
+}
+
+static char *word_next(char **at)
+{
+	char *word = *at + strspn(*at, " "), *end = word + strcspn(word, " \n");
+
+	*at = *end == '\0' ? end : end + 1;
+	*end = '\0';
+	return word;
+}
+
+static void fault_parse(char *line)
+{
+	struct fault *fault = &faults[faults_count++];
+	const char *list = NULL;
+	struct traits t = base;
+
+	if (faults_count == FAULTS_MOST || rules_count == 0)
+		fail("too many faults, or no rule", line);
+	fault->rule = rules_count - 1;
+	fault->name = strdup(word_next(&line));
+	fault->traits = strdup(word_next(&line));
+	line += strspn(line, " ");
+	line[strcspn(line, "\n")] = '\0';
+	fault->says = strdup(line);
+	if (!traits_parse(&t, fault->traits, 0, &list))
+		fail("no such traits", fault->traits);
+	for (fault->count = 0; list != NULL && fault->count < 8; list = *list == '/' ? list + 1 : NULL)
+		fault->numbers[fault->count++] = (int)strtol(list, (char **)&list, 10);
+	if (fault->count == 0)
+		fault->count = 1;
+}
+
+/* Reads the catalogue; the format is at the head of the file `faults`. */
+static void faults_read(const char *name)
+{
+	static char line[LINE_MOST];
+	FILE *file = fopen(name, "r");
+
+	if (file == NULL)
+		fail("cannot open the catalogue", name);
+	while (fgets(line, sizeof line, file) != NULL)
+		if (line[0] == ' ')
+			fault_parse(line);
+		else if (line[0] != '#' && line[0] != ':' && line[0] != '\n') {
+			line[strcspn(line, "\n")] = '\0';
+			rules[rules_count++] = strdup(line);
+		}
+	fclose(file);
+}

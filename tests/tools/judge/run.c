@@ -1,0 +1,660 @@
+/*
+ * run.c - runs a program on puzzles, several at a time, each within limits, and compares what it prints
+ *
+ * usage: run [-j JOBS] [-l HUNDREDTHS] [-w SECONDS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-t COMMAND]
+ *            [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
+ *
+ * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets).
+ *
+ * -j  runs at a time (1)
+ * -l  CPU time of a run (200); -w: seconds by the clock, for a run that waits (20); -m: memory of a process
+ * -c  no run begins after so much CPU time of all runs together
+ * -1  no run begins after one that is wrong
+ * -e  no run begins if the first eight have crashed, or waited, and printed nothing
+ * -t  the right answer is what this command prints for the puzzle, not that of the row
+ * -p  begins the names of what is written to the folder -d: of wrong runs, all that was printed (NAME.out), and the
+ *     first and the last lines of standard error (NAME.err)
+ *
+ * A row: answer, length of the game, rule, puzzle; with tabs between.  A record, in the order in which runs end:
+ *
+ *   number of the row, verdict, hundredths of a second, status (128 + a signal), name, answer, length, rule, puzzle,
+ *   the first line that was printed, the last (or `nothing`), a note (of a crash: how it has ended)
+ *
+ * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
+ * last line is right), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
+ * starved (no end by the clock, though it was working: the machine is too busy), skipped.  After a run that is late,
+ * the rest of its rule is skipped; after six, all games that are no shorter; after two that wait, all.
+ *
+ * Each run is a process group, which is ended as a whole.  What leaves the group holds a pipe, by which it is found in
+ * the end and ended, where there is a /proc.  Exit status: 0; 2: cannot run anything; 3: something cannot be ended.
+ */
+#define _DEFAULT_SOURCE
+#include <ctype.h>
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8, LATE_MOST = 6 };
+
+struct text {
+	char *start;
+	size_t size, room;
+	bool lost; /* bytes in the middle are gone */
+};
+enum verdict { RIGHT, WRONG, CRASHED, LATE, WAITS, STARVED, SKIPPED };
+static const char *const verdicts[] = {"right", "wrong", "crashed", "late", "waits", "starved", "skipped"};
+
+static struct row {
+	char *answer, *length, *rule, *puzzle;
+	bool skipped;
+} *rows;
+static size_t rows_count, rows_begun, rows_ended;
+
+static struct job {
+	pid_t pid; /* 0: none */
+	int out, err;
+	size_t row;
+	time_t since;
+	bool expired;
+	struct text printed, error;
+} *jobs;
+
+static struct options {
+	long jobs, hundredths, seconds, megabytes, budget;
+	bool first, hopeless, brackets;
+	const char *trace, *prefix, *folder, *program;
+} options = {.jobs = 1, .hundredths = 200, .seconds = 20, .prefix = "", .folder = NULL};
+
+static double hundredths_all;
+static int wrongs, waits, lates, silent; /* runs that have ended so */
+static long late_length; /* of the shortest game that was late */
+static int child_pipe[2], held_pipe[2];
+static volatile sig_atomic_t stopped;
+
+static _Noreturn void fail(const char *what)
+{
+	fprintf(stderr, "judge: %s: %s\n", what, strerror(errno));
+	exit(2);
+}
+
+/* ---- Texts ---- */
+
+static void text_add(struct text *text, const char *from, size_t size)
+{
+	if (text->size + size + 1 > text->room) {
+		text->room = 2 * (text->size + size + 1);
+		if ((text->start = realloc(text->start, text->room)) == NULL)
+			fail("no memory");
+	}
+	memcpy(text->start + text->size, from, size);
+	text->size += size;
+	text->start[text->size] = '\0';
+}
+
+/* Without white space at the ends of lines and of the text; NULs stay. */
+static void text_trim(const struct text *from, struct text *to)
+{
+	size_t kept = 0;
+
+	to->size = 0;
+	text_add(to, "", 0);
+	for (size_t i = 0; i <= from->size; i++) {
+		char c = i < from->size ? from->start[i] : '\n';
+
+		if (c == '\n')
+			to->size = kept;
+		text_add(to, &c, 1);
+		if (!isspace((unsigned char)c))
+			kept = to->size;
+		else if (c == '\n')
+			kept = to->size;
+	}
+	while (to->size > 0 && to->start[to->size - 1] == '\n')
+		to->size--;
+	to->start[to->size] = '\0';
+}
+
+/* Prints part of a line: what moves the cursor as `?`, and not too much. */
+static void part_print(const char *start, size_t size)
+{
+	size_t shown = size > SHOWN_MOST ? SHOWN_MOST : size;
+
+	while (shown < size && shown > 0 && ((unsigned char)start[shown] & 0xc0) == 0x80)
+		shown--;
+	for (size_t i = 0; i < shown; i++)
+		putchar(start[i] == '\t'                                        ? ' ' :
+				(unsigned char)start[i] < 32 || start[i] == 127 ? '?' :
+										  start[i]);
+	printf("%s\t", shown < size ? " ..." : size == 0 ? "nothing" : "");
+}
+
+static void text_save(const char *name, const char *end, const struct text *text)
+{
+	char path[4096];
+	FILE *file;
+
+	snprintf(path, sizeof path, "%s/%s.%s", options.folder, name, end);
+	if ((file = fopen(path, "w")) == NULL || fwrite(text->start, 1, text->size, file) != text->size ||
+		fclose(file) != 0)
+		fail(path);
+}
+
+/* How a run has ended. */
+static const char *ending(int status)
+{
+	static const struct {
+		int number;
+		const char *name;
+	} signals[] = {{SIGHUP, "HUP"}, {SIGINT, "INT"}, {SIGQUIT, "QUIT"}, {SIGILL, "ILL"},
+		{SIGTRAP, "TRAP"}, {SIGABRT, "ABRT"}, {SIGBUS, "BUS"}, {SIGFPE, "FPE"}, {SIGKILL, "KILL"},
+		{SIGSEGV, "SEGV"}, {SIGPIPE, "PIPE"}, {SIGALRM, "ALRM"}, {SIGTERM, "TERM"}, {SIGXCPU, "XCPU"},
+		{SIGSYS, "SYS"}};
+	static char text[32];
+
+	snprintf(text, sizeof text, "status %d", status);
+	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
+		if (status == 128 + signals[i].number)
+			snprintf(text, sizeof text, "ended by SIG%s", signals[i].name);
+	return text;
+}
+
+/* ---- Rows and records ---- */
+
+static void rows_read(void)
+{
+	char *line = NULL;
+	size_t room = 0, most = 0;
+
+	while (getline(&line, &room, stdin) > 0) {
+		struct row *row;
+
+		if (rows_count == most) {
+			most = 2 * most + 64;
+			if ((rows = realloc(rows, most * sizeof *rows)) == NULL)
+				fail("no memory");
+		}
+		row = &rows[rows_count++];
+		row->skipped = false;
+		line[strcspn(line, "\n")] = '\0';
+		row->answer = strtok(strdup(line), "\t");
+		row->length = strtok(NULL, "\t");
+		row->rule = strtok(NULL, "\t");
+		row->puzzle = strtok(NULL, "\t");
+		if (row->puzzle == NULL) {
+			fprintf(stderr, "judge: no row: %s\n", line);
+			exit(2);
+		}
+	}
+	free(line);
+}
+
+static void record_print(size_t at, enum verdict verdict, double hundredths, int status,
+	const struct text *printed, const char *note)
+{
+	const struct row *row = &rows[at];
+	const char *start = printed->start, *end = start + printed->size,
+		   *line = memchr(start, '\n', printed->size), *last = end;
+
+	printf("%zu\t%s\t%.2f\t%d\t%s%zu\t%s\t%s\t%s\t%s\t", at + 1, verdicts[verdict], hundredths, status,
+		options.prefix, at + 1, row->answer, row->length, row->rule, row->puzzle);
+	part_print(start, (line == NULL ? end : line) - start);
+	while (last > start && last[-1] != '\n')
+		last--;
+	part_print(last, end - last);
+	printf("%s\n", note);
+	fflush(stdout);
+}
+
+/* ---- A run ---- */
+
+static void on_signal(int number)
+{
+	int saved = errno;
+
+	if (number == SIGCHLD) {
+		if (write(child_pipe[1], "", 1) < 0)
+			errno = saved;
+	} else
+		stopped = number;
+	errno = saved;
+}
+
+static void limit(int what, rlim_t soft, rlim_t hard)
+{
+	struct rlimit most = {soft, hard};
+
+	setrlimit(what, &most);
+}
+
+static _Noreturn void program_exec(const char *command, int in, int out, int err)
+{
+	long seconds = options.hundredths / 100 + 1;
+
+	setsid();
+	dup2(in, 0);
+	dup2(out, 1);
+	dup2(err, 2);
+	for (int fd = 3; fd < 64; fd++)
+		if (fd != held_pipe[1])
+			close(fd);
+	limit(RLIMIT_CORE, 0, 0);
+	limit(RLIMIT_CPU, seconds, seconds + 1);
+	if (options.megabytes > 0)
+		limit(RLIMIT_AS, (rlim_t)options.megabytes << 20, (rlim_t)options.megabytes << 20);
+	signal(SIGCHLD, SIG_DFL);
+	signal(SIGPIPE, SIG_DFL);
+	execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+	_exit(127);
+}
+
+/* The puzzle as the program reads it, from the beginning. */
+static int puzzle_open(const char *puzzle)
+{
+	FILE *file = tmpfile();
+	int fd;
+
+	if (file == NULL)
+		fail("cannot write a puzzle");
+	if (options.brackets) { /* a deck: the first word is the number of its cards */
+		fputc('[', file);
+		puzzle += strcspn(puzzle, " ");
+		for (puzzle += *puzzle == ' '; *puzzle != '\0'; puzzle++)
+			fprintf(file, *puzzle == ' ' ? ", " : "%c", *puzzle);
+		fputs("]\n", file);
+	} else {
+		for (; *puzzle != '\0'; puzzle++)
+			fputc(*puzzle == ' ' ? '\n' : *puzzle, file);
+		fputc('\n', file);
+	}
+	if (fflush(file) != 0 || (fd = dup(fileno(file))) < 0 || lseek(fd, 0, SEEK_SET) != 0)
+		fail("cannot write a puzzle");
+	fclose(file);
+	return fd;
+}
+
+static void job_begin(struct job *job, size_t row)
+{
+	int out[2], err[2], in = puzzle_open(rows[row].puzzle);
+
+	if (pipe(out) != 0 || pipe(err) != 0)
+		fail("cannot make a pipe");
+	job->row = row;
+	job->since = time(NULL);
+	job->expired = false;
+	job->printed.size = job->error.size = 0;
+	job->error.lost = false;
+	text_add(&job->printed, "", 0);
+	text_add(&job->error, "", 0);
+	job->out = out[0];
+	job->err = err[0];
+	fcntl(out[0], F_SETFL, O_NONBLOCK);
+	fcntl(err[0], F_SETFL, O_NONBLOCK);
+	if ((job->pid = fork()) < 0)
+		fail("cannot begin a process");
+	if (job->pid == 0)
+		program_exec(options.program, in, out[1], err[1]);
+	close(in);
+	close(out[1]);
+	close(err[1]);
+}
+
+static void job_kill(const struct job *job)
+{
+	if (kill(-job->pid, SIGKILL) != 0)
+		kill(job->pid, SIGKILL);
+}
+
+/* Reads what there is.  Standard output is kept up to a limit, of standard error the beginning and the end. */
+static void job_read(struct job *job)
+{
+	size_t most = options.trace != NULL ? 64u << 20 : 1u << 20;
+	static char buffer[65536];
+	ssize_t size;
+
+	while ((size = read(job->out, buffer, sizeof buffer)) > 0) {
+		if (job->printed.size + (size_t)size <= most)
+			text_add(&job->printed, buffer, size);
+		else {
+			job->printed.lost = true;
+			job_kill(job);
+		}
+	}
+	if (size == 0) {
+		close(job->out);
+		job->out = -1;
+	}
+	while ((size = read(job->err, buffer, sizeof buffer)) > 0) {
+		text_add(&job->error, buffer, size);
+		if (job->error.size > 40 * ERROR_PART) { /* the middle goes */
+			memmove(job->error.start + ERROR_PART,
+				job->error.start + job->error.size - ERROR_PART, ERROR_PART);
+			job->error.size = 2 * ERROR_PART;
+			job->error.lost = true;
+		}
+	}
+	if (size == 0) {
+		close(job->err);
+		job->err = -1;
+	}
+}
+
+/* What a command of our own prints for the puzzle. */
+static void right_read(const char *puzzle, struct text *right)
+{
+	char buffer[65536];
+	int fds[2], in = puzzle_open(puzzle), status;
+	ssize_t size;
+	pid_t pid;
+
+	if (pipe(fds) != 0 || (pid = fork()) < 0)
+		fail("cannot begin a process");
+	if (pid == 0) {
+		dup2(in, 0);
+		dup2(fds[1], 1);
+		close(fds[0]);
+		execl("/bin/sh", "sh", "-c", options.trace, (char *)NULL);
+		_exit(127);
+	}
+	close(in);
+	close(fds[1]);
+	right->size = 0;
+	while ((size = read(fds[0], buffer, sizeof buffer)) > 0 || (size < 0 && errno == EINTR))
+		if (size > 0)
+			text_add(right, buffer, size);
+	close(fds[0]);
+	while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
+		;
+}
+
+static enum verdict compare(struct job *job, const char **note)
+{
+	static struct text trimmed, wanted, right;
+	const char *last;
+
+	right.size = 0;
+	if (options.trace != NULL)
+		right_read(rows[job->row].puzzle, &right);
+	else {
+		text_add(&right, rows[job->row].answer, strlen(rows[job->row].answer));
+		text_add(&right, "\n", 1);
+	}
+	if (right.size == job->printed.size && memcmp(right.start, job->printed.start, right.size) == 0)
+		return RIGHT;
+	*note = "blanks";
+	text_trim(&right, &wanted);
+	text_trim(&job->printed, &trimmed);
+	if (wanted.size == trimmed.size && memcmp(wanted.start, trimmed.start, wanted.size) == 0)
+		return RIGHT;
+	last = trimmed.size > wanted.size ? trimmed.start + trimmed.size - wanted.size : NULL;
+	*note = options.trace == NULL && last != NULL && last[-1] == '\n' &&
+			memcmp(last, wanted.start, wanted.size) == 0 ?
+		"last" :
+		"";
+	return WRONG;
+}
+
+/* After a run that did not end in time. */
+static void rows_skip(enum verdict verdict, const struct row *late)
+{
+	long length = atol(late->length);
+
+	if (verdict == LATE && (lates++ == 0 || length < late_length))
+		late_length = length;
+	for (size_t i = rows_begun; i < rows_count; i++)
+		rows[i].skipped |= waits > 1 || strcmp(rows[i].rule, late->rule) == 0 ||
+			(lates >= LATE_MOST && atol(rows[i].length) >= late_length);
+}
+
+static void job_end(struct job *job, int wait_status, const struct rusage *usage)
+{
+	double hundredths = (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 100.0 +
+		(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 10000.0;
+	static struct text shown;
+	int status = WIFSIGNALED(wait_status) ? 128 + WTERMSIG(wait_status) : WEXITSTATUS(wait_status);
+	const char *note = "";
+	enum verdict verdict;
+	char name[256];
+
+	job_kill(job);
+	job_read(job);
+	if (job->out >= 0)
+		close(job->out);
+	if (job->err >= 0)
+		close(job->err);
+	job->pid = 0;
+	rows_ended++;
+	hundredths_all += hundredths;
+	if (job->expired)
+		verdict = hundredths > options.hundredths / 10 ? STARVED : WAITS;
+	else if (job->printed.lost)
+		verdict = CRASHED;
+	else if (hundredths >= options.hundredths)
+		verdict = LATE;
+	else if ((verdict = compare(job, &note)) == WRONG && status != 0)
+		verdict = CRASHED;
+	if (verdict == CRASHED)
+		note = job->printed.lost ? "printed too much" : ending(status);
+	waits += verdict == WAITS;
+	silent += (verdict == CRASHED || verdict == WAITS) && job->printed.size == 0;
+	if (verdict == LATE || verdict == WAITS)
+		rows_skip(verdict, &rows[job->row]);
+	if (verdict == WRONG || verdict == CRASHED || verdict == LATE || verdict == WAITS) {
+		wrongs++;
+		snprintf(name, sizeof name, "%s%zu", options.prefix, job->row + 1);
+		if (options.folder != NULL) {
+			text_save(name, "out", &job->printed);
+			text_save(name, "err", &job->error);
+		}
+	}
+	text_trim(&job->printed, &shown);
+	record_print(job->row, verdict, hundredths, status, &shown, note);
+	job->printed.lost = false;
+}
+
+/* ---- All runs ---- */
+
+/* Waits for output, or the end of a run, a second at most. */
+static void jobs_poll(void)
+{
+	static struct pollfd fds[2 * JOBS_MOST + 1];
+	char buffer[64];
+	nfds_t count = 0;
+
+	fds[count++] = (struct pollfd){.fd = child_pipe[0], .events = POLLIN};
+	for (long i = 0; i < options.jobs; i++)
+		if (jobs[i].pid > 0) {
+			fds[count++] = (struct pollfd){.fd = jobs[i].out, .events = POLLIN};
+			fds[count++] = (struct pollfd){.fd = jobs[i].err, .events = POLLIN};
+		}
+	if (poll(fds, count, 1000) > 0 && (fds[0].revents & POLLIN) != 0)
+		while (read(child_pipe[0], buffer, sizeof buffer) == sizeof buffer)
+			;
+	for (long i = 0; i < options.jobs; i++) {
+		struct job *job = &jobs[i];
+		struct rusage usage;
+		int status;
+
+		if (job->pid == 0)
+			continue;
+		job_read(job);
+		if (wait4(job->pid, &status, WNOHANG, &usage) == job->pid)
+			job_end(job, status, &usage);
+		else if (time(NULL) - job->since > options.seconds && !job->expired) {
+			job->expired = true;
+			job_kill(job);
+		}
+	}
+}
+
+static bool more(void)
+{
+	return rows_begun < rows_count && stopped == 0 && !(options.first && wrongs > 0) &&
+		!(options.budget > 0 && hundredths_all >= options.budget) &&
+		!(options.hopeless && rows_begun >= HOPELESS && silent == (int)rows_ended && silent > 0);
+}
+
+static void jobs_run(void)
+{
+	bool shows = isatty(2), running = true;
+	const struct text nothing = {.start = (char[]){""}};
+
+	while (running) {
+		running = false;
+		for (long i = 0; i < options.jobs; i++) {
+			/* The first eight runs tell whether there is any hope. */
+			bool hope = !options.hopeless || rows_begun < HOPELESS || rows_ended >= HOPELESS;
+
+			while (jobs[i].pid == 0 && more() && hope && rows[rows_begun].skipped) {
+				record_print(rows_begun++, SKIPPED, 0, 0, &nothing, "");
+				rows_ended++;
+				silent++;
+			}
+			if (jobs[i].pid == 0 && more() && hope) {
+				if (shows)
+					fprintf(stderr, "\r%zu of %zu puzzles ", rows_begun + 1, rows_count);
+				job_begin(&jobs[i], rows_begun++);
+			}
+			running |= jobs[i].pid > 0;
+		}
+		if (running)
+			jobs_poll();
+		if (stopped != 0)
+			for (long i = 0; i < options.jobs; i++)
+				if (jobs[i].pid > 0)
+					job_kill(&jobs[i]);
+	}
+	if (shows)
+		fprintf(stderr, "\r%40s\r", "");
+}
+
+/* Ends processes that hold the pipe. */
+static void holders_kill(void)
+{
+	struct stat pipe_stat, other;
+	char path[300];
+	DIR *processes = opendir("/proc"), *files;
+	struct dirent *process, *file;
+
+	if (processes == NULL || fstat(held_pipe[0], &pipe_stat) != 0)
+		return;
+	while ((process = readdir(processes)) != NULL) {
+		pid_t pid = (pid_t)atol(process->d_name);
+
+		snprintf(path, sizeof path, "/proc/%.20s/fd", process->d_name);
+		if (pid <= 0 || pid == getpid() || (files = opendir(path)) == NULL)
+			continue;
+		while ((file = readdir(files)) != NULL) {
+			snprintf(path, sizeof path, "/proc/%.20s/fd/%.20s", process->d_name, file->d_name);
+			if (stat(path, &other) == 0 && other.st_ino == pipe_stat.st_ino &&
+				other.st_dev == pipe_stat.st_dev)
+				kill(pid, SIGKILL);
+		}
+		closedir(files);
+	}
+	closedir(processes);
+}
+
+/* Nothing that was started holds the pipe any more, or can be ended. */
+static bool holders_end(void)
+{
+	struct pollfd fd = {.fd = held_pipe[0], .events = POLLIN};
+	char c;
+
+	close(held_pipe[1]);
+	for (int try = 0; try < 6; try++) {
+		if (poll(&fd, 1, try == 0 ? 0 : 500) > 0 && read(held_pipe[0], &c, 1) == 0)
+			return true;
+		holders_kill();
+	}
+	return false;
+}
+
+static bool options_read(int argc, char **argv)
+{
+	int option;
+
+	while ((option = getopt(argc, argv, "j:l:w:m:c:1ebt:p:d:")) != -1)
+		switch (option) {
+		case 'j':
+			options.jobs = atol(optarg);
+			break;
+		case 'l':
+			options.hundredths = atol(optarg);
+			break;
+		case 'w':
+			options.seconds = atol(optarg);
+			break;
+		case 'm':
+			options.megabytes = atol(optarg);
+			break;
+		case 'c':
+			options.budget = atol(optarg);
+			break;
+		case '1':
+			options.first = true;
+			break;
+		case 'e':
+			options.hopeless = true;
+			break;
+		case 'b':
+			options.brackets = true;
+			break;
+		case 't':
+			options.trace = optarg;
+			break;
+		case 'p':
+			options.prefix = optarg;
+			break;
+		case 'd':
+			options.folder = optarg;
+			break;
+		default:
+			return false;
+		}
+	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
+		return false;
+	options.program = argv[optind];
+	return true;
+}
+
+int main(int argc, char **argv)
+{
+	struct sigaction action = {.sa_handler = on_signal};
+
+	if (!options_read(argc, argv))
+		return 2;
+	if ((jobs = calloc(options.jobs, sizeof *jobs)) == NULL || pipe(child_pipe) != 0 ||
+		pipe(held_pipe) != 0)
+		fail("cannot begin");
+	for (int i = 0; i < 2; i++) {
+		fcntl(child_pipe[i], F_SETFL, O_NONBLOCK);
+		fcntl(child_pipe[i], F_SETFD, FD_CLOEXEC);
+	}
+	fcntl(held_pipe[0], F_SETFD, FD_CLOEXEC);
+	sigaction(SIGCHLD, &action, NULL);
+	sigaction(SIGINT, &action, NULL);
+	sigaction(SIGTERM, &action, NULL);
+	sigaction(SIGHUP, &action, NULL);
+	signal(SIGPIPE, SIG_IGN);
+	unsetenv("WAR");
+	unsetenv("PUZZLE");
+	rows_read();
+	jobs_run();
+	if (!holders_end()) {
+		fprintf(stderr,
+			"judge: something that the program has started is still running, and cannot be ended\n");
+		return 3;
+	}
+	return stopped != 0 ? 130 : 0;
+}
