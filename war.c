@@ -12,7 +12,8 @@
  * Global state, and who writes it:
  *   given, rules, work, seeds  the command line or --merge, before the first game; work.job and work.shown later
  *   deal                     the shuffles or the reader; deal.number: games_play()
- *   hands, table, played     table_deal(), then the rounds; a standoff replaces ranks until the next table_deal()
+ *   hands, table, played,    table_deal(), the rounds, the search for endless games; a standoff replaces ranks until the
+ *     laid                   next table_deal()
  *   anchor, proof, reels     the search for endless games
  *   tally, ranges            tally_add() and range_add(), or --merge
  *   interrupted, job_pids    signals and jobs
@@ -182,7 +183,7 @@ static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
-/* Indices into the word lists of `settings`. */
+/* Indices into the word lists of `settings`; some are only used by tests. */
 enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
 enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
@@ -992,7 +993,7 @@ static struct played {
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
 	u32 most_held[2]; /* cards in the largest hand, if `watched` */
-	intmax_t extra_laid[2]; /* cards that a player laid, less battles; may be negative */
+	u64 cards_laid[2]; /* by each player */
 	u64 chains[WARS_MOST + 1]; /* rounds, by their wars */
 } played;
 
@@ -1041,7 +1042,7 @@ static INLINE u32 *hand_card(u32 player, u32 place)
 
 static u32 card_up(u32 player)
 {
-	return *hand_card(player, UINT32_MAX);
+	return *hand_card(player, -1);
 }
 
 static u32 on_table(u32 player)
@@ -1079,7 +1080,7 @@ static void table_deal(void)
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
 	table.first = battle_first();
-	while (size < table.cards + 4) /* slots after the tail and before the head */
+	while (size < table.cards + 4) /* 2 slots after the tail, 1 before the head */
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
@@ -1127,16 +1128,18 @@ static void lay(u32 cards1, u32 cards2)
 
 	laid.step[0] = cards1;
 	laid.step[1] = cards2;
-	for (u32 p = 0; p < 2; p++)
+	for (u32 p = 0; p < 2; p++) {
+		played.cards_laid[p] += laid.step[p];
 		for (u32 i = 0; i < laid.step[p]; i++) {
 			pile_take(p);
 			if (by_time)
 				note[laid.noted++] = *hand_card(p, 0);
 			hands[p].head++;
 		}
+	}
 }
 
-/* The winner takes the cards of the round, in the order of the spoils. */
+/* The winner takes the cards of the round, in the order of the spoils.  Overwrites only cards that were put before. */
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
@@ -1196,15 +1199,19 @@ static bool anchor_back(void)
 	return true;
 }
 
-/* Swaps the hands with the anchor's; the caller sets played.rounds. */
+/* Goes on from the anchor; the position and its round become the anchor's. */
 static void anchor_swap(void)
 {
+	u64 rounds = played.rounds;
+
 	for (u32 p = 0; p < 2; p++) {
 		struct ring hand = hands[p];
 
 		hands[p] = anchor.hand[p];
 		anchor.hand[p] = hand;
 	}
+	played.rounds = anchor.rounds;
+	anchor.rounds = rounds;
 }
 
 static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
@@ -1244,7 +1251,6 @@ static enum verdict war_lay(void)
 			u32 have = shortage->alike ? fewer : hand_size(p);
 
 			down[p] = lays_on ? fewer : least(rules.down, have - least(have, shortage->up));
-			played.extra_laid[p] += down[p];
 		}
 		lay(down[0], down[1]);
 		trace_event(DOWN);
@@ -1253,9 +1259,7 @@ static enum verdict war_lay(void)
 			verdict = shortage->out[who];
 	}
 	if (verdict == GOING) {
-		played.extra_laid[0] -= who & 1;
-		played.extra_laid[1] -= who >> 1;
-		lay(who & 1 ? 0 : 1, who & 2 ? 0 : 1);
+		lay(!(who & 1), !(who & 2));
 	} else if (lays_on && verdict != DRAW) /* for traces */
 		take(verdict == WIN2);
 	return verdict;
@@ -1311,7 +1315,7 @@ static bool war_play(void)
 	for (u32 p = 0; p < 2; p++) {
 		laid.from[p] = hands[p].head;
 		hands[p].head += cards;
-		played.extra_laid[p] += rules.down;
+		played.cards_laid[p] += cards;
 	}
 	played.battles += 2;
 	take(a < b);
@@ -1323,6 +1327,8 @@ static void count_plain(u64 rounds)
 {
 	played.rounds += rounds;
 	played.battles += rounds;
+	played.cards_laid[0] += rounds;
+	played.cards_laid[1] += rounds;
 	played.chains[0] += rounds;
 }
 
@@ -1386,12 +1392,10 @@ static bool battles(u64 most)
 
 static u64 game_length(void)
 {
-	const intmax_t *extra = played.extra_laid;
-
 	if (rules.count == SECONDS)
 		return played.chains[0] * rules.battle + played.wars * rules.war;
 	if (rules.count == CARDS)
-		return played.battles + (extra[0] > extra[1] ? extra[0] : extra[1]);
+		return greatest(played.cards_laid[0], played.cards_laid[1]);
 	return rules.count == BATTLES ? played.battles : played.rounds;
 }
 
@@ -1453,9 +1457,9 @@ static enum verdict play_until(u64 rounds)
  * Lemma 1.  Of n cards the leader lays one and wins two, which come to the places n - 1 and n.  The standoff goes on if
  *   the high one, the leader's, comes to the odd place: it has to come first if n is even, second if n is odd.
  *   The same has to hold a round later for the other player, who then has a card less.
- *   The winner's card first: the leader's hand is even, the other hand odd.  The loser's: odd and even.  So the deck is
- *   odd: 52 cards have no standoff in a French game, 51 have.  Player 1's card first: player 1 leads with an even hand,
- *   player 2 with an odd one, and the deck is even.  Player 2's card first: the reverse.
+ *   The winner's card first: the leader's hand is even, the other hand odd.  The loser's: odd and even.  Either way the
+ *   deck is odd: in a French game 51 cards have standoffs, 52 have none.  Player 1's card first: both hands are even when
+ *   player 1 leads, odd when player 2 does, and the deck is even.  Player 2's card first: the reverse.
  * Lemma 2.  X are the leader's high cards from the top, Y the other player's, L the low cards: first the other player's,
  *   then, from L[m] on, the leader's.  These reels have a, b and c cards.  A pass is two rounds: X[0] beats L[0], and
  *   Y[0] beats L[m].  It turns each reel by one card.
@@ -1468,14 +1472,14 @@ static enum verdict play_until(u64 rounds)
  *   - if the spoils are laid player by player, and an odd number of cards is face down.  The next cards up are an even
  *     number of places on: high meets low again, until the leader wins.  Each player has laid an odd number of cards,
  *     high and low in turn, the leader a high card first.  So if the first card comes to a right place, all do.
- *   - if the spoils are laid in turn, as laid or by rank, and no card is face down.  The next cards up are one place
- *     on, where the other player wins, then the leader again.  All the spoils are of rank v but the last two, a high and a low card, and the number
- *     of those before, between or behind them is even.  So they come to places as without a war.
+ *   - if the spoils are laid in turn, as laid or by rank, and no card is face down.  The next cards up are one place on,
+ *     where the other player wins, then the leader again.  All the spoils are of rank v but the last two, a high and a
+ *     low card, and the number of those before, between or behind them is even.  So they come to places as without a war.
  * Theorem 2.  Who wins depends only on where the cards above, of and below rank v lie.  So the game can be played with
  *   three ranks, and it is endless if such a position comes back.
  * Theorem 3.  A lap is the least number of rounds until such a position comes back; without ties, a pass.  Each lap moves
  *   the cards by the same permutation of places.  So the ranks come back after the least number of laps that brings
- *   back the ranks on each of its cycles.
+ *   back the ranks on each of its cycles.  If theorem 1 holds, T is the first round from which it does.
  */
 
 static struct proof {
@@ -1555,7 +1559,7 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 	return found;
 }
 
-/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does. */
+/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does.  Sets proof.tie. */
 static enum standoff standoff_look(void)
 {
 	u32 first = table.first;
@@ -1573,7 +1577,7 @@ static enum standoff standoff_look(void)
 	return found;
 }
 
-/* Three ranks, in the bits above the place that the card had. */
+/* Three ranks, in the bits above the place that the card had at standoff_mark(). */
 enum { BELOW, LEVEL, ABOVE, PLACES = 1 << 22 };
 
 /* Card `at` of both hands, player 1's first. */
@@ -1660,8 +1664,8 @@ static enum verdict standoff_turn(void)
 		proof.standoff = SEPARATED;
 		return ENDLESS;
 	}
-	/* One or two rounds before the tie are played: --held sees the leader's largest hand. */
-	passes = rounds > 0 ? (rounds - 1) / 2 : 0;
+	/* Up to two rounds before the tie are played: --held sees the leader's largest hand. */
+	passes = (rounds - (rounds > 0)) / 2;
 	for (u32 i = 0; i < count; i++)
 		*reel_card(ties[i].reel, ties[i].at) = ties[i].reel == L ? BELOW * PLACES : ABOVE * PLACES;
 	for (u32 i = 0; i < count; i++) {
@@ -1736,7 +1740,7 @@ static enum verdict play_ties(void)
  */
 static enum verdict play_out(u64 pause)
 {
-	u64 look = 1, drop = pause < LOOK ? 1 : FIRST_ANCHOR;
+	u64 look = 1, drop = table.cards < FEW_CARDS ? 1 : FIRST_ANCHOR;
 	u32 size = hand_size(0); /* at the last look */
 
 	proof.standoff = NONE;
@@ -1787,7 +1791,6 @@ static u64 standoff_find(u64 most, enum standoff kind)
 		if (standoff_look() >= kind) {
 			most = middle;
 			anchor_swap();
-			played.rounds = anchor.rounds;
 		} else {
 			least_yet = middle + 1;
 		}
@@ -1806,21 +1809,17 @@ static u64 standoff_find(u64 most, enum standoff kind)
  */
 static u64 start_find(u64 start, u64 lap)
 {
-	u64 behind = start, ahead = start + lap;
-
 	if (proof.standoff == TIED)
 		standoff_mark();
 	anchor_drop();
-	play_until(ahead);
+	play_until(start + lap);
 	while (!interrupted && !anchor_back()) {
-		play_until(++ahead);
+		play_until(played.rounds + 1);
 		anchor_swap();
-		played.rounds = behind;
-		play_until(++behind);
+		play_until(played.rounds + 1);
 		anchor_swap();
-		played.rounds = ahead;
 	}
-	return behind;
+	return anchor.rounds;
 }
 
 /* Finds start and period of an endless game, after play_out(); `played` is lost. */
@@ -1954,7 +1953,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
 	if (event == OVER && ends[outcome->verdict] != NULL)
 		print(ends[outcome->verdict]);
-	else if (event == OVER) /* as the book never ends */
+	else if (event == OVER) /* that the book does not know */
 		answer_print(outcome);
 }
 

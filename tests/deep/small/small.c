@@ -605,9 +605,9 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 	if (played.battles != (uint64_t)fate.battles)
 		differ(index, "battles of a round", (uint64_t)fate.battles, played.battles);
 	for (int p = 0; p < 2 && verdict != OFF; p++)
-		if ((intmax_t)played.battles + played.extra_laid[p] != fate.laid[p])
+		if (played.cards_laid[p] != (uint64_t)fate.laid[p])
 			differ(index, p == 0 ? "cards player 1 laid" : "cards player 2 laid",
-				(uint64_t)fate.laid[p], (uint64_t)((intmax_t)played.battles + played.extra_laid[p]));
+				(uint64_t)fate.laid[p], played.cards_laid[p]);
 	if (verdict != GOING)
 		return;
 	if (table_index(index, "cards of a rank after a round") != fate.next)
