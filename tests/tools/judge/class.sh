@@ -70,7 +70,7 @@ for path in $FILES; do
 	number=$((number + 1)) work=$tmp/work.$number kept=$tmp/kept.$number name=${path##*/}
 	plain=$(printf %s "$name" | tr -c 'A-Za-z0-9._-' _)
 	mkdir "$work" "$kept" && cp "$path" "$work/$plain" || exit 2
-	if (cd "$work" && compile "$plain" && printf '%s\n' "$memory" "$program" >"$kept/program") >"$OUT/$plain.txt" 2>&1; then
+	if (cd "$work" && LC_ALL=C && export LC_ALL && compile "$plain" && printf '%s\n' "$memory" "$program" >"$kept/program") >"$OUT/$plain.txt" 2>&1; then
 		{ read -r memory; read -r program; } <"$kept/program"
 		status=0
 		(cd "$work" && PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle sh "$here/judge.sh") >"$OUT/$plain.txt" 2>&1 || status=$?

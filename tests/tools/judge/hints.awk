@@ -17,7 +17,8 @@ BEGIN {
 	hint("MemoryError|heap out of memory|OutOfMemoryError|bad_alloc|heap space", "it runs out of memory: does a game end?")
 	hint("Exec format error|cannot execute binary", "this file is for another machine, or a script without a first line such as #!/usr/bin/env python3")
 	hint("[Pp]ermission denied|Is a directory", "the file cannot be run: chmod +x FILE, or name the interpreter (python3 FILE)")
-	hint("SyntaxError|[Ss]yntax error|[Pp]arse error", "the program has a syntax error: see the lines above")
+	hint(": (import|from|def|using|package): (command )?not found|import-im6", "the shell has run it: name the interpreter, PROGRAM='python3 FILE'")
+	hint("SyntaxError|[Ss]yntax error|[Pp]arse error", "the program has a syntax error")
 	hint("ModuleNotFoundError|Cannot find module|ImportError", "a file or module is not there: is the path right, and is it installed?")
 	hint("can't open file|No such file|Could not open input file|Unable to access jarfile|cannot open|cannot find", "the file is not there: is its path right, seen from the folder of the Makefile?")
 	first = program

@@ -15,8 +15,8 @@
 # of a program with a fault of the catalogue (tests/tools/judge/faults), the report names the fault.  The smallest puzzle
 # is left in a file, one for each PROGRAM, and is tried first next time.
 #
-# RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: N
-#          and N integers), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
+# RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: a list
+#          as [2, 5, 5]), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.
@@ -231,7 +231,7 @@ if [ "$ran" -eq "$count" ]; then # else there is no hope
 	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
 	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
-		'{ sum += $3 } END { printf "%.2f", sum / NR / 100 }' "$tmp/all") s of CPU time, and all together may take $BUDGET s"
+		'{ sum += $3 } END { printf "%.2f", sum / NR / 100 }' "$tmp/all") s, and the random deals may take $BUDGET s of CPU time"
 	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v most="$most" '
 		BEGIN { share = most < count ? most / count : 1 }
 		int(NR * share) > int((NR - 1) * share)' >"$tmp/some"

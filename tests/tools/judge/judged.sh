@@ -30,13 +30,13 @@ languages() {
 	done
 	trap 'kill $spinning 2>/dev/null; rm -rf "$tmp"' EXIT
 	while read -r language command; do
-		judged $language "$command"
+		judged $language "$command" BUDGET=6
 		says $language 0 'right: all * puzzles of 33 rules'
-		judged $language-winner "$command winner"
+		judged $language-winner "$command winner" BUDGET=6
 		says $language-winner 1 "It plays like a program that puts the winner's cards first under its hand."
-		judged $language-five "$command five"
+		judged $language-five "$command five" BUDGET=6
 		says $language-five 1 'It plays like a program that takes four cards left for too few for a war.'
-		judged $language-slow "$command slow" LIMIT=1 BUDGET=2
+		judged $language-slow "$command slow" LIMIT=3 BUDGET=6
 		says $language-slow 3 'slow: * rounds ([0-9].[0-9] s of CPU)*'
 		echo "$language: $(sed -n 1p "$tmp/$language.said"); $(sed -n 1p "$tmp/$language-slow.said")"
 	done <<END

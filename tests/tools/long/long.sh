@@ -31,6 +31,7 @@ if [ -z "${RULES-}${N-}${SEED-}${CHUNK-}" ] && [ -f "$FOLDER/plan" ]; then
 	read -r RULES SEED N CHUNK <"$FOLDER/plan"
 fi
 RULES=${RULES-} N=${N-} SEED=${SEED:-0} CHUNK=${CHUNK:-10000000}
+[ -n "$RULES" ] || [ -d "$FOLDER" ] || wrong "there is no run in '$FOLDER'; RULES is what follows \`war -r\`: RULES=house N=1000000000"
 case $RULES in '' | *[[:space:]]*) wrong "RULES is what follows \`war -r\`, as in RULES=house,down=2, not '$RULES'" ;; esac
 [ -n "$N" ] || wrong 'how many seeds?  N=1000000000'
 number N "$N" && number SEED "$SEED" && number CHUNK "$CHUNK" && number JOBS "$JOBS"
@@ -78,7 +79,7 @@ while [ "$chunk" -lt "$chunks" ]; do
 	pid=$!
 	wait $pid || { status=$?; rm -f "$new"; exit $status; }
 	pid=
-	mv "$new" "$file" || whole "$file" || exit 1
+	mv "$new" "$file" 2>/dev/null || whole "$file" || { echo "long.sh: cannot write $file" >&2; exit 1; }
 done
 
 if [ -n "$PART" ]; then
