@@ -244,9 +244,9 @@ static struct rules {
 /*
  * To add a book, order, shortage or setting:
  * 1. Add a last row to its table; a setting goes before `endless`.  A member left out is 0.
- * 2. A book may need a `trace`, an order a line in take(), a setting a member of `struct rules`.  A setting that
- *    changes a seed's deck is used in DECK_MOST, deck_highest(), copies(), deck_size(), deck_new() and deck_check().
- * 3. Add its line to tests/checks/lib/oracle.awk, and to the page of `war --help` in tests/cases.
+ * 2. A book may need a `trace`; an order a line in take(), battle_first() and outlasts_ties(); a setting a member of
+ *    `struct rules`.  One that changes a seed's deck: where `jokers` and `hands` are used, and deal_shuffle().
+ * 3. tests/checks/additions has the rest.
  */
 static const struct rules books[] = {
 	{{"codingame", "input=decks"}, DHCS, ANSWERS},
@@ -2068,9 +2068,9 @@ static size_t range_count;
 static u64 range_games;
 
 /*
- * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here.  2. Count it
- * in tally_add(), print it in stats_print(), but not if counts lack it: those of earlier versions do.  3. Work it out
- * again in tests/checks/stats.sh.
+ * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here, under a new
+ * name.  2. Count it times `weight` in tally_add(), with the number of its games: stats_print() prints it only if all
+ * games have it, as counts of earlier versions lack it.  3. tests/checks/additions has the rest.
  */
 static const struct row {
 	const char *name;
@@ -2778,7 +2778,7 @@ static void games_play(void)
 /* ---- The command line ---- */
 
 /* clang-format off */
-/* To add an option: 1. Add a row and, if it has no letter, a number before LETTERS.  2. Use `given`, or give it a report. */
+/* To add an option: 1. A row; without a letter, a number before LETTERS.  2. Use `given`, or a report (see work.report). */
 static const struct choice {
 	int letter; /* or TABLE, STATS, ... */
 	const char *name, *value, *help; /* value: what --help calls it, or "" */

@@ -28,6 +28,20 @@ both() { # RULES, and what war plays
 	games=$((games + $(wc -l <"$tmp/played") - 1))
 }
 
+# Every order that leaves nothing to chance, and whose card of a battle comes first, as random.awk numbers it.
+orders=
+for spoils in $(sh tests/checks/lib/names.sh spoils); do
+	taken=$(echo '1 3D 1 2D 1 2D 1 3D' | $WAR -r codingame,spoils=$spoils -t | sed -n 's/.* takes //p' | tr '\n' ' ')
+	case $spoils:$taken in
+	random:* | coin:*) ;;
+	*':3D 2D 2D 3D ') orders="$orders $spoils:1" ;;
+	*':2D 3D 2D 3D ') orders="$orders $spoils:2" ;;
+	*':3D 2D 3D 2D ') orders="$orders $spoils:3" ;;
+	*':2D 3D 3D 2D ') orders="$orders $spoils:4" ;;
+	*) echo "spoils=$spoils: who takes what? $taken" && exit 1 ;;
+	esac
+done
+
 # The battles, too, of the wars that end a standoff are counted.
 same --counts umass,limit=0,spoils=owner -n 2000
 
@@ -56,8 +70,8 @@ for down in 1 3 5; do # with up to some 40 cards of the rank that both have
 		both $rules,down=$down "$tmp/in"
 	done
 done
-# Every order that leaves nothing to chance, with every word of `short`: standoffs and near misses, in even and odd decks.
-for order in owner:1 laid:1 alternate:1 loser:2 low:2 winner:3 high:3 natural:3 reversed:4; do
+# Every order, with every word of `short`: standoffs and near misses, in even and odd decks.
+for order in $orders; do
 	for down in 0 1 2 3; do
 		$AWK -v seed=$down -v games=40 -v cards=20 -v standoff=${order#*:} -f tests/checks/lib/random.awk >"$tmp/in"
 		for short in draw lose steps empty last spent equal; do
@@ -166,7 +180,8 @@ if [ -n "${GAMES-}" ]; then
 	for deck in '4 13' '4 6' '2 13' '3 9' '4 2' '8 5' '1 20' '6 3' '3 7' '1 15' '5 5'; do
 		cards=$((${deck% *} * ${deck#* }))
 		for down in 0 1 2 3 4 5; do
-			for spoils in owner laid winner loser alternate reversed high low natural; do
+			for order in $orders; do
+				spoils=${order%:*}
 				# Played without cards face down, the standoffs of larger decks take hours to repeat.
 				[ $down -gt 0 ] || [ $spoils = owner ] || [ $cards -le 21 ] || continue
 				more $GAMES codingame,suits=${deck% *},ranks=${deck#* },down=$down,spoils=$spoils,short=$1 -s $seed
@@ -177,7 +192,7 @@ if [ -n "${GAMES-}" ]; then
 		done
 	done
 	# Hands that alternate, as in a standoff, and hands of any two sizes, with few ranks, by the rules of every book.
-	for order in owner:1 laid:1 alternate:1 loser:2 low:2 winner:3 high:3 natural:3 reversed:4; do
+	for order in $orders; do
 		for down in 0 1 2 3 5; do
 			seed=$((seed + 1))
 			$AWK -v seed=$seed -v games=$GAMES -v cards=$((down == 0 ? 20 : 60)) -v standoff=${order#*:} \
