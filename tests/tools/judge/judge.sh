@@ -257,6 +257,12 @@ verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 		}
 	}
 }
+# A program that prints nothing and never ends, whatever the puzzle is.
+never=$($AWK -F '\t' '
+	$2 == "endless" && $10 == "nothing" { runs++; next }
+	$2 !~ /^(late|skipped|starved)$/ { answers = 1 }
+	END { if (!answers && runs) print "no answer to " runs " puzzles" }' "$tmp/all")
+[ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
 $AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -f "$here/summary.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
 { # see summary.awk
 	read -r number bad puzzles rights wrongs crashes late time longest below starved
@@ -353,8 +359,8 @@ told() { # what is right, and what the program has printed instead
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
-	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -f "$here/hints.awk" "$tmp/wrong/$id.err" \
-		"$tmp/wrong/$id.out")
+	{ head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
+	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -f "$here/hints.awk" "$tmp/clues")
 	[ -z "$hint" ] || echo "hint: $hint"
 }
 text() {
@@ -365,7 +371,7 @@ text() {
 		if [ "$ran" -lt "$number" ] || [ "$rights" -eq 0 ] && [ "$puzzles" -le 16 ]; then
 			echo "$kind: no answer to the first $ran puzzles$how"
 		else
-			echo "$kind: $bad of $number rules$how"
+			echo "$kind: ${never:-$bad of $number rules$how}"
 		fi
 		cat "$tmp/why"
 		[ "$late" -eq 0 ] || echo "slow, too: $(slowness)"

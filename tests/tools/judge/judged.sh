@@ -3,7 +3,7 @@
 #
 # usage: sh tests/tools/judge/judged.sh [PART ...]
 #
-# languages  C, Python and JavaScript, right, slow and wrong, beside two processes that spin
+# languages  C, Python and JavaScript, right, slow and wrong; ALL=1: beside two processes that spin
 # endings    how programs end, and what they print; what is left running
 # named      the faults of solution.awk, each with its diagnosis and few cards
 # catalogue  the program of the catalogue plays as war does; each of its faults is named
@@ -24,7 +24,7 @@ cc -O1 -w -o "$tmp/solution" $here/solution.c
 
 languages() {
 	spinning=''
-	for _ in 1 2; do
+	for _ in ${ALL:+1 2}; do
 		sh -c 'while :; do :; done' &
 		spinning="$spinning $!"
 	done
@@ -44,7 +44,7 @@ C $tmp/solution
 Python python3 $here/solution.py
 JavaScript node -r ./$here/readline.js $here/solution.js
 END
-	kill $spinning
+	[ -z "$spinning" ] || kill $spinning
 	trap 'rm -rf "$tmp"' EXIT
 }
 
@@ -57,6 +57,9 @@ endings() {
 	judged loops "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
 	says loops 1 'wrong: * of 33 rules'
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
+	judged forever "sh -c 'while :; do :; done'" LIMIT=0.5
+	says forever 1 'wrong: no answer to * puzzles'
+	says forever 1 'It prints nothing and never ends.'
 	judged endlessly yes ROUNDS=1
 	says endlessly 1 'crashed: * printed too much'
 	[ "$(wc -l <"$tmp/endlessly.said")" -lt 60 ] || fail endlessly 'all that is printed is shown:'
