@@ -147,10 +147,10 @@ static INLINE u64 greatest(u64 a, u64 b)
 	return a > b ? a : b;
 }
 
-/* a * b, at most UINTMAX_MAX; b > 0. */
+/* a * b, or UINTMAX_MAX, all bits, if that is less; b > 0.  Without a branch, as no game is known that would take it. */
 static u64 multiply_capped(u64 a, u64 b)
 {
-	return a > UINTMAX_MAX / b ? UINTMAX_MAX : a * b;
+	return a * b | -(u64)(a > UINTMAX_MAX / b);
 }
 
 /* n * a / b.  n * a may overflow, a * b must not. */

@@ -166,6 +166,14 @@ $WAR -r csharp,limit=1 -n 1000000000 -j 2 --stats >"$tmp/stats" 2>"$tmp/err" &
 interrupted 'war --stats -j 2'
 reported 'war --stats -j 2'
 
+# While it plays from tie to tie in standoffs, most of the time.
+for _ in 1 2 3 4 5 6; do
+	$WAR -r bataille,cards=51 -n 1000000000 --stats >"$tmp/stats" 2>"$tmp/err" &
+	playing 1
+	interrupted 'war --stats of standoffs'
+	reported 'war --stats of standoffs'
+done
+
 # While it waits for input: for the first game, for the rest of it, for the second.
 mkfifo "$tmp/to"
 for game in 'codingame ' 'codingame 1\n3D\n' 'codingame 2\n3D\n' 'codingame 1\n3D\n1\n' 'umass 2\n3\n' 'codingame 1\n3D\n1\n2D\n'; do
