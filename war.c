@@ -2669,7 +2669,7 @@ static void clock_look(void)
 	if (work.job > 0 && getppid() != parent)
 		exit(FAILED);
 	jobs_wait(WNOHANG);
-	if (seconds < 2 || !seeds || work.job > 0 || work.summary == NULL || !isatty(STDERR_FILENO))
+	if (work.job > 0 || seconds < 2 || !seeds || work.summary == NULL || !isatty(STDERR_FILENO))
 		return;
 	fprintf(stderr, "\r%ju games, %ju a second, %ju s left  ", done, done / seconds,
 		(work.games - done) * seconds / done);

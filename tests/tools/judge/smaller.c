@@ -6,7 +6,7 @@
  */
 enum { SEARCHES = 3, CHANGES = 150000, WORK_MOST = 5000000 }; /* work: rounds, and 20 for each change */
 
-static long work;
+static int64_t work;
 
 struct flat {
 	struct card card[CARDS_MOST];
@@ -34,7 +34,7 @@ static void flat_of(const struct puzzle *p, struct flat *flat)
 }
 
 /* How good a puzzle is that the traits get wrong, less is better; -1: they get it right, or it is none. */
-static long flat_cost(const struct flat *flat, const struct traits *t, int rounds_most)
+static int64_t flat_cost(const struct flat *flat, const struct traits *t, int rounds_most)
 {
 	static struct puzzle p;
 	char right[TEXT_MOST], text[TEXT_MOST];
@@ -132,12 +132,12 @@ static void smaller(const char *traits, int rounds_most)
 	static struct puzzle p;
 	static struct flat start, now, next, best;
 	struct traits t = base;
-	long cost_best = -1, cost_start = -1;
+	int64_t cost_best = -1, cost_start = -1;
 
 	if (!traits_parse(&t, traits, 0, NULL))
 		fail("no such traits", traits);
 	while (fgets(line, sizeof line, stdin) != NULL) {
-		long cost;
+		int64_t cost;
 
 		puzzle_parse(&p, line, &base);
 		flat_of(&p, &next);
@@ -150,13 +150,13 @@ static void smaller(const char *traits, int rounds_most)
 	if (cost_start < 0)
 		return;
 	for (int search = 0; search < SEARCHES; search++) {
-		long cost_now = cost_start;
+		int64_t cost_now = cost_start;
 
 		work = 0;
 		chance_state = search;
 		now = start;
 		for (int step = 0; step < CHANGES && work < WORK_MOST; step++) {
-			long cost;
+			int64_t cost;
 
 			next = now;
 			for (int changes = 1 + (int)chance(3); changes > 0; changes--)
