@@ -21,6 +21,7 @@ at_terminal() {
 # Runs of some seconds, of which a busy machine makes more: games of seeds, whose number is known, and of the input,
 # of which the end is not known.
 began=$(date +%s)
+at_terminal table "$WAR -n 1000000000 --table >/dev/null 2>/dev/tty </dev/null & sleep 4; kill -INT \$!; wait \$!" &
 at_terminal seeds "$WAR -n 1000000000 -j 2 --stats >/dev/null 2>/dev/tty </dev/null & sleep 4; kill -INT \$!; wait \$!" &
 at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR" &
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
@@ -33,6 +34,7 @@ grep -q '[0-9] games, [1-9][0-9]* a second, [0-9]* s left  ' "$tmp/seeds" || fai
 # The games left take as long as it says, at so many a second, which are rounded down.
 grep -o '[0-9]* games, [0-9]* a second, [0-9]* s' "$tmp/seeds" | $AWK '{ left = 1000000000 - $1 }
 	$6 > left / $3 || $6 < left / ($3 + 1) - 1 { exit 1 }' || fail "time left: $(cat "$tmp/seeds")"
+! grep 's left' "$tmp/table" || fail 'progress is shown with --table'
 [ "$(grep -o 's left' "$tmp/seeds" | wc -l)" -le $seconds ] || fail "more than once a second: $(cat "$tmp/seeds")"
 printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow input'
 ! grep -q games "$tmp/input" || fail "slow input, whose end is not known: $(cat "$tmp/input")"

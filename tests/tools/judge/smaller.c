@@ -68,7 +68,7 @@ static int64_t flat_cost(const struct flat *flat, const struct traits *t, int ro
 		}
 	}
 	/* What never ends is the last to be chosen. */
-	return ((flat->cards * 2000L + length + (text[0] == '~' ? 1000 : 0)) * 16 + ranks) * 32768L + sum;
+	return (((int64_t)flat->cards * 2000 + length + (text[0] == '~' ? 1000 : 0)) * 16 + ranks) * 32768 + sum;
 }
 
 static void flat_change(struct flat *flat)
