@@ -10,13 +10,14 @@
  * summary prints the tally.  With -j each job plays a slice of the seeds, and the parent adds up what the jobs wrote.
  *
  * Global state, and who writes it:
- *   given, rules, work, seeds  the command line or --merge, before the first game; work.job and work.shown later
- *   deal                     the shuffles or the reader; deal.number: games_play()
- *   hands, table, played,    table_deal(), the rounds, the search for endless games; a standoff replaces ranks until the
- *     laid                   next table_deal()
- *   anchor, proof, reels     the search for endless games
- *   tally, ranges            tally_add() and range_add(), or --merge
- *   interrupted, job_pids    signals and jobs
+ *   given, rules, seeds   the command line or --merge, before the first game
+ *   work                  the same; work.job and work.shown: jobs
+ *   deal                  the shuffles or the reader; deal.number: games_play()
+ *   hands, table, laid    table_deal() and the rounds; a standoff replaces ranks until the next table_deal()
+ *   played                table_deal(), the rounds, the search for endless games
+ *   anchor, proof, reels  the search for endless games
+ *   tally, ranges         tally_add() and range_add(), or --merge
+ *   interrupted, job_pids signals and jobs
  *
  * A first reader may skip shuffles, counts, jobs, and the standoff and endless games, which save time and find T and P.
  */
@@ -147,7 +148,7 @@ static INLINE u64 greatest(u64 a, u64 b)
 	return a > b ? a : b;
 }
 
-/* a * b, or UINTMAX_MAX, all bits, if that is less; b > 0.  Without a branch, as no game is known that would take it. */
+/* a * b, or UINTMAX_MAX, all bits, if that is less; b > 0.  No branch: no known game, so no test, would take it. */
 static u64 multiply_capped(u64 a, u64 b)
 {
 	return a * b | -(u64)(a > UINTMAX_MAX / b);
@@ -266,7 +267,7 @@ static const struct rules books[] = {
 /* Bit p: whose cards come first if p wins (players 0, 1). */
 enum first { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, FIRST_CHANCE };
 enum laying { BLOCKS, IN_TURN, BY_TIME };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* the sorted ones last */
 static const struct spoils {
 	struct word word;
 	enum first first; /* whose cards come first */
@@ -373,7 +374,7 @@ static const struct setting {
 /* ---- What is asked for ---- */
 
 enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
-static char *given[128]; /* values of `choices`, by letter or number; or NULL */
+static char *given[128]; /* values of the options, by letter or number; or NULL */
 
 static bool seeds; /* deals come from seeds */
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
@@ -718,8 +719,8 @@ static struct {
 } last_deal;
 
 /*
- * Deals in lexical order: skips ranks, and as many of `seed` as they have deals.  If the deal follows the last one, takes
- * up the last cards until one can be higher; then the rest ascends, as for the seed 0.
+ * Deals in lexical order: skips a rank, and takes its deals off `seed`, while they are not more.  If the deal follows the
+ * last one, takes up the last cards until one can be higher; then the rest ascends, as for the seed 0.
  */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
@@ -1005,7 +1006,7 @@ static struct laid {
 } laid;
 static u32 note[2 * HAND_MOST]; /* BY_TIME: the cards of both players as they were laid */
 
-/* An earlier position.  An endless game comes back to it. */
+/* An earlier position, to which an endless game comes back, or a copy of the hands. */
 static struct anchor {
 	struct ring hand[2];
 	u64 rounds; /* played before */
@@ -1063,7 +1064,7 @@ static enum first battle_first(void)
 
 	if (spoils->first == FIRST_CHANCE || spoils->arrange == SHUFFLE)
 		return FIRST_CHANCE;
-	if (spoils->arrange == SORT_DOWN || spoils->arrange == SORT_UP)
+	if (spoils->arrange >= SORT_DOWN)
 		return spoils->arrange == SORT_DOWN ? FIRST_WINNER : FIRST_LOSER;
 	return spoils->arrange == REVERSE ? spoils->first ^ FIRST_2 : spoils->first;
 }
@@ -1080,7 +1081,7 @@ static void table_deal(void)
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
 	table.first = battle_first();
-	while (size < table.cards + 4) /* 2 slots after the tail, 1 before the head */
+	while (size < table.cards + 3) /* 2 slots after the tail, 1 before the head */
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
@@ -1100,7 +1101,7 @@ static void arrange(struct ring *ring, u32 from, enum arrange how)
 		swap_cards(card, (from + i) & mask, (from + n - 1 - i) & mask);
 	for (u32 i = n; how == SHUFFLE && i-- > 1;)
 		swap_cards(card, (from + i) & mask, (from + splitmix_below(&table.chance, i + 1)) & mask);
-	for (u32 i = 1; (how == SORT_DOWN || how == SORT_UP) && i < n; i++)
+	for (u32 i = 1; how >= SORT_DOWN && i < n; i++)
 		for (u32 j = from + i; j != from; j--) {
 			u32 a = card[(j - 1) & mask], b = card[j & mask];
 
@@ -1399,7 +1400,7 @@ static u64 game_length(void)
 	return rules.count == BATTLES ? played.battles : played.rounds;
 }
 
-/* GOING: the game is not over, and *left is cut to the battles until the limit. */
+/* GOING: the game is not over, and *left is cut to the plain rounds until the limit. */
 static enum verdict table_over(u64 *left)
 {
 	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
@@ -1413,7 +1414,7 @@ static enum verdict table_over(u64 *left)
 
 enum { UNHEARD = 1 << 20 }; /* rounds without a look for a signal: some milliseconds */
 
-/* Plays on until so many rounds have been played since the deal.  GOING: they have, or play halts, or after a signal. */
+/* Plays on until `rounds` rounds have been played since the deal.  GOING: they have, or play halts, or after a signal. */
 static enum verdict play_until(u64 rounds)
 {
 	while (played.rounds < rounds && !interrupted) {
@@ -1468,7 +1469,7 @@ static enum verdict play_until(u64 rounds)
  *   multiple of that of b and c.  The cards of a reel that meet the same cards are a class.
  * Theorem 1.  If the lowest high card of each class is above the highest low card that it meets, the game is endless.
  * Lemma 4.  Let the lowest high card and the highest low card have the same rank v.  Then only cards of rank v tie, and
- *   may lie at high or low places.  A player short of cards has to end the game.  A standoff outlasts ties
+ *   may lie at high or low places.  The rules must end the game if a player is short of cards.  A standoff outlasts ties
  *   - if the spoils are laid player by player, and an odd number of cards is face down.  The next cards up are an even
  *     number of places on: high meets low again, until the leader wins.  Each player has laid an odd number of cards,
  *     high and low in turn, the leader a high card first.  So if the first card comes to a right place, all do.
@@ -1479,7 +1480,7 @@ static enum verdict play_until(u64 rounds)
  *   three ranks, and it is endless if such a position comes back.
  * Theorem 3.  A lap is the least number of rounds until such a position comes back; without ties, a pass.  Each lap moves
  *   the cards by the same permutation of places.  So the ranks come back after the least number of laps that brings
- *   back the ranks on each of its cycles.  If theorem 1 holds, T is the first round from which it does.
+ *   back the ranks on each of its cycles.  If theorem 1 holds, T is the first round after which it does.
  */
 
 static struct proof {
@@ -1524,11 +1525,10 @@ static bool outlasts_ties(void)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
 	const struct shortage *shortage = &shortages[rules.shortage];
-	bool sorted = spoils->arrange == SORT_DOWN || spoils->arrange == SORT_UP;
 
 	if (shortage->in_war[1] == GOING || (!shortage->all && rules.down > 0)) /* short players go on */
 		return false;
-	return spoils->laying == BLOCKS && !sorted ? rules.down % 2 == 1 : rules.down == 0;
+	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
 /* The lowest high card and the highest low card, of a class or of all classes. */
@@ -1654,7 +1654,7 @@ static enum verdict standoff_turn(void)
 	u64 rounds = UINTMAX_MAX, passes;
 	u32 high, count;
 
-	if (!reels_find()) /* at most a round is left */
+	if (!reels_find()) /* at most a round is left; the next sees the empty hand */
 		return play_until(played.rounds + 2);
 	high = ties_list(Y, ties, ties_list(X, ties, 0));
 	count = ties_list(L, ties, high);
@@ -1757,12 +1757,10 @@ static enum verdict play_out(u64 pause)
 		if (hand_size(0) == size) /* without ties, even rounds keep it */
 			found = standoff_look();
 		size = hand_size(0);
-		if (found == SEPARATED) {
-			proof.standoff = SEPARATED;
-			return ENDLESS;
-		}
-		if (found == TIED && proof.standoff == NONE) {
-			proof.standoff = TIED;
+		if (found > proof.standoff) {
+			proof.standoff = found;
+			if (found == SEPARATED)
+				return ENDLESS;
 			anchor.halts = false; /* its ranks are not the three */
 			if (standoff_mark() <= FEW_TIES)
 				return play_ties();
@@ -1826,13 +1824,14 @@ static u64 start_find(u64 start, u64 lap)
 static void measure(struct outcome *outcome)
 {
 	enum standoff kind = proof.standoff;
+	/* T is at most this.  If TIED, the anchor has come back. */
 	u64 most = kind == SEPARATED ? played.rounds : anchor.rounds, lap = played.rounds - anchor.rounds;
 
 	table_deal(); /* the cards have their ranks again */
 	if (kind != NONE)
 		outcome->start = standoff_find(most, kind);
 	play_until(outcome->start);
-	if (kind != NONE && standoff_look() == SEPARATED) {
+	if (kind != NONE && standoff_look() == SEPARATED) { /* sets proof.tie, too */
 		proof.standoff = SEPARATED;
 		lap = 2;
 	} else {
@@ -1912,7 +1911,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 		cards_print(1, -laid.step[1], laid.step[1], "\n");
 		break;
 	case SHORT:
-		print("  too few cards for a war: player 1 has %u, player 2 has %u\n", hand_size(0),
+		print("  too few cards for a war: player 1 is left with %u, player 2 with %u\n", hand_size(0),
 			hand_size(1));
 		break;
 	case TAKEN:
@@ -1953,7 +1952,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
 	if (event == OVER && ends[outcome->verdict] != NULL)
 		print(ends[outcome->verdict]);
-	else if (event == OVER) /* that the book does not know */
+	else if (event == OVER) /* a verdict that the book does not know */
 		answer_print(outcome);
 }
 
@@ -2052,12 +2051,12 @@ static struct tally {
 	} shortest, longest;
 	u64 verdict[VERDICTS];
 	u64 length_sum, war_sum;
-	u64 wars[WARS_MOST + 1]; /* rounds, by their wars */
+	u64 wars[WARS_MOST + 1]; /* rounds with wars, by their number */
 	u64 length[LENGTHS]; /* games, by value_cell(length) */
 	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
 	u64 period[LENGTHS]; /* endless games, by value_cell(period), if measured */
 	u64 highest[DRAW + 1][SUITS_MOST + 1]; /* games, by verdict and highest_count() */
-	u64 highest_sum[SUITS_MOST + 1]; /* of the lengths of these games, by highest_count() */
+	u64 highest_sum[SUITS_MOST + 1]; /* sum of the lengths, by highest_count() */
 } tally;
 
 /* Games played, ascending.  Ranges that touch are joined. */
@@ -2163,10 +2162,10 @@ static void tally_add(const struct outcome *outcome)
 	u64 length = outcome->length;
 
 	if (verdict <= DRAW) {
-		u64 highest = least(highest_count(), SUITS_MOST);
+		u64 dealt = least(highest_count(), SUITS_MOST);
 
-		tally.highest[verdict][highest] += weight;
-		tally.highest_sum[highest] += length * weight;
+		tally.highest[verdict][dealt] += weight;
+		tally.highest_sum[dealt] += length * weight;
 		extreme_add(&tally.shortest, deal.number, length);
 		extreme_add(&tally.longest, deal.number, length);
 		tally.length_sum += length * weight;
@@ -2738,16 +2737,12 @@ static bool game_deal(u64 end)
 {
 	static u64 left; /* more games of the deal that was read */
 
-	if (seeds && deal.number == end)
+	if (seeds ? deal.number == end : left == 0 && !reader_deal())
 		return false;
 	if (seeds)
 		deal_shuffle();
-	else if (left > 0)
-		left--;
-	else if (reader_deal())
-		left = work.repeats - 1;
 	else
-		return false;
+		left = (left > 0 ? left : work.repeats) - 1;
 	return true;
 }
 

@@ -16,7 +16,7 @@ The transcript of a game, for somebody who looks where another program goes wron
   player 2 has 1: 6D
   
   round 3: 6S = 6D, war
-    too few cards for a war: player 1 has 12, player 2 has 0
+    too few cards for a war: player 1 is left with 12, player 2 with 0
   
   PAT
 
@@ -53,7 +53,7 @@ Two games.
   player 2 has 1: 2H
   
   round 1: 2D = 2H, war
-    too few cards for a war: player 1 has 0, player 2 has 0
+    too few cards for a war: player 1 is left with 0, player 2 with 0
   
   PAT
 
@@ -83,8 +83,8 @@ of them all.
   player 2 has 4: 8H 9H 5H 10H
   
   round 600: 8D = 8H, war
-    too few cards for a war: player 1 has 21, player 2 has 3
+    too few cards for a war: player 1 is left with 21, player 2 with 3
   
   PAT
   $ war -t <ascending-cards | cksum
-  4233577564 93479
+  1225374434 93489

@@ -62,7 +62,7 @@ owner: what player 1 laid, then what player 2 laid.
   round 13: 2D = 2H, war
     down: 6H 3D QC | KH 7H 8H
     up: 4S = 4D, war
-    too few cards for a war: player 1 has 4, player 2 has 3
+    too few cards for a war: player 1 is left with 4, player 2 with 3
   
   PAT
   $ war -r codingame,spoils=owner -n 40 -a | paste - - - - - - - -
@@ -321,7 +321,7 @@ winner: what the winner laid, then what the loser laid.
   player 2 has 14: 5H 3H KH 6H 2D 3D 4S 6D 9D 2H QC 7H 10H 8H
   
   round 15: 5D = 5H, war
-    too few cards for a war: player 1 has 2, player 2 has 13
+    too few cards for a war: player 1 is left with 2, player 2 with 13
   
   PAT
   $ war -r codingame,spoils=winner -n 40 -a | paste - - - - - - - -

@@ -59,7 +59,7 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   player 2 has 1: 2147483647
   
   battle 1: 2147483647 = 2147483647, war
-    too few cards for a war: player 1 has 0, player 2 has 0
+    too few cards for a war: player 1 is left with 0, player 2 with 0
   
   0
   player 1 has 2: -2147483648 0
@@ -86,7 +86,7 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   player 2 has 1: 0
   
   battle 1: 0 = 0, war
-    too few cards for a war: player 1 has 0, player 2 has 0
+    too few cards for a war: player 1 is left with 0, player 2 with 0
   
   0
 
@@ -131,7 +131,7 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   player 2 has 11: 4 2 2 8 9 10 6 7 11 5 6
   
   battle 3: 4 = 4, war
-    too few cards for a war: player 1 has 0, player 2 has 10
+    too few cards for a war: player 1 is left with 0, player 2 with 10
   
   -1
   $ echo 5 4 1 1 1 5 4 4 1 1 1 4 4 1 1 1 2 4 1 | war -r umass,input=decks -t
@@ -140,14 +140,14 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   
   battle 1: 4 = 4, war
     down: 1 1 1 | 1 1 1
-    too few cards for a war: player 1 has 1, player 2 has 0
+    too few cards for a war: player 1 is left with 1, player 2 with 0
   
   1
   player 1 has 4: 4 1 1 1
   player 2 has 2: 4 1
   
   battle 1: 4 = 4, war
-    too few cards for a war: player 1 has 3, player 2 has 1
+    too few cards for a war: player 1 is left with 3, player 2 with 1
   
   1
   $ echo 4 4 1 1 1 5 4 1 1 1 5 2 4 1 4 4 1 1 1 | war -r umass,input=decks -t
@@ -156,14 +156,14 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   
   battle 1: 4 = 4, war
     down: 1 1 1 | 1 1 1
-    too few cards for a war: player 1 has 0, player 2 has 1
+    too few cards for a war: player 1 is left with 0, player 2 with 1
   
   -1
   player 1 has 2: 4 1
   player 2 has 4: 4 1 1 1
   
   battle 1: 4 = 4, war
-    too few cards for a war: player 1 has 1, player 2 has 3
+    too few cards for a war: player 1 is left with 1, player 2 with 3
   
   -1
   $ war -r umass -t <three-wars
@@ -213,7 +213,7 @@ Who cannot lay three cards face down has lost, and so has who has none to lay fa
   player 2 has 2: 5 4
   
   battle 1: 5 = 5, war
-    too few cards for a war: player 1 has 2, player 2 has 1
+    too few cards for a war: player 1 is left with 2, player 2 with 1
   
   0
   $ echo 8 4 4 9 2 9 2 9 2 | war -r umass
@@ -267,7 +267,7 @@ At a tie.
   player 2 has 3: 2 4 6
   
   battle 1: 2 = 2, war
-    too few cards for a war: player 1 has 2, player 2 has 2
+    too few cards for a war: player 1 is left with 2, player 2 with 2
   
   0
   player 1 has 5: 1 9 9 9 1

@@ -186,7 +186,7 @@ expect == "war" && $1 == "battle" {
 }
 
 # Either the cards of the war still lie there, or the winner has got them.
-expect == "war" && /^  too few cards for a war: player 1 has [0-9]+, player 2 has [0-9]+$/ {
+expect == "war" && /^  too few cards for a war: player 1 is left with [0-9]+, player 2 with [0-9]+$/ {
 	first = $(NF - 4) + 0
 	if (first + $NF != total && (first != has(1) || $NF != has(2)))
 		wrong("they have not that many")

@@ -89,10 +89,10 @@ END
 	judged crlf "$tmp/crlf"
 	says crlf 1 'hint: the script has Windows line ends; *'
 
-	judged session "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
-	says session 0 'right: *'
+	judged detached "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
+	says detached 0 'right: *'
 	ps -eo args >"$tmp/processes"
-	! grep '^sleep 314$' "$tmp/processes" || fail session 'programs are left running:'
+	! grep '^sleep 314$' "$tmp/processes" || fail detached 'programs are left running:'
 }
 
 named() {
