@@ -2,7 +2,6 @@
  * war - plays the card game War exactly, by published rule books or by house rules
  *
  * Without options, it solves the CodinGame puzzle "War".  `war --help` explains the rest.
- * If the build is right, `war -r utexas -s 15 -a` prints `1 82`.
  *
  * How a game flows: main() reads the options, run() chooses the rules, the report and the games, and games_play() goes
  * through the games.  A seed (deal_shuffle) or the reader (reader_deal) writes the `deal`.  play() lays it on the table,
@@ -19,7 +18,7 @@
  *   tally, ranges         tally_add() and range_add(), or --merge
  *   interrupted, job_pids signals and jobs
  *
- * A first reader may skip shuffles, counts, jobs, and the standoff and endless games, which save time and find T and P.
+ * A first reader may skip shuffles, counts, jobs, the standoff, and endless games but for play() and play_out().
  */
 
 /* POSIX and _SC_NPROCESSORS_ONLN under -std=c11. */
@@ -162,13 +161,7 @@ static u64 multiply_divide(u64 n, u64 a, u64 b)
 
 static u32 greatest_divisor(u32 a, u32 b)
 {
-	while (b != 0) {
-		u32 rest = a % b;
-
-		a = b;
-		b = rest;
-	}
-	return a;
+	return b == 0 ? a : greatest_divisor(b, a % b);
 }
 
 static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
@@ -245,7 +238,7 @@ static struct rules {
 /*
  * To add a book, order, shortage or setting:
  * 1. Add a last row to its table; a setting goes before `endless`.  A member left out is 0.
- * 2. A book may need a `trace`; an order a line in take(), battle_first() and outlasts_ties(); a setting a member of
+ * 2. A book may need a `trace`; an order a line in take() and outlasts_ties(); a setting a member of
  *    `struct rules`.  One that changes a seed's deck: where `jokers` and `hands` are used, and deal_shuffle().
  * 3. tests/checks/additions has the rest.
  */
@@ -270,7 +263,7 @@ enum laying { BLOCKS, IN_TURN, BY_TIME };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* the sorted ones last */
 static const struct spoils {
 	struct word word;
-	enum first first; /* whose cards come first */
+	enum first first; /* whose card comes first after a round without a war */
 	enum laying laying; /* player by player; a card of each in turn; as they were laid */
 	enum arrange arrange; /* how the cards are then rearranged */
 } orders[] = {
@@ -279,13 +272,13 @@ static const struct spoils {
 	{{"winner", "the winner's cards, then the loser's"}, FIRST_WINNER, BLOCKS, KEEP},
 	{{"loser", "the loser's cards, then the winner's"}, FIRST_LOSER, BLOCKS, KEEP},
 	{{"alternate", "cards of player 1 and of player 2 in turn"}, FIRST_1, IN_TURN, KEEP},
-	{{"reversed", "as laid, last first"}, FIRST_1, BY_TIME, REVERSE},
-	[RANDOM] = {{"random", "shuffled"}, FIRST_1, BLOCKS, SHUFFLE},
+	{{"reversed", "as laid, last first"}, FIRST_2, BY_TIME, REVERSE},
+	[RANDOM] = {{"random", "shuffled"}, FIRST_CHANCE, BLOCKS, SHUFFLE},
 	{{"coin", "a coin decides whose cards come first"}, FIRST_CHANCE, BLOCKS, KEEP},
-	{{"high", "highest rank first"}, FIRST_1, BLOCKS, SORT_DOWN},
-	{{"low", "lowest rank first"}, FIRST_1, BLOCKS, SORT_UP},
+	{{"high", "highest rank first"}, FIRST_WINNER, BLOCKS, SORT_DOWN},
+	{{"low", "lowest rank first"}, FIRST_LOSER, BLOCKS, SORT_UP},
 	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
-		FIRST_LOSER, IN_TURN, REVERSE},
+		FIRST_WINNER, IN_TURN, REVERSE},
 };
 
 #define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
@@ -361,7 +354,7 @@ static const struct setting {
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"cards", "deal N cards of the deck; 0: all"}, &rules.cards, .to = DECK_MOST},
+	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
 	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
@@ -378,7 +371,6 @@ static char *given[128]; /* values of the options, by letter or number; or NULL 
 
 static bool seeds; /* deals come from seeds */
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
-static bool watched; /* --held */
 
 typedef void report(const struct outcome *);
 static report answer_print;
@@ -444,13 +436,12 @@ static void settings_take(int status, char *text)
 static void rules_parse(int status, char *text)
 {
 	const struct words words = ROWS(books);
-	char usual[] = USUAL, differs[TEXT_MOST + 1];
+	char differs[TEXT_MOST + 1];
 
 	rules = books[0];
 	if (text != NULL && text[strcspn(text, ",=")] != '=')
 		rules = books[word_take(status, "rule book", strsep(&text, ","), words)];
-	settings_take(status, usual);
-	sprintf(differs, "%s", rules.book.help);
+	sprintf(differs, USUAL ",%s", rules.book.help);
 	settings_take(status, differs);
 	settings_take(status, text);
 }
@@ -512,12 +503,6 @@ static const char *card_name(u32 card)
 	return name;
 }
 
-/* The highest rank of a seed's deck. */
-static u32 deck_highest(void)
-{
-	return rules.ranks + 1 + (rules.jokers > 0);
-}
-
 /* NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, u32 *card)
 {
@@ -525,7 +510,7 @@ static const char *card_parse(const char *word, u32 *card)
 	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
 	bool minus = *word == '-';
 	char *end;
-	u64 rank = 0;
+	u64 rank = 0, highest = rules.ranks + 1 + (rules.jokers > 0); /* of a seed's deck */
 
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
 		*card = card_make(minus ? -rank : rank, 0);
@@ -539,8 +524,8 @@ static const char *card_parse(const char *word, u32 *card)
 		rank = strtoul(word, &end, 10);
 	else if (letter != NULL)
 		rank = letter - rank_letters;
-	if (length == 3 ? end != word + 2 || (rank != 10 && (rank < 15 || rank > deck_highest())) : rank < 2)
-		return deck_highest() > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
+	if (length == 3 ? end != word + 2 || (rank != 10 && (rank < 15 || rank > highest)) : rank < 2)
+		return highest > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
 	return NULL;
 }
@@ -711,48 +696,44 @@ static u64 deals(void)
 	return count;
 }
 
-/* What shuffle_every() has dealt last. */
-static struct {
-	u64 next_seed; /* the seed after it, or 0 */
-	u32 rank[DECK_MOST]; /* of each card, from 0 on */
-	u32 used[RANKS_MOST + 1]; /* cards dealt of each rank */
-} last_deal;
-
 /*
- * Deals in lexical order: skips a rank, and takes its deals off `seed`, while they are not more.  If the deal follows the
- * last one, takes up the last cards until one can be higher; then the rest ascends, as for the seed 0.
+ * Deals in lexical order: while a rank has no more deals than `seed`, takes them off `seed` and tries the next rank.  If
+ * the deal follows the last one, takes up the last cards until one can be higher; the rest ascends, as for the seed 0.
  */
 static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
-	bool follows = seed > 0 && seed == last_deal.next_seed;
+	/* Of the last deal: the seed after it; the rank of each card, from 0 on; cards of each rank. */
+	static u64 next_seed;
+	static u32 ranks[DECK_MOST], used[RANKS_MOST + 1];
+	bool follows = seed > 0 && seed == next_seed;
 	u32 kept = follows ? cards : 0, rank = 0, last;
 	u64 count = 0, fewer = 0; /* deals that begin with the cards so far; and with one more */
 
-	last_deal.next_seed = seed + 1;
+	next_seed = seed + 1;
 	if (follows) {
 		do {
 			last = rank;
-			rank = last_deal.rank[--kept];
-			last_deal.used[rank]--;
+			rank = ranks[--kept];
+			used[rank]--;
 		} while (rank >= last);
 		rank++;
 		seed = 0;
 	} else {
-		memset(last_deal.used, 0, sizeof last_deal.used);
+		memset(used, 0, sizeof used);
 		count = deals();
 	}
 	for (u32 at = kept; at < cards; at++) {
 		for (; seed > 0; rank++) {
-			fewer = multiply_divide(count, copies(rank) - last_deal.used[rank], cards - at);
+			fewer = multiply_divide(count, copies(rank) - used[rank], cards - at);
 			if (fewer > seed)
 				break;
 			seed -= fewer;
 		}
 		count = fewer;
-		while (last_deal.used[rank] == copies(rank))
+		while (used[rank] == copies(rank))
 			rank++;
-		deck[at] = suited(rank, last_deal.used[rank]++);
-		last_deal.rank[at] = rank;
+		deck[at] = suited(rank, used[rank]++);
+		ranks[at] = rank;
 		rank = 0;
 	}
 	return kept;
@@ -827,7 +808,7 @@ static int reader_byte(void)
 	if (reader.at < reader.end)
 		return buffer[reader.at];
 	output_check(fflush(stdout) == 0);
-	/* read() restarts after a signal, which may come just before poll(). */
+	/* Only poll() ends at a signal, but not at one that came just before it: so it looks each second. */
 	while (!reader.stopped && poll(&(struct pollfd){.fd = reader.fd, .events = POLLIN}, 1, 1000) <= 0)
 		reader.stopped = interrupted;
 	while (!reader.stopped && (got = read(reader.fd, buffer, sizeof buffer)) < 0) {
@@ -984,7 +965,7 @@ static struct ring hands[2];
 static struct table {
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
-	enum first first; /* whose card of a battle comes first, if there is no war */
+	enum first first; /* of the order of the spoils */
 	u64 chance; /* state of splitmix64 */
 	const struct outcome *traced; /* NULL: no trace */
 } table;
@@ -993,7 +974,7 @@ static struct table {
 static struct played {
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
-	u32 most_held[2]; /* cards in the largest hand, if `watched` */
+	u32 most_held[2]; /* cards in the largest hand, with --held; the winner's: before the last round */
 	u64 cards_laid[2]; /* by each player */
 	u64 chains[WARS_MOST + 1]; /* rounds, by their wars */
 } played;
@@ -1057,21 +1038,9 @@ static u32 who_is_short(u64 need)
 	return (hand_size(0) < need) | (hand_size(1) < need) << 1;
 }
 
-/* Whose card of a battle without a war comes first in the spoils. */
-static enum first battle_first(void)
-{
-	const struct spoils *spoils = &orders[rules.spoils];
-
-	if (spoils->first == FIRST_CHANCE || spoils->arrange == SHUFFLE)
-		return FIRST_CHANCE;
-	if (spoils->arrange >= SORT_DOWN)
-		return spoils->arrange == SORT_DOWN ? FIRST_WINNER : FIRST_LOSER;
-	return spoils->arrange == REVERSE ? spoils->first ^ FIRST_2 : spoils->first;
-}
-
 static bool by_chance(void)
 {
-	return battle_first() == FIRST_CHANCE || rules.pile == SHUFFLED_PILE;
+	return orders[rules.spoils].first == FIRST_CHANCE || rules.pile == SHUFFLED_PILE;
 }
 
 static void table_deal(void)
@@ -1080,14 +1049,13 @@ static void table_deal(void)
 
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
-	table.first = battle_first();
+	table.first = orders[rules.spoils].first;
 	while (size < table.cards + 3) /* 2 slots after the tail, 1 before the head */
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
 	anchor.halts = false;
 	for (u32 p = 0; p < 2; p++) {
-		played.most_held[p] = deal.cards[p];
 		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
 		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
@@ -1140,15 +1108,19 @@ static void lay(u32 cards1, u32 cards2)
 	}
 }
 
-/* The winner takes the cards of the round, in the order of the spoils.  Overwrites only cards that were put before. */
+/* The winner takes the cards of the round, in the order of the spoils.  May overwrite cards that it has put already. */
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	u32 leading = spoils->first >> winner & 1; /* the player whose cards come first */
+	u32 leading = spoils->first >> winner & 1; /* whose cards come first, before arrange() */
 	struct ring to = hands[winner];
 	u32 from = to.tail;
 
-	if (spoils->first == FIRST_CHANCE)
+	if (spoils->arrange == REVERSE)
+		leading ^= 1;
+	else if (spoils->arrange != KEEP)
+		leading = 0;
+	else if (spoils->first == FIRST_CHANCE)
 		leading = splitmix_below(&table.chance, 2) == 0;
 	if (spoils->laying == BY_TIME)
 		for (u32 i = 0; i < laid.noted; i++)
@@ -1227,8 +1199,8 @@ static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
 
 /*
  * The rules of every book are round_play(), war_lay() and take(), with the tables of orders and shortages.  Traces show
- * them.  battles_play() plays rounds without a war, and war_play() rounds of one war, with the same results but faster.
- * Without battles_play() games take 2.5 to 4 times as long, without war_play() 16 % (codingame) to 27 % (bataille) more.
+ * them.  battles_play() plays rounds without a war, and war_play() rounds of one war, with the same results.  They make
+ * games 2.5 to 4 times and 1.16 (codingame) to 1.27 times (bataille) as fast.
  */
 
 static void trace_event(enum event event)
@@ -1256,7 +1228,7 @@ static enum verdict war_lay(void)
 		lay(down[0], down[1]);
 		trace_event(DOWN);
 		who = who_is_short(1);
-		if (shortage->up == 0 || lays_on)
+		if (shortage->up == 0 || lays_on) /* no card was kept back to lay up */
 			verdict = shortage->out[who];
 	}
 	if (verdict == GOING) {
@@ -1385,9 +1357,6 @@ static INLINE bool battles_by(u64 most, bool halts)
 
 static bool battles(u64 most)
 {
-	if (rules.pile != NO_PILE) /* it is taken up elsewhere */
-		for (u32 p = 0; p < 2; p++)
-			most = least(most, hands[p].pile - hands[p].head);
 	return anchor.halts ? battles_by(most, true) : battles_by(most, false);
 }
 
@@ -1406,9 +1375,9 @@ static enum verdict table_over(u64 *left)
 	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
 	u32 out = who_is_short(1);
 
-	if (out != 0 && (rules.count != BATTLES || more > 0)) /* a battle limit beats `out` */
+	if (out != 0 && (rules.count != BATTLES || more > 0)) /* umass looks at the limit first */
 		return shortages[rules.shortage].out[out];
-	*left = least(*left, rules.count == SECONDS ? more / rules.battle + (more % rules.battle > 0) : more);
+	*left = least(*left, rules.count == SECONDS ? (more - 1) / rules.battle + 1 : more);
 	return more > 0 ? GOING : OFF;
 }
 
@@ -1421,14 +1390,17 @@ static enum verdict play_until(u64 rounds)
 		u64 left = least(rounds - played.rounds, UNHEARD);
 		enum verdict verdict = table_over(&left);
 
-		for (u32 p = 0; verdict == GOING && p < 2; p++)
+		for (u32 p = 0; verdict == GOING && p < 2; p++) {
 			pile_take(p);
-		for (u32 p = 0; watched && p < 2; p++) /* a new maximum ends the battles */
-			left = least(left, played.most_held[p] - hand_size(p) + 1);
+			if (rules.pile != NO_PILE) /* it is taken up here */
+				left = least(left, hands[p].pile - hands[p].head);
+			if (given[HELD]) { /* a new maximum ends the battles */
+				played.most_held[p] = greatest(played.most_held[p], hand_size(p));
+				left = least(left, played.most_held[p] - hand_size(p) + 1);
+			}
+		}
 		if (verdict == GOING && (table.traced || (battles(left) && !war_play())))
 			verdict = round_play();
-		for (u32 p = 0; watched && p < 2; p++)
-			played.most_held[p] = greatest(played.most_held[p], hand_size(p));
 		if (verdict != GOING)
 			return verdict;
 		if (anchor.halts && halt_here(&hands[0], &hands[1]))
@@ -1483,14 +1455,12 @@ static enum verdict play_until(u64 rounds)
  *   back the ranks on each of its cycles.  If theorem 1 holds, T is the first round after which it does.
  */
 
-static struct proof {
-	enum standoff {
-		NONE, /* an endless game comes back to the anchor */
-		TIED, /* theorem 2 */
-		SEPARATED, /* theorem 1 */
-	} standoff; /* the better ones last */
-	u32 tie; /* a card of rank v */
-} proof;
+static enum standoff {
+	NONE, /* an endless game comes back to the anchor */
+	TIED, /* theorem 2 */
+	SEPARATED, /* theorem 1 */
+} proof; /* the better ones last */
+static u32 tie_card; /* a card of rank v */
 
 /* The reels of lemma 2. */
 enum { X, Y, L, REELS };
@@ -1500,7 +1470,10 @@ static struct reels {
 	u32 met[2]; /* the card of L that X[0] and Y[0] meet first: 0, m */
 } reels;
 
-/* The reels of the position, with the leader of lemma 1.  False: a hand has too few cards for that. */
+/*
+ * The reels of the position.  Lemma 1 in bits: player 1 leads if bit 0 of `first` is the parity of the hand.  False: a
+ * hand has too few cards.
+ */
 static bool reels_find(void)
 {
 	u32 x = (hand_size(0) ^ table.first) & 1, a = (hand_size(x) + 1) / 2, b = hand_size(!x) / 2;
@@ -1559,7 +1532,7 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 	return found;
 }
 
-/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does.  Sets proof.tie. */
+/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does.  Sets tie_card. */
 static enum standoff standoff_look(void)
 {
 	u32 first = table.first;
@@ -1571,7 +1544,7 @@ static enum standoff standoff_look(void)
 		return NONE;
 	found = least(classes_look(X, &all), classes_look(Y, &all));
 	if (found == TIED) {
-		proof.tie = all.high;
+		tie_card = all.high;
 		found = outlasts_ties() && (all.high ^ all.low) < table.span ? TIED : NONE;
 	}
 	return found;
@@ -1600,7 +1573,7 @@ static u32 standoff_mark(void)
 	for (u32 reel = X; reel < REELS; reel++)
 		for (u32 q = 0; q < reels.size[reel]; q++) {
 			u32 *card = reel_card(reel, q);
-			bool tie = proof.standoff == TIED && (*card ^ proof.tie) < table.span;
+			bool tie = proof == TIED && (*card ^ tie_card) < table.span;
 
 			*card = (tie ? LEVEL : reel == L ? BELOW : ABOVE) * PLACES;
 			ties += tie;
@@ -1661,17 +1634,17 @@ static enum verdict standoff_turn(void)
 	for (u32 i = 0; i < high; i++)
 		rounds = least(rounds, tie_meets(ties[i], ties + high, ties + count, rounds));
 	if (rounds == UINTMAX_MAX) {
-		proof.standoff = SEPARATED;
+		proof = SEPARATED;
 		return ENDLESS;
 	}
 	/* Up to two rounds before the tie are played: --held sees the leader's largest hand. */
 	passes = (rounds - (rounds > 0)) / 2;
 	for (u32 i = 0; i < count; i++)
-		*reel_card(ties[i].reel, ties[i].at) = ties[i].reel == L ? BELOW * PLACES : ABOVE * PLACES;
+		*reel_card(ties[i].reel, ties[i].at) = (i < high ? ABOVE : BELOW) * PLACES;
 	for (u32 i = 0; i < count; i++) {
-		u32 size = reels.size[ties[i].reel], at = ties[i].at, turned = passes % size;
+		u32 size = reels.size[ties[i].reel];
 
-		*reel_card(ties[i].reel, at < turned ? at + size - turned : at - turned) = LEVEL * PLACES;
+		*reel_card(ties[i].reel, (ties[i].at + size - passes % size) % size) = LEVEL * PLACES;
 	}
 	count_plain(2 * passes);
 	return play_until(played.rounds + rounds - 2 * passes + 1);
@@ -1743,7 +1716,7 @@ static enum verdict play_out(u64 pause)
 	u64 look = 1, drop = table.cards < FEW_CARDS ? 1 : FIRST_ANCHOR;
 	u32 size = hand_size(0); /* at the last look */
 
-	proof.standoff = NONE;
+	proof = NONE;
 	for (;;) {
 		enum verdict verdict = play_until(look * pause);
 		enum standoff found = NONE;
@@ -1757,8 +1730,8 @@ static enum verdict play_out(u64 pause)
 		if (hand_size(0) == size) /* without ties, even rounds keep it */
 			found = standoff_look();
 		size = hand_size(0);
-		if (found > proof.standoff) {
-			proof.standoff = found;
+		if (found > proof) {
+			proof = found;
 			if (found == SEPARATED)
 				return ENDLESS;
 			anchor.halts = false; /* its ranks are not the three */
@@ -1807,7 +1780,7 @@ static u64 standoff_find(u64 most, enum standoff kind)
  */
 static u64 start_find(u64 start, u64 lap)
 {
-	if (proof.standoff == TIED)
+	if (proof == TIED)
 		standoff_mark();
 	anchor_drop();
 	play_until(start + lap);
@@ -1823,7 +1796,7 @@ static u64 start_find(u64 start, u64 lap)
 /* Finds start and period of an endless game, after play_out(); `played` is lost. */
 static void measure(struct outcome *outcome)
 {
-	enum standoff kind = proof.standoff;
+	enum standoff kind = proof;
 	/* T is at most this.  If TIED, the anchor has come back. */
 	u64 most = kind == SEPARATED ? played.rounds : anchor.rounds, lap = played.rounds - anchor.rounds;
 
@@ -1831,8 +1804,8 @@ static void measure(struct outcome *outcome)
 	if (kind != NONE)
 		outcome->start = standoff_find(most, kind);
 	play_until(outcome->start);
-	if (kind != NONE && standoff_look() == SEPARATED) { /* sets proof.tie, too */
-		proof.standoff = SEPARATED;
+	if (kind != NONE && standoff_look() == SEPARATED) { /* sets tie_card again */
+		proof = SEPARATED;
 		lap = 2;
 	} else {
 		outcome->start = start_find(outcome->start, lap);
@@ -2174,8 +2147,8 @@ static void tally_add(const struct outcome *outcome)
 		for (u32 i = 1; i <= least(played.longest_chain, WARS_MOST); i++)
 			tally.wars[i] += played.chains[i] * weight;
 	}
-	if (verdict <= WIN2)
-		tally.held[value_cell(played.most_held[verdict == WIN1])] += watched * weight;
+	if (verdict <= WIN2 && given[HELD])
+		tally.held[value_cell(played.most_held[verdict == WIN1])] += weight;
 	if (outcome->period > 0)
 		tally.period[value_cell(outcome->period)] += weight;
 	tally.verdict[verdict] += weight; /* after extreme_add() */
@@ -2479,21 +2452,19 @@ static void counts_print(void)
 }
 
 /* Takes the rules of the first counts; others must be the same.  A setting that is not named has its book's value. */
-static void rules_take(const char *name)
+static void rules_take(char *name)
 {
 	const struct rules first = rules;
-	char text[TEXT_MOST + 1];
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	sprintf(text, "%s", name + 6);
-	rules_parse(BAD_INPUT, text);
+	rules_parse(BAD_INPUT, name + 6);
 	if (first.book.name == NULL)
 		return;
-	sprintf(text, "%s", rules_name());
+	sprintf(name, "%s", rules_name());
 	rules = first;
-	if (strcmp(text, rules_name()) != 0)
-		fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), text);
+	if (strcmp(name, rules_name()) != 0)
+		fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), name);
 }
 
 /* offset: added to game numbers */
@@ -2550,12 +2521,10 @@ static void part_merge(void)
 	char name[TEXT_MOST + 1];
 
 	for (u32 column = 0; column < LENGTH(header); column++) {
-		if (column > 0) /* else reader_next() took the word */
-			reader_take();
 		column_check(column, strcmp(reader.word, header[column]) == 0);
-	}
-	for (part = part_empty;;) {
 		reader_take();
+	}
+	for (part = part_empty;; reader_take()) {
 		column_check(0, true);
 		sprintf(name, "%s", reader.word);
 		value = number_read(1);
@@ -2877,8 +2846,7 @@ static void report_choose(void)
 		work.report = c->report;
 		work.summary = c->summary;
 	}
-	watched = given[HELD];
-	if ((watched || given[PERIODS]) && work.summary == NULL)
+	if ((given[HELD] || given[PERIODS]) && work.summary == NULL)
 		fail(USAGE, "--held and --periods are for --stats and --counts");
 }
 
@@ -2886,14 +2854,6 @@ static void at_most(const char *setting, u64 value, u64 most)
 {
 	if (value > most)
 		fail(USAGE, "%s: expected at most %ju, found %ju", setting, most, value);
-}
-
-/* Fails if no seed's deck can be dealt. */
-static void deck_check(void)
-{
-	at_most("jokers", rules.jokers, rules.suits);
-	at_most("cards", rules.cards, deck_size());
-	at_most("hands", rules.hands, rules.cards > 0 ? rules.cards : deck_size());
 }
 
 /* The seeds that -s and -n name. */
@@ -2920,7 +2880,9 @@ static void games_choose(const char *file)
 		given['s'] = rules.seed;
 	seeds = file == NULL && (given['s'] || given['n']);
 	if (seeds) {
-		deck_check();
+		at_most("jokers", rules.jokers, rules.suits);
+		at_most("cards", rules.cards, deck_size());
+		at_most("hands", rules.hands, rules.cards > 0 ? rules.cards : deck_size());
 		seeds_choose();
 	} else {
 		if (asked && !by_chance())

@@ -81,7 +81,7 @@ All options.  The books are left out: the page of each shows its line.
         every     all deals in order, ignoring suits (-n all)
     suits=N: SEED's deck has N cards of each rank (4)
     ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ... (13)
-    cards=N: deal N cards of the deck; 0: all (0)
+    cards=N: deal N cards of SEED's deck; 0: all (0)
     jokers=N: SEED's deck has N cards that beat all others, up to `suits` (0)
     hands=N: player 1 is dealt N cards, then player 2 the rest; 0: in turn (0)
     endless=WORD: how to recognize an endless game (proved)

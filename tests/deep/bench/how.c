@@ -45,9 +45,9 @@ int main(int count, char **arguments)
 			deal_shuffle();
 		verdict = timed(false, &outcome);
 		if (outcome.verdict == ENDLESS) {
-			how = found[proof.standoff];
+			how = found[proof];
 			endless++;
-			settled += proof.standoff != NONE;
+			settled += proof != NONE;
 		}
 		answer = timed(true, &outcome);
 		most = answer > most ? answer : most;

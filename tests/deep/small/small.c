@@ -705,8 +705,8 @@ static void check_standoff(int index)
 	if (at.size[0] == 0 || at.size[1] == 0)
 		return;
 	table_put(&at, 0, 0);
-	proof.standoff = standoff_look();
-	switch (proof.standoff) {
+	proof = standoff_look();
+	switch (proof) {
 	case SEPARATED:
 		proofs++;
 		if (fate->end != ENDLESS || fate->start != 0)
@@ -719,9 +719,9 @@ static void check_standoff(int index)
 		break;
 	case TIED:
 		proofs++;
-		watched = true;
+		given[HELD] = (char[]){""};
 		verdict = play_out(0);
-		watched = false;
+		given[HELD] = NULL;
 		if (verdict == WIN1 || verdict == WIN2)
 			check_held(index, verdict == WIN1);
 		verdict = at_limit(verdict, &count);

@@ -115,7 +115,7 @@ static bool verdicts_mirror(const enum verdict *verdict)
 static void deck_look(void)
 {
 	const struct shortage *shortage = &shortages[rules.shortage];
-	enum first first = battle_first();
+	enum first first = orders[rules.spoils].first;
 	u64 dealt = rules.cards;
 
 	rules.cards = 0; /* deals the whole deck */
@@ -829,7 +829,7 @@ static bool path_back(const struct path *path)
 static void path_win(struct path *path, u32 winner)
 {
 	struct hand *hand = &path->hand[winner];
-	u32 first = battle_first() >> winner & 1; /* the player whose card comes first */
+	u32 first = orders[rules.spoils].first >> winner & 1; /* the player whose card comes first */
 	u8 card[2];
 
 	for (u32 p = 0; p < 2; p++)
@@ -957,7 +957,7 @@ static const struct method {
 
 static const struct method *method_choose(void)
 {
-	if (by_chance() || watched)
+	if (by_chance() || given[HELD])
 		return &methods[0];
 	for (u32 rank = 0; rank < deck.ranks; rank++)
 		if (deck.copies[rank] > 1 || rules.pile != NO_PILE)
