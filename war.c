@@ -161,7 +161,13 @@ static u64 multiply_divide(u64 n, u64 a, u64 b)
 
 static u32 greatest_divisor(u32 a, u32 b)
 {
-	return b == 0 ? a : greatest_divisor(b, a % b);
+	while (b != 0) {
+		u32 rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
 }
 
 static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
