@@ -319,7 +319,7 @@ static shuffler shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
 	shuffler *run;
-	u64 last_seed; /* for `every`, see deals() */
+	u64 last_seed; /* of `every`: see seeds_choose() */
 } shuffles[] = {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	{{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
@@ -713,7 +713,7 @@ static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
 	static u32 ranks[DECK_MOST], used[RANKS_MOST + 1];
 	bool follows = seed > 0 && seed == next_seed;
 	u32 kept = follows ? cards : 0, rank = 0, last;
-	u64 count = 0, fewer = 0; /* deals that begin with the cards so far; and with one more */
+	u64 count = 0, fewer = 0; /* if seed > 0: deals that begin with the cards so far; and with one more */
 
 	next_seed = seed + 1;
 	if (follows) {
@@ -1056,7 +1056,7 @@ static void table_deal(void)
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
 	table.first = orders[rules.spoils].first;
-	while (size < table.cards + 3) /* 2 slots after the tail, 1 before the head */
+	while (size < table.cards + 3) /* 2 after the tail for battles_play(), 1 before the head */
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
@@ -1114,13 +1114,13 @@ static void lay(u32 cards1, u32 cards2)
 	}
 }
 
-/* The winner takes the cards of the round, in the order of the spoils.  May overwrite cards that it has put already. */
+/* The winner takes the cards of the round in the order of the spoils.  Overwrites laid cards only after it has put them. */
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	u32 leading = spoils->first >> winner & 1; /* whose cards come first, before arrange() */
-	struct ring to = hands[winner];
-	u32 from = to.tail;
+	u32 leading = spoils->first >> winner & 1; /* whose cards come first; below, before arrange() */
+	struct ring *to = &hands[winner];
+	u32 from = to->tail;
 
 	if (spoils->arrange == REVERSE)
 		leading ^= 1;
@@ -1130,21 +1130,20 @@ static void take(u32 winner)
 		leading = splitmix_below(&table.chance, 2) == 0;
 	if (spoils->laying == BY_TIME)
 		for (u32 i = 0; i < laid.noted; i++)
-			ring_put(&to, note[i]);
+			ring_put(to, note[i]);
 	else if (spoils->laying == IN_TURN)
 		for (u32 i = 0; i / 2 < on_table(0) || i / 2 < on_table(1); i++) {
 			u32 p = (i + leading) % 2;
 
 			if (i / 2 < on_table(p))
-				ring_put(&to, *hand_card(p, i / 2 - on_table(p)));
+				ring_put(to, *hand_card(p, i / 2 - on_table(p)));
 		}
 	else
 		for (u32 n = 0; n < 2; n++)
 			for (u32 i = on_table(leading ^ n); i > 0; i--)
-				ring_put(&to, *hand_card(leading ^ n, -i));
-	hands[winner].tail = to.tail;
+				ring_put(to, *hand_card(leading ^ n, -i));
 	if (spoils->arrange != KEEP)
-		arrange(&hands[winner], from, spoils->arrange);
+		arrange(to, from, spoils->arrange);
 }
 
 /* Copies the hands.  The four rings lie side by side in `slots`, those of the anchor before or after those of the hands. */
@@ -1204,9 +1203,9 @@ static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
 /* ---- Rounds: the rules, and the same rounds faster ---- */
 
 /*
- * The rules of every book are round_play(), war_lay() and take(), with the tables of orders and shortages.  Traces show
- * them.  battles_play() plays rounds without a war, and war_play() rounds of one war, with the same results.  They make
- * games 2.5 to 4 times and 1.16 (codingame) to 1.27 times (bataille) as fast.
+ * The rules of every book are table_over(), round_play(), war_lay(), take() and pile_take(), with the tables of orders and
+ * shortages.  battles_play() plays rounds without a war, with the same results, and games take a fourth to two fifths of
+ * the time.  war_play() plays rounds of one war, and saves another 14 % (codingame) to 21 % (bataille).
  */
 
 static void trace_event(enum event event)
@@ -1283,7 +1282,7 @@ static enum verdict round_play(void)
 	return verdict;
 }
 
-/* A round of one war, as round_play() plays it; or false, and nothing is played.  May pass the limit; see play(). */
+/* A round of one war, as round_play() plays it, or false: nothing is played.  May pass the limit, for which play() looks. */
 static bool war_play(void)
 {
 	u32 cards = rules.down + 2, a = *hand_card(0, cards - 1), b = *hand_card(1, cards - 1);
@@ -1546,7 +1545,8 @@ static enum standoff standoff_look(void)
 	enum standoff found;
 
 	if (rules.endless == PLAYED || first == FIRST_CHANCE || rules.pile != NO_PILE ||
-		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1 */ || !reels_find())
+		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1: odd decks for winner, loser */ ||
+		!reels_find())
 		return NONE;
 	found = least(classes_look(X, &all), classes_look(Y, &all));
 	if (found == TIED) {
@@ -1825,7 +1825,7 @@ static void measure(struct outcome *outcome)
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {0};
-	u64 pause = LOOK;
+	u64 pause = LOOK; /* even; adapted by measuring, too */
 
 	table_deal();
 	if (table.cards < FEW_CARDS)
@@ -2047,8 +2047,8 @@ static u64 range_games;
 
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here, under a new
- * name.  2. Count it times `weight` in tally_add(), with the number of its games: stats_print() prints it only if all
- * games have it, as counts of earlier versions lack it.  3. tests/checks/additions has the rest.
+ * name.  2. Count it times `weight` in tally_add().  Counts of earlier versions lack it: count its games, too, and print it
+ * only if these are all games (see means_print()).  3. tests/checks/additions has the rest.
  */
 static const struct row {
 	const char *name;
@@ -2083,7 +2083,7 @@ static size_t value_cell(u64 value)
 
 	while (value >> shift >= 2 * STEPS)
 		shift++;
-	return value < EXACT ? value : EXACT + (shift - 7) * STEPS + (value >> shift);
+	return value < EXACT ? value : EXACT + (shift - 6) * STEPS + (value >> shift) % STEPS;
 }
 
 static u64 cell_value(size_t cell)
@@ -2133,7 +2133,7 @@ static u32 highest_count(void)
 	return count;
 }
 
-static u64 weight = 1; /* deals that a game is counted for; see tests/tools/every */
+static u64 weight = 1; /* deals that a game is counted for; more only in tests/tools/every */
 
 static void tally_add(const struct outcome *outcome)
 {
@@ -2372,8 +2372,8 @@ static void shares_print(void)
 	}
 }
 
-/* games: formats their number */
-static void values_print(const char *games, const u64 *cell)
+/* title: formats the number of games */
+static void values_print(const char *title, const u64 *cell)
 {
 	u64 count = total(cell, LENGTHS);
 	size_t commonest = 0;
@@ -2382,7 +2382,7 @@ static void values_print(const char *games, const u64 *cell)
 		return;
 	for (size_t i = 0; i < LENGTHS; i++)
 		commonest = cell[i] > cell[commonest] ? i : commonest;
-	print(games, count);
+	print(title, count);
 	print(": least %ju, most often %ju (%ju games), ", ranked(cell, 1), cell_value(commonest),
 		cell[commonest]);
 	percentiles_print(cell, count, 1, (u32[]){500, 950, 990, 1000, 0});
@@ -2473,7 +2473,7 @@ static void rules_take(char *name)
 		fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), name);
 }
 
-/* offset: added to game numbers */
+/* offset: added to the numbers of games from files, as each part begins anew */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
@@ -2628,7 +2628,10 @@ static void jobs_wait(int how)
 		}
 }
 
-/* Once a second, ends an orphan, and shows how far the seeds are if all jobs keep pace with the parent. */
+/*
+ * Once a second, ends an orphan, sees which jobs have ended, and shows how far the seeds are if all jobs keep pace with
+ * the parent.
+ */
 static void clock_look(void)
 {
 	static time_t began, last;
