@@ -1,7 +1,7 @@
 #!/bin/sh
 # run_tests.sh - runs the golden cases (tests/cases) and the checks (tests/checks/NAME.sh, and each check.sh in tests/)
 #
-# usage: [WAR=BINARY] [RUN=PREFIX] [LIMIT=SECONDS] ./run_tests.sh [-l] [-u [-f]] [-j N] [-x PATTERN] ... [PATTERN ...]
+# usage: [WAR=BINARY] [RUN=PREFIX] [LIMIT=SECONDS] ./run_tests.sh [-l] [-u [-f]] [-e] [-j N] [-x PATTERN] ... [PATTERN ...]
 #        ./run_tests.sh --help
 #
 # NAME.in  a puzzle: war reads it, and prints exactly what is in NAME.out.
@@ -23,6 +23,7 @@
 #          It is an error if no test has the pattern.
 # -x       leave out the tests whose names contain PATTERN
 # -l       list the names, run nothing
+# -e       end after the first file with a test that fails
 # -j       files (pages, folders of puzzles, checks) tested at a time (one for each core)
 # -u       write what the cases print now into their files, and show what has changed.  Nothing at all is written if a
 #          command crashes, or if one that went well now fails.  Where a new command has to fail, write its status below it.
@@ -132,9 +133,10 @@ fail() { echo "run_tests.sh: $2" >&2; exit "$1"; }
 
 case ${1-} in --help) set -- -h ;; --?*) fail 2 "no option '$1'; ./run_tests.sh --help" ;; esac
 workers=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || workers=1
-patterns='' excluded='' update=none list=false
-while getopts :fhj:lux: option; do
+patterns='' excluded='' update=none list=false ends=false
+while getopts :efhj:lux: option; do
 	case $option in
+	e) ends=true ;;
 	f) [ $update = some ] || fail 2 '-f comes after -u'; update=all ;;
 	h) sed -n '2,/^set /s/^# \{0,1\}//p' run_tests.sh; exit ;;
 	j) workers=$OPTARG; case $workers in '' | 0* | *[!0-9]*) fail 2 "-j: expected a number from 1 on, found '$workers'" ;; esac ;;
@@ -240,22 +242,29 @@ worker() { # FIRST, STEP: tests the files that no other worker has taken
 				echo "FAILED: ${file#tests/} has not come to its end (status $status; 124: too slow)" >>"$tmp/$n/said"
 				echo 0 1 >"$tmp/$n/counts"
 			}
+			! $ends || grep -q ' 0$' "$tmp/$n/counts" || : >"$tmp/stop"
 			echo "$n" >&3
 		fi
 		n=$((n + $2))
 	done
 }
 
+report_next() { # prints what was said of the next file, if it was tested
+	if [ -e "$tmp/$next/done" ]; then
+		cat "$tmp/$next/said"
+		read -r n_passed n_failed <"$tmp/$next/counts"
+		passed=$((passed + n_passed)) failed=$((failed + n_failed))
+	fi
+	next=$((next + 1))
+}
+
 report() { # prints what was said of the files, in their order, each as soon as it can
 	next=1 passed=0 failed=0
 	while read -r n; do
 		: >"$tmp/$n/done"
-		while [ -e "$tmp/$next/done" ]; do
-			cat "$tmp/$next/said"
-			read -r n_passed n_failed <"$tmp/$next/counts"
-			passed=$((passed + n_passed)) failed=$((failed + n_failed)) next=$((next + 1))
-		done
+		while [ -e "$tmp/$next/done" ]; do report_next; done
 	done
+	while [ "$next" -le "$files" ]; do report_next; done # -e leaves gaps
 	cat "$tmp/unmatched"
 	failed=$((failed + $(wc -l <"$tmp/unmatched")))
 	if [ $update != none ] && [ $failed -gt 0 ]; then

@@ -58,6 +58,7 @@ cases/puzzle
 checks/quick' ] || { cat said; echo 'run_tests.sh -l: other names'; exit 1; }
 echo wrong >tests/cases/puzzle.out
 said 1 'FAILED: cases/puzzle'
+said 1 '1 passed, 1 failed' -e -j 1 # from the end: quick, puzzle, but not page
 
 # -u writes all or nothing: neither what crashes nor what fails where it was well.
 cp tests/cases/page.t page

@@ -46,7 +46,7 @@ cases_pass() (
 	for n in 1 2 3 4; do
 		set -- $(sed -n "${n}p" pages)
 		[ $n -lt 4 ] || set -- $(sed -n '4,$p' pages) # all the rest
-		(ulimit -t 2 && timeout 300 ./run_tests.sh -j 1 "$@" >said 2>&1) && continue
+		(ulimit -t 1 && timeout 300 ./run_tests.sh -e -j 1 "$@" >said 2>&1) && continue
 		page=$(sed -n -e 's/^FAILED: \(cases[^ :]*[.]t\).*/\1/p' -e 's/^FAILED: cases.puzzle.*/cases\/puzzle\//p' said | head -n 1)
 		{ echo "${page:-$1}"; grep -vxF -e "${page:-$1}" pages; } >pages.new
 		mv pages.new pages
