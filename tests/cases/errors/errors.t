@@ -158,6 +158,9 @@ It has two characters, or three where the rank is 10.
   $ printf '1\n\177\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found '\x7F' (not a card)
   [1]
+  $ echo '1 ~D 1 2D' | war
+  2> war: <stdin>:1: expected card 1 of player 1, found '~D' (no such rank, which are 2..10 J Q K A)
+  [1]
 
 No such rank.
 

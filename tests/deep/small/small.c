@@ -616,18 +616,20 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 		differ(index, "the generator after a round", chance, table.chance);
 }
 
-/* Hands that are empty are filled before `battles`, which then goes on until one is empty. */
+/* As play_until() does, fills hands that are empty before `battles`, which is to go on until one is empty. */
 static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 {
 	struct position at = position_of(index);
 	int wanted, plain = 0, most = 1 + index % 7;
+	uint64_t left = (uint64_t)most;
 	bool ties = false, tied;
 
 	table_put(&at, offset1, offset2);
-	for (int p = 0; p < 2; p++) {
-		take_up(&at, p);
+	for (unsigned p = 0; p < 2; p++) {
+		take_up(&at, (int)p);
+		pile_take(p);
 		if (rules.pile != NO_PILE)
-			pile_take((unsigned)p);
+			left = least(left, hands[p].pile - hands[p].head);
 	}
 	wanted = position_index(&at);
 	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {
@@ -642,7 +644,7 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 		wanted = fate.next;
 		plain++;
 	}
-	tied = battles((uint64_t)most);
+	tied = battles(left);
 	if (table_index(index, "cards of a rank after battles") != wanted)
 		positions_differ(index, "position after battles", wanted, table_index(index, ""));
 	if (played.rounds != (uint64_t)plain || tied != ties)
