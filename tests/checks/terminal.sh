@@ -21,10 +21,8 @@ at_terminal() {
 # Runs of some seconds, of which a busy machine makes more: games of seeds, whose number is known, and of the input,
 # of which the end is not known.
 began=$(date +%s)
-# They are stopped most of the time, since they would need both cores.
-paused='sleep 1; kill -STOP $!; sleep 3; kill -CONT $!; sleep 1; kill -INT $!; wait $!'
-at_terminal table "$WAR -n 1000000000 --table >/dev/null 2>/dev/tty </dev/null & $paused" &
-at_terminal seeds "$WAR -n 1000000000 -j 2 --stats >/dev/null 2>/dev/tty </dev/null & $paused" &
+at_terminal table "$WAR -n 1000000000 --table >/dev/null 2>/dev/tty </dev/null & sleep 4; kill -INT \$!; wait \$!" &
+at_terminal seeds "$WAR -n 1000000000 -j 2 --stats >/dev/null 2>/dev/tty </dev/null & sleep 4; kill -INT \$!; wait \$!" &
 at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR" &
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
 # At the same time, a game that is typed, with Ctrl-D, and a run that is ended by Ctrl-C.
