@@ -233,7 +233,7 @@ done >"$tmp/unmatched"
 
 worker() { # FIRST, STEP: tests the files that no other worker has taken
 	n=$1
-	while [ "$n" -ge 1 ] && [ "$n" -le "$files" ] && [ ! -e "$tmp/stop" ]; do
+	while [ "$n" -ge 1 ] && [ "$n" -le "$files" ] && [ ! -e "$tmp/stop" ] && [ ! -e "$tmp/enough" ]; do
 		if mkdir "$tmp/$n/taken" 2>/dev/null; then
 			file=$(cat "$tmp/$n/file") status=0
 			{ $file_limit sh run_tests.sh --file "$file" "$tmp/$n" $update || status=$?; } 3>&- 2>/dev/null
@@ -242,7 +242,7 @@ worker() { # FIRST, STEP: tests the files that no other worker has taken
 				echo "FAILED: ${file#tests/} has not come to its end (status $status; 124: too slow)" >>"$tmp/$n/said"
 				echo 0 1 >"$tmp/$n/counts"
 			}
-			! $ends || grep -q ' 0$' "$tmp/$n/counts" || : >"$tmp/stop"
+			! $ends || grep -q ' 0$' "$tmp/$n/counts" || : >"$tmp/enough"
 			echo "$n" >&3
 		fi
 		n=$((n + $2))
