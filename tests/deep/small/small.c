@@ -592,7 +592,7 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 
 	table_put(&at, offset1, offset2);
 	fate = fate_of(index);
-	if (step && ((fate.battles < 2 && fate.verdict == GOING) || !war_play()))
+	if (step && ((fate.battles < 2 && fate.verdict == GOING) || !wars_play()))
 		return;
 	verdict = step ? GOING : round_play();
 	if (rules.count == BATTLES && rules.limit != 0 &&
