@@ -18,11 +18,24 @@ at_terminal() {
 	script -qec "sh $tmp/run-$1" /dev/null </dev/null | tr -d '\r' >"$tmp/$1"
 }
 
+# For most of the time a run and its jobs are stopped, and need not play.
+cat >"$tmp/stop" <<'END'
+for _ in 1 2 3 4 5; do
+	all=$(ps -A -o pid= -o ppid= 2>/dev/null | ${AWK:-awk} -v run="$1" '$2 == run { print $1, run }')
+	sleep 1
+	[ -z "$all" ] || break
+done
+kill -STOP ${all:=$1}
+sleep 3
+kill -CONT $all
+sleep 1
+kill -INT "$1"
+END
 # Runs of some seconds, of which a busy machine makes more: games of seeds, whose number is known, and of the input,
 # of which the end is not known.
 began=$(date +%s)
-at_terminal table "$WAR -n 1000000000 --table >/dev/null 2>/dev/tty </dev/null & sleep 4; kill -INT \$!; wait \$!" &
-at_terminal seeds "$WAR -n 1000000000 -j 2 --stats >/dev/null 2>/dev/tty </dev/null & sleep 4; kill -INT \$!; wait \$!" &
+at_terminal table "$WAR -n 1000000000 --table 2>/dev/tty </dev/null | { sed q; sleep 3; sed 999q; } >/dev/null" &
+at_terminal seeds "$WAR -n 1000000000 -j 2 --stats >/dev/null 2>/dev/tty </dev/null & sh $tmp/stop \$!; wait \$!" &
 at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR" &
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
 # At the same time, a game that is typed, with Ctrl-D, and a run that is ended by Ctrl-C.
