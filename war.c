@@ -120,7 +120,7 @@ static void jobs_signal(int number)
 			kill(job_pids[i], number);
 }
 
-/* The first signal stops all jobs.  It may come twice, to the process and its group.  Later, a signal kills. */
+/* The first signal stops all jobs.  It may come twice, to the process and its group.  A second later, it kills. */
 static void interrupt(int number)
 {
 	static time_t came;
@@ -266,12 +266,12 @@ static const struct rules books[] = {
 /* Bit p: whose cards come first if p wins (players 0, 1). */
 enum first { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, FIRST_CHANCE };
 enum laying { BLOCKS, IN_TURN, BY_TIME };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* the sorted ones last */
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* take() does the first two; sorts last */
 static const struct spoils {
 	struct word word;
-	enum first first; /* whose card comes first after a round without a war */
+	enum first first; /* whose cards come first; BY_TIME, or arranged: only without a war */
 	enum laying laying; /* player by player; a card of each in turn; as they were laid */
-	enum arrange arrange; /* how the cards are then rearranged */
+	enum arrange arrange; /* first laid first; last laid first; or then rearranged */
 } orders[] = {
 	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, FIRST_1, BLOCKS, KEEP},
 	[LAID] = {{"laid", "as laid, the face-down cards player by player"}, FIRST_1, BY_TIME, KEEP},
@@ -963,7 +963,7 @@ static bool reader_deal(void)
 struct ring {
 	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
 	u32 head, tail; /* cards that have left and come, modulo 2^32 */
-	u32 pile; /* where the pile begins */
+	u32 pile; /* where the pile, the last part of the hand, begins */
 };
 static struct ring hands[2];
 
@@ -1056,7 +1056,7 @@ static void table_deal(void)
 	table.cards = deal.cards[0] + deal.cards[1];
 	table.span = card_span();
 	table.first = orders[rules.spoils].first;
-	while (size < 2 * table.cards) /* more than are in use: take() overwrites no card that is laid */
+	while (size < 2 * table.cards) /* take() overwrites no card that is laid */
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
@@ -1085,7 +1085,7 @@ static void arrange(struct ring *ring, u32 from, enum arrange how)
 		}
 }
 
-/* Before a card is laid: takes up the pile, if the hand is empty. */
+/* Before a card is laid: takes up the pile, if only that is left. */
 static void pile_take(u32 player)
 {
 	struct ring *hand = &hands[player];
@@ -1132,7 +1132,7 @@ static void take(u32 winner)
 	u32 from = to->tail;
 
 	if (spoils->arrange > REVERSE)
-		lead = 0;
+		lead = 0; /* no coin; equal ranks: player 1's first */
 	else if (spoils->first == FIRST_CHANCE)
 		lead = splitmix_below(&table.chance, 2) == 0;
 	if (spoils->laying == BY_TIME)
@@ -1209,8 +1209,7 @@ static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
 /*
  * The rules of every book are table_over(), round_play(), war_lay(), take() and pile_take(), with the tables of orders and
  * shortages.  battles_play() plays rounds without a war, with the same results, and games take a third to two fifths of the
- * time.  wars_play() plays rounds with wars for which both players have the cards, and saves another 8 % (codingame) to
- * 18 % (bataille).
+ * time.  wars_play() plays rounds with wars, and saves another 8 % (codingame) to 18 % (bataille).
  */
 
 static void trace_event(enum event event)
@@ -1243,7 +1242,7 @@ static enum verdict war_lay(void)
 	}
 	if (verdict == GOING) {
 		lay(!(who & 1), !(who & 2));
-	} else if (lays_on && verdict != DRAW) /* for traces */
+	} else if (lays_on && verdict != DRAW) /* over; for traces */
 		take(verdict == WIN2);
 	return verdict;
 }
@@ -1287,12 +1286,12 @@ static enum verdict round_play(void)
 	return verdict;
 }
 
-/* A round with wars, as round_play() plays it, or false: nothing is played.  May pass the limit, for which play() looks. */
+/* After a tie: plays the round as round_play() does, or false: nothing.  Games may pass the limit: play() calls them off. */
 static bool wars_play(void)
 {
 	u32 cards = 1, wars = 0, a, b;
 
-	if (rules.pile != NO_PILE || orders[rules.spoils].laying == BY_TIME)
+	if (rules.pile != NO_PILE || orders[rules.spoils].laying == BY_TIME) /* needs lay() */
 		return false;
 	do {
 		cards += rules.down + 1;
@@ -1377,13 +1376,13 @@ static bool battles(u64 most)
 	return anchor.halts ? battles_by(most, true) : battles_by(most, false);
 }
 
-/* Plays rounds until `end` of them have been played or a hand is empty.  True: round_play() has to play the next one. */
+/* Plays on until `end` rounds since the deal, or as battles_play().  True: round_play() has to play the next one. */
 static bool rounds_play(u64 end)
 {
 	while (battles(end - played.rounds)) {
 		if (!wars_play())
 			return true;
-		if (anchor.halts || given[HELD]) /* play_until() looks after each war */
+		if (anchor.halts || given[HELD]) /* play_until() has to see each position */
 			return false;
 	}
 	return false;
@@ -1404,7 +1403,7 @@ static enum verdict table_over(u64 *left)
 	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length()) : UINTMAX_MAX;
 	u32 out = who_is_short(1);
 
-	if (out != 0 && (rules.count != BATTLES || more > 0)) /* umass looks at the limit first */
+	if (out != 0 && (rules.count != BATTLES || more > 0)) /* count=battles: the limit comes first */
 		return shortages[rules.shortage].out[out];
 	*left = least(*left, rules.count == SECONDS ? (more - 1) / rules.battle + 1 : more);
 	return more > 0 ? GOING : OFF;
@@ -1421,7 +1420,7 @@ static enum verdict play_until(u64 rounds)
 
 		for (u32 p = 0; verdict == GOING && p < 2; p++) {
 			pile_take(p);
-			if (rules.pile != NO_PILE) /* it is taken up here */
+			if (rules.pile != NO_PILE) /* it must be taken up here */
 				left = least(left, hands[p].pile - hands[p].head);
 			if (given[HELD]) { /* a new maximum ends the battles */
 				played.most_held[p] = greatest(played.most_held[p], hand_size(p));
@@ -1561,7 +1560,7 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 	return found;
 }
 
-/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does.  Sets tie_card. */
+/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does, of tie_card. */
 static enum standoff standoff_look(void)
 {
 	u32 first = table.first;
@@ -1580,7 +1579,7 @@ static enum standoff standoff_look(void)
 	return found;
 }
 
-/* Three ranks, in the bits above the place that the card had at standoff_mark(). */
+/* Three ranks, in the bits above the place that the card had at standoff_mark(), until the reels turn. */
 enum { BELOW, LEVEL, ABOVE, PLACES = 1 << 22 };
 
 /* Card `at` of both hands, player 1's first. */
@@ -1669,7 +1668,7 @@ static enum verdict standoff_turn(void)
 	}
 	/* Up to two rounds before the tie are played: --held sees the leader's largest hand. */
 	passes = (rounds - (rounds > 0)) / 2;
-	for (u32 i = 0; i < count; i++)
+	for (u32 i = 0; i < count; i++) /* all others of a reel are alike */
 		*reel_card(ties[i].reel, ties[i].at) = (i < high ? ABOVE : BELOW) * PLACES;
 	for (u32 i = 0; i < count; i++) {
 		u32 size = reels.size[ties[i].reel];
@@ -2527,7 +2526,7 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Of the word that was read; good: it is what the column has. */
+/* Fails if the word has a flaw, or is not good for the column. */
 static void column_check(u32 column, bool good)
 {
 	if (reader.flaw == the_end)
@@ -2653,8 +2652,8 @@ static void jobs_wait(int how)
 }
 
 /*
- * Once a second, ends an orphan, sees which jobs have ended, and shows how far the seeds are if all jobs keep pace with
- * the parent.
+ * Once a second, ends itself as an orphan, sees which jobs have ended, and shows how far the seeds are if all jobs keep
+ * pace with the parent.
  */
 static void clock_look(void)
 {
@@ -2721,7 +2720,7 @@ static void jobs_collect(void)
 		u64 lines = 0;
 
 		rewind(job_output[i]);
-		reader = (struct reader){(char *[]){NULL}, .fd = fileno(job_output[i]), .line = 1};
+		reader = (struct reader){(char *[]){NULL}, .fd = fileno(job_output[i])};
 		if (work.summary != NULL)
 			parts_merge();
 		for (; work.summary == NULL && reader_byte() != EOF; reader.at = reader.end) {
