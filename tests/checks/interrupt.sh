@@ -20,11 +20,11 @@ ended() { # PID: waits for it, but not for ever; $status
 	kill $watch 2>/dev/null || :
 }
 
-begun() { # the run $! is war, and catches SIGTERM (bit 14), where that can be seen
+begun() { # the run $! is war, and catches SIGINT (bit 1; valgrind catches others for it), where that can be seen
 	nap
-	for try in 1 2 3 4 5 6 7 8 9; do
+	for try in 1 2 3 4 5 6 7 8 9 9 9 9 9 9 9 9 9 9 9 9; do
 		state=$(sed -n -e 's/^Name:.//p' -e 's/^SigCgt:.//p' "/proc/$!/status" 2>/dev/null) || return 0
-		case $state in "$shell"* | setsid* | *[!4-7c-f]???) sleep 0.$try 2>/dev/null || sleep 1 ;; *) return ;; esac
+		case $state in "$shell"* | setsid* | *[!2367abef]) sleep 0.$try 2>/dev/null || sleep 1 ;; *) return ;; esac
 	done
 }
 
@@ -114,6 +114,7 @@ for how in 'HUP 1 --counts' 'TERM 3 --counts' 'INT 2 --stats' 'TERM 2 --table' '
 	: >"$tmp/err"
 	while ! grep -q 'not played' "$tmp/err"; do
 		games=$((2 * games))
+		[ $games -lt 100000000 ] || fail "war $report -j $2, SIG$1: ends before the signal, or does not tell"
 		$WAR -r umass -n $games -j $2 $report >"$tmp/counts" 2>"$tmp/err" &
 		run=$!
 		begun
