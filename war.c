@@ -271,7 +271,7 @@ static const struct spoils {
 	struct word word;
 	enum first first; /* whose cards come first; BY_TIME, or arranged: only without a war */
 	enum laying laying; /* player by player; a card of each in turn; as they were laid */
-	enum arrange arrange; /* first laid first; last laid first; or then rearranged */
+	enum arrange arrange; /* first laid first; last laid first, not BLOCKS; or then rearranged */
 } orders[] = {
 	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, FIRST_1, BLOCKS, KEEP},
 	[LAID] = {{"laid", "as laid, the face-down cards player by player"}, FIRST_1, BY_TIME, KEEP},
@@ -1145,7 +1145,7 @@ static void take(u32 winner)
 	else
 		for (u32 n = 0; n < 2; n++)
 			for (u32 i = 0; i < most; i++)
-				laid_put(to, lead ^ n, reversed ? most - 1 - i : i);
+				laid_put(to, lead ^ n, i);
 	if (spoils->arrange > REVERSE)
 		arrange(to, from, spoils->arrange);
 }

@@ -36,7 +36,7 @@ END
 # Runs of some seconds, of which a busy machine makes more: games of seeds, whose number is known, and of the input,
 # of which the end is not known.
 began=$(date +%s)
-at_terminal table "$WAR -n 1000000000 --table 2>/dev/tty </dev/null | { sed q; sleep 3; sed 999q; } >/dev/null" &
+at_terminal table "$WAR -n 30000 --table 2>/dev/tty </dev/null | { sed q; sleep 3; cat; } >/dev/null" &
 at_terminal seeds "$WAR -n 1000000000 -j 2 --stats >/dev/null 2>/dev/tty </dev/null & sh $tmp/stop \$!; wait \$!" &
 at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR" &
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
