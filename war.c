@@ -120,7 +120,7 @@ static void jobs_signal(int number)
 			kill(job_pids[i], number);
 }
 
-/* The first signal stops all jobs.  It may come twice, to the process and its group.  A second later, it kills. */
+/* The first signal stops all jobs.  It may come twice, to the process and its group.  A second later, one kills. */
 static void interrupt(int number)
 {
 	static time_t came;
@@ -1114,7 +1114,7 @@ static void lay(u32 cards1, u32 cards2)
 	}
 }
 
-/* Puts a card of this round, if the player has laid that many.  at: 0 for the one laid first */
+/* Puts the card that the player laid at this place of the round, 0 being the first, if there is one. */
 static INLINE void laid_put(struct ring *to, u32 player, u32 at)
 {
 	if (at < on_table(player))
@@ -1376,7 +1376,7 @@ static bool battles(u64 most)
 	return anchor.halts ? battles_by(most, true) : battles_by(most, false);
 }
 
-/* Plays on until `end` rounds since the deal, or as battles_play().  True: round_play() has to play the next one. */
+/* As battles_play(), but up to `end` rounds since the deal, and through wars.  True: round_play() has to play the next one. */
 static bool rounds_play(u64 end)
 {
 	while (battles(end - played.rounds)) {
@@ -1560,7 +1560,7 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 	return found;
 }
 
-/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does, of tie_card. */
+/* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does: tie_card is of rank v. */
 static enum standoff standoff_look(void)
 {
 	u32 first = table.first;
