@@ -2720,7 +2720,7 @@ static void jobs_collect(void)
 		u64 lines = 0;
 
 		rewind(job_output[i]);
-		reader = (struct reader){(char *[]){NULL}, .fd = fileno(job_output[i])};
+		reader = (struct reader){(char *[]){NULL}, .fd = fileno(job_output[i]), .line = 1};
 		if (work.summary != NULL)
 			parts_merge();
 		for (; work.summary == NULL && reader_byte() != EOF; reader.at = reader.end) {
