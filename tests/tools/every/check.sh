@@ -90,7 +90,8 @@ for part in 1 3; do
 	counts /dev/null RULES=$rules FOLDER="$tmp/other" PART=$part/3 JOBS=1
 	counts /dev/null RULES=$rules,spoils=high FOLDER="$tmp/high" PART=$part/3 JOBS=1
 done
-counts "$tmp/wanted" SUM="$tmp/one $tmp/other"
+mkdir "$tmp/empty" # as of a part without branches
+counts "$tmp/wanted" SUM="$tmp/empty $tmp/one $tmp/other"
 
 refused() { # STATUS WHAT IS SAID, VARIABLES ...
 	wanted=$1 said=$2 status=0
@@ -107,7 +108,8 @@ refused 1 'expected a branch of 1 ' RULES=bataille,suits=2,ranks=5 FOLDER="$tmp/
 refused 1 'expected counts' SUM="$tmp/one $tmp/high"
 refused 1 'expected counts' RULES=$rules FOLDER="$tmp/high"
 refused 2 'no rules' RULES=
-refused 2 'no branches' SUM="$tmp"/none
+refused 2 'no folder' SUM="$tmp"/none
+refused 2 'no branches' SUM="$tmp/empty $tmp/empty"
 refused 2 'K/N' RULES=$rules PART=2 FOLDER="$tmp/one"
 refused 2 'usage' RULES=$rules PART=4/3 FOLDER="$tmp/one"
 refused 2 'needs FOLDER' RULES=$rules PART=1/3

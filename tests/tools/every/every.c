@@ -21,37 +21,37 @@
  * column.  A round lays both cards of the next column; each war of the round lays `down` columns face down and one face up.
  * The first pass is the first rounds, as long as each has a winner and lays only columns.  A round that needs more cards
  * than the columns have is not part of the pass, nor is any round after it.  So a pass ends when all columns are laid, or
- * before a war that reaches beyond them.
+ * before the first round with a war that reaches beyond them.
  *
- * Lemma 1 (exchange).  Let there be no chance.  Exchange two neighbouring rounds of the first pass, with their columns, that
- *   different players win.  Both deals play the same game after the pass, and they have the same counts.
- *   Proof.  Spoils go under the hand or on the pile, and in the pass nobody comes to them: both lay dealt cards.  So who
+ * Lemma 1 (exchange).  Let there be no chance.  Take two neighbouring rounds of the first pass that different players win,
+ *   and exchange them with their columns.  Both deals play the same game after the pass, and they have the same counts.
+ *   Proof.  Spoils go under the hand or on the pile.  In the pass nobody lays them: both players lay cards as dealt.  So who
  *   wins a round of the pass, after how many wars, and in which order the spoils lie depends on its columns only.  No
  *   player is short of cards in such a round, whatever `short` is, since the columns of the round are still in both hands.
  *   Each round adds its spoils to the hand or pile of one player.  The two rounds add to different ones, so exchanging them
  *   changes neither.  After both rounds all hands and piles are the same.  So are the rounds, the wars, the battles and the
  *   cards laid, each a sum over the rounds of the pass.  The pass of the new deal has the same rounds, and ends at the same
  *   place.
- *   The limit: let the pass have length T in the unit of the limit.  T is the same for both deals, and each round adds at
- *   least 1 to it.  If T is above the limit, both games are called off, each with the limit as its length.  Otherwise none
- *   is called off before the last round of the pass is over.
+ *   The limit: let L be the length of the pass in the unit of the limit.  L is the same for both deals, and each round adds
+ *   at least 1 to it.  If L is above the limit, both games are called off, each with the limit as its length.  Otherwise
+ *   neither is called off before the last round of the pass is over.
  *   The highest cards: player 1 is dealt the same cards, in another order.
  *   The period of an endless game (--periods) begins after the pass at the latest, so it is the same.
  *   What is not the same: the most cards that a player has held on the way (--held), and random numbers, which start from
  *   the number of a deal.  With either of them each deal is played.
  *
- * Lemma 2 (classes).  Call all deals that come from each other by lemma 1 a class.  If player 1 wins a rounds of the pass,
- *   and player 2 wins b, the class has C(a + b, a) deals, and in one of them player 1 wins the first a rounds.
+ * Lemma 2 (classes).  Call all deals that come from each other by lemma 1 a class.  If player 1 wins p rounds of the pass,
+ *   and player 2 wins q, the class has C(p + q, p) deals, and in one of them player 1 wins the first p rounds.
  *   Proof.  Exchanges reach all orders of the rounds in which the rounds of each player keep their order.  There are
- *   C(a + b, a) of them.  Two of them differ in who wins some round, so they are different deals.
- *   cards=N: what is not dealt may lie in any order, so the class has as many times more deals.
+ *   C(p + q, p) of them.  Two of them differ in who wins some round, so they are different deals.
+ *   cards=N: the cards that are not dealt may lie in any order.  Each of their different orders is a deal of its own.
  *
  * Lemma 3 (mirror).  Let both hands have the same size, let the winner's or the loser's card of a battle come first, or the
  *   higher or the lower one, and let `short` treat both players alike.  Exchange the players.  The other player wins the
  *   same game, and the number of player 1's highest cards becomes that of player 2.
  *   Proof.  No rule that is left tells player 1 from player 2.  (high, low: the spoils are sorted from player 1's cards on,
  *   so only cards of the same rank may lie in another order.)
- *   If a > b, a class is counted for its mirror, too, and if a < b it is not played.  If a = b, compare the columns of player
+ *   If p > q, a class is counted for its mirror, too, and if p < q it is not played.  If p = q, compare the columns of player
  *   1's rounds with the mirrored columns of player 2's rounds.  The mirror of the class compares the same columns the other
  *   way round.  So the higher one is counted for both.  If they are equal, each is counted for itself.
  *
@@ -70,9 +70,10 @@
  *   The last step, from all cards but one, says which player has the highest card.
  *   cards=N of n: each ranking of N cards stands for C(n, N) choices of their ranks and (n - N)! orders of the other cards,
  *   n! / N! in all.
- *   Lemmas 1 to 3 hold as well.  In the pass each column is a fork of its own, so all classes with a and b are the same
- *   but for the names of the cards: n/2 + 1 classes begin.  If a = b, the first fork after the pass meets its own mirror:
- *   lemma 3 exchanges its two sides, so one is played and counted twice.
+ *   Lemmas 1 to 3 hold as well.  In the pass each column is a fork of its own, so all classes with the same p and q are the
+ *   same but for the names of the cards.  One is played for each p from 0 to the number of columns; with lemma 3, from half
+ *   of it.  If p = q, the first fork after the pass meets its own mirror: lemma 3 exchanges its two sides, so one is played
+ *   and counted twice.
  *
  * The lowest number of a class is wanted only if its length is an extreme.  All orders of lemma 2 are tried, those of the
  * mirror, too.  For lemma 5 the ranks of an order are the lowest if they are given from the highest down, each to the card
@@ -546,7 +547,7 @@ static void parent_look(void)
 
 /* ---- Each deal is played ---- */
 
-enum { EACH_LEAST = 1000000 }; /* deals of a branch */
+enum { EACH_LEAST = 1000000 }; /* deals of a branch, or 1/500 of all if that is more; the last has the rest */
 
 static void each_walk(void)
 {
@@ -570,7 +571,7 @@ static void each_walk(void)
 
 /* ---- Rounds of the first pass are exchanged ---- */
 
-enum { EXCHANGE_LEAST = 1 << 22 }; /* deals of a branch, except for the last */
+enum { EXCHANGE_MOST = 1 << 22 }; /* deals of a branch, at most, or 1/500 of all if that is more */
 
 static u64 branch_deals;
 
@@ -703,7 +704,7 @@ static void column_deal(u32 at, u64 down, u64 deals_left)
 
 static void exchange_walk(void)
 {
-	branch_deals = greatest(EXCHANGE_LEAST, deck.deals / 500);
+	branch_deals = greatest(EXCHANGE_MOST, deck.deals / 500);
 	memset(&class, 0, sizeof class);
 	memcpy(class.left, deck.copies, sizeof class.left);
 	column_deal(0, 0, deck.deals);
@@ -776,7 +777,7 @@ static void path_count(const struct path *path, struct outcome *outcome)
 	u64 times = binomial[deck.columns][class.wins[0]];
 
 	for (u64 n = deck.cards; n > deck.dealt; n--)
-		times *= n; /* lemma 2: the cards that are not dealt */
+		times *= n; /* lemma 5: n! / N! */
 	class.below = path->below;
 	rankings(path->below, deals_by);
 	deal.number = class_number(outcome, path->twice);

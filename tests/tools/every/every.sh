@@ -10,7 +10,8 @@
 # PART     does one of N parts: run 1/3, 2/3 and 3/3 on three machines, in one folder or in three.  Prints no counts.
 # JOBS     how many processes count (0: one per core)
 # OPTIONS  --held and --periods, as in `war --counts`; with --held each deal is played
-# SUM      adds up the parts that lie in these folders, and plays nothing.  Status 3: some branches are missing.
+# SUM      adds up the parts that lie in these folders, copied to one machine, and plays nothing.  Status 3: some branches
+#          are missing.
 #
 # Prints what `war -r RULES,shuffle=every -n all --counts` prints, so `war --merge --stats` shows it as statistics:
 #
@@ -35,9 +36,12 @@ fi
 if [ -n "${SUM-}" ]; then
 	set --
 	for folder in $SUM; do
-		[ -n "$(find "$folder" -name 'branch-*')" ] || fail "no branches in $folder"
-		set -- "$@" "$folder"/branch-*
+		[ -d "$folder" ] || fail "no folder $folder"
+		for file in "$folder"/branch-*; do # none if the deck has fewer branches than parts
+			[ ! -f "$file" ] || set -- "$@" "$file"
+		done
 	done
+	[ $# -gt 0 ] || fail "no branches in $SUM"
 	exec $EVERY --merge "$@"
 fi
 [ -z "${FOLDER-}" ] || mkdir -p "$FOLDER"
