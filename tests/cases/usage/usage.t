@@ -540,8 +540,8 @@ Games that are read have numbers, and are played more than once, only where ther
   2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
-  $ war -r house,cards=53 -n 1
-  2> war: cards: expected at most 52, found 53
+  $ war -r house,jokers=2,cards=55 -n 1
+  2> war: cards: expected at most 54, found 55
   2> Try 'war --help'.
   [2]
   $ war -r codingame,cards=4161

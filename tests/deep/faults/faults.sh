@@ -98,7 +98,7 @@ try() {
 	[ $lines -gt 0 ] || fail 'no message'
 	case $2 in
 	told) ;;
-	*) case $said in *"$2"*) ;; *) fail "no message says $2" ;; esac ;;
+	*) case $said in *$2*) ;; *) fail "no message says $2" ;; esac ;;
 	esac
 	told=$((told + 1))
 }
@@ -167,8 +167,8 @@ while IFS='|' read -r input arguments quick; do
 		each tmpfile "$from" '' 'cannot start job'
 		each fork "$from" '' 'cannot start job'
 		# What a job says of itself comes first.
-		each dup2 "$from" '' 'has failed'
-		each jobwrite "$from" '' 'has failed'
+		each dup2 "$from" '' 'job [2-9] of [2-9] has failed'
+		each jobwrite "$from" '' 'job [2-9] of [2-9] has failed'
 	done
 	for how in short eintr; do
 		each read :$how '' right
@@ -182,7 +182,7 @@ while IFS='|' read -r input arguments quick; do
 	# Signals that interrupt a write have none but the default action, or the call begins again; if not, it is reported.
 	each write :eintr '' 'cannot write'
 	each write :full '' 'cannot write'
-	each jobwrite :full '' 'has failed'
+	each jobwrite :full '' 'job [2-9] of [2-9] has failed'
 	# The disk is full after 1, 2, ... bytes.
 	for bytes in 1 2 3 4 5 6 8 11 15 20 26 33 41 50 60; do
 		try "write:$bytes+ write:1+:short" 'cannot write'
