@@ -13,7 +13,7 @@ judged missing "$tmp/missing" JOBS=1
 TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
 	sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
 run=$!
-${CC:-cc} -O1 -w -o "$tmp/solution" $here/solution.c
+${CC:-cc} -O1 -w ${LDFLAGS-} -o "$tmp/solution" $here/solution.c
 judged right "${RUN-} $tmp/solution" LIMIT=20 &
 judged three "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=3 BUDGET=1000 &
 cp $here/solution.c "$tmp/class/right.c"
