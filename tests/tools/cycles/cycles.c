@@ -204,6 +204,21 @@ static bool consistent(void)
 	return !beaten;
 }
 
+/* How many cards are in a set; the lowest of them, if there is one. */
+static unsigned bits(uint64_t set)
+{
+	unsigned count = 0;
+
+	for (; set != 0; set &= set - 1)
+		count++;
+	return count;
+}
+
+static unsigned lowest(uint64_t set)
+{
+	return bits((set & -set) - 1);
+}
+
 static void classes_make(void)
 {
 	unsigned order[CARDS_MOST] = {0};
@@ -218,11 +233,11 @@ static void classes_make(void)
 	for (unsigned c = 0; c < cards; c++) {
 		unsigned i = class_count;
 
-		order[c] = chain[c] * CARDS_MOST + CARDS_MOST - __builtin_popcountll(at_least[c]);
+		order[c] = chain[c] * CARDS_MOST + CARDS_MOST - bits(at_least[c]);
 		member[c] = 0;
 		for (unsigned d = 0; d < cards; d++)
 			member[c] |= (at_least[c] >> d & at_least[d] >> c & 1) << d;
-		if (__builtin_ctzll(member[c]) != (int)c) /* not the lowest place */
+		if (lowest(member[c]) != c) /* not the lowest place */
 			continue;
 		for (class_count++; i > 0 && order[classes[i - 1]] < order[c]; i--)
 			classes[i] = classes[i - 1];
@@ -246,7 +261,7 @@ static bool ranks_give(unsigned r, uint64_t higher, uint64_t now, unsigned from,
 		if (higher != 0 && *failure == higher)
 			return false;
 		for (unsigned i = 0; i < class_count; i++) {
-			unsigned size = __builtin_popcountll(member[classes[i]] & ~higher), height = chain[classes[i]];
+			unsigned size = bits(member[classes[i]] & ~higher), height = chain[classes[i]];
 
 			sum += size;
 			if (size > suits || (size > 0 && (height > r || sum > suits * (r + 1 - height))))
@@ -256,7 +271,7 @@ static bool ranks_give(unsigned r, uint64_t higher, uint64_t now, unsigned from,
 		room = suits;
 	}
 	for (unsigned i = from; i < class_count; i++) {
-		unsigned c = classes[i], size = __builtin_popcountll(member[c]);
+		unsigned c = classes[i], size = bits(member[c]);
 
 		if (higher >> c & 1)
 			continue;
@@ -305,7 +320,7 @@ static void go_back(unsigned a)
 
 	queue[0][0] = a;
 	for (unsigned c = 0; c < cards; c++)
-		queue[0][1 + c] = rank[__builtin_ctzll(member[c])];
+		queue[0][1 + c] = rank[lowest(member[c])];
 	for (; from < to && queue[from][0] != cards / 2; from++)
 		for (unsigned k = 0; k < kind_count && to < QUEUE; k++)
 			to += undo(queue[from], &kinds[k], queue[to]) && memcmp(queue[0], queue[to], 1 + cards) != 0;
