@@ -1114,7 +1114,7 @@ static void lay(u32 cards1, u32 cards2)
 	}
 }
 
-/* Puts the card that the player laid at this place of the round, 0 being the first, if there is one. */
+/* Puts the player's card number `at` of the round, from 0 on, into a ring, if he laid that many. */
 static INLINE void laid_put(struct ring *to, u32 player, u32 at)
 {
 	if (at < on_table(player))

@@ -103,7 +103,7 @@ try() {
 	told=$((told + 1))
 }
 
-# each CALL, HOW, MORE, MUST: the first, the second, ... call fails, until a run does not come so far.
+# each CALL, HOW, MORE, MUST (a pattern): the first, the second, ... call fails, until a run does not come so far.
 each() {
 	try "$1:1$2${3:+ $3}" "$4"
 	while [ $reached = yes ]; do
