@@ -769,7 +769,7 @@ Mean lengths by player 1's cards of the highest rank: 64 stands for more, too.
 
   $ war -r codingame,down=0 --stats equal-cards | grep '^if'
   if player 1 is dealt 64 of the highest rank: mean 1.000
-  $ awk 'BEGIN { for (print 65; n < 65; n++) print "AS"; print 1, "2D" }' | war --stats | grep -E '^(dealt|if)'
+  $ awk 'BEGIN { print 65; for (n = 0; n < 65; n++) print "AS"; print 1, "2D" }' | war --stats | grep -E '^(dealt|if)'
   if player 1 is dealt 64 of the highest rank: mean 1.000
   dealt 64 or more               1   100.000    20.654 .. 100.000
   $ war -r bataille,suits=64,ranks=2 -n 30 --stats | grep '^if'
