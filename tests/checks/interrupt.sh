@@ -10,14 +10,14 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 shell=$(sed -n 's/^Name:.//p' "/proc/$$/status" 2>/dev/null) || shell=none
 
-nap() { sleep 0.05 2>/dev/null || sleep 1; }
+nap() { sleep 0.02 2>/dev/null || sleep 1; }
 fail() { echo "$1"; cat "$tmp/err"; exit 1; }
 
 ended() { # PID: waits for it, but not for ever; $status
 	{ sleep 30; kill -KILL "$1"; } >/dev/null 2>&1 &
 	watch=$! status=0
 	wait "$1" || status=$?
-	kill $watch 2>/dev/null || :
+	kill -KILL $watch 2>/dev/null || : # by TERM, bash may run the traps above in it
 }
 
 begun() { # the run $! is war, and catches SIGINT (bit 1; valgrind catches others for it), where that can be seen
@@ -81,7 +81,7 @@ counted() { # GAMES, WHAT: games of the input, so many, and no more is reported
 	fi
 }
 
-replayed() { # JOBS, WHAT: $tmp/counts can be merged, tell of games of each job, and are those of these seeds
+ranged() { # JOBS, WHAT: $tmp/counts can be merged, and tell of games of each job, from the seed where its share begins
 	merged=0
 	$WAR --merge "$tmp/counts" >"$tmp/stats" 2>"$tmp/holes" || merged=$?
 	[ $merged -eq $(($1 > 1 ? 3 : 0)) ] || fail "$2: what was cut short cannot be merged: status $merged"
@@ -91,6 +91,10 @@ replayed() { # JOBS, WHAT: $tmp/counts can be merged, tell of games of each job,
 		{ echo "$2: the games of $1 jobs should be there, but it is these:"; cat "$tmp/ranges" "$tmp/holes"; exit 1; }
 	$AWK -v jobs=$1 -v all=$played '{ games += $2; bad = bad || $1 != int(1000000000 * (NR - 1) / jobs) }
 		END { exit bad || games != all }' "$tmp/ranges" || { echo "$2: the seeds are cut otherwise:"; cat "$tmp/ranges"; exit 1; }
+}
+
+replayed() { # JOBS, WHAT: so they do, and they are the counts of these seeds
+	ranged "$@"
 	while read -r seed games; do
 		$WAR -r umass -s "$seed" -n "$games" --counts
 	done <"$tmp/ranges" | $WAR --merge 2>/dev/null | cmp - "$tmp/stats" || { echo "$2: not those $played games"; exit 1; }
@@ -260,7 +264,7 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	kill -TERM "$(jobs_of $run 2 | tail -n 1)"
 	ended $run
 	cut_short 'a signal to one job' TERM
-	replayed 3 'a signal to one job'
+	ranged 3 'a signal to one job' # they have played for up to a second: too long to play again
 fi
 
 # Outside statistics it ends at once, unless whoever runs this has the signal ignored.
