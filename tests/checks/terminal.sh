@@ -11,7 +11,7 @@ tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 fail() { echo "$*"; exit 1; }
-begins=1 # seconds until a run plays, at most
+begins=1 # seconds until a run waits for a game, at most
 case $WAR in valgrind*) begins=8 ;; esac
 
 # at_terminal NAME COMMAND: what it prints there.
@@ -20,19 +20,28 @@ at_terminal() {
 	script -qec "sh $tmp/run-$1" /dev/null </dev/null | tr -d '\r' >"$tmp/$1"
 }
 
+# begun LAST-ARGUMENTS PROCESSES: waits until so many processes play, at most ten seconds.
+cat >"$tmp/begun" <<'END'
+for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+	[ "$(ps -A -o args= 2>/dev/null | grep -c -e "$1\$")" -lt "$2" ] || break
+	sleep 0.05 2>/dev/null || sleep 1
+	[ "$try" -lt 10 ] || sleep 1
+done
+sleep 0.1 2>/dev/null || sleep 1
+END
+
 # For most of the time a run and its jobs are stopped, and need not play.
 cat >"$tmp/stop" <<'END'
-for _ in 1 2 3 4 5; do
-	all=$(ps -A -o pid= -o ppid= 2>/dev/null | ${AWK:-awk} -v run="$1" '$2 == run { print $1, run }')
-	sleep 1
-	[ -z "$all" ] || break
-done
-kill -STOP ${all:=$1}
+sh "${0%stop}begun" "-n 1000000000 -j 7 --stats" 7
+all=$(ps -A -o pid= -o ppid= 2>/dev/null | ${AWK:-awk} -v run="$1" '$2 == run { print $1 }')
+kill -STOP "$1" $all
 sleep 3
-kill -CONT $all
+kill -CONT "$1" # tells how far it is
 sleep 1
 kill -INT "$1"
+kill -CONT $all
 END
+
 # Runs of some seconds, of which a busy machine makes more: games of seeds, whose number is known, and of the input,
 # of which the end is not known.
 began=$(date +%s)
@@ -42,7 +51,8 @@ at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D ';
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
 # At the same time, a game that is typed, with Ctrl-D, and a run that is ended by Ctrl-C.
 { sleep $begins; printf '1 3D 1 2D\n\004'; } | script -qec "$WAR" /dev/null | tr -d '\r' >"$tmp/typed" &
-{ sleep $begins; printf '\003'; sleep 1; } | script -qec "$WAR -r umass -n 1000000000 -j 3 --counts >$tmp/counts" /dev/null | tr -d '\r' >"$tmp/cut" &
+{ sh "$tmp/begun" '-n 999999999 -j 3 --counts' 3; printf '\003'; sleep 1; } |
+	script -qec "$WAR -r umass -n 999999999 -j 3 --counts >$tmp/counts" /dev/null | tr -d '\r' >"$tmp/cut" &
 wait
 seconds=$(($(date +%s) - began))
 grep -q '[0-9] games, [1-9][0-9]* a second, [0-9]* s left  ' "$tmp/seeds" || fail "games of seeds: $(cat "$tmp/seeds")"
