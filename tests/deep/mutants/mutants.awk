@@ -19,7 +19,7 @@ BEGIN {
 		for (line = end_[1]; line <= end_[2]; line++)
 			wanted[line]
 	}
-	declaration = "^(\t*(static |const |struct )*(char|bool|enum|uint|int|size_t|struct|unsigned)|\t*[}])"
+	declaration = "^(\t*(static |const |struct )*(char|bool|enum|u8|u16|u32|u64|int|size_t|struct|unsigned)|\t*[}])"
 	sorted = "sort -n" (count ? " | head -n " count : "") " | cut -f 2-"
 }
 
@@ -86,7 +86,7 @@ function code_of(line,    code, i, c) {
 	if (code ~ /^#/ || code ~ /_Noreturn|sizeof|_Static_assert/ || (places != "" && !(NR in wanted)))
 		next
 	# A statement of one line, left out.
-	if (code ~ /^\t+[^ \t].*;[ \t]*$/ && code !~ /^\t+(return|static|const|struct|uint|int|size_t|bool|char|unsigned|enum|va_|ssize_t|ptrdiff_t|off_t|time_t|long|for|do|else|case|if|while)/ &&
+	if (code ~ /^\t+[^ \t].*;[ \t]*$/ && code !~ /^\t+(return|static|const|struct|u8|u16|u32|u64|int|size_t|bool|char|unsigned|enum|va_|ssize_t|ptrdiff_t|off_t|time_t|long|for|do|else|case|if|while)/ &&
 			in_function) {
 		match(code, /[^ \t]/)
 		start = RSTART
