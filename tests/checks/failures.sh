@@ -54,25 +54,25 @@ run war "$tmp/in" - <&- >/dev/null
 failed 'war FILE - with standard input closed' '<stdin>:1: cannot read'
 run war --merge <&-
 failed "war --merge with standard input closed" 'cannot read'
-for report in -a -t --counts --stats; do
-	war -n 30 $report >"$tmp/all"
+for report in '-n 30 -a' '-n 3 -t' '-n 30 --counts' '-n 30 --stats'; do
+	war $report >"$tmp/all"
 	for jobs in 1 3; do
 		for closed in '<&-' '2>&-' '<&- 2>&-'; do
 			case $WAR$closed in valgrind*2*) continue ;; esac # valgrind itself ends without standard error
 			status=0
-			eval "$WAR -n 30 $report -j $jobs >\"\$tmp/got\" $closed" || status=$?
+			eval "$WAR $report -j $jobs >\"\$tmp/got\" $closed" || status=$?
 			runs=$((runs + 1))
 			[ $status -eq 0 ] && cmp "$tmp/all" "$tmp/got" && continue
-			echo "war -n 30 $report -j $jobs $closed: status $status, or not what it prints with all files open"
+			echo "war $report -j $jobs $closed: status $status, or not what it prints with all files open"
 			exit 1
 		done
 		for closed in '>&-' '<&- >&-' '>&- 2>&-' '<&- >&- 2>&-'; do
 			case $WAR$closed in valgrind*2*) continue ;; esac
 			status=0
-			eval "$WAR -n 30 $report -j $jobs 2>\"\$tmp/err\" $closed" || status=$?
+			eval "$WAR $report -j $jobs 2>\"\$tmp/err\" $closed" || status=$?
 			echo $status >"$tmp/status"
 			case $closed in *'2>&-') echo 'war: cannot write' >"$tmp/err" ;; esac
-			failed "war -n 30 $report -j $jobs $closed" 'cannot write'
+			failed "war $report -j $jobs $closed" 'cannot write'
 		done
 	done
 done
@@ -108,7 +108,7 @@ cut() { # BLOCKS, OPTIONS ...
 	[ $size -eq 512 ] || [ $size -eq 1024 ] || { echo "war $* in a file of $blocks blocks: only $size bytes a block"; exit 1; }
 }
 if (command ulimit -f 1000) 2>/dev/null; then
-	for options in '-r codingame,suits=64,ranks=64,limit=1 -s 1 -t' '-n 1000 -a' '-n 20 -t' '-n 500 -d' '-n 200 --table' \
+	for options in '-r codingame,suits=64,ranks=64,limit=1 -s 1 -t' '-n 1000 -a' '-n 3 -t' '-n 500 -d' '-n 200 --table' \
 		'-n 500 --counts' '-n 100 --stats'; do
 		war $options >"$tmp/all"
 		cut 1 $options

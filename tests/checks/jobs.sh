@@ -103,29 +103,29 @@ $WAR -n 2000 -a >"$tmp/wanted"
 cmp "$tmp/got" "$tmp/wanted" ||
 	fail 'a job that is killed: the answers before are not there'
 # At once, while the first has hours to play.
-$WAR -n 1000000000 --counts -j 3 >"$tmp/got" 2>"$tmp/err" &
-begun '--counts, a job that is killed' 2
+$WAR -n 1000000000 --counts -j 2 >"$tmp/got" 2>"$tmp/err" &
+begun '--counts, a job that is killed' 1
 nap
-kill -KILL ${jobs#* }
+kill -KILL $jobs
 { sleep 10; kill -KILL $run; } >/dev/null 2>&1 & # late: it should take two seconds, and a busy machine some more
 late=$!
 ends '--counts, a job that is killed' 1
 kill $late 2>/dev/null || :
-grep -q '^war: job 3 of 3 was ended by signal 9$' "$tmp/err" || fail '--counts: a job that is killed is not reported'
+grep -q '^war: job 2 of 2 was ended by signal 9$' "$tmp/err" || fail '--counts: a job that is killed is not reported'
 [ ! -s "$tmp/got" ] || fail 'counts of a part of the jobs'
 
 # The first one is ended.
 for how in 'KILL 137 --counts' 'TERM 143 -a'; do
 	set -- $how
-	$WAR -n 1000000000 $3 -j 3 >/dev/null 2>"$tmp/err" &
-	begun "SIG$1" 2
+	$WAR -n 1000000000 $3 -j 2 >/dev/null 2>"$tmp/err" &
+	begun "SIG$1" 1
 	kill -$1 $run
-	ends "war $3 -j 3, SIG$1" $2
+	ends "war $3 -j 2, SIG$1" $2
 done
 # Its reader goes away.
-$WAR -n 1000000000 -a -j 3 >"$tmp/pipe" 2>"$tmp/err" &
+$WAR -n 1000000000 -a -j 2 >"$tmp/pipe" 2>"$tmp/err" &
 exec 3<"$tmp/pipe"
-begun 'a reader that goes away' 2
+begun 'a reader that goes away' 1
 sleep 1.2 2>/dev/null || sleep 2 # they look for the first more than once
 head -n 1 <&3 >"$tmp/got"
 exec 3<&-

@@ -23,9 +23,11 @@ for rules in $(sh tests/checks/lib/names.sh books) csharp,limit=0,ranks=5 coding
 	$WAR -r $rules -s 105 -n 1 --counts >"$tmp/b"
 	$WAR -r $rules -s 106 -n 100 --counts -j 2 >"$tmp/c"
 	$WAR -r $rules -s 206 -n 94 --counts >"$tmp/d"
+	$WAR --merge --counts "$tmp/c" "$tmp/d" >"$tmp/late"
+	$WAR --merge --counts "$tmp/b" "$tmp/a" >"$tmp/early"
 	for report in --stats --counts; do
 		$WAR -r $rules -s 100 -n 200 $report >"$tmp/wanted"
-		for order in 'a b c d' 'd c b a' 'b d a c' 'c a d b'; do
+		for order in 'd c b a' 'b d a c'; do
 			(cd "$tmp" && cat $order) >"$tmp/all"
 			$WAR --merge $report <"$tmp/all" >"$tmp/got" 2>"$tmp/err"
 			same "$rules, $order on standard input, $report"
@@ -33,8 +35,6 @@ for rules in $(sh tests/checks/lib/names.sh books) csharp,limit=0,ranks=5 coding
 			$WAR --merge $report "$tmp/$1" "$tmp/$2" "$tmp/$3" "$tmp/$4" >"$tmp/got" 2>"$tmp/err"
 			same "$rules, $order, $report"
 		done
-		$WAR --merge --counts "$tmp/c" "$tmp/d" >"$tmp/late"
-		$WAR --merge --counts "$tmp/b" "$tmp/a" >"$tmp/early"
 		$WAR --merge $report "$tmp/late" "$tmp/early" >"$tmp/got" 2>"$tmp/err"
 		same "$rules, merged twice, $report"
 	done

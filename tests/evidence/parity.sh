@@ -22,13 +22,14 @@ share() {
 		;;
 	esac
 	$WAR -r "$1$limit" -n "$GAMES" -j 2 --stats >"$at/stats"
-	grep "^$row " "$at/stats" | $AWK -v most="$most" -v interval="${2-}" '
+	$AWK -v row="$row" -v most="$most" -v interval="${2-}" '
 		function percent(share) { return sprintf(share >= 0.1 || share == 0 ? "%.1f" : "%.2f", share) }
-		$(NF - 4) == 0 { print " 0 |" }
+		index($0, row " ") != 1 { next }
+		$(NF - 4) == 0 { printf " 0 |" }
 		$(NF - 4) != 0 {
 			between = interval == "" ? "" : " (" percent($(NF - 2)) " .. " percent($NF) ")"
-			print " " most percent($(NF - 3)) between " |"
-		}' | tr -d '\n'
+			printf " %s%s%s |", most, percent($(NF - 3)), between
+		}' "$at/stats"
 }
 
 # 1000 as 1,000, 1000000 as 1,000,000

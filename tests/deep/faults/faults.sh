@@ -10,7 +10,7 @@
 # shellcheck disable=SC2015 # of `a && b || fail`, that is what is meant
 set -eu
 cd "$(dirname "$0")/../../.."
-AWK=${AWK:-awk} built=tests/build runs=0 right=0 told=0
+AWK=${AWK:-awk} built=tests/build runs=0 right=0 told=0 err=/dev/null
 command -v cc >/dev/null || { echo 'faults: cc is missing: apt-get install gcc libc6-dev' >&2; exit 1; }
 mkdir -p $built
 case $(uname -s) in Linux) ;; *) echo 'faults: this needs Linux and its loader' >&2; exit 1 ;; esac
@@ -44,7 +44,7 @@ fail() { # WHAT
 	echo "faults: $1"
 	cp "$library" $built/faults.so
 	echo "command: FAULTS='$faults' LD_PRELOAD=$built/faults.so $WAR $arguments <$input: status $status, and"
-	cat "$tmp/err"
+	cat "$err"
 	cp "$tmp/got" $built/faults.out
 	[ ! -f "$input" ] || cp "$input" $built/faults.in
 	echo "its input and output are kept in $built/faults.in, $built/faults.out; these end it:"
@@ -56,8 +56,8 @@ fail() { # WHAT
 run() {
 	faults=$1 status=0
 	: >"$tmp/log"
-	rm -f "$tmp/err" # a job of the run before may just be ending
-	LD_PRELOAD=$library FAULTS=$faults FAULTS_LOG=$tmp/log $WAR $arguments <$input >"$tmp/got" 2>"$tmp/err" || status=$?
+	err=$tmp/err.$runs # of this run alone: a job of the one before may just be ending
+	LD_PRELOAD=$library FAULTS=$faults FAULTS_LOG=$tmp/log $WAR $arguments <$input >"$tmp/got" 2>"$err" || status=$?
 	calls_realloc=0 calls_read=0 calls_write=0 calls_jobwrite=0 calls_open=0 calls_close=0 calls_tmpfile=0
 	calls_fork=0 calls_waitpid=0 calls_dup2=0 calls_poll=0
 	. "$tmp/log"
@@ -67,7 +67,7 @@ run() {
 sound() {
 	run ''
 	cp "$tmp/got" "$tmp/want"
-	cp "$tmp/err" "$tmp/want.err"
+	cp "$err" "$tmp/want.err"
 	sound=$status
 }
 
@@ -80,7 +80,7 @@ try() {
 	number=${number%%[!0-9]*}
 	[ "$made" -ge "$number" ] && reached=yes || reached=no
 	difference=$(cmp "$tmp/got" "$tmp/want" 2>&1) || :
-	if [ "$2" = right ] || [ "$2" = told ] || [ "$reached" = no ] && [ "$status" = "$sound" ] && [ -z "$difference" ] && cmp -s "$tmp/err" "$tmp/want.err"; then
+	if [ "$2" = right ] || [ "$2" = told ] || [ "$reached" = no ] && [ "$status" = "$sound" ] && [ -z "$difference" ] && cmp -s "$err" "$tmp/want.err"; then
 		right=$((right + 1))
 		return
 	fi
@@ -94,7 +94,7 @@ try() {
 	while IFS= read -r line; do
 		case $line in 'war: '*) ;; *) fail 'no message, or half a one' ;; esac
 		lines=$((lines + 1)) said="$said$line, "
-	done <"$tmp/err"
+	done <"$err"
 	[ $lines -gt 0 ] || fail 'no message'
 	case $2 in
 	told) ;;
@@ -138,7 +138,7 @@ $tmp/deck|-r umass,limit=0
 /dev/null|-r utexas -s 15
 /dev/null|-r codingame,suits=3 -s 2 -n 2 -t|quick
 /dev/null|-r csharp -n 9 -t -j 3
-/dev/null|-n 60 -j 3|quick
+/dev/null|-n 60 -j 3
 /dev/null|-n 3000 -j 2
 /dev/null|-n 20 -d -j 3
 /dev/null|-n 40 --table -j 3
@@ -214,7 +214,7 @@ for call in tmpfile:1 tmpfile:2 fork:1 fork:2; do
 	for how in ctrl_c ctrl_c_after; do
 		run $call:$how
 		[ $status -eq 130 ] && { $WAR --merge "$tmp/got" >"$tmp/merged" 2>&1 || [ $? -eq 3 ]; } &&
-			$AWK '/cut short after/ { games += $5 } /not played/ { games += $NF } END { exit games != 1000000000 }' "$tmp/err" ||
+			$AWK '/cut short after/ { games += $5 } /not played/ { games += $NF } END { exit games != 1000000000 }' "$err" ||
 			fail "Ctrl-C, $call:$how: a job does not hear of it, or is not counted"
 	done
 done
@@ -231,7 +231,7 @@ for how in '' + :eintr :full; do each write "$how" '' 'cannot write'; done
 for arguments in '-n 100000000' '-n 100000000 -j 3'; do
 	for faults in TERM KILL; do
 		: >"$tmp/got"
-		$WAR $arguments >>"$tmp/got" 2>"$tmp/err" &
+		$WAR $arguments >>"$tmp/got" 2>"$err" &
 		for second in 1 2 3 4 5 6 7 8 9; do [ -s "$tmp/got" ] || sleep 1; done
 		kill -$faults $!
 		status=0

@@ -12,7 +12,7 @@ limit=
 
 for file in $(find tests/deep/fuzz/corpus -type f | LC_ALL=C sort); do
 	files=$((files + 1))
-	arguments=$(head -n 1 "$file" | tr -d '\000')
+	IFS= read -r arguments <"$file" || :
 	tail -n +2 "$file" >"$tmp/in"
 	status=0
 	$limit $WAR $arguments <"$tmp/in" >"$tmp/out" 2>"$tmp/err" || status=$?

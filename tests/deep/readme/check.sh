@@ -83,13 +83,12 @@ true
 | a |
 EOF
 echo '```sh' >>"$tmp/wrong.md"
-sh tests/deep/readme/readme.sh "$tmp/right.md" >"$tmp/said" || { cat "$tmp/said"; echo 'a right document is called wrong'; exit 1; }
-if sh tests/deep/readme/readme.sh "$tmp/wrong.md" >"$tmp/all"; then
+if sh tests/deep/readme/readme.sh "$tmp/right.md" "$tmp/wrong.md" >"$tmp/all"; then
 	cat "$tmp/all"
 	echo 'a wrong document is called right'
 	exit 1
 fi
-sed -n "s|$tmp/wrong.md|FILE|; /^FILE:/p; /^FAILED/p; /^[0-9].*blocks/p" "$tmp/all" >"$tmp/said"
+sed -n "s|$tmp/wrong.md|FILE|; s|$tmp/right.md|RIGHT|; /^FILE:/p; /^RIGHT/p; /^FAILED/p; /^[0-9].*blocks/p" "$tmp/all" >"$tmp/said"
 diff -u - "$tmp/said" <<'EOF' || { echo 'not the faults of this document'; exit 1; }
 FILE:31: a prompt, which cannot be pasted
 FILE:61: what is printed has no commands directly above it
@@ -101,6 +100,6 @@ FAILED: FILE:36, status 1: echo 1; false; echo 2
 FAILED: FILE:43, status 0: seq 5
 FAILED: FILE:52, status 0: seq 5
 FAILED: FILE:64, status 0: true
-10 blocks of commands in 1 documents, 10 faults
+13 blocks of commands in 2 documents, 10 faults
 EOF
 echo '10 faults of a document are found, and none in a right one'

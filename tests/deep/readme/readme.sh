@@ -27,20 +27,19 @@ update=false pictures=false
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
-mkdir "$tmp/made" "$tmp/temporary" || exit 1
-
-# The first python3 may lack pandas where that of the system has it.
-if ! python3 -c 'import pandas' 2>/dev/null && /usr/bin/python3 -c 'import pandas' 2>/dev/null; then
-	mkdir "$tmp/bin" && ln -s /usr/bin/python3 "$tmp/bin/python3" && PATH=$tmp/bin:$PATH
-fi
+mkdir "$tmp/made" "$tmp/temporary" "$tmp/bin" && PATH=$tmp/bin:$PATH || exit 1
 
 # Does the command work here?  If not, it says what is missing.
 works() {
 	case $1 in
-	python3) python3 -c 'import pandas' 2>/dev/null || echo ' pandas' ;;
+	python3) python3_works 2>/dev/null || echo ' pandas' ;;
 	parallel) parallel --version 2>/dev/null </dev/null | grep -q '^GNU parallel' || echo ' GNU parallel' ;;
 	*) command -v "$1" >/dev/null || echo " $1" ;;
 	esac
+}
+# The first python3 may lack pandas where that of the system has it.
+python3_works() {
+	python3 -c 'import pandas' || { /usr/bin/python3 -c 'import pandas' && ln -s /usr/bin/python3 "$tmp/bin/python3"; }
 }
 
 # The files that a clone would have, as they are now; without git, all but what was built.
@@ -53,6 +52,7 @@ tar -cf "$tmp/copy.tar" -T "$tmp/names" && tar -xf "$tmp/copy.tar" -C "$tmp/made
 LC_ALL=C TMPDIR=$tmp/temporary
 export LC_ALL TMPDIR
 unset WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL FOLDER RULES PART SUM JOBS OPTIONS N SEED CHUNK SINCE SURVIVE SECONDS
+[ ! -x war ] || cp -p war "$tmp/made" # make decides whether it is up to date
 (cd "$tmp/made" && make) >"$tmp/make" 2>&1 || { cat "$tmp/make"; exit 1; }
 
 # Writes block N of a document as the files N.sh and N.want, and its line, its place and its status in a row of `blocks`.
