@@ -24,7 +24,7 @@
 # -x       leave out the tests whose names contain PATTERN
 # -l       list the names, run nothing
 # -e       end after the first file with a test that fails
-# -j       files (pages, folders of puzzles, checks) tested at a time (one for each core)
+# -j       files (pages, folders of puzzles, checks) tested at a time (one more than there are cores: some checks wait)
 # -u       write what the cases print now into their files, and show what has changed.  Nothing at all is written if a
 #          command crashes, or if one that went well now fails.  Where a new command has to fail, write its status below it.
 # -f       with -u: accept commands that now fail, but none that crashes
@@ -132,7 +132,7 @@ fi
 fail() { echo "run_tests.sh: $2" >&2; exit "$1"; }
 
 case ${1-} in --help) set -- -h ;; --?*) fail 2 "no option '$1'; ./run_tests.sh --help" ;; esac
-workers=$(getconf _NPROCESSORS_ONLN 2>/dev/null) || workers=1
+workers=$(($(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1) + 1))
 patterns='' excluded='' update=none list=false ends=false
 while getopts :efhj:lux: option; do
 	case $option in
