@@ -30,6 +30,8 @@
 # -f       with -u: accept commands that now fail, but none that crashes
 # WAR      the binary to test (./war; a relative path begins here)
 # RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
+# CC, CFLAGS, LDFLAGS  the compiler of checks that compile C.  What it makes has to run under RUN:
+#          CC=s390x-linux-gnu-gcc LDFLAGS=-static
 # LIMIT    seconds for a run of war in the cases (30); a file may take ten times as long
 set -u
 cd "$(dirname "$0")" || exit 1
@@ -111,14 +113,16 @@ check() { # runs the check $file, and says how long it took
 	if [ $status -eq 0 ]; then
 		sed "s|^|${name#*/}: |; \$s|\$| ($took)|" "$dir/out"
 	else
-		printf 'FAILED: %s (%s)\n%s\n' "$name" "$took" "command: WAR='$WAR' sh $file"
+		# shellcheck disable=SC2016 # they do expand
+		printf 'FAILED: %s (%s)\n%s\n' "$name" "$took" "command: ${RUN:+RUN='$RUN' }${CC:+CC='$CC' }WAR='$WAR' sh $file"
 		sed 's/^/  /' "$dir/out"
 	fi
 }
 
-if [ "${1-}" = --file ]; then # FILE, a folder for all that is said of it, none, some or all that fails is updated
+# --file FILE FOLDER UPDATE: tests FILE, and writes into FOLDER.  UPDATE: none; some, but no new failures; all.
+if [ "${1-}" = --file ]; then
 	file=$2 dir=$3 update=$4
-	echo "-$PPID $$" >"$dir/group" # of timeout, which has made it
+	echo "-$PPID $$" >"$dir/group" # the process group, which timeout has made, and this process
 	[ ! -e "$dir/../stop" ] || exit
 	case $file in *.t) test=page ;; *.sh) test=check ;; *) test=puzzles ;; esac
 	$test >"$dir/said" 2>&1 || echo "FAILED: ${file#tests/}: cannot be tested" >>"$dir/said"
@@ -302,7 +306,7 @@ reporter=$!
 trap interrupted INT TERM HUP
 exec 3>"$tmp/fifo"
 while [ "$workers" -gt 0 ]; do
-	if [ $((workers % 2)) -eq 0 ]; then worker 1 1 & else worker $files -1 & fi
+	if [ $((workers % 2)) -eq 1 ]; then worker 1 1 & else worker $files -1 & fi
 	workers=$((workers - 1))
 done
 exec 3>&-

@@ -1,5 +1,5 @@
 #!/bin/sh
-# What war -d prints under some rules the same rules read back: to the same answers, and to the same bytes.
+# Decks that war -d prints are read back under the same rules: they give the same answers, and the same bytes.
 # shellcheck disable=SC2015,SC2086 # `a && b || c`; WAR may be several words
 set -eu
 WAR=${WAR:-./war} settings=0

@@ -49,7 +49,7 @@ for option in -h -V; do
 	run war $option >&-
 	failed "war $option with standard output closed" 'cannot write'
 done
-# What is opened takes its number, and must not be taken for it afterwards.
+# If standard input is closed, the next file that war opens gets its number, 0.  war must not take that file for `-`.
 run war "$tmp/in" - <&- >/dev/null
 failed 'war FILE - with standard input closed' '<stdin>:1: cannot read'
 run war --merge <&-
@@ -58,7 +58,7 @@ for report in '-n 30 -a' '-n 3 -t' '-n 30 --counts' '-n 30 --stats'; do
 	war $report >"$tmp/all"
 	for jobs in 1 3; do
 		for closed in '<&-' '2>&-' '<&- 2>&-'; do
-			case $WAR$closed in valgrind*2*) continue ;; esac # valgrind itself ends without standard error
+			case $WAR$closed in valgrind*'2>&-'*) continue ;; esac # valgrind itself ends without standard error
 			status=0
 			eval "$WAR $report -j $jobs >\"\$tmp/got\" $closed" || status=$?
 			runs=$((runs + 1))
@@ -67,7 +67,7 @@ for report in '-n 30 -a' '-n 3 -t' '-n 30 --counts' '-n 30 --stats'; do
 			exit 1
 		done
 		for closed in '>&-' '<&- >&-' '>&- 2>&-' '<&- >&- 2>&-'; do
-			case $WAR$closed in valgrind*2*) continue ;; esac
+			case $WAR$closed in valgrind*'2>&-'*) continue ;; esac
 			status=0
 			eval "$WAR $report -j $jobs 2>\"\$tmp/err\" $closed" || status=$?
 			echo $status >"$tmp/status"
@@ -126,7 +126,7 @@ if (command ulimit -f 1000) 2>/dev/null; then
 	$AWK 'BEGIN { for (i = 0; i < 9000; i++) print "1 3D      1 2D " }' >"$tmp/many"
 	war "$tmp/many" >"$tmp/all"
 	cut 32 "$tmp/many"
-	# What a job prints does not fit either.
+	# A job whose temporary file is full.
 	status=0
 	(command ulimit -f 2 && exec $WAR -n 2000 -d -j 2) >"$tmp/got" 2>"$tmp/err" || status=$?
 	war -n 2000 -d >"$tmp/all"
@@ -149,11 +149,4 @@ else
 	skipped="$skipped, no limit of open files"
 fi
 
-# Of the cards that may be, as many as there are.
-echo 1 3D 1 2D 1000000 >"$tmp/big"
-$AWK 'BEGIN { for (i = 0; i < 1000000; i++) print "3D"; print 1000000; for (i = 0; i < 1000000; i++) print "2D" }' >>"$tmp/big"
-for rules in codingame codingame,endless=played,spoils=laid; do
-	[ "$(war -r $rules "$tmp/big")" = '1 1
-1 1000000' ] || { echo "a game of two million cards goes wrong under $rules"; exit 1; }
-done
 echo "$runs failures reported, with status 1$skipped"

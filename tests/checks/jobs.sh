@@ -57,7 +57,7 @@ echo "$runs runs with 1, 2, 3, 8 jobs and one for each core print the same bytes
 ps -A -o pid= -o ppid= -o stat= >"$tmp/ps" 2>/dev/null && grep -q "^ *$$ " "$tmp/ps" || { echo 'skipped: no ps that shows processes'; exit 0; }
 nap() { sleep 0.05 2>/dev/null || sleep 1; }
 fail() { echo "$1"; cat "$tmp/err"; exit 1; }
-# Those who are not here any more, but that nobody has waited for, are Z.
+# A Z is a zombie: it has ended, but nobody has waited for it.
 children() { ps -A -o pid= -o ppid= -o stat= | $AWK -v parent="$1" '$2 == parent && $3 !~ /^Z/ { print $1 }' | tr '\n' ' '; }
 living() { ps -A -o pid= -o ppid= -o stat= | $AWK -v pids=" $1" '$3 !~ /^Z/ && index(pids, " " $1 " ")'; }
 
@@ -88,7 +88,7 @@ ends() { # WHAT, STATUS: the run has to end so
 	gone "$1"
 }
 
-# In time: the first job waits for its reader, who reads on when a job has been killed.
+# The first job waits for its reader.  The reader goes on after a job was killed.
 mkfifo "$tmp/pipe"
 $WAR -n 600000 -a -j 3 >"$tmp/pipe" 2>"$tmp/err" &
 exec 3<"$tmp/pipe"
@@ -102,7 +102,7 @@ ends 'a job that is killed' 1
 $WAR -n 2000 -a >"$tmp/wanted"
 cmp "$tmp/got" "$tmp/wanted" ||
 	fail 'a job that is killed: the answers before are not there'
-# At once, while the first has hours to play.
+# A killed job is noticed at once, though the first job has hours to play.
 $WAR -n 1000000000 --counts -j 2 >"$tmp/got" 2>"$tmp/err" &
 begun '--counts, a job that is killed' 1
 nap
@@ -126,7 +126,7 @@ done
 $WAR -n 1000000000 -a -j 2 >"$tmp/pipe" 2>"$tmp/err" &
 exec 3<"$tmp/pipe"
 begun 'a reader that goes away' 1
-sleep 1.2 2>/dev/null || sleep 2 # they look for the first more than once
+sleep 1.2 2>/dev/null || sleep 2 # jobs look for the first process more than once
 head -n 1 <&3 >"$tmp/got"
 exec 3<&-
 ends 'a reader that goes away' 141

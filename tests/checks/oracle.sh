@@ -5,8 +5,9 @@
 # usage: [WAR=./war] [SEED=1] [BATCHES=80] [SECONDS=0] [TURN=20] sh tests/checks/oracle.sh
 #
 # A batch, some games under some rules, is made by its seed alone: SEED, SEED + 1, ..., BATCHES of them and, if SECONDS is
-# not 0, as many as begin within that time (make differ).  Of every fourth batch the rows of --table are compared, too, and of
-# every fourth the trace is followed (tests/checks/lib/trace.awk), both of small games.  What differs is printed with the seed that
+# not 0, as many as begin within that time (make differ).  Of the batches 0, 4, 8, ... the rows of
+# --table are compared.  Of all others the answers are, and then the trace is followed (tests/checks/lib/trace.awk; 1, 5, ...)
+# or the counts of wars are compared.  Tables and traces are of small games.  What differs is printed with the seed that
 # repeats it.  With few cards face down an endless game can take millions of rounds, too many for the oracle.  So such
 # games are small, and a batch that still takes TURN seconds is skipped, and counted.
 # shellcheck disable=SC2015,SC2016,SC2046,SC2086 # `a && b || c`; $1 is of awk; WAR and the options are several words

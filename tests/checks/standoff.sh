@@ -216,6 +216,6 @@ if [ -n "${GAMES-}" ]; then
 		both codingame -s $seed -n 1
 	done
 fi
-games=$((games + $(cat "$tmp"/played* | grep -vc '^seed\|^game')))
+games=$((games + $(cat "$tmp"/played* | grep -Evc '^(seed|game)')))
 [ "$games" -ge 20000 ] || { echo "only $games games"; exit 1; }
 echo "$games games proved as they are played, $(cat "$tmp"/played* | grep -c endless) of them endless"

@@ -6,7 +6,7 @@
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $1 is of awk; two words are meant
 set -u
 WAR=${WAR:-./war} AWK=${AWK:-awk}
-command -v script >/dev/null 2>&1 || { echo 'skipped, there is no program script'; exit 0; }
+script -qec true /dev/null </dev/null >/dev/null 2>&1 || { echo 'skipped: no script of util-linux'; exit 0; }
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
@@ -42,8 +42,7 @@ kill -INT "$1"
 kill -CONT $all
 END
 
-# Runs of some seconds, of which a busy machine makes more: games of seeds, whose number is known, and of the input,
-# of which the end is not known.
+# Runs that last a few seconds: of seeds, where the number of games is known, and of input, where it is not.
 began=$(date +%s)
 at_terminal table "$WAR -n 30000 --table 2>/dev/tty </dev/null | { sed q; sleep 3; cat; } >/dev/null" &
 at_terminal seeds "$WAR -n 1000000000 -j 7 --stats >/dev/null 2>/dev/tty </dev/null & sh $tmp/stop \$!; wait \$!" &
@@ -87,5 +86,5 @@ games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
 	fail "Ctrl-C: $(cat "$tmp/cut"); counted are $(grep '^seeds' "$tmp/counts")"
 [ "$(grep -c 'war: not played: -s [0-9]* -n [0-9]*$' "$tmp/cut")" -eq 3 ] &&
 	[ "$(grep -vc ' s left' "$tmp/cut")" -eq 4 ] || fail "Ctrl-C: $(cat "$tmp/cut")"
-echo 'how far games of seeds have come is shown; its own deck; Ctrl-C'
+echo 'progress is shown for seeds only; books play their own deck; Ctrl-C stops all jobs'
 

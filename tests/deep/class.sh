@@ -3,10 +3,13 @@
 #
 # usage: sh tests/deep/class.sh program|signals|tools|c ...
 #
-# program  what war prints: differs, if anything does, by compiler, machine, sanitizer and mutant
-# signals  what war does when it is interrupted or killed, when a disk or a reader fails, at a terminal
+# program  what war prints; may differ by compiler, machine, sanitizer or mutant
+# signals  what war does as a process: jobs, signals, failures, terminals
 # tools    what is no test of war: the scripts of tests/tools, the installation, run_tests.sh itself
 # c        those of the tools that are C programs, which may differ by compiler and machine, too
+#
+# builds.sh runs program, signals and c; machines.sh program and c; mutants.sh and coverage.sh program and signals; awks.sh
+# program, signals and tools.  tools are run once otherwise, by make test.
 #
 # A check names its class in a line like `# class: signals`; without one, it is of the class program, and so are the cases.
 # The checks of tests/tools are of the class tools.

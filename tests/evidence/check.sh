@@ -1,7 +1,7 @@
 #!/bin/sh
 # class: tools
-# published.sh and parity.sh replace their pages only if all is well.  The page of numbers published says so, and the page
-# of parity is what its script writes, with the same numbers.
+# published.sh and parity.sh replace their pages only if all is well.  published.md ends with "All agree.".  parity.md is what
+# parity.sh writes, apart from numbers.  Three of its numbers are computed again.
 # shellcheck disable=SC2015,SC2016 # `a && b || c`; $3 is of awk
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk}

@@ -52,3 +52,10 @@ With any number of jobs the answers are in the order of the seeds.
   2 1776	2 96	LOOP 697 12160	LOOP 124 52	PAT
   PAT	LOOP 161 52	LOOP 1018 52	LOOP 223 52	2 1150
   PAT	PAT	2 2134	LOOP 429 52	LOOP 208 52
+
+The largest hands: 1,000,000 cards each.
+
+  $ awk 'BEGIN { for (; hand < 2; hand++) { print 1000000; for (i = 0; i < 1000000; i++) print (3 - hand) "D" } }' | war
+  1 1000000
+  $ awk 'BEGIN { for (; hand < 2; hand++) { print 1000000; for (i = 0; i < 1000000; i++) print (3 - hand) "D" } }' | war -r codingame,endless=played,spoils=laid
+  1 1000000

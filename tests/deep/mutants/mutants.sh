@@ -39,7 +39,8 @@ optimised() {
 	(cd "$1" && $CC -std=c11 -O2 -w -c war.c)
 }
 
-# cases_pass FOLDER: do all cases pass there?  The page that fails comes first from then on, as it often does again.
+# cases_pass FOLDER: do all cases pass there?  The three pages that have failed last run first, one by one, since they often
+# fail again.  The others follow in one run.
 # shellcheck disable=SC2046,SC3045 # a page is a word; every sh has `ulimit -t`, whatever POSIX says
 cases_pass() (
 	cd "$1"

@@ -9,7 +9,7 @@ cd "$(dirname "$0")/../../.." || exit 1
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
-checks='cases/house checks/runner' # run_tests.sh uses awk as well
+checks='cases/house checks/runner deep/readme tools/every tools/manual' # their scripts use awk
 for check in $(sh tests/deep/class.sh program signals tools); do
 	! cat "tests/$check.sh" "tests/$check/check.sh" 2>/dev/null | grep -q AWK || checks="$checks $check"
 done

@@ -5,8 +5,8 @@
 #
 # NAME  only these builds, of the list below
 # JOBS  how many builds are tested at a time (2)
-# ALL   all tests of the program on each build but `leaks` (tests/deep/class.sh: program, signals, c), and valgrind; without
-#       ALL only on the build with gcc's sanitizers, and the golden cases on the others
+# ALL   adds the build valgrind, and runs the tests of the program (tests/deep/class.sh: program, signals, c) on all other
+#       builds but leaks.  Without ALL only the build `sanitizers` runs these tests.  All others run the cases.
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
 missing=
@@ -34,7 +34,7 @@ leaks) compiler='gcc -g -O1 -fsanitize=leak' ;;
 clang-sanitizers) compiler='clang -g -O0 -fsanitize=memory,undefined -fno-sanitize-recover=all' ;;
 musl) compiler='musl-gcc -static -O2' ;;
 tcc) compiler=tcc flags='-std=c11 -Wall' ;;
-# The Makefile, by the make of the BSDs, in a folder of its own: it must not be that of the tests.
+# The make of the BSDs runs in its own folder, so that it does not replace ./war.
 bmake) compiler=cc flags='' ;;
 # The pragma would bring optimisation, which hides reads of what is not initialised, and the like.
 valgrind) compiler='gcc -g -O0 -DWAR_NO_PRAGMA'

@@ -47,5 +47,5 @@ for bits in $BITS; do
 		tests/build/ring.c >"$at/out" 2>&1 || { cat "$at/out"; exit 1; }
 	sed -n "s/^\[wp\] Proved goals: */capacity 2^$bits: goals proved: /p" "$at/out"
 	awk '/Proved goals:/ { proved = $4 == $6 && $4 > 0 } END { exit !proved }' "$at/out" ||
-		{ sed -n '/Failed\]\|Timeout\]\|Unknown\]\|error/p' "$at/out"; exit 1; }
+		{ grep -E 'Failed\]|Timeout\]|Unknown\]|error' "$at/out"; exit 1; }
 done

@@ -1,7 +1,6 @@
 #!/bin/sh
-# Rounds, loops and proofs on every deal of up to six cards, under orders without chance up to seven, as `make small` does
-# with more cards.
-# shellcheck disable=SC2086 # CC, CFLAGS, RUN and a set of rules may be several words
+# Every deal of up to 6 cards, of up to 7 under orders without chance: rounds, loops and proofs.  make small takes more cards.
+# shellcheck disable=SC2046,SC2086 # CC, CFLAGS, RUN, words and a set of rules are several words
 set -eu
 CC=${CC:-cc}
 command -v ${CC%% *} >/dev/null 2>&1 || { echo "skipped: no C compiler $CC"; exit 0; }
@@ -10,9 +9,9 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
 # Every order that leaves nothing to chance, with the words of `short` in turn.
-set -- draw lose steps empty last spent equal
+set -- $(sh tests/checks/lib/names.sh short)
 orders=
-for spoils in owner laid winner loser alternate reversed high low natural; do
+for spoils in $(sh tests/checks/lib/names.sh spoils | grep -vx -e random -e coin); do
 	for down in 0 0 1 1 2 3; do
 		orders="$orders codingame,spoils=$spoils,down=$down,short=$1"
 		set -- "$@" "$1"

@@ -89,6 +89,6 @@ refused 2 'no rules' RULES=
 refused 2 "is wanted in 'house,down='" RULES='house,down='
 refused 2 "is wanted in 'spoils='" RULES='spoils='
 refused 2 "add ,count=cards to 'csharp'" RULES='house csharp'
-refused 2 "bataille, found 'none'" RULES='house none'
+refused 2 ", found 'none'" RULES='house none'
 refused 2 "'x'" RULES=house N=x
-echo 'tables of 15 rules, all words of three settings, seven kinds of wrong usage'
+echo 'tables of 15 rules, all words of three settings, six kinds of wrong usage'

@@ -1,7 +1,7 @@
 #!/bin/sh
-# make cycles: from words and blocks to deals that war calls endless; searches, which find endless games of one suit for
-# just the numbers of ranks for which there are any (winner's cards first: OEIS A400411; both: every deal was played).
-# shellcheck disable=SC2086 # CC, CFLAGS and a variable of `wrong` may be several words
+# make cycles: words and blocks become deals that war calls endless.  With one suit, searches find endless games for exactly
+# those numbers of ranks that have any (winner's cards first: OEIS A400411; both orders: every deal was played).
+# shellcheck disable=SC2015,SC2086 # `a && b || c`; CC, CFLAGS and a variable of `wrong` may be several words
 set -eu
 CC=${CC:-cc}
 export CC
@@ -68,5 +68,6 @@ cycles 0 LENGTH=1-4 SUITS=1 RANKS=11 SPOILS=loser
 mv "$tmp/out" "$tmp/whole"
 cycles 0 LENGTH=1-4 SUITS=1 RANKS=11 SPOILS=loser SKIP=1
 rest=$(wc -l <"$tmp/out")
-[ "$rest" -gt 0 ] && [ "$rest" -lt "$(wc -l <"$tmp/whole")" ]
+[ "$rest" -gt 0 ] && [ "$rest" -lt "$(wc -l <"$tmp/whole")" ] || { echo "SKIP=1 prints $rest lines"; exit 1; }
 tail -n "$rest" "$tmp/whole" | cmp - "$tmp/out"
+echo "a word, blocks and searches give the endless games that war and OEIS know"

@@ -97,7 +97,7 @@ refused() { # STATUS WHAT IS SAID, VARIABLES ...
 	wanted=$1 said=$2 status=0
 	shift 2
 	every JOBS=1 ${1+"$@"} >"$tmp/got" 2>"$tmp/said" || status=$?
-	[ $status -eq "$wanted" ] && [ ! -s "$tmp/got" ] && grep -q "$said" "$tmp/said" || {
+	[ $status -eq "$wanted" ] && [ ! -s "$tmp/got" ] && grep -Eq "$said" "$tmp/said" || {
 		cat "$tmp/said"
 		wrong "wanted status $wanted and '$said', got status $status: $*"
 	}
@@ -121,8 +121,8 @@ cp "$file" "$tmp/file"
 for damage in '/^endless/s/0$/1/' '$d' '/^length	1[0-9]	/s/	1/	2/' 's/^exchange	13/exchange	12/' '/^length_sum/s/	/ /' '1,$d' '$s/$/./' '$p'; do
 	sed "$damage" "$tmp/file" >"$file"
 	! cmp -s "$tmp/file" "$file" || wrong "no damage by $damage"
-	refused 1 'branch-00013:.*\(damaged\|cut off\|expected branch\)' RULES=$rules FOLDER="$tmp/stopped"
-	refused 1 'branch-000.*\(damaged\|cut off\|before\)' SUM="$tmp/stopped"
+	refused 1 'branch-00013:.*(damaged|cut off|expected branch)' RULES=$rules FOLDER="$tmp/stopped"
+	refused 1 'branch-000.*(damaged|cut off|before)' SUM="$tmp/stopped"
 done
 rm "$file"
 counts "$tmp/wanted" RULES=$rules FOLDER="$tmp/stopped" JOBS=1

@@ -22,7 +22,7 @@ $WAR -r house -s 100 -n 24300 --stats >"$tmp/single"
 # Killed, the process and its children, until it is complete: the n-th time after n * 80 ms.  Each chunk begins with a nap, so
 # that no machine is too fast to be stopped in the middle.
 echo "case \$* in *'-n 900'*) sleep 0.03 ;; esac; exec $WAR \"\$@\"" >"$tmp/slowly"
-folder=1 tries=0 middle=0 left=0
+folder=1 tries=0 middle=0
 set -- KILL TERM KILL INT KILL HUP
 while tries=$((tries + 1)) && [ $tries -lt 200 ]; do
 	status=0
@@ -33,7 +33,6 @@ while tries=$((tries + 1)) && [ $tries -lt 200 ]; do
 	[ $status -ge 124 ] || fail "SIG$1: status $status"
 	whole
 	[ ! -f "$tmp/runs 1/100.counts" ] || middle=$((middle + 1)) stamp=${stamp:-$(ls -li "$tmp/runs 1/100.counts")}
-	left=$((left + $(find "$tmp/runs 1" -name '*.part' 2>/dev/null | wc -l)))
 	set -- "$@" "$1"
 	shift
 done
@@ -78,7 +77,7 @@ refused 'RULES is what follows'
 refused 'how many seeds' RULES=house
 refused "N is a number, not '1e9'" RULES=house N=1e9
 refused "PART is 1/16 to 16/16, for example, not '4/3'" RULES=house N=9 PART=4/3
-refused "bataille, found 'hous'" RULES=hous N=9
+refused ", found 'hous'" RULES=hous N=9
 refused 'expected a number from 0 to 2147483647' RULES=csharp N=9 SEED=2147483640
 [ ! -e "$tmp/runs 3" ] || fail 'wrong usage has made a folder'
 echo "stopped $((tries - 1)) times, $middle of them between the first chunk and the last; parts; lost and damaged chunks"

@@ -26,14 +26,14 @@ words() { tr -c 'A-Za-z0-9' '\n' | grep . | sort -u; }
 mandoc -T ascii "$tmp/war.6" | sed "s/.$(printf '\b')//g" | words >"$tmp/page"
 {
 	$WAR --help | sed 1d
-	sed -n '/^## Reference/,$p' README.md | sed '/^#/d; /^|-/d; s/^| *\(name\|status\) .*//; s/^- [*][*][A-Za-z]*//'
+	sed -n '/^## Reference/,$p' README.md | sed '/^#/d; /^|-/d; s/^| *name .*//; s/^| *status .*//; s/^- [*][*][A-Za-z]*//'
 } | words | comm -23 - "$tmp/page" >"$tmp/missing"
 [ ! -s "$tmp/missing" ] || fail "not on the page: $(tr '\n' ' ' <"$tmp/missing")"
 
 # An item for each option, example, setting and word of --help, each row and bullet of the reference, each source.
 items=$({
 	$WAR --help | sed -n '/^Books/,/^Settings/d; /^  /p'
-	sed -n '/^## Reference/,$p' README.md | sed -n '/^|[- |]*$/d; /^| \(name\|status\) /d; /^| /p; /^- [^*]/p'
+	sed -n '/^## Reference/,$p' README.md | sed -n '/^|[- |]*$/d; /^| name /d; /^| status /d; /^| /p; /^- [^*]/p'
 	grep '^[[][a-z]\]: http' README.md
 } | wc -l)
 [ "$items" -eq "$(grep -c '^[.]It' "$tmp/war.6")" ] || fail "$items items are wanted, and $(grep -c '^[.]It' "$tmp/war.6") are on the page"

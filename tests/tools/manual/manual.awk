@@ -135,7 +135,7 @@ file == 1 && /^  +[^ ]/ { # an example
 	item = $0
 	sub(/^ +/, "", item)
 	sub(/  .*/, "", item)
-	gsub(/[|]/, "\\\\*(Ba", item)
+	gsub(/[|]/, "\\*(Ba", item)
 	add(".It Ic " item)
 	sub(/^ +/, "")
 	fill(rest($0))
