@@ -165,6 +165,7 @@ for limit in 23382413585 23382413586 1000000000000; do
 	giant '-v cards=5000 -v ties=1001' "-r codingame,limit=$limit --table" '1	[12d][raw]*	23382413585	.*'
 done
 giant '' '-r codingame,limit=1000000000000 --table' '1	off	1000000000000	.*'
+
 more() { # N, RULES, OPTIONS: N games by their counts, a tenth of them one by one
 	n=$1 more=$2
 	shift 2

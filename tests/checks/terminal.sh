@@ -20,7 +20,7 @@ at_terminal() {
 	script -qec "sh $tmp/run-$1" /dev/null </dev/null | tr -d '\r' >"$tmp/$1"
 }
 
-# begun LAST-ARGUMENTS PROCESSES: waits until so many processes play, at most ten seconds.
+# begun ARGUMENTS PROCESSES: waits until this many processes play whose command lines end with the arguments, or ten seconds.
 cat >"$tmp/begun" <<'END'
 for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
 	[ "$(ps -A -o args= 2>/dev/null | grep -c -e "$1\$")" -lt "$2" ] || break
@@ -87,4 +87,3 @@ games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
 [ "$(grep -c 'war: not played: -s [0-9]* -n [0-9]*$' "$tmp/cut")" -eq 3 ] &&
 	[ "$(grep -vc ' s left' "$tmp/cut")" -eq 4 ] || fail "Ctrl-C: $(cat "$tmp/cut")"
 echo 'progress is shown for seeds only; books play their own deck; Ctrl-C stops all jobs'
-
