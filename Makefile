@@ -7,7 +7,7 @@ PREFIX = /usr/local
 war: war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
 
-test: war          ## the cases and the checks, in a minute; ./run_tests.sh PATTERN ... runs some of them
+test: war          ## the cases and the checks, in half a minute; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
 
 quick: war         ## after each edit: the cases, and the checks that play most games, in less than ten seconds

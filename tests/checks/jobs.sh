@@ -40,8 +40,8 @@ for seeds in '-r umass -s 18446744073709551596 -n 20' '-r csharp -s 2147483600 -
 	same -d 8 $seeds
 done
 # A child of the shell that has become war is no job.
-sh -c '(sleep 0.05 2>/dev/null || sleep 1) & exec "$@"' sh $WAR -n 100000 -j 2 --counts | tail -n 1 >"$tmp/got"
-$WAR -n 100000 --counts | tail -n 1 | cmp - "$tmp/got"
+sh -c '(sleep 0.05 2>/dev/null || sleep 1) & exec "$@"' sh $WAR -n 50000 -j 2 --counts | tail -n 1 >"$tmp/got"
+$WAR -n 50000 --counts | tail -n 1 | cmp - "$tmp/got"
 # A caller may ignore the signal that tells of the end of a child (bash lets it).
 if command -v bash >/dev/null 2>&1; then
 	limit=
@@ -90,7 +90,7 @@ ends() { # WHAT, STATUS: the run has to end so
 
 # The first job waits for its reader.  The reader goes on after a job was killed.
 mkfifo "$tmp/pipe"
-$WAR -n 600000 -a -j 3 >"$tmp/pipe" 2>"$tmp/err" &
+$WAR -n 400000 -a -j 3 >"$tmp/pipe" 2>"$tmp/err" &
 exec 3<"$tmp/pipe"
 begun 'a job that is killed' 2
 head -n 2000 <&3 >"$tmp/got"

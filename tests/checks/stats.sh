@@ -251,7 +251,7 @@ done <"$tmp/runs"
 for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pile=stack house,spoils=reversed \
 	house,pile=shuffled codingame codingame,spoils=low,short=equal,suits=9,ranks=4 \
 	codingame,down=0,short=spent,count=turns,ranks=2; do
-	set -- -r $rules,limit=3000 -n 25
+	set -- -r $rules,limit=3000 -n 15
 	$WAR "$@" -t | $AWK '
 		function percentile(percent,    i, seen) {
 			for (i = 0; 100 * seen < won * percent; i++)
