@@ -60,6 +60,7 @@ grep -q '[0-9] games, [1-9][0-9]* a second, [0-9]* s left  ' "$tmp/seeds" || fai
 grep -o '[0-9]* games, [0-9]* a second, [0-9]* s' "$tmp/seeds" | $AWK '{ left = 1000000000 - $1 }
 	$1 % 7 || $6 > left / $3 || $6 < left / ($3 + 1) - 1 { exit 1 }' || fail "time left: $(cat "$tmp/seeds")"
 ! grep 's left' "$tmp/table" || fail 'progress is shown with --table'
+! grep 's left.*war:' "$tmp/seeds" || fail 'a message on the line of the progress'
 [ "$(grep -o 's left' "$tmp/seeds" | wc -l)" -le $seconds ] || fail "more than once a second: $(cat "$tmp/seeds")"
 printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow input'
 ! grep -q games "$tmp/input" || fail "slow input, whose end is not known: $(cat "$tmp/input")"
