@@ -1,8 +1,8 @@
 #!/bin/sh
 # make mutants: do the tests notice?  Changes war.c in one place at a time, an operator, a constant or a statement, and
 # runs the tests of the classes program and signals (tests/deep/class.sh) until one fails.  Mutants that do not compile,
-# or that compile to the same code, do not count, nor do those in tests/deep/mutants/same-program, which are the same
-# program for a reason that is given there.  Lists the mutants that survive.
+# or that compile to the same code, do not count, nor do those in tests/deep/mutants/same-program, which no test
+# can notice for a reason that is given there.  Lists the mutants that survive.
 # N=COUNT: how many mutants, chosen at random (120); 0: all.  SEED=N: another choice (1).
 # PLACES='12 20-25': only mutants of these lines of war.c.
 # SINCE=COMMIT: besides, the mutants of the lines that have changed since then, at most MOST (40) of them.
@@ -120,7 +120,7 @@ done | sort -n >"$at/checks"
 
 # What is called equivalent is one mutant, not two, nor none.
 awk -v seed=1 -v count=0 -f tests/deep/mutants/mutants.awk war.c | cut -f 4 >"$at/all"
-sed '1d;/^$/d;/^	/d' tests/deep/mutants/same-program | while IFS= read -r name; do
+sed '1,/^$/d;/^$/d;/^	/d' tests/deep/mutants/same-program | while IFS= read -r name; do
 	[ "$(grep -cxF -e "$name" "$at/all")" -eq 1 ] || echo "$name"
 done >"$at/wrong"
 [ ! -s "$at/wrong" ] || { echo 'mutants: not one mutant, in tests/deep/mutants/same-program:' >&2; cat "$at/wrong" >&2; exit 1; }
