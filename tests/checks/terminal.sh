@@ -30,22 +30,26 @@ done
 sleep 0.1 2>/dev/null || sleep 1
 END
 
-# For most of the time a run and its jobs are stopped, and need not play.
+# stop RUN ARGUMENTS PROCESSES SECONDS: stops the run and its jobs for three seconds, in which they need not play; lets the run
+# play for some seconds, in which it tells how far it is; then ends it by Ctrl-C.
 cat >"$tmp/stop" <<'END'
-sh "${0%stop}begun" "-n 1000000000 -j 7 --stats" 7
+sh "${0%stop}begun" "$2" "$3"
 all=$(ps -A -o pid= -o ppid= 2>/dev/null | ${AWK:-awk} -v run="$1" '$2 == run { print $1 }')
 kill -STOP "$1" $all
 sleep 3
-kill -CONT "$1" # tells how far it is
-sleep 1
+kill -CONT "$1"
+sleep "$4" 2>/dev/null || sleep 1
 kill -INT "$1"
-kill -CONT $all
+[ -z "$all" ] || kill -CONT $all
 END
 
 # Runs that last a few seconds: of seeds, where the number of games is known, and of input, where it is not.
 began=$(date +%s)
 at_terminal table "$WAR -n 30000 --table 2>/dev/tty </dev/null | { sed q; sleep 3; cat; } >/dev/null" &
-at_terminal seeds "$WAR -n 1000000000 -j 7 --stats >/dev/null 2>/dev/tty </dev/null & sh $tmp/stop \$!; wait \$!" &
+at_terminal seeds "$WAR -n 1000000000 -j 7 --stats >/dev/null 2>/dev/tty </dev/null & sh $tmp/stop \$! '-n 1000000000 -j 7 --stats' 7 1; wait \$!" &
+# Standard error is a file.
+$WAR -n 1000000001 --stats >/dev/null 2>"$tmp/file" &
+sh "$tmp/stop" $! '-n 1000000001 --stats' 1 0.2 &
 at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR" &
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
 # At the same time, a game that is typed, with Ctrl-D, and a run that is ended by Ctrl-C.
@@ -60,6 +64,7 @@ grep -q '[0-9] games, [1-9][0-9]* a second, [0-9]* s left  ' "$tmp/seeds" || fai
 grep -o '[0-9]* games, [0-9]* a second, [0-9]* s' "$tmp/seeds" | $AWK '{ left = 1000000000 - $1 }
 	$1 % 7 || $6 > left / $3 || $6 < left / ($3 + 1) - 1 { exit 1 }' || fail "time left: $(cat "$tmp/seeds")"
 ! grep 's left' "$tmp/table" || fail 'progress is shown with --table'
+! grep 's left' "$tmp/file" || fail 'progress is shown in a file'
 ! grep 's left.*war:' "$tmp/seeds" || fail 'a message on the line of the progress'
 [ "$(grep -o 's left' "$tmp/seeds" | wc -l)" -le $seconds ] || fail "more than once a second: $(cat "$tmp/seeds")"
 printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow input'
