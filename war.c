@@ -1114,7 +1114,7 @@ static void lay(u32 cards1, u32 cards2)
 	}
 }
 
-/* Puts the player's card number `at` of the round, from 0 on, into a ring, if he laid that many. */
+/* Puts the player's card number `at` of the round, from 0 on, into a ring, if it was laid. */
 static INLINE void laid_put(struct ring *to, u32 player, u32 at)
 {
 	if (at < on_table(player))

@@ -10,7 +10,8 @@
 # rules      other rules, transcripts, endless games
 # class      make class
 #
-# No right program is called wrong, every wrong one is, and puzzles have no more cards than the faults need.  Fifteen minutes of one core.
+# No right program is called wrong, every wrong one is, and puzzles have no more cards than the faults need.
+# Fifteen minutes of one core.
 # Debian packages: gcc python3 nodejs.
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $ is of awk and of programs; WAR may be several words
 set -eu
