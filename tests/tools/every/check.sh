@@ -66,6 +66,7 @@ branches() { # FOLDER: sets count
 	[ -e "$1" ] || count=0
 }
 stops=0
+trap - EXIT INT TERM # a run that has only just begun may still be bash, which would run the traps above
 for signal in INT TERM KILL HUP KILL; do
 	branches "$tmp/stopped"
 	before=$count
@@ -79,6 +80,8 @@ for signal in INT TERM KILL HUP KILL; do
 	wait $pid 2>/dev/null || status=$?
 	case $signal-$status in INT-130 | TERM-143 | KILL-137 | HUP-129) [ ! -s "$tmp/got" ] || wrong "counts after SIG$signal" ;; *-0) ;; *) wrong "status $status after SIG$signal" ;; esac
 done
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
 [ $stops -gt 0 ] || wrong 'no run was stopped'
 counts "$tmp/wanted" RULES=$rules FOLDER="$tmp/stopped" JOBS=2
 branches "$tmp/stopped"
