@@ -962,7 +962,7 @@ static bool reader_deal(void)
 
 struct ring {
 	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
-	u32 head, tail; /* cards that have left and come, modulo 2^32 */
+	u32 head, tail; /* where the top card and the next card taken belong, modulo 2^32; between rounds the tail is even */
 	u32 pile; /* where the pile, the last part of the hand, begins */
 };
 static struct ring hands[2];
@@ -997,7 +997,10 @@ static u32 note[2 * HAND_MOST]; /* BY_TIME: the cards of both players as they we
 static struct anchor {
 	struct ring hand[2];
 	u64 rounds; /* played before */
-	bool halts; /* play halts where the top cards and a size are the anchor's */
+	bool halts; /* play halts where the hands look like the anchor's: */
+	struct look {
+		u32 top1, top2, size1; /* top cards; cards of player 1 */
+	} look;
 } anchor;
 
 static u32 slots[4 * RING_MOST]; /* the rings of the hands and of the anchor */
@@ -1011,6 +1014,19 @@ static INLINE u32 ring_size(const struct ring *ring)
 static INLINE u32 *ring_card(const struct ring *ring, u32 place)
 {
 	return &ring->card[(ring->head + place) & ring->mask];
+}
+
+/* Puts two cards behind the tail, which is even, so they lie side by side: one store, in either byte order. */
+static INLINE void pair_put(const struct ring *ring, u32 a, u32 b)
+{
+	static const union {
+		u32 half[2];
+		uint64_t whole;
+	} one = {{1, 0}};
+	bool little = one.whole == 1;
+	uint64_t low = little ? a : b, high = little ? b : a, pair = high << 32 | low;
+
+	memcpy(&ring->card[ring->tail & ring->mask], &pair, sizeof pair);
 }
 
 static void ring_put(struct ring *ring, u32 card)
@@ -1062,8 +1078,10 @@ static void table_deal(void)
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
 	anchor.halts = false;
 	for (u32 p = 0; p < 2; p++) {
-		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
-		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
+		u32 head = deal.cards[p] % 2, tail = head + deal.cards[p];
+
+		hands[p] = (struct ring){slots + p * size, size - 1, head, tail, tail};
+		memcpy(hands[p].card + head, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
 }
 
@@ -1114,22 +1132,30 @@ static void lay(u32 cards1, u32 cards2)
 	}
 }
 
-/* Puts the player's card number `at` of the round, from 0 on, into a ring, if it was laid. */
-static INLINE void laid_put(struct ring *to, u32 player, u32 at)
+/* If the tail is odd, since the players have laid different numbers of cards: moves the hand up by a slot. */
+static void hand_even(u32 player)
 {
-	if (at < on_table(player))
-		ring_put(to, *hand_card(player, at - on_table(player)));
+	struct ring *hand = &hands[player];
+
+	if (hand->tail % 2 == 0)
+		return;
+	for (u32 place = ring_size(hand) + 1; place-- > 0;) /* up to the card laid last, at place -1 */
+		*ring_card(hand, place) = *ring_card(hand, place - 1);
+	hand->head++;
+	hand->tail++;
+	hand->pile++;
+	laid.from[player]++;
 }
 
 /* The winner takes the cards of the round in the order of the spoils. */
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
+	const struct ring hand[] = {hands[0], hands[1]};
+	const u32 count[] = {on_table(0), on_table(1)}, most = greatest(count[0], count[1]);
 	u32 lead = spoils->first >> winner & 1; /* whose cards come first */
-	u32 most = greatest(on_table(0), on_table(1));
 	bool reversed = spoils->arrange == REVERSE;
-	struct ring *to = &hands[winner];
-	u32 from = to->tail;
+	struct ring to = hand[winner];
 
 	if (spoils->arrange > REVERSE)
 		lead = 0; /* no coin; equal ranks: player 1's first */
@@ -1137,17 +1163,23 @@ static void take(u32 winner)
 		lead = splitmix_below(&table.chance, 2) == 0;
 	if (spoils->laying == BY_TIME)
 		for (u32 i = 0; i < laid.noted; i++)
-			ring_put(to, note[reversed ? laid.noted - 1 - i : i]);
+			ring_put(&to, note[reversed ? laid.noted - 1 - i : i]);
 	else if (spoils->laying == IN_TURN)
 		for (u32 i = 0; i < most; i++)
-			for (u32 n = 0; n < 2; n++)
-				laid_put(to, lead ^ n, reversed ? most - 1 - i : i);
+			for (u32 n = 0; n < 2; n++) {
+				u32 p = lead ^ n, at = reversed ? most - 1 - i : i;
+
+				if (at < count[p])
+					ring_put(&to, *ring_card(&hand[p], at - count[p]));
+			}
 	else
 		for (u32 n = 0; n < 2; n++)
-			for (u32 i = 0; i < most; i++)
-				laid_put(to, lead ^ n, i);
+			for (u32 p = lead ^ n, i = count[p]; i > 0; i--)
+				ring_put(&to, *ring_card(&hand[p], -i));
+	hands[winner] = to;
 	if (spoils->arrange > REVERSE)
-		arrange(to, from, spoils->arrange);
+		arrange(&hands[winner], hand[winner].tail, spoils->arrange);
+	hand_even(winner);
 }
 
 /* Copies the hands.  The four rings lie side by side in `slots`, those of the anchor before or after those of the hands. */
@@ -1162,6 +1194,7 @@ static void anchor_drop(void)
 			*ring_card(&anchor.hand[p], i) = *hand_card(p, i);
 	}
 	anchor.rounds = played.rounds;
+	anchor.look = (struct look){*hand_card(0, 0), *hand_card(1, 0), hand_size(0)};
 }
 
 /* Is the position the anchor's, ignoring suits? */
@@ -1196,12 +1229,11 @@ static void anchor_swap(void)
 	anchor.rounds = rounds;
 }
 
-static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
+static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2, struct look at)
 {
-	u32 differ1 = *ring_card(hand1, 0) ^ *ring_card(&anchor.hand[0], 0);
-	u32 differ2 = *ring_card(hand2, 0) ^ *ring_card(&anchor.hand[1], 0);
+	u32 differ1 = *ring_card(hand1, 0) ^ at.top1, differ2 = *ring_card(hand2, 0) ^ at.top2;
 
-	return (differ1 | differ2) < table.span && ring_size(hand1) == ring_size(&anchor.hand[0]);
+	return (differ1 | differ2) < table.span && ring_size(hand1) == at.size1;
 }
 
 /* ---- Rounds: the rules, and the same rounds faster ---- */
@@ -1330,29 +1362,31 @@ static INLINE bool battles_play(u64 most, enum first first, bool halts)
 	u32 swap1 = -(first & 1), swap2 = -(first >> 1 & 1); /* all bits, if player 2's card comes first */
 	struct ring hand1 = hands[0], hand2 = hands[1];
 	u32 mask = hand1.mask, span = table.span;
+	struct look look = anchor.look;
 	u64 state = table.chance, left = most;
-	bool tied = false, halted = false;
+	bool tied = false;
 
-	while (!halted && left > 0 && hand1.head != hand1.tail && hand2.head != hand2.tail) {
+	while (left > 0 && hand1.head != hand1.tail) {
 		u32 a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
 		u32 won = a > b ? 2 : 0, differ = a ^ b; /* x ^ differ is the other card */
 
+		if (hand2.head == hand2.tail) /* tested here, the loop is 3 to 7 % faster (gcc) */
+			break;
 		if (differ < span) {
 			tied = true;
 			break;
 		}
 		if (first == FIRST_CHANCE)
 			swap1 = swap2 = -(splitmix_below(&state, 2) == 0);
-		hand1.card[hand1.tail & mask] = a ^ (differ & swap1);
-		hand1.card[(hand1.tail + 1) & mask] = b ^ (differ & swap1);
-		hand2.card[hand2.tail & mask] = a ^ (differ & swap2);
-		hand2.card[(hand2.tail + 1) & mask] = b ^ (differ & swap2);
+		pair_put(&hand1, a ^ (differ & swap1), b ^ (differ & swap1));
+		pair_put(&hand2, a ^ (differ & swap2), b ^ (differ & swap2));
 		hand1.tail += won;
 		hand2.tail += won ^ 2;
 		hand1.head++;
 		hand2.head++;
 		left--;
-		halted = halts && halt_here(&hand1, &hand2);
+		if (halts && halt_here(&hand1, &hand2, look))
+			break;
 	}
 	hands[0] = hand1;
 	hands[1] = hand2;
@@ -1431,7 +1465,7 @@ static enum verdict play_until(u64 rounds)
 			verdict = round_play();
 		if (verdict != GOING)
 			return verdict;
-		if (anchor.halts && halt_here(&hands[0], &hands[1]))
+		if (anchor.halts && halt_here(&hands[0], &hands[1], anchor.look))
 			break;
 	}
 	return GOING;

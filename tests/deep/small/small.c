@@ -541,7 +541,8 @@ static void table_put(const struct position *at, uint32_t offset1, uint32_t offs
 	for (int p = 0; p < 2; p++) {
 		struct ring *hand = &hands[p];
 
-		hand->head = hand->tail = p == 0 ? offset1 : offset2;
+		/* The tail of a hand is even between rounds. */
+		hand->head = hand->tail = ((p == 0 ? offset1 : offset2) & ~1u) + (uint32_t)at->size[p] % 2;
 		for (int i = 0; i < at->size[p]; i++)
 			ring_put(hand, deal.card[p][i]);
 		hand->pile = hand->tail - (uint32_t)at->pile[p];
