@@ -1020,11 +1020,10 @@ static INLINE u32 *ring_card(const struct ring *ring, u32 place)
 static INLINE void pair_put(const struct ring *ring, u32 a, u32 b)
 {
 	static const union {
-		u32 half[2];
-		uint64_t whole;
-	} one = {{1, 0}};
-	bool little = one.whole == 1;
-	uint64_t low = little ? a : b, high = little ? b : a, pair = high << 32 | low;
+		u32 card[2];
+		uint64_t pair;
+	} first = {{1, 0}}, second = {{0, 1}};
+	uint64_t pair = a * first.pair | b * second.pair;
 
 	memcpy(&ring->card[ring->tail & ring->mask], &pair, sizeof pair);
 }
@@ -1151,7 +1150,7 @@ static void hand_even(u32 player)
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	const struct ring hand[] = {hands[0], hands[1]};
+	const struct ring hand[2] = {hands[0], hands[1]};
 	const u32 count[] = {on_table(0), on_table(1)}, most = greatest(count[0], count[1]);
 	u32 lead = spoils->first >> winner & 1; /* whose cards come first */
 	bool reversed = spoils->arrange == REVERSE;
