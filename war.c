@@ -1479,41 +1479,28 @@ static enum verdict play_until(u64 rounds)
  * High cards lie where high cards lay: K, and Q A, now A Q.  The low cards 3 4 2, now 4 2 3, run through both hands.  So
  * two rounds turn three reels, X = K, Y = Q A and L = 3 4 2, by one card.  The hands come back after 6 times 2 rounds.
  *
- * In a French game (bataille) the winner's card is taken first.  Without the A, player 2 has 3 Q 4:
- *   K beats 3: player 1 has 2 K 3, player 2 has Q 4.
- *   Q beats 2: player 1 has K 3, player 2 has 4 Q 2.  X = K, Y = Q, L = 3 4 2, now 4 2 3.
- * With the A, player 2 would have 4 A Q 2.  Q would lie where a low card should, and K would beat it.
+ * Places count from the top, place 0.  The leader has high cards at the even places, the other player at the odd places.
+ * All other cards are low.  The leader wins the round; then the other player leads.
+ * Reels: X are the leader's high cards from the top, Y the other player's, L the low cards: first the other player's, then,
+ *   from L[m] on, the leader's.  They have a, b and c cards.
+ * Pass: two rounds.  X[0] beats L[0], Y[0] beats L[m], and each reel turns by one card.
+ * Class: the cards of a reel that meet the same cards.  X[q] meets L[r] if r - q is a multiple of the greatest common
+ *   divisor of a and c; Y[q] meets L[r] if r - q - m is a multiple of that of b and c.
  *
- * Places count from the top, place 0.  In a standoff one player, the leader, has high cards at the even places, the
- * other player at the odd places.  All other cards are low.  High cards beat the low cards that they meet.  So the leader
- * wins the round, places become one less, and the other player leads.
- *
- * Lemma 1.  Of n cards the leader lays one and wins two, which come to the places n - 1 and n.  The standoff goes on if
- *   the high one, the leader's, comes to the odd place: it has to come first if n is even, second if n is odd.
- *   The same has to hold a round later for the other player, who then has a card less.
- *   The winner's card first: the leader's hand is even, the other hand odd.  The loser's: odd and even.  Either way the
- *   deck is odd: in a French game 51 cards have standoffs, 52 have none.  Player 1's card first: both hands are even when
- *   player 1 leads, odd when player 2 does, and the deck is even.  Player 2's card first: the reverse.
- * Lemma 2.  X are the leader's high cards from the top, Y the other player's, L the low cards: first the other player's,
- *   then, from L[m] on, the leader's.  These reels have a, b and c cards.  A pass is two rounds: X[0] beats L[0], and
- *   Y[0] beats L[m].  It turns each reel by one card.
- * Lemma 3.  In pass t, X[t mod a] meets L[t mod c], and Y[t mod b] meets L[(t + m) mod c].  So X[q] meets just those L[r]
- *   for which r - q is a multiple of the greatest common divisor of a and c, and Y[q] those for which r - q - m is a
- *   multiple of that of b and c.  The cards of a reel that meet the same cards are a class.
- * Theorem 1.  If the lowest high card of each class is above the highest low card that it meets, the game is endless.
- * Lemma 4.  Let the lowest high card and the highest low card have the same rank v.  Then only cards of rank v tie, and
- *   may lie at high or low places.  The rules must end the game if a player is short of cards.  A standoff outlasts ties
- *   - if the spoils are laid player by player, and an odd number of cards is face down.  The next cards up are an even
- *     number of places on: high meets low again, until the leader wins.  Each player has laid an odd number of cards,
- *     high and low in turn, the leader a high card first.  So if the first card comes to a right place, all do.
- *   - if the spoils are laid in turn, as laid or by rank, and no card is face down.  The next cards up are one place on,
- *     where the other player wins, then the leader again.  All the spoils are of rank v but the last two, a high and a
- *     low card, and the number of those before, between or behind them is even.  So they come to places as without a war.
- * Theorem 2.  Who wins depends only on where the cards above, of and below rank v lie.  So the game can be played with
- *   three ranks, and it is endless if such a position comes back.
- * Theorem 3.  A lap is the least number of rounds until such a position comes back; without ties, a pass.  Each lap moves
- *   the cards by the same permutation of places.  So the ranks come back after the least number of laps that brings
- *   back the ranks on each of its cycles.  If theorem 1 holds, T is the first round after which it does.
+ * tests/deep/proof has the proofs.
+ * Lemma 1, parity.  High and low cards keep their places just if the high card of a battle, the winner's, is taken first
+ *   by an even hand, second by an odd one.
+ * Theorem 1, separated.  If the lowest high card of each class is above the highest low card that it meets, the game is
+ *   endless.
+ * Lemma 4, ties.  Let the lowest high card and the highest low card have the same rank v.  A standoff outlasts the ties if
+ *   the rules end the game for a player who is short of cards, and
+ *   - the spoils are laid player by player, and an odd number of cards is face down, or
+ *   - the spoils are laid in turn, as laid or by rank, and no card is face down.
+ * Theorem 2, three ranks.  With ties, the game can be played with the ranks above v, v and below v.  It is endless if a
+ *   position of these comes back.  A lap is the least number of rounds until one does; without ties, a pass.
+ * Theorem 3, period.  Each lap moves the cards by the same permutation of places.  The ranks come back after the least
+ *   number of laps that brings back the ranks on each of its cycles.
+ * Once a standoff, always one: so the first round of one is found by bisecting.
  */
 
 static enum standoff {
@@ -1523,7 +1510,6 @@ static enum standoff {
 } proof; /* the better ones last */
 static u32 tie_card; /* a card of rank v */
 
-/* The reels of lemma 2. */
 enum { X, Y, L, REELS };
 static struct reels {
 	u32 leader; /* 0 or 1 */
