@@ -313,8 +313,7 @@ static const struct shortage {
 		1, false, false, true, OTHER_WINS, OTHER_WINS},
 };
 
-/* Shuffles a deck.  Returns how many top cards stay from the last call. */
-typedef u32 shuffler(u32 *deck, u32 cards, u64 seed);
+typedef void shuffler(u32 *deck, u32 cards, u64 seed);
 static shuffler shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
@@ -595,11 +594,10 @@ static INLINE u32 splitmix_below(u64 *state, u32 n)
 	return product >> 32;
 }
 
-static u32 shuffle_war(u32 *deck, u32 cards, u64 seed)
+static void shuffle_war(u32 *deck, u32 cards, u64 seed)
 {
 	for (u32 i = cards; i-- > 1;)
 		swap_cards(deck, i, splitmix_below(&seed, i + 1));
-	return 0;
 }
 
 /* MT19937 (Matsumoto and Nishimura), seeded by init_by_array as CPython does. */
@@ -641,7 +639,7 @@ static u32 twister_next(struct twister *mt)
 }
 
 /* As CPython's random.seed(seed), random.shuffle(deck) since 3.2. */
-static u32 shuffle_python(u32 *deck, u32 cards, u64 seed)
+static void shuffle_python(u32 *deck, u32 cards, u64 seed)
 {
 	struct twister mt;
 	u32 spare = 0; /* leading zero bits of i + 1 */
@@ -655,7 +653,6 @@ static u32 shuffle_python(u32 *deck, u32 cards, u64 seed)
 		while (j > i);
 		swap_cards(deck, i, j);
 	}
-	return 0;
 }
 
 /* a - b, or INT32_MAX more if that is negative. */
@@ -668,7 +665,7 @@ static u32 dotnet_subtract(u32 a, u32 b)
  * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  Its doubles
  * round as these integers do.
  */
-static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
+static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
 	u32 mj = 161803398 - (u32)seed, mk = 1;
 	u32 a[5 * 55 + DECK_MOST], n;
@@ -685,7 +682,6 @@ static u32 shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 		a[n] = dotnet_subtract(a[n - 55], a[n - 34]);
 		swap_cards(deck, i, (u64)a[n] * (i + 1) / INT32_MAX);
 	}
-	return 0;
 }
 
 /* The number of deals, ignoring suits; 0: over 64 bits. */
@@ -702,47 +698,22 @@ static u64 deals(void)
 	return count;
 }
 
-/*
- * Deals in lexical order: while a rank has no more deals than `seed`, takes them off `seed` and tries the next rank.  If
- * the deal follows the last one, takes up the last cards until one can be higher; the rest ascends, as for the seed 0.
- */
-static u32 shuffle_every(u32 *deck, u32 cards, u64 seed)
+/* Deals in lexical order: while a rank has no more deals than `seed`, takes them off `seed` and tries the next rank. */
+static void shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
-	/* Of the last deal: the seed after it; the rank of each card, from 0 on; cards of each rank. */
-	static u64 next_seed;
-	static u32 ranks[DECK_MOST], used[RANKS_MOST + 1];
-	bool follows = seed > 0 && seed == next_seed;
-	u32 kept = follows ? cards : 0, rank = 0, last;
-	u64 count = 0, fewer = 0; /* if seed > 0: deals that begin with the cards so far; and with one more */
+	u32 used[RANKS_MOST + 1] = {0}; /* cards of each rank, from 0 on */
+	u64 count = deals(), fewer; /* deals that begin with the cards so far; and with one more */
 
-	next_seed = seed + 1;
-	if (follows) {
-		do {
-			last = rank;
-			rank = ranks[--kept];
-			used[rank]--;
-		} while (rank >= last);
-		rank++;
-		seed = 0;
-	} else {
-		memset(used, 0, sizeof used);
-		count = deals();
-	}
-	for (u32 at = kept; at < cards; at++) {
-		for (; seed > 0; rank++) {
-			fewer = multiply_divide(count, copies(rank) - used[rank], cards - at);
-			if (fewer > seed)
-				break;
+	for (u32 at = 0; at < cards; at++) {
+		u32 rank = 0;
+
+		while ((fewer = multiply_divide(count, copies(rank) - used[rank], cards - at)) <= seed) {
 			seed -= fewer;
+			rank++;
 		}
 		count = fewer;
-		while (used[rank] == copies(rank))
-			rank++;
 		deck[at] = suited(rank, used[rank]++);
-		ranks[at] = rank;
-		rank = 0;
 	}
-	return kept;
 }
 
 /* ---- Deals ---- */
@@ -775,16 +746,15 @@ static void deal_size(u32 cards)
 static void deal_shuffle(void)
 {
 	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
-	u32 kept, dealt;
+	u32 dealt;
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
-	if (rules.shuffle != EVERY)
-		memcpy(deck, new_deck, cards * sizeof *deck);
-	kept = shuffles[rules.shuffle].run(deck, cards, deal.number);
+	memcpy(deck, new_deck, cards * sizeof *deck);
+	shuffles[rules.shuffle].run(deck, cards, deal.number);
 	dealt = rules.cards > 0 ? rules.cards : cards;
 	deal_size(dealt);
-	for (u32 i = kept; i < dealt; i++)
+	for (u32 i = 0; i < dealt; i++)
 		*deal_card(WHOLE_DECK, i) = deck[i];
 }
 

@@ -133,8 +133,6 @@ static void pin_every_deal(void)
 	for (; more; seed++) {
 		uint32_t used[RANKS_MOST + 1] = {0};
 
-		if (seed % 7 == 3) /* the next deal does not follow it */
-			shuffle_every(deck, cards, seed / 2);
 		shuffle_every(deck, cards, seed);
 		for (uint32_t i = 0; i < cards; i++)
 			pin("a card of a deal", deck[i], suited(rank[i], used[rank[i]]++));
