@@ -1365,18 +1365,14 @@ static INLINE bool battles_play(u64 most, enum first first, bool halts)
 }
 
 /* A loop of their own makes the usual orders faster (`make bench`). */
-static INLINE bool battles_by(u64 most, bool halts)
+static bool battles(u64 most)
 {
 	enum first first = table.first;
 
-	return first == FIRST_1       ? battles_play(most, FIRST_1, halts) :
-		first == FIRST_WINNER ? battles_play(most, FIRST_WINNER, halts) :
-					battles_play(most, first, halts);
-}
-
-static bool battles(u64 most)
-{
-	return anchor.halts ? battles_by(most, true) : battles_by(most, false);
+	return anchor.halts           ? battles_play(most, first, true) :
+		first == FIRST_1      ? battles_play(most, FIRST_1, false) :
+		first == FIRST_WINNER ? battles_play(most, FIRST_WINNER, false) :
+					battles_play(most, first, false);
 }
 
 /* As battles_play(), but up to `end` rounds since the deal, and through wars.  True: round_play() has to play the next one. */
@@ -1704,6 +1700,7 @@ enum {
 	FEW_CARDS = 16, /* below: earlier anchors */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
 	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
+	LONG_STEP = 512, /* rounds; see start_find() */
 };
 
 /* Plays on from tie to tie, with three ranks.  GOING: interrupted. */
@@ -1788,27 +1785,36 @@ static u64 standoff_find(u64 most, enum standoff kind)
 }
 
 /*
- * The first round from `start` on that comes back after a lap.
+ * The first round from `from` on that comes back after a lap.
  *
- *   start                     T                   start + lap
+ *   from                      T                    from + lap
  *     |-------->--------------|-----------------------|-------->
  *      the game                                        its copy
  *
- * The game and its copy, a lap ahead, play in turn until they are alike.
+ * The game and its copy, a lap ahead, play in turn until they are alike, which they stay.  So they take long steps, and
+ * then play the last one again in steps of a round.
  */
-static u64 start_find(u64 start, u64 lap)
+static u64 start_find(u64 from, u64 lap)
 {
-	if (proof == TIED)
-		standoff_mark();
-	anchor_drop();
-	play_until(start + lap);
-	while (!interrupted && !anchor_back()) {
-		play_until(played.rounds + 1);
-		anchor_swap();
-		play_until(played.rounds + 1);
-		anchor_swap();
+	u64 start = from;
+
+	for (u64 step = LONG_STEP; step > 0; step /= LONG_STEP) {
+		table_deal();
+		play_until(from);
+		if (proof == TIED)
+			standoff_mark();
+		play_until(start);
+		anchor_drop();
+		play_until(start + lap);
+		while (!interrupted && !anchor_back()) {
+			play_until(played.rounds + step);
+			anchor_swap();
+			play_until(played.rounds + step);
+			anchor_swap();
+		}
+		start = anchor.rounds - (step > 1 ? least(step, anchor.rounds - start) : 0);
 	}
-	return anchor.rounds;
+	return start;
 }
 
 /* Finds start and period of an endless game, after play_out(); `played` is lost. */
