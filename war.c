@@ -61,7 +61,8 @@ enum {
 	SUIT_BITS = 2,
 	DECK_MOST = SUITS_MOST * (RANKS_MOST + 1), /* with jokers */
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
-	TEXT_MOST = 1023, /* characters of a word that is read, of a list of names, of all settings */
+	TEXT_MOST = 511, /* characters of a word that is read, of a list of names, of all settings */
+	QUOTED_MOST = 40, /* of a word in a message */
 };
 
 /* ---- Failing and output ---- */
@@ -92,7 +93,7 @@ static void print(const char *format, ...)
 /* One write, as several jobs may fail. */
 static _Noreturn void fail(int status, const char *format, ...)
 {
-	char text[8192];
+	char text[4 * TEXT_MOST];
 	va_list arguments;
 
 	output_check(fflush(stdout) == 0);
@@ -104,6 +105,19 @@ static _Noreturn void fail(int status, const char *format, ...)
 	else
 		fprintf(stderr, "war: %s%s\n", text, status == USAGE ? "\nTry 'war --help'." : "");
 	exit(status == BAD_INPUT ? FAILED : status);
+}
+
+/* The word between quotes, with `...` after them if it is longer; valid until the next call. */
+static const char *quoted(const char *word)
+{
+	static char text[4 * QUOTED_MOST + 8];
+	char *to = text + sprintf(text, "'");
+	const char *c = word;
+
+	for (; *c != '\0' && c < word + QUOTED_MOST; c++)
+		to += sprintf(to, *c >= ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
+	strcpy(to, *c != '\0' ? "'..." : "'");
+	return text;
 }
 
 /* ---- Signals ---- */
@@ -409,14 +423,14 @@ static int word_take(int status, const char *what, const char *name, struct word
 			return i;
 		end += sprintf(end, " %s", word);
 	}
-	fail(status, "%s: expected%s, found '%s'", what, list, name);
+	fail(status, "%s: expected%s, found %s", what, list, quoted(name));
 }
 
 /* A text of NULL leaves the number. */
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
 	if (text != NULL && !parse_number(text, from, to, number))
-		fail(status, "%s: expected a number from %ju to %ju, found '%s'", name, from, to, text);
+		fail(status, "%s: expected a number from %ju to %ju, found %s", name, from, to, quoted(text));
 }
 
 /* Modifies the text, which may be NULL. */
@@ -835,15 +849,11 @@ static bool reader_take(void)
 /* The word and its flaw. */
 static const char *reader_found(void)
 {
-	static char text[5 * TEXT_MOST];
-	char *to = text;
+	static char text[5 * QUOTED_MOST];
 
 	if (reader.flaw == the_end)
 		return the_end;
-	*to++ = '\'';
-	for (const char *c = reader.word; *c != '\0'; c++)
-		to += sprintf(to, *c > ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
-	sprintf(to, reader.flaw != NULL ? "' (%s)" : "'", reader.flaw);
+	sprintf(text, reader.flaw != NULL ? "%s (%s)" : "%s", quoted(reader.word), reader.flaw);
 	return text;
 }
 
