@@ -2075,8 +2075,8 @@ static u64 range_games;
 
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here, under a new
- * name.  2. Count it times `weight` in tally_add().  Counts of earlier versions lack it: count its games, too, and print it
- * only if these are all games (see means_print()).  3. tests/checks/additions has the rest.
+ * name.  2. Count it times `weight` in tally_add().  3. part_merge() refuses counts without it.  4. tests/checks/additions
+ * has the rest.
  */
 static const struct row {
 	const char *name;
@@ -2334,14 +2334,10 @@ static void histogram_print(const char *unit, u64 per)
 	}
 }
 
-/* Counts of version 4 lack `highest0` and `highest_sum`. */
 static void means_print(double per)
 {
 	const char *format = "if player 1 is dealt %u of the highest rank: mean %.3f";
 
-	if (total(tally.highest_sum, LENGTH(tally.highest_sum)) != tally.length_sum ||
-		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished())
-		return;
 	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 count = tally.highest[WIN1][i] + tally.highest[WIN2][i] + tally.highest[DRAW][i];
 
@@ -2443,6 +2439,7 @@ static void stats_print(void)
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	u64 rows; /* printed or read */
+	u32 singles; /* read of those that have one cell */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {.sum = 2166136261};
@@ -2524,6 +2521,7 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 	} else if (cell < row->cells) {
 		row->cell[cell] += count;
 		fits = row->cell[cell] >= count;
+		part.singles += row->cells == 1;
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
 	}
@@ -2553,6 +2551,7 @@ static void part_merge(void)
 {
 	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, value, count;
 	char name[TEXT_MOST + 1];
+	u32 singles = 0;
 
 	for (u32 column = 0; column < LENGTH(header); column++) {
 		column_check(column, strcmp(reader.word, header[column]) == 0);
@@ -2571,8 +2570,12 @@ static void part_merge(void)
 		else
 			row_take(name, value, count, offset);
 	}
-	if (value != part.rows || count != part.sum || range_games != games() ||
-		total(tally.length, LENGTHS) != finished())
+	for (const struct row *row = rows; row->name != NULL; row++)
+		singles += row->cells == 1;
+	if (value != part.rows || count != part.sum || part.singles != singles || range_games != games() ||
+		total(tally.length, LENGTHS) != finished() ||
+		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished() ||
+		total(tally.highest_sum, LENGTH(tally.highest_sum)) != tally.length_sum)
 		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
 }
 

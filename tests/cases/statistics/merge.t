@@ -14,7 +14,7 @@ The parts of a run are the run, in any order and from any files.
   mean 7.459 (95 % interval 5.011 .. 9.908), standard deviation 7.50
   median 4 (95 % interval 3 .. 8), 2.5 %: 0, 95 %: 26, 97.5 %: 29, 99 %: 29, 99.9 %: 29
   shortest 0 (seed 4), longest 29 (seed 34)
-  $ [ "$(war --merge csharp-0-to-19 csharp-20-to-39)" = "$(war -r csharp,ranks=4 -s 0 -n 40 --stats | grep -v ^if)" ] && echo the same
+  $ [ "$(war --merge csharp-0-to-19 csharp-20-to-39)" = "$(war -r csharp,ranks=4 -s 0 -n 40 --stats)" ] && echo the same
   the same
   $ [ "$(war --merge csharp-20-to-39 csharp-0-to-19)" = "$(war --merge csharp-0-to-19 csharp-20-to-39)" ] && echo the same
   the same
@@ -144,7 +144,9 @@ counts its games twice.
   > war_sum	0	0
   > length	3	1
   > length	4	1
-  > end	14	735207062
+  > highest1	0	2
+  > highest_sum	0	7
+  > end	16	304389836
   > name	value	count
   > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	2	1
@@ -158,7 +160,9 @@ counts its games twice.
   > length_sum	0	9
   > war_sum	0	0
   > length	9	1
-  > end	12	397008008
+  > highest2	0	1
+  > highest_sum	0	9
+  > end	14	2445195464
   > END
   games	1	2
   games	5	1
@@ -190,8 +194,7 @@ So are periods.
   endless                     31    31.000    22.780 ..  40.626
   P of 31 endless games: least 52, most often 52 (27 games), 50 %: 52, 95 %: 32880, 99 %: 32880, 100 %: 32880
 
-Counts of earlier versions.  A setting that is not named has its book's value, and a row that is missing is 0: here `off`,
-which no game was.  csharp-0-to-19 has no sums of the lengths by cards of the highest rank, so no means are printed.
+A setting that is not named has its book's value.
 
   $ war --merge --counts <<END | sed '/^rules/s/,.*//; /^end	/d'
   > name	value	count
@@ -208,7 +211,9 @@ which no game was.  csharp-0-to-19 has no sums of the lengths by cards of the hi
   > length	4	1
   > length	6	1
   > highest1	2	2
-  > end	13	4163611268
+  > highest_sum	0	10
+  > off	0	0
+  > end	15	2022749094
   > END
   name	value	count
   rules=utexas
@@ -225,6 +230,7 @@ which no game was.  csharp-0-to-19 has no sums of the lengths by cards of the hi
   length	4	1
   length	6	1
   highest1	2	2
+  highest_sum	0	10
   $ war --merge <<END | grep -E '^(seeds|player 1|all|if)'
   > name	value	count
   > rules=utexas,down=1	0	1
@@ -240,25 +246,30 @@ which no game was.  csharp-0-to-19 has no sums of the lengths by cards of the hi
   > length	4	1
   > length	6	1
   > highest1	2	2
-  > end	13	4163611268
+  > highest_sum	0	10
+  > off	0	0
+  > end	15	2022749094
   > name	value	count
   > rules=utexas,down=1,limit=0,pile=none	0	1
   > seeds	7	1
   > endless	0	1
-  > end	3	3112651044
+  > player1	0	0
+  > player2	0	0
+  > draw	0	0
+  > off	0	0
+  > length_sum	0	0
+  > war_sum	0	0
+  > end	9	1221612382
   > END
   seeds 0..2, 7
   player 1 wins                2    50.000    15.004 ..  84.996
   all                          4
+  if player 1 is dealt 2 of the highest rank: mean 0.000
   2> war: not played: -s 3 -n 4
   $ war -r csharp,ranks=4 -s 0 -n 20 --stats | grep ^if
   if player 1 is dealt 1 of the highest rank: mean 2.750, 2: 10.182, 3: 2.667, 4: 7.000
   $ war --merge csharp-0-to-19 | grep ^if
-  [1]
-  $ war -r csharp,ranks=4 -s 20 -n 20 --counts | war --merge - csharp-0-to-19 | grep ^if
-  [1]
-  $ war -r csharp,ranks=4 -s 20 -n 20 --counts | war --merge csharp-0-to-19 - | grep -E '^(seeds|if)'
-  seeds 0..39
+  if player 1 is dealt 1 of the highest rank: mean 2.750, 2: 10.182, 3: 2.667, 4: 7.000
 
 A part may be empty, and so may all of them.
 
@@ -307,7 +318,8 @@ What a game called off or without an end leaves in the sums.
   > length_sum	0	0
   > war_sum	0	0
   > length	0	1
-  > end	12	3803024161
+  > highest0	0	1
+  > end	13	3158217286
   > name	value	count
   > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,battle=4,war=11,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
@@ -342,7 +354,9 @@ The last seed, the longest games and the most of them that can be counted.
   > length_sum	0	5
   > war_sum	0	0
   > length	5	1
-  > end	12	255513378
+  > highest0	0	1
+  > highest_sum	0	5
+  > end	14	1309246656
   > END
   seeds	18446744073709551615	1
   shortest	18446744073709551615	5
@@ -363,7 +377,9 @@ The last seed, the longest games and the most of them that can be counted.
   > length_sum	0	18446744073709551615
   > war_sum	0	0
   > length	18437736874454810624	1
-  > end	12	1658435714
+  > highest1	0	1
+  > highest_sum	0	18446744073709551615
+  > end	14	1026513491
   > END
   shortest	0	18446744073709551615
   length_sum	0	18446744073709551615
@@ -382,7 +398,9 @@ The last seed, the longest games and the most of them that can be counted.
   > length_sum	0	23382413585
   > war_sum	0	0
   > length	23370661888	1
-  > end	12	1213358097
+  > highest1	0	1
+  > highest_sum	0	23382413585
+  > end	14	4134080097
   > END
   shortest	0	23382413585
   length_sum	0	23382413585

@@ -231,7 +231,9 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > war_sum	0	0
   > length	1	3
   > length	2	2
-  > end	13	2850489715
+  > highest1	0	5
+  > highest_sum	0	7
+  > end	15	2668918892
   > END
   mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
   $ war --merge <<END | grep '^mean'
@@ -249,7 +251,9 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > war_sum	0	0
   > length	0	1
   > length	1	1109
-  > end	13	285582292
+  > highest1	0	1110
+  > highest_sum	0	1109
+  > end	15	1888527127
   > END
   mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
   $ war --merge <<END | grep '^mean'
@@ -267,7 +271,9 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > war_sum	0	0
   > length	1	1
   > length	2	2999
-  > end	13	1264062713
+  > highest1	0	3000
+  > highest_sum	0	5999
+  > end	15	3213492637
   > END
   mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
   $ war --merge <<END | grep -E '^(mean|median|shortest)'
@@ -285,7 +291,9 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > war_sum	0	0
   > length	1	1
   > length	4292870144	1
-  > end	13	3687854093
+  > highest1	0	2
+  > highest_sum	0	4294967296
+  > end	15	391836410
   > END
   mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
   median 1 (95 % interval 1 .. 4292870144), 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
@@ -305,7 +313,9 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > war_sum	0	0
   > length	1048576	50000000
   > length	3145728	50000000
-  > end	13	1022447263
+  > highest1	0	100000000
+  > highest_sum	0	209715200000000
+  > end	15	491450259
   > END
   player 1 wins        100000000   100.000   100.000 .. 100.000
   mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
@@ -545,7 +555,9 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   > war_sum	0	0
   > length	1048576	50000000
   > length	3145728	50000000
-  > end	13	1022447263
+  > highest1	0	100000000
+  > highest_sum	0	209715200000000
+  > end	15	491450259
   > END
         0 .. 199999               0
    200000 .. 399999               0
@@ -578,7 +590,9 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   > war_sum	0	0
   > length	1	1
   > length	4292870144	1
-  > end	13	3687854093
+  > highest1	0	2
+  > highest_sum	0	4294967296
+  > end	15	391836410
   > END
         0 .. 499999999               1  ############################################
   500000000 .. 999999999               0
@@ -644,7 +658,9 @@ A bar that is shorter than a character is a point.
   > war_sum	0	0
   > length	1	1
   > length	2	2999
-  > end	13	1264062713
+  > highest1	0	3000
+  > highest_sum	0	5999
+  > end	15	3213492637
   > END
         0 ..     0               0
         1 ..     1               1  .
@@ -664,7 +680,9 @@ A bar that is shorter than a character is a point.
   > war_sum	0	0
   > length	0	1
   > length	1	1109
-  > end	13	285582292
+  > highest1	0	1110
+  > highest_sum	0	1109
+  > end	15	1888527127
   > END
         0 ..     0               1  .
         1 ..     1            1109  ############################################
@@ -683,7 +701,9 @@ A bar that is shorter than a character is a point.
   > war_sum	0	0
   > length	1	3
   > length	2	2
-  > end	13	2850489715
+  > highest1	0	5
+  > highest_sum	0	7
+  > end	15	2668918892
   > END
         0 ..     0               0
         1 ..     1               3  ############################################
