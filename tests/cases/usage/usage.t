@@ -214,8 +214,8 @@ Rule books and settings
 
 Which books and settings there are is cut off here, so that it need not be changed for a new one.
 
-  $ { war -r nonesuch 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: rule book: expected ..., found 'nonesuch'
+  $ { war -r 'no such' 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: rule book: expected ..., found 'no such'
   Try 'war --help'.
   status 2
   $ { war -r '' 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
