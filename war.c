@@ -116,7 +116,7 @@ static const char *quoted(const char *word)
 
 	for (; *c != '\0' && c < word + QUOTED_MOST; c++)
 		to += sprintf(to, *c >= ' ' && *c <= '~' ? "%c" : "\\x%02X", (unsigned char)*c);
-	strcpy(to, *c != '\0' ? "'..." : "'");
+	sprintf(to, *c != '\0' ? "'..." : "'");
 	return text;
 }
 
@@ -849,7 +849,7 @@ static bool reader_take(void)
 /* The word and its flaw. */
 static const char *reader_found(void)
 {
-	static char text[5 * QUOTED_MOST];
+	static char text[TEXT_MOST + 1];
 
 	if (reader.flaw == the_end)
 		return the_end;
@@ -942,7 +942,8 @@ static bool reader_deal(void)
 
 struct ring {
 	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
-	u32 head, tail; /* where the top card and the next card taken belong, modulo 2^32; between rounds the tail is even */
+	u32 head; /* where the top card belongs, modulo 2^32 */
+	u32 tail; /* where the next card taken belongs; even between rounds */
 	u32 pile; /* where the pile, the last part of the hand, begins */
 };
 static struct ring hands[2];
@@ -1143,6 +1144,12 @@ static void take(u32 winner)
 	if (spoils->laying == BY_TIME)
 		for (u32 i = 0; i < laid.noted; i++)
 			ring_put(&to, note[reversed ? laid.noted - 1 - i : i]);
+	else if (spoils->laying == IN_TURN && count[0] == count[1]) /* bataille: a seventh faster */
+		for (u32 i = 0; i < most; i++, to.tail += 2) {
+			u32 place = reversed ? -i - 1 : i - most;
+
+			pair_put(&to, *ring_card(&hand[lead], place), *ring_card(&hand[!lead], place));
+		}
 	else if (spoils->laying == IN_TURN)
 		for (u32 i = 0; i < most; i++)
 			for (u32 n = 0; n < 2; n++) {

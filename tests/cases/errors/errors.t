@@ -413,6 +413,12 @@ NUL bytes, and words that are too long
   $ { echo 1; printf '%0100000d\n' 0; } | war 2>&1 | tr -cd 0 | wc -c | tr -d ' '
   40
 
+The longest message about a word: 40 bytes that are not printed as they are, and the longest flaw.
+
+  $ { echo 1; printf '%050d\n' 0 | tr 0 '\377'; } | war -r umass,input=decks
+  2> war: <stdin>:2: expected card 1 of player 1, found '\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF'... (neither a 32-bit integer nor a card)
+  [1]
+
 A number may have many zeros before it, as long as the word is not too long.
 
   $ printf '00000000000000000000000000000001\n' | war
