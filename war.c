@@ -1173,11 +1173,10 @@ static void anchor_drop(void)
 {
 	u32 size = hands[0].mask + 1, *half = slots + (hands[0].card == slots ? 2 * size : 0);
 
+	memcpy(half, hands[0].card, 2 * size * sizeof *half);
 	for (u32 p = 0; p < 2; p++) {
 		anchor.hand[p] = hands[p];
 		anchor.hand[p].card = half + p * size;
-		for (u32 i = 0; i < hand_size(p); i++)
-			*ring_card(&anchor.hand[p], i) = *hand_card(p, i);
 	}
 	anchor.rounds = played.rounds;
 	anchor.look = (struct look){*hand_card(0, 0), *hand_card(1, 0), hand_size(0)};
@@ -1534,7 +1533,7 @@ static bool outlasts_ties(void)
 	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
-/* The lowest high card and the highest low card, of a class or of all classes. */
+/* The lowest high card and the highest low card of the classes looked at. */
 struct bounds {
 	u32 high, low;
 };
@@ -1546,18 +1545,20 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 	enum standoff found = SEPARATED;
 
 	for (u32 i = 0; i < step; i++) {
-		struct bounds bounds = {UINT32_MAX, 0};
+		u32 high = UINT32_MAX;
 
 		for (u32 q = i; q < reels.size[reel]; q += step)
-			bounds.high = least(bounds.high, *reel_card(reel, q));
-		for (u32 r = (i + met) % step; r < reels.size[L]; r += step)
-			bounds.low = greatest(bounds.low, *reel_card(L, r));
-		if ((bounds.high ^ bounds.low) < table.span)
-			found = TIED;
-		else if (bounds.high < bounds.low)
-			return NONE;
-		all->high = least(all->high, bounds.high);
-		all->low = greatest(all->low, bounds.low);
+			high = least(high, *reel_card(reel, q));
+		for (u32 r = (i + met) % step; r < reels.size[L]; r += step) {
+			u32 low = *reel_card(L, r);
+
+			if ((high ^ low) < table.span)
+				found = TIED;
+			else if (high < low)
+				return NONE;
+			all->low = greatest(all->low, low);
+		}
+		all->high = least(all->high, high);
 	}
 	return found;
 }
