@@ -65,7 +65,7 @@ PAT
 END
 
 # Few rounds, and no random deals, are enough for what is said, and for how it ends.
-judged slow "$AWK -f $here/solution.awk | $AWK '\$2 > 50 { while (1) x++ } { print }'" LIMIT=0.2 ROUNDS=100 BUDGET=0 &
+judged slow "$tmp/solution slow" LIMIT=0.25 ROUNDS=100 BUDGET=0 &
 judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
 judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
 wait

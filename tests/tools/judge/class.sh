@@ -35,32 +35,59 @@ trap 'exit 130' INT TERM HUP
 tab=$(printf '\t')
 : >"$tmp/rows" && : >"$tmp/cases"
 
-class_of() { # FILE: the name of the class that has main
-	sed -n 's/.*class  *\([A-Za-z_][A-Za-z_0-9]*\).*/\1/p; /void  *main/q' "$1" | tail -n 1
+# A Java file: the class that has main, as java takes it, and the name that javac wants the file to have, if any.
+java_names() { # FILE
+	$AWK '
+		{ sub(/\/\/.*/, ""); gsub(/"[^"]*"/, "") }
+		/^ *package / { gsub(/^ *package +|;.*/, ""); package = $0 "." }
+		{
+			n = split($0, word, /[^A-Za-z0-9_$]+/)
+			for (i = 1; i < n && !depth; i++)
+				if (word[i] ~ /^(class|interface|record|enum)$/) {
+					class = word[i + 1]
+					if (/(^| )public /) file = class
+				}
+			if (/ void +main *\(/ && main == "") main = class
+			depth += gsub(/{/, "") - gsub(/}/, "")
+		}
+		END { print package (main == "" ? class : main), file }' "$1"
 }
 # $program is the command for the file, after its compiler has run in the current folder.  False: it does not compile.
 compile() { # FILE
-	file=$1 memory=$MEMORY
+	file=$1 memory=$MEMORY program=./program build=:
 	case $file in
-	*.c) program=./program && cc -O2 -w -o program "$file" -lm ;;
-	*.cc | *.cpp | *.cxx) program=./program && c++ -O2 -w -o program "$file" ;;
-	*.go) program=./program memory=0 && go build -o program "$file" ;;
-	*.rs) program=./program && rustc -O -o program "$file" ;;
-	*.hs) program=./program memory=0 && ghc -O -o program "$file" ;;
-	*.java) memory=0 program="java -Xshare:auto $(class_of "$file")" && javac -encoding UTF-8 -d . "$file" ;;
-	*.kt) memory=0 program='java -jar program.jar' && kotlinc "$file" -include-runtime -d program.jar ;;
-	*.cs) memory=0 program='mono program.exe' && mcs -langversion:latest -out:program.exe "$file" ;;
-	*.ts) memory=0 program="node -r $here/readline.js program.js" && { tsc --target es2022 --outFile program.js "$file" || [ -s program.js ]; } ;;
-	*.js) memory=0 program="node -r $here/readline.js $file" ;;
-	*.py) program="$python $file" ;;
-	*.rb) program="ruby $file" ;;
-	*.pl) program="perl $file" ;;
-	*.php) program="php $file" ;;
-	*.clj) memory=0 program="clojure -M $file" ;;
-	*.awk) program="$AWK -f $file" ;;
-	*.sh) program="sh $file" ;;
-	*) echo "class.sh: no language has files like $file" && return 1 ;;
+	*.c) needs=cc build='cc -O2 -w -o program "$file" -lm' ;;
+	*.cc | *.cpp | *.cxx) needs=c++ build='c++ -O2 -w -o program "$file"' ;;
+	*.go) needs=go memory=0 build='go build -o program "$file"' ;;
+	*.rs) needs=rustc build='rustc -O -o program "$file"' ;;
+	*.hs) needs=ghc memory=0 build='ghc -O -o program "$file"' ;;
+	*.java)
+		needs=javac memory=0 build='javac -encoding UTF-8 -d . "$file"'
+		java_names "$file" >names && read -r main class <names
+		[ "$class.java" = "${class:+$file}" ] || [ -z "$class" ] || { mv "$file" "$class.java" && file=$class.java; }
+		program="java -Xshare:auto $main"
+		;;
+	*.kt) needs=kotlinc memory=0 program='java -jar program.jar' build='kotlinc "$file" -include-runtime -d program.jar' ;;
+	*.cs) needs=mcs memory=0 program='mono program.exe' build='mcs -langversion:latest -out:program.exe "$file"' ;;
+	*.ts)
+		needs=tsc memory=0 program="node -r $here/readline.js program.js"
+		build='tsc --target es2022 --outFile program.js "$file" || [ -s program.js ]'
+		;;
+	*.js) needs=node memory=0 program="node -r $here/readline.js $file" ;;
+	*.py) needs=$python program="$python $file" ;;
+	*.rb) needs=ruby program="ruby $file" ;;
+	*.pl) needs=perl program="perl $file" ;;
+	*.php) needs=php program="php $file" ;;
+	*.clj) needs=clojure memory=0 program="clojure -M $file" ;;
+	*.awk) needs=${AWK%% *} program="$AWK -f $file" ;;
+	*.sh)
+		needs=$(command -v bash || echo sh) && program="$needs $file" # CodinGame's shell is bash
+		case $(head -n 1 "$file") in '#!'*) chmod +x "$file" && program=./$file ;; esac
+		;;
+	*) echo "error: no language has files like $file" && return 1 ;;
 	esac
+	command -v "$needs" >/dev/null || { echo "error: this machine has no $needs, which $file needs"; return 1; }
+	eval "$build"
 }
 number=0 bad=0
 # What pyenv calls python3 is a script, which takes longer than Python itself.
