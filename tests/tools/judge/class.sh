@@ -112,14 +112,14 @@ for path in $FILES; do
 	[ $status -ne 2 ] || why=$(grep -i error "$OUT/$plain.txt" || cat "$OUT/$plain.txt") && why=$(echo "$why" | sed '/./!d; s/	/ /g; q')
 	[ $status -ne 0 ] || why=''
 	: >>"$kept/rules"
-	printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 } END { print ok + 0 "/" NR }' "$kept/rules")" \
+	printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
 		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" >"$tmp/row"
 	cat "$tmp/row" >>"$tmp/rows"
 	$AWK -v name="$plain" '{ print name "\t" $0 }' "$kept/rules" >>"$tmp/cases"
-	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t-\t-\t-\t-\t%s\n' "$plain" "$why" >>"$tmp/cases"
+	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t0\t-\t-\t-\t-\t%s\n' "$plain" "$why" >>"$tmp/cases"
 	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/row"
 	rm -rf "$work"
 done
 { printf 'program\tverdict\trules\tcards\tseconds\twhy\n'; cat "$tmp/rows"; } >"$OUT/class.tsv"
-$AWK -F '\t' -f "$here/junit.awk" "$tmp/cases" >"$OUT/class.xml"
+$AWK -F '\t' -v part=junit -f "$here/report.awk" "$tmp/cases" >"$OUT/class.xml"
 exit $bad

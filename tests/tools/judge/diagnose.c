@@ -4,53 +4,23 @@
  * usage: diagnose RULES FAULTS play TRAITS <PUZZLE       the answer of a program with these traits ('': a right one)
  *        diagnose RULES FAULTS answers TRAITS <ROWS      its answers to puzzles, one in a row
  *        diagnose RULES FAULTS explain HYPOTHESES <RECORDS
- *        diagnose RULES FAULTS deals HYPOTHESES SEED     puzzles by which the hypotheses can be told apart
+ *        diagnose RULES FAULTS tell HYPOTHESES SEED ROUNDS   puzzles by which the hypotheses can be told apart
+ *        diagnose RULES FAULTS settle HYPOTHESES <RECORDS    the records; late ones are endless if the first one says so
+ *        diagnose RULES FAULTS deals COUNT ROUNDS LARGE SEED [all]   random deals, some with large hands; all: endless, too
  *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
- *        diagnose RULES FAULTS matrix <BUILT             faults by rules; see `faults`
+ *        diagnose RULES FAULTS cuts SIZE AT <ROW         puzzles that may be wrong where this one is
+ *        diagnose RULES FAULTS build [RULE]              the catalogue with new puzzles for the rule, or for all
+ *        diagnose RULES FAULTS matrix <FAULTS            faults by rules; see `faults`
  *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
  *
  * RULES is what `war --counts` calls rules; under those that the program here does not know it says nothing.
  * RECORDS is what run.c prints.  The explanation is a sentence, or a few, or nothing: it has to fit each answer, right
- * or wrong.  HYPOTHESES gets a row for each way to explain them: traits, a tab, the sentence.
+ * or wrong.  HYPOTHESES gets a row for each way to explain them: traits, or what all wrong games have, and a tab.
  */
 #include "play.c"
-#include "chance.c"
-#include <ctype.h>
+#include "puzzles.c"
 
 /* ---- Records ---- */
-
-static struct card card_parse(const char *text, size_t length)
-{
-	static const char suits[] = "DHCS", ranks[] = "JQKA";
-	const char *suit = strchr(suits, text[length - 1]), *rank = strchr(ranks, text[0]);
-
-	return (struct card){rank != NULL ? 11 + (int)(rank - ranks) : atoi(text),
-		suit != NULL ? (int)(suit - suits) : -1};
-}
-
-/* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn. */
-static void puzzle_parse(struct puzzle *p, const char *text, const struct traits *rules)
-{
-	int hands = rules->input == 1 ? 2 : 1;
-
-	p->n[0] = p->n[1] = 0;
-	for (int hand = 0; hand < hands; hand++) {
-		char *end;
-		long n = strtol(text, &end, 10);
-
-		for (text = end; n > 0; n--) {
-			size_t length;
-			int to = hands == 2 ? hand : (p->n[0] + p->n[1] + rules->dealt_first) % 2;
-
-			text += strspn(text, " \n");
-			length = strcspn(text, " \n\t");
-			if (length == 0 || p->n[to] == CARDS_MOST)
-				fail("no puzzle", text);
-			p->card[to][p->n[to]++] = card_parse(text, length);
-			text += length;
-		}
-	}
-}
 
 enum { RECORDS_MOST = 2000, FIELDS = 12 };
 enum verdict { RIGHT, WRONG, CRASHED, ENDLESS, SLOW };
@@ -129,6 +99,10 @@ static bool explains(const struct traits *t, const struct record *record, int *e
 			record->verdict == CRASHED ? text[0] == '!' :
 						     record->verdict == ENDLESS && text[0] == '~')
 		*evidence += strpbrk(text, "0123456789") != NULL ? 3 : 1; /* a number is hard to hit by chance */
+	if (text[0] == '?' && record->verdict != SLOW) {
+		++*evidence;
+		return record->verdict != RIGHT;
+	}
 	switch (record->verdict) {
 	case SLOW:
 		return true;
@@ -240,7 +214,7 @@ static void fault_try(const struct fault *fault, bool crashes)
 
 static bool can_crash(const struct fault *fault)
 {
-	return strstr(fault->traits, "crash") != NULL || strstr(fault->traits, "heap") != NULL ||
+	return strstr(fault->traits, "crash") != NULL || strstr(fault->traits, "any") != NULL || strstr(fault->traits, "heap") != NULL ||
 		strstr(fault->traits, "slots") != NULL;
 }
 
@@ -270,150 +244,250 @@ static void pairs_try(bool crashes)
 
 /* ---- What the wrong games have in common ---- */
 
-struct feature {
-	const char *all; /* what each wrong game has; % is a number */
-	int (*value)(const struct record *);
-	int least; /* of a number: the least that is worth to be said; 0: yes or no */
-	int rank; /* the card that it is about */
+/* Something that a game can have: facts of one of its wars, or of the game; a number that is large; a rank. */
+struct common {
+	uint64_t war;
+	int number, least; /* index into `numbers` and the least that counts, or -1 */
+	int rank; /* or 0 */
 };
-#define FACT(name, expression) \
-	static int name(const struct record *r) \
-	{ \
-		return expression; \
-	}
-static int feature_rank; /* `rank` of the feature that is asked for */
+static const struct {
+	const char *says; /* % is the number */
+	size_t at; /* in struct facts */
+	int least; /* worth to be said */
+} numbers[] = {
+	{"% wars or more in a round", offsetof(struct facts, chain), 2},
+	{"a hand of % cards or more at some time", offsetof(struct facts, hand), 2},
+	{"% cards or more dealt to a player", offsetof(struct facts, dealt), 2},
+	{"% cards or more on the table in a round", offsetof(struct facts, table), 11},
+	{"% rounds or more", offsetof(struct facts, rounds), 3},
+	{"a player who gets % cards or more during the game, with those dealt", offsetof(struct facts, received), 3},
+};
+enum { NUMBERS = sizeof numbers / sizeof *numbers };
 
-static int has_rank(const struct record *record)
+static int number_of(const struct facts *facts, int number)
 {
-	for (int p = 0; p < 2; p++)
-		for (int i = 0; i < record->puzzle.n[p]; i++)
-			if (record->puzzle.card[p][i].rank == feature_rank)
-				return true;
+	return *(const int *)((const char *)facts + numbers[number].at);
+}
+
+static bool game_has(const struct common *common, const struct puzzle *p, const struct facts *facts)
+{
+	bool rank = common->rank == 0, war = false;
+
+	if (common->number >= 0 && number_of(facts, common->number) < common->least)
+		return false;
+	for (int i = 0; i < facts->wars && !war; i++)
+		war = (facts->war[i] & common->war) == common->war;
+	for (int player = 0; player < 2; player++)
+		for (int i = 0; i < p->n[player] && !rank; i++)
+			rank = p->card[player][i].rank == common->rank;
+	return rank && war;
+}
+
+static void common_say(const struct common *common, char *text)
+{
+	static const char *const ranks[] = {"a 2", "a 3", "a 4", "a 5", "a 6", "a 7", "an 8", "a 9", "a 10", "a jack",
+		"a queen", "a king", "an ace"};
+	char number[16], part[TEXT_MOST];
+
+	*text = '\0';
+	if (common->rank != 0)
+		strcat(text, ranks[common->rank - 2]);
+	if (common->number >= 0) {
+		sprintf(number, "%d", common->least);
+		numbered(part, sizeof part, numbers[common->number].says, "%", number);
+		strcat(text, part);
+	}
+	for (int pass = 0; pass < 2; pass++) {
+		bool said = false;
+
+		for (int i = pass == 0 ? GAMES : 0; i < (pass == 0 ? FACTS : GAMES); i++) {
+			if ((common->war & fact(i)) == 0)
+				continue;
+			fact_say(i, part);
+			strcat(text, said || *text != '\0' ? " and " : "");
+			strcat(text, said || pass == 0 ? "" : *part == '\0' ? "a war" : "a war ");
+			strcat(text, part);
+			said = true;
+		}
+	}
+}
+
+/* Of the games that `among` says, and of the others: how many have it. */
+static void common_count(const struct common *common, bool (*among)(const struct record *), int *in, int *others)
+{
+	*in = *others = 0;
+	for (int i = 0; i < records_count; i++)
+		if (records[i]->verdict != SLOW && game_has(common, &records[i]->puzzle, &records[i]->facts))
+			++*(among(records[i]) ? in : others);
+}
+
+/* All that a game can have: next after *common, which begins as {0}; false: there are no more. */
+enum { COMMONS_MOST = 32000 };
+static struct common commons[COMMONS_MOST];
+static int commons_count, commons_of[4]; /* of[k]: where those of k + 1 parts begin */
+
+static void commons_make(void)
+{
+	struct common *next = commons;
+
+	for (int i = 0; i < FACTS; i++)
+		*next++ = (struct common){.war = fact(i), .number = -1};
+	for (int number = 0; number < NUMBERS; number++)
+		*next++ = (struct common){.number = number};
+	for (int rank = 2; rank <= 14; rank++)
+		*next++ = (struct common){.number = -1, .rank = rank};
+	commons_of[1] = next - commons;
+	for (int i = 1; i < FACTS; i++)
+		for (int j = i + 1; j < FACTS; j++)
+			*next++ = (struct common){.war = fact(i) | fact(j), .number = -1};
+	for (int i = 0; i < FACTS; i++)
+		for (int number = 0; number < NUMBERS; number++)
+			*next++ = (struct common){.war = fact(i), .number = number};
+	commons_of[2] = next - commons;
+	for (int i = 1; i < GAMES; i++)
+		for (int j = i + 1; j < GAMES; j++)
+			for (int k = j + 1; k < FACTS && next < commons + COMMONS_MOST; k++)
+				*next++ = (struct common){.war = fact(i) | fact(j) | fact(k), .number = -1};
+	commons_count = commons_of[3] = next - commons;
+}
+
+/* What the program does in all these games. */
+static const char *deed(bool (*among)(const struct record *))
+{
+	static char text[2 * TEXT_MOST];
+	const struct record *one = NULL;
+	bool same = true, winner = true, counted = true, draw = true, crashed = true, endless = true;
+	int off = 0;
+
+	for (int i = 0; i < records_count; i++) {
+		const struct record *r = records[i];
+		int right[2], got[2];
+
+		if (r->verdict == SLOW || !among(r))
+			continue;
+		crashed &= r->verdict == CRASHED;
+		endless &= r->verdict == ENDLESS;
+		one = one == NULL ? r : one;
+		same &= r->verdict == WRONG && strcmp(r->printed, one->printed) == 0;
+		draw &= r->verdict == WRONG && strcmp(r->answer, "PAT") == 0;
+		if (r->verdict != WRONG || sscanf(r->answer, "%d %d", &right[0], &right[1]) != 2 ||
+			sscanf(r->last, "%d %d", &got[0], &got[1]) != 2) {
+			winner = counted = false;
+			continue;
+		}
+		off = r == one ? got[1] - right[1] : off;
+		counted &= got[0] == right[0] && got[1] - right[1] == off;
+		winner &= got[0] != right[0] && got[1] == right[1];
+	}
+	if (same)
+		sprintf(text, "prints `%.*s`", TEXT_MOST, one->printed);
+	else if (counted)
+		sprintf(text, "counts %d round%s too %s", abs(off), abs(off) == 1 ? "" : "s", off < 0 ? "few" : "many");
+	return same || counted ? text :
+		crashed        ? "ends without an answer" :
+		endless        ? "never ends" :
+		winner         ? "names the other winner" :
+		draw           ? "does not print PAT" :
+				 "goes wrong";
+}
+
+/* What follows "in no other" where a part of a sentence is easy to explain. */
+static const char *because(const struct common *common)
+{
+	return (common->war & fact(FEWER + 3)) != 0 ?
+		": three cards go down, and none is left to turn up" :
+		(common->war & (fact(FEWER) | fact(EITHER))) != 0 ? ": there is no card to lay" :
+								    "";
+}
+
+/* Either of two things that each of the games has, and none of the others. */
+static bool either_say(bool (*among)(const struct record *), int in_all)
+{
+	enum { PAIRS_MOST = 300 };
+	static struct common sure[PAIRS_MOST];
+	char one[4 * TEXT_MOST], two[4 * TEXT_MOST];
+	int count = 0, in, others;
+
+	for (int i = 0; i < commons_of[2] && count < PAIRS_MOST; i++)
+		if (commons[i].number < 0) {
+			common_count(&commons[i], among, &in, &others);
+			if (others == 0 && in >= 3)
+				sure[count++] = commons[i];
+		}
+	for (int i = 0; i < count; i++)
+		for (int j = i + 1; j < count; j++) {
+			in = 0;
+			for (int k = 0; k < records_count; k++) {
+				const struct record *r = records[k];
+
+				in += r->verdict != SLOW && among(r) &&
+					(game_has(&sure[i], &r->puzzle, &r->facts) ||
+						game_has(&sure[j], &r->puzzle, &r->facts));
+			}
+			if (in < in_all)
+				continue;
+			common_say(&sure[i], one);
+			common_say(&sure[j], two);
+			printf("It %s in all %d games that have %s, or %s, and in no other.\n", deed(among), in, one, two);
+			return true;
+		}
 	return false;
 }
 
-FACT(unequal, r->puzzle.n[0] != r->puzzle.n[1])
-FACT(first_larger, r->puzzle.n[0] > r->puzzle.n[1])
-FACT(second_larger, r->puzzle.n[1] > r->puzzle.n[0])
-FACT(draws, strcmp(r->answer, "PAT") == 0)
-FACT(won_1, r->answer[0] == '1')
-FACT(won_2, r->answer[0] == '2')
-FACT(has_war, r->facts.wars > 0)
-FACT(chain, r->facts.chain)
-FACT(war_won_1, r->facts.won[0] > 0)
-FACT(war_won_2, r->facts.won[1] > 0)
-FACT(double_1, r->facts.double_won[0] > 0)
-FACT(double_2, r->facts.double_won[1] > 0)
-FACT(war_won, r->facts.won[0] + r->facts.won[1] > 0)
-FACT(again, r->facts.tied_again)
-FACT(exact, r->facts.exact)
-FACT(exact_lost, r->facts.exact_lost)
-FACT(first_war, r->facts.first > 0)
-FACT(last_war, r->facts.last > 0)
-FACT(short_1, r->facts.left[0] >= 0 && r->facts.left[1] < 0)
-FACT(short_2, r->facts.left[1] >= 0 && r->facts.left[0] < 0)
-FACT(short_both, r->facts.left[1] >= 0 && r->facts.left[0] >= 0)
-FACT(left_0, r->facts.left[0] == 0 || r->facts.left[1] == 0)
-FACT(left_3, r->facts.left[0] == 3 || r->facts.left[1] == 3)
-FACT(left_1_0, r->facts.left[0] == 0)
-FACT(left_2_0, r->facts.left[1] == 0)
-FACT(left_none, r->facts.left[0] == 0 && r->facts.left[1] == 0)
-FACT(rounds, r->facts.rounds)
-FACT(hand, r->facts.hand)
-FACT(given, r->puzzle.n[0] > r->puzzle.n[1] ? r->puzzle.n[0] : r->puzzle.n[1])
-FACT(table_most, r->facts.table)
-FACT(received, r->facts.received)
-
-/* clang-format off */
-static const struct feature features[] = {
-	{"hands of different size", unequal, 0, 0},
-	{"a first hand larger than the second", first_larger, 0, 0},
-	{"a second hand larger than the first", second_larger, 0, 0},
-	{"both hands empty after a tie", left_none, 0, 0},
-	{"player 1 without a card after a tie", left_1_0, 0, 0},
-	{"player 2 without a card after a tie", left_2_0, 0, 0},
-	{"a player without a card after a tie", left_0, 0, 0},
-	{"a player with just three cards left after a tie", left_3, 0, 0},
-	{"player 1, but not player 2, with too few cards for a war", short_1, 0, 0},
-	{"player 2, but not player 1, with too few cards for a war", short_2, 0, 0},
-	{"both players with too few cards for a war", short_both, 0, 0},
-	{"the answer PAT", draws, 0, 0},
-	{"a war that takes a player's last four cards", exact, 0, 0},
-	{"a war that takes its loser's last card", exact_lost, 0, 0},
-	{"a war after a war won by player 1", double_1, 0, 0},
-	{"a war after a war won by player 2", double_2, 0, 0},
-	{"a tie of a rank that lies on the table already", again, 0, 0},
-	{"a war in the first round", first_war, 0, 0},
-	{"a war in the last round", last_war, 0, 0},
-	{"a war that player 1 wins", war_won_1, 0, 0},
-	{"a war that player 2 wins", war_won_2, 0, 0},
-	{"a war that is won", war_won, 0, 0},
-	{"a war", has_war, 0, 0},
-	{"% wars or more in a round", chain, 2, 0},
-	{"a hand of % cards or more at some time", hand, 2, 0},
-	{"% cards or more dealt to a player", given, 2, 0},
-	{"% cards or more on the table in a round", table_most, 11, 0},
-	{"% rounds or more", rounds, 3, 0},
-	{"a player who gets % cards or more during the game, with those dealt", received, 3, 0},
-	{"a 2", has_rank, 0, 2},
-	{"a 3", has_rank, 0, 3},
-	{"a 4", has_rank, 0, 4},
-	{"a 5", has_rank, 0, 5},
-	{"a 6", has_rank, 0, 6},
-	{"a 7", has_rank, 0, 7},
-	{"an 8", has_rank, 0, 8},
-	{"a 9", has_rank, 0, 9},
-	{"a 10", has_rank, 0, 10},
-	{"a jack", has_rank, 0, 11},
-	{"a queen", has_rank, 0, 12},
-	{"a king", has_rank, 0, 13},
-	{"an ace", has_rank, 0, 14},
-	{"player 1 as the winner", won_1, 0, 0},
-	{"player 2 as the winner", won_2, 0, 0},
-};
-/* clang-format on */
-
 /*
- * Says what each record of `among` has and none of the others.  Slow ones count for neither.  At least three of each
- * kind, else it may be by chance.
+ * Says what the records of `among` have and the others have not, as simple as can be, with how many do; what comes near
+ * will do if nothing fits.  At least three of each kind, else it may be by chance.  Adds a hypothesis for each such thing.
  */
-static bool feature_say(const char *what, bool (*among)(const struct record *))
+static bool common_found(bool (*among)(const struct record *), bool near)
 {
-	int said = 0;
+	const struct common *best = NULL;
+	int in_all = 0, others_all = 0, in, others, errors = 1 << 30, best_in = 0, best_others = 0;
+	char text[4 * TEXT_MOST], traits[TEXT_MOST];
 
-	for (size_t f = 0; f < sizeof features / sizeof *features && said < 2; f++) {
-		const struct feature *feature = &features[f];
-		int in = 0, others = 0, least = 1 << 30, most = -1;
-		char text[TEXT_MOST], number[16];
+	for (int i = 0; i < records_count; i++)
+		if (records[i]->verdict != SLOW)
+			++*(among(records[i]) ? &in_all : &others_all);
+	if (in_all < 3 || others_all < 3)
+		return false;
+	for (int i = 0; i < commons_count; i++) {
+		struct common *common = &commons[i];
 
-		feature_rank = feature->rank;
-		for (int i = 0; i < records_count; i++) {
-			int value = feature->value(records[i]);
-
-			if (records[i]->verdict == SLOW)
+		if ((i == commons_of[1] || i == commons_of[2]) && errors == 0)
+			break;
+		if (common->number >= 0) {
+			common->least = 1 << 30;
+			for (int k = 0; k < records_count; k++)
+				if (records[k]->verdict != SLOW && among(records[k]))
+					common->least = least(common->least, number_of(&records[k]->facts, common->number));
+			if (common->least < numbers[common->number].least)
 				continue;
-			if (among(records[i])) {
-				in++;
-				least = value < least ? value : least;
-			} else {
-				others++;
-				most = value > most ? value : most;
-			}
 		}
-		if (in < 3 || others < 3 || least <= most ||
-			least < (feature->least != 0 ? feature->least : 1))
+		if (i >= commons_of[2] && !game_has(common, &records[0]->puzzle, &records[0]->facts))
 			continue;
-		sprintf(number, "%d", least);
-		numbered(text, sizeof text, feature->all, "%", number);
-		printf(said++ == 0 ? "%s have %s; " : "They also have %.0s%s; ", what, text);
-		if (feature->least != 0)
-			printf("the others have %d at most.\n", most);
-		else
-			printf("none of the others has.\n");
+		common_count(common, among, &in, &others);
+		if (in_all - in + others == 0 && hypotheses_count < 40) {
+			sprintf(traits, "@%llx,%d,%d,%d", (unsigned long long)common->war, common->number, common->least, common->rank);
+			hypothesis_add(&base, traits, "");
+		}
+		if (in_all - in + others < errors) {
+			errors = in_all - in + others;
+			best = common;
+			best_in = in;
+			best_others = others;
+		}
 	}
-	return said > 0;
+	if (best == NULL || (errors > 0 && either_say(among, in_all)))
+		return best != NULL;
+	if (errors > (near ? in_all / 3 : 0))
+		return false;
+	common_say(best, text);
+	if (errors == 0)
+		printf("It %s in all %d games that have %s, and in no other%s.\n", deed(among), in_all, text, because(best));
+	else
+		printf("It %s in %d of the %d games that have %s, and in %d of the %d others.\n", deed(among), best_in,
+			best_in + best_others, text, in_all - best_in, others_all - best_others + in_all - best_in);
+	return true;
 }
-
 static bool is_wrong(const struct record *record)
 {
 	return record->verdict != RIGHT;
@@ -565,19 +639,27 @@ static void explain(const char *name)
 		for (int i = 0; i < faults_count; i++)
 			fault_try(&faults[i], false);
 	}
-	hypotheses_write(name);
-	if (sentences() == 1) {
-		printf("%s a program that %s.\n", where, hypotheses[0].says);
+	if (hypotheses_count > 0 && sentences() <= 2) {
+		printf("%s a program that %s", where, hypotheses[0].says);
+		for (int i = 1; i < hypotheses_count; i++)
+			if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
+				printf(", or that %s", hypotheses[i].says);
+				break;
+			}
+		printf(".\n");
 		any = true;
 	}
+	commons_make();
+	if (!any)
+		any = common_found(is_wrong, !crashes);
 	if (crashes && (!any || where[0] == 'W')) {
-		any |= feature_say("All games in which it ends without an answer", is_crashed);
-		any |= feature_say("All games that it never ends", is_endless);
+		any |= common_found(is_crashed, true);
+		any |= common_found(is_endless, true);
 	}
-	if (!any && !all_wrong(is_crashed) && !all_wrong(is_endless))
-		feature_say("All games that it gets wrong", is_wrong);
+	if (!any)
+		common_found(is_wrong, true);
+	hypotheses_write(name);
 }
-
 static void hypotheses_read(const char *name)
 {
 	static char line[LINE_MOST];
@@ -587,7 +669,7 @@ static void hypotheses_read(const char *name)
 		struct traits t = base;
 
 		line[strcspn(line, "\t")] = '\0';
-		if (!traits_parse(&t, line, 0, NULL))
+		if (line[0] != '@' && !traits_parse(&t, line, 0, NULL))
 			fail("no such traits", line);
 		hypothesis_add(&t, line, "");
 	}
@@ -595,55 +677,50 @@ static void hypotheses_read(const char *name)
 		fclose(file);
 }
 
-/* A random deal of a deck: some ranks, some cards, cut anywhere or in the middle, sometimes with a tie at the top. */
-static void deal_random(struct puzzle *p, int cards)
+/* Does a program go wrong with the puzzle?  *answer: what it prints, if the hypothesis says so. */
+static bool predicts(const struct hypothesis *hypothesis, const struct puzzle *p, const struct facts *facts, const char *right,
+	char *answer)
 {
-	struct card deck[52];
-	int ranks = 2 + chance(12), count = 4 * ranks, first;
+	struct common common;
+	unsigned long long war;
 
-	while (count < cards)
-		count = 4 * ++ranks;
-	for (int i = 0; i < count; i++) {
-		int j = chance(i + 1);
-
-		deck[i] = deck[j];
-		deck[j] = (struct card){2 + i / 4, base.values ? -1 : i % 4};
-	}
-	first = chance(3) == 0 ? 1 + (int)chance(cards - 1) : cards / 2;
-	p->n[0] = first;
-	p->n[1] = cards - first;
-	for (int i = 0; i < cards; i++)
-		p->card[i >= first][i >= first ? i - first : i] = deck[i];
+	if (sscanf(hypothesis->traits, "@%llx,%d,%d,%d", &war, &common.number, &common.least, &common.rank) == 4) {
+		common.war = war;
+		strcpy(answer, game_has(&common, p, facts) ? "wrong" : right);
+	} else
+		game_answer(&hypothesis->t, p, answer);
+	return strcmp(answer, right) != 0;
 }
 
 enum { DEALS = 24, TRIES = 40000 };
-/* Half of the deals are such that the hypotheses differ, if there are any; in all of them some are wrong. */
-static void deals(const char *name, int seed, int rounds_most)
+/*
+ * Deals by which hypotheses can be told apart, in half of them, and proved: most of them go wrong.  Some just go right, if
+ * it is known only what wrong games have.
+ */
+static void deals_to_tell(int seed, int rounds_most)
 {
-	int dealt = 0;
+	int dealt = 0, right_ones = hypotheses[0].traits[0] == '@' ? DEALS / 3 : 0;
+	static struct facts facts;
 
-	hypotheses_read(name);
 	chance_state = seed;
-	for (int try = 0; try < TRIES && dealt < DEALS && hypotheses_count > 0; try++) {
-		struct puzzle p;
+	for (int try = 0; try < TRIES && dealt < DEALS; try++) {
+		static struct puzzle p;
 		char right[TEXT_MOST], text[TEXT_MOST], other[TEXT_MOST];
-		bool wrong = false, differ = false;
+		bool wrong = false, differ = false, never = false;
 		int length;
 
-		deal_random(&p, 2 + chance(51));
-		if (game_play(&base, &p, &length, NULL) == LONG || length > rounds_most)
+		if (!deal_random(&p, false) || game_play(&base, &p, &length, &facts) == LONG || length > rounds_most)
 			continue;
 		game_answer(&base, &p, right);
 		for (int i = 0; i < hypotheses_count; i++) {
-			game_answer(&hypotheses[i].t, &p, text);
+			wrong |= predicts(&hypotheses[i], &p, &facts, right, text);
+			never |= text[0] == '~';
 			if (i == 0)
 				strcpy(other, text);
 			differ |= strcmp(other, text) != 0;
-			wrong |= strcmp(right, text) != 0 && text[0] != '~';
-			if (text[0] == '~')
-				wrong = differ = false;
 		}
-		if (!wrong || (!differ && hypotheses_count > 1 && dealt < DEALS / 2 && try < TRIES / 2))
+		if (never || (!wrong && (facts.wars_all == 0 || right_ones-- <= 0)) ||
+			(wrong && !differ && hypotheses_count > 1 && dealt < DEALS / 2 && try < TRIES / 2))
 			continue;
 		dealt++;
 		printf("random deals\t");
@@ -652,7 +729,28 @@ static void deals(const char *name, int seed, int rounds_most)
 	}
 }
 
-#include "smaller.c"
+/* Prints records, of which those that are late are endless if they are so by the first hypothesis. */
+static void settle(void)
+{
+	static char line[LINE_MOST * 4];
+	static struct puzzle p;
+	char text[TEXT_MOST];
+
+	while (fgets(line, sizeof line, stdin) != NULL) {
+		char *late = strstr(line, "\tlate\t"), *at = late;
+
+		if (late != NULL && hypotheses_count > 0 && hypotheses[0].traits[0] != '@') {
+			for (int tabs = 0; tabs < 7; tabs++)
+				at = strchr(at + 1, '\t');
+			puzzle_parse(&p, at, &base);
+			game_answer(&hypotheses[0].t, &p, text);
+		}
+		if (late == NULL || at == late || text[0] != '~')
+			fputs(line, stdout);
+		else
+			printf("%.*s\tendless\t%.*sno end\n", (int)(late - line), line, (int)(strrchr(late, '\t') - late - 5), late + 6);
+	}
+}
 
 /* Faults by rules: each has to be caught by a puzzle of its own rule, and by none of a rule before it. */
 static int matrix(void)
@@ -664,13 +762,10 @@ static int matrix(void)
 		struct puzzle p;
 		char right[TEXT_MOST], text[TEXT_MOST];
 
-		if (line[0] != '#' && line[0] != ' ' && line[0] != '\n') {
-			line[strcspn(line, "\n")] = '\0';
-			if (++rule == rules_count || strcmp(rules[rule], line) != 0)
-				fail("built puzzles of a rule that is not next in the catalogue", line);
-		}
-		if (line[0] != ' ')
+		rule += isalnum((unsigned char)line[0]) != 0;
+		if (line[0] != '>')
 			continue;
+		line[0] = ' ';
 		puzzle_parse(&p, line, &base);
 		game_answer(&base, &p, right);
 		for (int i = 0; i < faults_count; i++)
@@ -777,16 +872,37 @@ int main(int argc, char **argv)
 	const char *mode = argc > 3 ? argv[3] : "";
 	static struct puzzle p;
 	char said[TEXT_MOST];
+	bool known;
 
 	if (argc < 4)
 		fail("usage", "diagnose RULES FAULTS play|answers|explain|deals|smaller|matrix ...");
-	if (!rules_parse(&base, argv[1]))
-		return 0;
+	known = rules_parse(&base, argv[1]);
 	faults_read(argv[2]);
-	if (strcmp(mode, "explain") == 0)
+	if (strcmp(mode, "deals") == 0)
+		deals(atoi(argv[4]), atoi(argv[5]), atoi(argv[6]), atoi(argv[7]), argv[8] != NULL);
+	else if (strcmp(mode, "cuts") == 0) {
+		static struct flat flat;
+
+		if (fgets(text, sizeof text, stdin) == NULL)
+			return 1;
+		puzzle_parse(&p, text, &base);
+		flat_of(&p, &flat);
+		if (atoi(argv[4]) > 0)
+			shorter(&flat, atoi(argv[4]), atoi(argv[5]));
+		else
+			plainer(&flat);
+	} else if (!known)
+		return 0;
+	else if (strcmp(mode, "explain") == 0)
 		explain(argv[4]);
-	else if (strcmp(mode, "deals") == 0)
-		deals(argv[4], atoi(argv[5]), atoi(argv[6]));
+	else if (strcmp(mode, "tell") == 0) {
+		hypotheses_read(argv[4]);
+		deals_to_tell(atoi(argv[5]), atoi(argv[6]));
+	} else if (strcmp(mode, "settle") == 0) {
+		hypotheses_read(argv[4]);
+		settle();
+	} else if (strcmp(mode, "build") == 0)
+		build(argv[2], argv[4]);
 	else if (strcmp(mode, "matrix") == 0)
 		return matrix();
 	else if (strcmp(mode, "self") == 0)

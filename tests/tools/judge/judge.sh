@@ -10,7 +10,8 @@
 # command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).
 # tests/guide/judge.md has a table of languages, and says what the words of a report mean.
 #
-# The puzzles are the built ones, which test one rule each, then random deals.  White space at the ends of lines and of
+# The puzzles are the built ones, which test one rule each and together catch each fault of the catalogue, then random deals.
+# If one is wrong, more puzzles of its rule follow, and deals that tell possible causes apart.  White space at the ends of lines and of
 # the output does not count, nor does the status of a program that has printed the right answer.  If the answers are those
 # of a program with a fault of the catalogue (tests/tools/judge/faults), the report names the fault.  The smallest puzzle
 # is left in a file, one for each PROGRAM, and is tried first next time.
@@ -25,7 +26,7 @@
 # JOBS     runs side by side (one for each core)
 # PUZZLE   the file in which the smallest puzzle is left (one for each PROGRAM in tests/build/judge)
 # REPORT   tap: prints the rules as TAP 13, and neither reads nor writes PUZZLE
-# BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (20); by the time that a run on a
+# BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (12); by the time that a run on a
 #          built puzzle takes, some random deals may be left out.  The report says so.
 # MEMORY   megabytes of address space for each process of the program; not for Java, JavaScript or C# (no limit)
 # FOLDER   leaves there what class.sh needs (no folder)
@@ -46,7 +47,7 @@ top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 here=$top/tests/tools/judge
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
-ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} AWK=${AWK:-awk} BUDGET=${BUDGET:-20} MEMORY=${MEMORY:-0} FOLDER=${FOLDER-}
+ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} AWK=${AWK:-awk} BUDGET=${BUDGET:-12} MEMORY=${MEMORY:-0} FOLDER=${FOLDER-}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 tab=$(printf '\t') TRACE=${TRACE#0} ENDLESS=${ENDLESS#0}
 [ -n "${WAR-}" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
@@ -84,7 +85,7 @@ tool() { # NAME, SOURCE ...
 }
 here=$(cd "$here" && pwd) && builds=$(mkdir -p "$top/tests/build/judge" && cd "$top/tests/build/judge" && pwd) || exit 2
 tool run run.c
-tool diagnose diagnose.c play.c chance.c smaller.c
+tool diagnose diagnose.c play.c puzzles.c
 diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
 
 # ---- Runs
@@ -109,7 +110,7 @@ run() { # all | first, OPTION ...
 # Does a run that was too long ever end?  It may not, if it waits, if the game is small, or if the program has finished a
 # game of no fewer cards and rounds.  The smallest of such games are played again, with ten times the limit.  If one
 # does not end even then, all such runs are `endless`, and wrong.
-endless=''
+endless='' tried=''
 verdicts() { # FILE: with its endless runs; the first field of what could be endless is its size if `endless` is `?`
 	$AWK -F '\t' -v OFS='\t' -v endless="$endless" -v input="$input" '
 		function cards() { return split($9, word, " ") - (input == "decks" ? 2 : 1) }
@@ -125,9 +126,9 @@ verdicts() { # FILE: with its endless runs; the first field of what could be end
 		endless != "?" { print }' "$tmp/all" "$1"
 }
 sure() { # replaces in tmp/all what a second run has found
-	endless='?'
-	verdicts "$tmp/all" | sort -n | cut -f 2- | head -n 3 >"$tmp/again"
-	endless='' times=10
+	: >"$tmp/again"
+	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n 3 >"$tmp/again"; endless=''; }
+	[ ! -s "$tmp/again" ] || tried=1 times=10
 	while [ -z "$endless" ] && IFS= read -r row; do
 		echo "$row" >"$tmp/puzzles"
 		run first
@@ -201,57 +202,48 @@ mkdir "$tmp/wrong"
 book=${RULES%%,*} own=-${RULES%%,*}
 case $input in
 decks) own='' book=codingame ;;
-*) [ -e "$here/built$own" ] || own=-utexas book=utexas ;;
+*) [ -e "$here/faults$own" ] || own=-utexas book=utexas ;;
 esac
-built=$here/built$own catalogue=$here/faults$own
-sed -n 's/^  //p' "$built" >"$tmp/decks"
+catalogue=$here/faults$own
+$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^[>+]/ { print rule, substr($0, 1, 1), substr($0, 3) }' "$catalogue" >"$tmp/rules"
+cut -f 3 "$tmp/rules" >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 || named=''
-	$AWK -v named="$named" '/^[a-z0-9]/ { rule = $0 } /^  / { print (named ? rule : "built puzzles") "\t" substr($0, 3) }' \
-		"$built" >"$tmp/built"
+	$AWK -F '\t' -v OFS='\t' -v named="$named" -v trace="$TRACE" '
+		!trace || length($3) < 1000 { print (named ? $1 : "built puzzles"), $3, $2 }' "$tmp/rules" >"$tmp/built"
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
-
-# Random deals: ranks, suits, cards (0: all), games.  More than 4 suits are for input=decks only, and not for
-# transcripts, which would be megabytes.
-for size in 13,4,2,10 2,4,4,4 2,4,6,8 2,4,8,14 3,4,3,4 3,4,5,8 3,4,7,8 3,4,9,14 3,4,12,20 4,4,11,12 4,4,14,12 \
-	4,4,16,20 5,4,20,20 6,4,24,16 13,4,4,6 13,4,6,8 13,4,8,8 13,4,10,8 13,4,14,8 13,4,19,20 13,4,22,8 \
-	13,4,26,12 13,4,36,12 13,4,52,24 2,16,0,6 3,12,0,6 5,20,0,6 13,8,0,6 13,16,0,6 13,32,0,6 13,64,0,4; do
-	IFS=, read -r r s c games <<-END
-		$size
-	END
-	[ "$s" -le 4 ] || [ "$input$TRACE" = decks ] || continue
-	[ "$s" -gt 4 ] || [ "$s" -le "$suits" ] || s=$suits
-	[ "$r" -le "$ranks" ] || r=$ranks
-	[ "$c" -le $((r * s)) ] || c=0
-	war -r "$RULES,shuffle=war,ranks=$r,suits=$s,cards=$c" -s "$((SEED * 1000))" -n "$games" -d || exit 2
-done >"$tmp/dealt"
-$AWK -v input="$input" -f "$here/deals.awk" "$tmp/dealt" | $AWK '!seen[$0]++' >"$tmp/random"
-[ -z "$TRACE" ] || { $AWK 'length($0) < 1000' "$tmp/built" >"$tmp/cut" && mv "$tmp/cut" "$tmp/built"; } # large hands
 
 # ---- The runs
 
 judged() { [ "$count" -eq 0 ] || run all "$@"; } # OPTION ...: runs the puzzles in tmp/puzzles
 left=''
 cp "$tmp/built" "$tmp/order"
-# The puzzle of the last time comes first, as one of its rule.
-last='random deals'
+rows() { # FILE: the puzzles of its rows that have an answer, and have not been played
+	$AWK -F '\t' -v OFS='\t' '
+		FILENAME == ARGV[1] { played[$9]; next }
+		!($2 in played) { played[$2]; print $1, $2 }' "$tmp/all" "$1" >"$tmp/rows"
+	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+}
+# The puzzle of the last time comes first, as one of its rule.  Then come puzzles by which each fault is caught once.
 [ -n "$REPORT" ] || words <"$PUZZLE" >"$tmp/row"
 if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$tmp/row" 2>/dev/null | wc -l)" -eq 1 ]; then
+	last='random deals'
 	if [ -s "$PUZZLE.rule" ] && cut -f 1 "$tmp/built" | grep -Fqx "$(cat "$PUZZLE.rule")"; then
 		last=$(cat "$PUZZLE.rule")
 	fi
-	printf '%s\t%s\n' "$last" "$(cat "$tmp/row")" >"$tmp/again"
-	[ "$last" = 'random deals' ] || { cat "$tmp/built" >>"$tmp/again" && mv "$tmp/again" "$tmp/built"; }
-fi
-cp "$tmp/built" "$tmp/rows"
-answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+	printf '%s\t%s\n' "$last" "$(cat "$tmp/row")"
+fi >"$tmp/first"
+grep '>$' "$tmp/built" >>"$tmp/first"
+rows "$tmp/first"
 judged -e
-ran=$(wc -l <"$tmp/all")
+ran=$(wc -l <"$tmp/all") covered=$count
 if [ "$ran" -eq "$count" ]; then # else there is no hope
-	cat "$tmp/again" "$tmp/random" >"$tmp/rows" 2>/dev/null # no `again`: none is tried again
-	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+	# No large hands for a deck, nor in transcripts, which would be megabytes.
+	[ "$input$TRACE" = decks ] && large=10 || large=0
+	diagnose deals 130 "$ROUNDS" $large "$SEED" ${ENDLESS:+all} >"$tmp/random"
+	rows "$tmp/random"
 	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
 		'{ sum += $3 } END { printf "%.2f", sum / NR / 100 }' "$tmp/all") s, and the random deals may take $BUDGET s of CPU time"
@@ -266,34 +258,39 @@ fi
 # ---- Why
 
 # A hypothesis has to explain deals, too, by which it differs from a right program, and from other hypotheses.
-explained() { diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"; }
 sure
 : >"$tmp/why" && : >"$tmp/hypotheses"
-[ -n "$TRACE$ENDLESS" ] || ! cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless' || {
-	explained
-	[ ! -s "$tmp/hypotheses" ] || {
-		diagnose deals "$tmp/hypotheses" "$SEED" "$ROUNDS" >"$tmp/rows"
-		! answered "$which" || {
-			judged
-			[ -n "$endless" ] && verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all" || sure
-			explained
-		}
-	}
-}
+cut -f 2,8 "$tmp/all" | grep -E '^(wrong|crashed|endless)' | cut -f 2 | sort -u >"$tmp/failed"
+if [ -s "$tmp/failed" ] && [ "$ran" -ge "$covered" ]; then
+	grep '+$' "$tmp/built" | grep -F -f "$tmp/failed" >"$tmp/more"
+	rows "$tmp/more"
+	judged
+	for pass in ${TRACE:+no} ${ENDLESS:+no} 1 2 3; do
+		[ $pass = no ] && break
+		sure
+		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
+		[ -s "$tmp/hypotheses" ] && [ $pass -lt 3 ] || break
+		diagnose tell "$tmp/hypotheses" $((SEED + pass)) "$ROUNDS" >"$tmp/more"
+		rows "$tmp/more"
+		[ "$count" -gt 0 ] || break
+		judged
+	done
+	diagnose settle "$tmp/hypotheses" <"$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
+fi
 # A program that prints nothing and never ends, whatever the puzzle is.
 never=$($AWK -F '\t' '
 	$2 == "endless" && $10 == "nothing" { runs++; next }
 	$2 !~ /^(late|skipped|starved)$/ { answers = 1 }
 	END { if (!answers && runs) print "no answer to " runs " puzzles" }' "$tmp/all")
 [ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
-$AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -f "$here/summary.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
-{ # see summary.awk
+$AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
+{ # see report.awk
 	read -r number bad puzzles rights wrongs crashes late time longest below starved
 	IFS= read -r row
 } <"$tmp/totals"
 # The first rule that is wrong, in the order of the catalogue.
 $AWK -F '\t' '$3 { print; exit }' "$tmp/rules" >"$tmp/bad"
-[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ id answer row verdict printed <"$tmp/bad"
+[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ _ id answer row verdict printed <"$tmp/bad"
 
 # ---- A smaller puzzle
 
@@ -310,19 +307,20 @@ taken() {
 reduce_by() { # FILE: hypotheses
 	[ -s "$1" ] || return
 	IFS=$tab read -r traits _ <"$1"
+	case $traits in @*) return 1 ;; esac
 	$AWK -F '\t' '$2 ~ /wrong|crashed|endless/ { print $9 }' "$tmp/all" | diagnose smaller "$traits" "$ROUNDS" >"$tmp/row"
 	[ -s "$tmp/row" ] || return
 	printf '%s\t%s\n' "$rule" "$(cat "$tmp/row")" >"$tmp/rows"
 	answered "$which" && [ "$count" -eq 1 ] && run first && taken
 }
-# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on: smaller.awk), then (size 0) changes those
+# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on), then (size 0) changes those
 # that are left, while the puzzle stays wrong, and endless if it was.  After a change it leaves out cards again.
 reduce() {
 	size=1 at=0 runs=0 most=300 used=0 which=END limit=''
 	case $answer in LOOP*) which=LOOP ;; esac
 	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
 	while :; do
-		echo "$row" | $AWK -v input="$input" -v size=$size -v at="$at" -f "$here/smaller.awk" >"$tmp/rows"
+		echo "$row" | diagnose cuts $size $at >"$tmp/rows"
 		answered "$which" || return
 		# Row 1 is the puzzle itself.  Keeps only what is shorter or easier to read, the best first.
 		[ $size -gt 0 ] || {
@@ -367,12 +365,12 @@ slowness() {
 	fi
 }
 report() { # text | tap: the rules
-	$AWK -F '\t' -v report="$1" -v first="$rule" -v trace="$TRACE" -f "$here/report.awk" "$tmp/rules"
+	$AWK -F '\t' -v part="$1" -v first="$rule" -v trace="$TRACE" -f "$here/report.awk" "$tmp/rules"
 }
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then
 		war -r "$RULES" -t "$tmp/puzzle" >"$tmp/right.0"
-		$AWK -f "$here/differ.awk" "$tmp/right.0" "$tmp/wrong/$id.out" >"$tmp/differs"
+		$AWK -v part=differ -f "$here/report.awk" "$tmp/right.0" "$tmp/wrong/$id.out" >"$tmp/differs"
 		lines '' 99 "$tmp/differs"
 	else
 		echo "right: $answer"
@@ -383,7 +381,7 @@ told() { # what is right, and what the program has printed instead
 	fi
 	errors "$tmp/wrong/$id.err"
 	{ head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
-	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -f "$here/hints.awk" "$tmp/clues")
+	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v part=hints -f "$here/report.awk" "$tmp/clues")
 	[ -z "$hint" ] || echo "hint: $hint"
 }
 text() {
@@ -404,7 +402,7 @@ text() {
 		told
 		[ -n "$TRACE" ] || [ "$rights" -eq 0 ] || {
 			echo
-			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -f "$here/game.awk"
+			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -v part=game -f "$here/report.awk"
 		}
 	else
 		echo "slow: $(slowness)"

@@ -1,12 +1,16 @@
 /*
- * play.c - plays a puzzle as a right program does, or as one with a fault; included by diagnose.c and build.c
+ * play.c - plays a puzzle as a right program does, or as one with a fault, and notes what happens; part of diagnose.c
  *
  * A program is a set of traits, written as war writes its settings: `down=2,spoils=winner`.  Without any it is right
  * under codingame.  down, spoils, short, count, limit and input are war's own settings, and mean what `war --help`
  * says.  All others are faults.  In order to add one: 1. a member of `struct traits`, 2. its row in `traits`, which
  * explains it, 3. the line that uses it, 4. a row in the catalogue, the file `faults`, which explains the format.
+ *
+ * In order to add a fact, by which wrong games can differ from right ones: a member of `enum fact`, what to say of it in
+ * fact_says, and the line of war_note(), war_won_note() or game_note() that notes it.
  */
 #define _POSIX_C_SOURCE 200809L
+#include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -19,6 +23,7 @@ enum {
 	CARDS_MOST = 1999, /* of both hands together */
 	ROUNDS_MOST = 6000, /* a longer game counts as endless */
 	WARS_MOST = 600, /* in one round */
+	WARS_KEPT = 2400, /* sets of facts of a game */
 	TEXT_MOST = 200,
 };
 
@@ -32,7 +37,7 @@ static _Noreturn void fail(const char *what, const char *about)
 
 enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
-enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT };
+enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY };
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
@@ -66,8 +71,10 @@ struct traits {
 	int form, drawn, undealt, again;
 };
 static const struct traits codingame = {.down = 3, .input = 1};
+static struct traits base; /* the right program */
+static int deck_ranks = 13, deck_suits = 4; /* of the rules */
 
-#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept"
+#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any"
 #define AT(member) offsetof(struct traits, member)
 /* clang-format off */
 static const struct trait {
@@ -96,7 +103,7 @@ static const struct trait {
 	{"need", AT(need), NULL}, /* a war needs N cards left, not down + 1 */
 	{"looked", AT(looked), "both 1 2 all"}, /* who can be short; all: only both at once */
 	{"checked", AT(checked), NULL}, /* in the first N wars of a round only */
-	/* how a war ends if there is no card to lay face up; own: the last card laid counts again */
+	/* how a war ends if there is no card to lay face up; own: the last card laid counts again; any: as chance has it */
 	{"lacks", AT(lacks), WORDS_OF_END},
 	{"both", AT(both), WORDS_OF_END}, /* the same, if neither has one */
 	{"bare", AT(bare), WORDS_OF_END}, /* how a war ends if a hand is empty */
@@ -202,7 +209,11 @@ static bool rules_parse(struct traits *t, const char *text)
 	t->values = word != NULL && strcmp(word, "umass") == 0;
 	t->called = AS_OFF;
 	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ","))
-		if (strncmp(word, "pile=", 5) == 0)
+		if (strncmp(word, "ranks=", 6) == 0)
+			deck_ranks = atoi(word + 6);
+		else if (strncmp(word, "suits=", 6) == 0)
+			deck_suits = atoi(word + 6);
+		else if (strncmp(word, "pile=", 5) == 0)
 			known &= strcmp(word, "pile=none") == 0;
 		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
 			strncmp(word, "short=", 6) == 0 || strncmp(word, "count=", 6) == 0 ||
@@ -256,6 +267,50 @@ static void puzzle_print(const struct puzzle *p, const struct traits *rules, FIL
 	}
 }
 
+static struct card card_parse(const char *text, size_t length)
+{
+	static const char suits[] = "DHCS", ranks[] = "JQKA";
+	const char *suit = strchr(suits, text[length - 1]), *rank = strchr(ranks, text[0]);
+
+	return (struct card){rank != NULL ? 11 + (int)(rank - ranks) : atoi(text),
+		suit != NULL ? (int)(suit - suits) : -1};
+}
+
+/* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn. */
+static void puzzle_parse(struct puzzle *p, const char *text, const struct traits *rules)
+{
+	int hands = rules->input == 1 ? 2 : 1;
+
+	p->n[0] = p->n[1] = 0;
+	for (int hand = 0; hand < hands; hand++) {
+		char *end;
+		long n = strtol(text, &end, 10);
+
+		for (text = end; n > 0; n--) {
+			size_t length;
+			int to = hands == 2 ? hand : (p->n[0] + p->n[1] + rules->dealt_first) % 2;
+
+			text += strspn(text, " \n");
+			length = strcspn(text, " \n\t");
+			if (length == 0 || p->n[to] == CARDS_MOST)
+				fail("no puzzle", text);
+			p->card[to][p->n[to]++] = card_parse(text, length);
+			text += length;
+		}
+	}
+}
+
+/* splitmix64 */
+static uint64_t chance_state;
+static uint32_t chance(uint32_t below)
+{
+	uint64_t z = chance_state += 0x9e3779b97f4a7c15;
+
+	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+	z = (z ^ z >> 27) * 0x94d049bb133111eb;
+	return (uint32_t)((z ^ z >> 31) >> 32) % below;
+}
+
 /* ---- The game ---- */
 
 static int least(int a, int b)
@@ -268,16 +323,15 @@ static int greatest(int a, int b)
 	return a > b ? a : b;
 }
 
-enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, LONG }; /* LONG: more than ROUNDS_MOST */
+enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, ANY, LONG }; /* LONG: more than ROUNDS_MOST */
 
-/* What a right game shows; see `features` in diagnose.c. */
+/* What a right game shows: numbers, and a set of facts for the game and for each war. */
 struct facts {
-	int rounds, wars, chain; /* chain: the most wars of a round */
+	int rounds, chain; /* chain: the most wars of a round */
 	int hand, received, table; /* most cards of a hand at a time, that it got, on the table */
-	int won[2], double_won[2], tied_again; /* wars; chains; ties of a rank that lies on the table */
-	int left[2]; /* cards when a player was too short for a war, or -1 */
-	int exact, exact_lost; /* a war took the last card of a player, of its loser */
-	int first, last; /* wars in the first and in the last round */
+	int first, dealt; /* wars in the first round; most cards dealt to a player */
+	uint64_t war[WARS_KEPT]; /* those that differ; war[0] is the game */
+	int wars, now, wars_all; /* wars[now ...] are of the round that is played */
 };
 
 static struct table {
@@ -350,6 +404,8 @@ static enum result result_of(enum end end)
 		return size(0) == size(1) ? DRAW : win_of(size(0) < size(1));
 	case AS_NEVER:
 		return NEVER;
+	case AS_ANY:
+		return ANY;
 	default:
 		return DRAW;
 	}
@@ -394,7 +450,7 @@ static enum result lacking(const struct traits *t, const bool lacks[2], int *win
 		return result_of(t->shortage == LAST ? AS_DRAW : t->both);
 	if (t->shortage == LAST || t->lacks == AS_OWN)
 		return GOING;
-	if (t->lacks == AS_CRASH || t->lacks == AS_DRAW || t->lacks == AS_NEVER)
+	if (t->lacks == AS_CRASH || t->lacks == AS_DRAW || t->lacks == AS_NEVER || t->lacks == AS_ANY)
 		return result_of(t->lacks);
 	if (t->lacks != AS_LOST)
 		return win_of(lacks[0]);
@@ -433,22 +489,93 @@ static bool tied_again(void)
 	return false;
 }
 
-static void facts_of_war(int wars)
-{
-	struct facts *facts = table.facts;
+enum fact {
+	WAR, NTH, CHAINED = NTH + 5, IN_FIRST, IN_LAST, GAMES_FIRST, FEWER, EITHER = FEWER + 5, MORE = EITHER + 5,
+	LEFT_1 = MORE + 5, LEFT_2 = LEFT_1 + 5, SHORT = LEFT_2 + 5, SHORT_1, SHORT_2, SHORT_BOTH, EVEN, LESS_1, LESS_2,
+	AGAIN, WON, WON_1, WON_2, WON_BY_LESS, LAST_CARD, GAMES, UNEQUAL = GAMES, LARGER_1, LARGER_2, DRAWN, BY_PLAYER_1,
+	BY_PLAYER_2, NO_WAR, FACTS
+};
+/* After "games that have a war"; from GAMES on, after "games that have".  `*` has N cards left, from 0 to 4. */
+static const char *const fact_says[FACTS] = {
+	[NTH] = "that is the first of its round", "that is the second of its round", "that is the third of its round",
+	"that is the fourth of its round", "that is the fifth of its round, or a later one",
+	[CHAINED] = "that follows another war", "in the first round", "in the last round", "that is the first of the game",
+	[FEWER] = "*the player with fewer cards", [EITHER] = "*a player", [MORE] = "*the player with more cards",
+	[LEFT_1] = "*player 1", [LEFT_2] = "*player 2",
+	[SHORT] = "for which a player has too few cards", "for which player 1, but not player 2, has too few cards",
+	"for which player 2, but not player 1, has too few cards", "for which both players have too few cards",
+	"for which both players have as many cards left", "for which player 1 has fewer cards left than player 2",
+	"for which player 2 has fewer cards left than player 1", "of a rank that lies on the table already",
+	"that is won", "that player 1 wins", "that player 2 wins", "that the player with fewer cards wins",
+	"that takes its loser's last card", "hands of different size", "a first hand larger than the second",
+	"a second hand larger than the first", "the answer PAT", "player 1 as the winner", "player 2 as the winner", "no war",
+};
 
-	facts->wars++;
-	facts->last = wars;
+static void fact_say(int number, char *text)
+{
+	int n = number >= FEWER && number < SHORT ? (number - FEWER) % 5 : 0;
+
+	if (fact_says[number - n] != NULL && fact_says[number - n][0] == '*')
+		sprintf(text, n == 0 ? "for which %s has none left" : "for which %s has exactly %d left", fact_says[number - n] + 1, n);
+	else
+		strcpy(text, fact_says[number] == NULL ? "" : fact_says[number]);
+}
+
+static uint64_t fact(int number)
+{
+	return (uint64_t)1 << number;
+}
+
+/* Notes a tie that is the war with this number in its round; its cards are not yet laid. */
+static void war_note(struct facts *facts, int wars)
+{
+	int few = least(size(0), size(1)), many = greatest(size(0), size(1)), need = base.down + 1;
+	uint64_t set = fact(WAR) | fact(NTH + least(wars, 5) - 1);
+
+	if (facts->now + wars >= WARS_KEPT)
+		fail("too many wars", "in a game");
 	if (table.rounds == 1)
 		facts->first = wars;
-	if (wars > facts->chain)
-		facts->chain = wars;
-	facts->tied_again |= tied_again();
-	for (int p = 0; p < 2; p++) {
-		if (size(p) < 4)
-			facts->left[p] = size(p);
-		facts->exact |= size(p) == 4;
+	facts->chain = greatest(facts->chain, wars);
+	set |= wars > 1 ? fact(CHAINED) : 0;
+	set |= table.rounds == 1 ? fact(IN_FIRST) : 0;
+	set |= facts->wars_all++ == 0 ? fact(GAMES_FIRST) : 0;
+	set |= few <= 4 ? fact(FEWER + few) | fact(EITHER + few) : 0;
+	set |= many <= 4 ? fact(MORE + many) | fact(EITHER + many) : 0;
+	for (int p = 0; p < 2; p++)
+		set |= size(p) <= 4 ? fact(LEFT_1 + 5 * p + size(p)) : 0;
+	set |= few >= need ? 0 : fact(SHORT) | fact(many < need ? SHORT_BOTH : size(0) < need ? SHORT_1 : SHORT_2);
+	set |= fact(few == many ? EVEN : size(0) < size(1) ? LESS_1 : LESS_2);
+	set |= tied_again() ? fact(AGAIN) : 0;
+	facts->war[facts->now + wars - 1] = set;
+	facts->wars = facts->now + wars;
+}
+
+/* The last war of the round is won; the loser's hand is what is left after it. */
+static void war_won_note(struct facts *facts, int winner)
+{
+	facts->table = greatest(facts->table, table.count[0] + table.count[1]);
+	if (facts->wars > facts->now)
+		facts->war[facts->wars - 1] |= fact(WON) | fact(WON_1 + winner) |
+			(size(winner) < size(!winner) ? fact(WON_BY_LESS) : 0) |
+			(size(!winner) == 0 ? fact(LAST_CARD) : 0);
+}
+
+/* The round is over: what is known already is left out. */
+static void round_note(struct facts *facts, bool last)
+{
+	int from = facts->now;
+
+	for (int i = from; i < facts->wars; i++) {
+		int j = 1;
+
+		facts->war[i] |= last ? fact(IN_LAST) : 0;
+		facts->war[facts->now] = facts->war[i];
+		while (facts->war[j] != facts->war[i])
+			j++;
+		facts->now += j == facts->now;
 	}
+	facts->wars = facts->now;
 }
 
 /* A war: lays its cards, or says how the game ends.  *winner: as in round_play(). */
@@ -664,8 +791,6 @@ static enum result round_play(const struct traits *t)
 	if (table_before == 0)
 		table.count[1] = 0;
 	memset(table.end, 0, sizeof table.end[0] * 8);
-	if (table.facts != NULL)
-		table.facts->last = 0;
 	lay(0, 1, false);
 	lay(1, 1, false);
 	while (winner < 0) {
@@ -683,7 +808,7 @@ static enum result round_play(const struct traits *t)
 			return result_of(t->called);
 		wars++;
 		if (table.facts != NULL)
-			facts_of_war(wars);
+			war_note(table.facts, wars);
 		if ((result = war(t, wars, &winner)) != GOING)
 			return result;
 	}
@@ -696,15 +821,8 @@ static enum result round_play(const struct traits *t)
 	table.rounds -= t->count == NO_WARS && wars > 0;
 	if (winner == 2)
 		return GOING;
-	if (table.facts != NULL) {
-		struct facts *facts = table.facts;
-
-		facts->won[winner] += wars > 0;
-		facts->double_won[winner] += wars > 1;
-		if (table.count[0] + table.count[1] > facts->table)
-			facts->table = table.count[0] + table.count[1];
-		facts->exact_lost |= wars > 0 && size(!winner) == 0;
-	}
+	if (table.facts != NULL)
+		war_won_note(table.facts, winner);
 	if (t->lost != NONE_LOST)
 		lose_cards(t->lost, wars, winner);
 	take(t, winner, wars);
@@ -767,6 +885,22 @@ static enum result out(const struct traits *t)
 	return t->shortage == LOSE ? lose[empty] : usual[empty];
 }
 
+static void game_note(struct facts *facts, const struct puzzle *p, enum result result)
+{
+	uint64_t set = facts->wars_all == 0 ? fact(NO_WAR) : 0;
+
+	round_note(facts, true);
+	facts->rounds = table.rounds;
+	for (int i = 0; i < 2; i++)
+		facts->received = greatest(facts->received, (int)table.hand[i].tail);
+	set |= p->n[0] == p->n[1] ? 0 : fact(UNEQUAL) | fact(p->n[0] > p->n[1] ? LARGER_1 : LARGER_2);
+	set |= result == WIN1 ? fact(BY_PLAYER_1) : result == WIN2 ? fact(BY_PLAYER_2) : fact(DRAWN);
+	facts->dealt = greatest(p->n[0], p->n[1]);
+	facts->war[0] = 0;
+	for (int i = 0; i < facts->wars; i++)
+		facts->war[i] |= set & ~(i == 0 ? 0 : fact(NO_WAR));
+}
+
 /* Plays the puzzle.  *length: rounds, or turns or battles.  facts may be NULL. */
 static enum result game_play(const struct traits *t, const struct puzzle *p, int *length, struct facts *facts)
 {
@@ -778,7 +912,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	table.ring = t->ring != 0 ? (unsigned)t->ring : RING;
 	table.facts = facts;
 	if (facts != NULL)
-		*facts = (struct facts){.left = {-1, -1}};
+		*facts = (struct facts){.wars = 1, .now = 1};
 	deal(t, p);
 	if (t->undealt != AS_USUAL && (size(0) == 0 || size(1) == 0))
 		table.result = result_of(t->undealt);
@@ -796,16 +930,14 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 		if (result != GOING)
 			break;
 		table.rounds++;
+		if (facts != NULL)
+			round_note(facts, false);
 		result = round_play(t);
 		if (result != GOING && t->count == TURNS)
 			table.rounds--;
 	}
-	if (facts != NULL) {
-		facts->rounds = table.rounds;
-		for (int i = 0; i < 2; i++)
-			if ((int)table.hand[i].tail > facts->received)
-				facts->received = table.hand[i].tail;
-	}
+	if (facts != NULL)
+		game_note(facts, p, result);
 	*length = (t->count == BATTLES ? table.battles : table.rounds) + (t->start != 0 ? t->start - 2 : 0) -
 		(t->count == ENDED);
 	if (t->wrap != 0)
@@ -813,14 +945,15 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	return result;
 }
 
-/* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here. */
+/* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here,
+ * "?" for anything that is wrong. */
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
 	static const char *const draws[] = {"PAT", "pat", "DRAW", NULL, "0", "nothing", "~", "!", NULL, NULL};
 	int winner = result == WIN1 ? 1 : 2;
 
-	if (result == CRASH || result == NEVER || result == LONG)
-		strcpy(text, result == CRASH ? "!" : result == NEVER ? "~" : "~?");
+	if (result >= CRASH)
+		strcpy(text, (const char *const[]){"!", "~", "?", "~?"}[result - CRASH]);
 	else if (t->values)
 		strcpy(text,
 			result == DRAW || result == OFF                    ? "0" :
@@ -861,7 +994,7 @@ static enum result game_answer(const struct traits *t, const struct puzzle *p, c
 
 /* ---- The catalogue ---- */
 
-enum { FAULTS_MOST = 400, LINE_MOST = 16384 };
+enum { FAULTS_MOST = 500, LINE_MOST = 16384 };
 static struct fault {
 	char *name, *traits, *says;
 	int rule; /* index into `rules` */
@@ -870,7 +1003,6 @@ static struct fault {
 static int faults_count;
 static char *rules[100];
 static int rules_count;
-static struct traits base; /* the right program */
 
 static struct traits fault_traits(const struct fault *fault, int number)
 {
@@ -922,7 +1054,7 @@ static void faults_read(const char *name)
 	while (fgets(line, sizeof line, file) != NULL)
 		if (line[0] == ' ')
 			fault_parse(line);
-		else if (line[0] != '#' && line[0] != ':' && line[0] != '\n') {
+		else if (isalnum((unsigned char)line[0])) {
 			line[strcspn(line, "\n")] = '\0';
 			rules[rules_count++] = strdup(line);
 		}

@@ -1,0 +1,881 @@
+/*
+ * puzzles.c - makes puzzles: of the kind that a rule wants, at random, and smaller than another; part of diagnose.c
+ *
+ * The puzzles of a rule are such that its faults get them wrong, and no fault of a later rule.  The head of the file
+ * `faults` explains the `:` lines by which they are made.  A puzzle begins as a random deal.  Cards are exchanged while
+ * fewer faults of later rules get it wrong, and few cards are tried before many.
+ */
+static struct spec {
+	int cards[2], wars[2], rounds[2], ranks[2]; /* from, to */
+	int first; /* wars in the first round, or -1 */
+	int copies; /* puzzles that each fault gets wrong, if there are so many */
+	int equal, lean, pairs, shorts, enough, any, draw, repeat, sizes[2], tries, start, once, mirror;
+} spec;
+static const struct {
+	const char *name;
+	int *place;
+	int numbers; /* 0: a flag, 1: a number, 2: a range or a pair */
+} keys[] = {
+	{"cards", spec.cards, 2},
+	{"wars", spec.wars, 2},
+	{"rounds", spec.rounds, 2},
+	{"ranks", spec.ranks, 2},
+	{"sizes", spec.sizes, 2},
+	{"first", &spec.first, 1},
+	{"copies", &spec.copies, 1},
+	{"pairs", &spec.pairs, 0},
+	{"shorts", &spec.shorts, 1},
+	{"enough", &spec.enough, 1},
+	{"any", &spec.any, 0},
+	{"draw", &spec.draw, 0},
+	{"equal", &spec.equal, 0},
+	{"lean", &spec.lean, 0},
+	{"repeat", &spec.repeat, 0},
+	{"once", &spec.once, 0},
+	{"mirror", &spec.mirror, 0},
+	{"tries", &spec.tries, 1},
+	{"start", &spec.start, 1},
+};
+
+static const char *large; /* sizes of two large hands, 30+24/...; or NULL */
+
+static void spec_parse(char *line)
+{
+	large = NULL;
+	spec = (struct spec){.cards = {2, 24},
+		.wars = {0, 0},
+		.rounds = {1, 39},
+		.ranks = {2, 14},
+		.first = -1,
+		.copies = 2,
+		.tries = 20,
+		.start = 1 << 30};
+	for (char *word = strtok(line, " \n"); word != NULL; word = strtok(NULL, " \n")) {
+		size_t length = strcspn(word, "="), i = 0;
+
+		if (strncmp(word, "large=", 6) == 0) {
+			large = word + 6;
+			continue;
+		}
+		while (i < sizeof keys / sizeof *keys &&
+			(strlen(keys[i].name) != length || memcmp(keys[i].name, word, length) != 0))
+			i++;
+		if (i == sizeof keys / sizeof *keys)
+			fail("no such word", word);
+		if (keys[i].numbers == 0)
+			*keys[i].place = 1;
+		else {
+			char *end;
+
+			keys[i].place[0] = (int)strtol(word + length + 1, &end, 10);
+			if (keys[i].numbers == 2)
+				keys[i].place[1] = *end == '-' ? atoi(end + 1) : keys[i].place[0];
+		}
+	}
+}
+
+/* ---- A puzzle of the rule ---- */
+
+/* A random card of a deck, of the ranks from `low` up to `high`. */
+static struct card card_random(int low, int high)
+{
+	int rank = low + (int)chance(high - low + 1);
+
+	return (struct card){rank, base.values ? -1 : (int)chance(least(deck_suits, 4))};
+}
+
+static struct card *card_at(struct puzzle *p, int i)
+{
+	return i < p->n[0] ? &p->card[0][i] : &p->card[1][i - p->n[0]];
+}
+
+static bool has(struct puzzle *p, struct card card, int cards)
+{
+	for (int i = 0; i < cards; i++) {
+		const struct card *other = card_at(p, i);
+
+		if (other->rank == card.rank && other->suit == card.suit)
+			return true;
+	}
+	return false;
+}
+
+/* Another card, which the first `cards` are not, if one is left. */
+static struct card card_new(struct puzzle *p, int cards)
+{
+	struct card card;
+	int tries = 0;
+
+	do
+		card = card_random(spec.ranks[0], spec.ranks[1]);
+	while (!spec.repeat && !base.values && has(p, card, cards) && tries++ < 1000);
+	return card;
+}
+
+/* Ties at the top of both hands, as many as the first round has wars.  False: not this time. */
+static bool chain_make(struct puzzle *p)
+{
+	int step = base.down + 1, cards = puzzle_cards(p);
+
+	for (int k = 0; k < spec.first && step * k < p->n[0] && step * k < p->n[1]; k++) {
+		struct card *one = &p->card[0][step * k], *two = &p->card[1][step * k], old = *two;
+
+		if (one->rank == two->rank)
+			continue;
+		*two = (struct card){one->rank, base.values ? -1 : (int)chance(4)};
+		for (int i = 0; i < cards && !base.values && !spec.repeat; i++) {
+			struct card *other = card_at(p, i);
+			int at = i < p->n[0] ? i : i - p->n[0];
+
+			if (other == two || other->rank != two->rank || other->suit != two->suit)
+				continue;
+			if (at % step == 0 && at <= step * k) /* is in a tie itself */
+				return false;
+			*other = old;
+		}
+	}
+	return true;
+}
+
+/*
+ * Player 1 has most cards, and rather high ones: the cards that it wins are hardly laid again.  The hands have a tie at the
+ * same place.
+ */
+static void puzzle_lopsided(struct puzzle *p, int cards)
+{
+	int at = chance(6);
+	struct card card;
+
+	p->n[1] = 7 + (int)chance(3);
+	p->n[0] = cards - p->n[1];
+	do {
+		for (int i = 0; i < cards; i++)
+			do
+				*card_at(p, i) = chance(10) < 3 ? card_random(2, 14) :
+					i < p->n[0]             ? card_random(5, 14) :
+								  card_random(2, 12);
+			while (has(p, *card_at(p, i), i));
+		card = (struct card){p->card[0][at].rank, (int)chance(4)};
+	} while (has(p, card, cards));
+	p->card[1][at] = card;
+}
+
+static bool puzzle_random(struct puzzle *p, int cards)
+{
+	int half = cards / 2, lean = half > 5 && !spec.lean ? 5 : half - 1;
+
+	if (base.input == 0)
+		p->n[0] = base.dealt_first ? cards / 2 : (cards + 1) / 2;
+	else if (spec.sizes[0] > 0)
+		p->n[0] = spec.sizes[0];
+	else if (spec.equal || spec.pairs)
+		p->n[0] = half;
+	else
+		p->n[0] = half - lean + (int)chance(2 * lean + 1 + cards % 2);
+	p->n[1] = cards - p->n[0];
+	if (spec.once) {
+		puzzle_lopsided(p, cards);
+		return true;
+	}
+	for (int i = 0; i < cards; i++)
+		*card_at(p, i) = card_new(p, i);
+	return spec.first < 1 || chain_make(p);
+}
+
+/* Is the puzzle of the kind that the rule wants? */
+static bool fits(const struct puzzle *p)
+{
+	struct facts facts;
+	int length;
+	enum result result = game_play(&base, p, &length, &facts);
+	bool draw = result == DRAW;
+
+	return result != LONG && (spec.any || draw == (spec.draw != 0)) && facts.chain >= spec.wars[0] &&
+		facts.chain <= spec.wars[1] && length >= spec.rounds[0] && length <= spec.rounds[1] &&
+		(spec.first < 0 || facts.first == spec.first);
+}
+
+/* ---- What faults make of it ---- */
+
+static struct traits traits_of[FAULTS_MOST][8];
+
+static bool gets_wrong(const struct puzzle *p, const char *right, int fault, int number)
+{
+	char text[TEXT_MOST];
+
+	game_answer(&traits_of[fault][number], p, text);
+	return strcmp(text, right) != 0;
+}
+
+/* The faults with their numbers; those that got a puzzle wrong of late come first. */
+static struct {
+	int fault, number;
+} order[8 * FAULTS_MOST];
+static int order_count;
+
+/* How many faults of later rules get the puzzle wrong, and 1000 if the fault `wanted` does not; may stop above `most`. */
+static int cost(const struct puzzle *p, int rule, int wanted, int number, int most)
+{
+	char right[TEXT_MOST];
+	int count = 0;
+
+	game_answer(&base, p, right);
+	if (!gets_wrong(p, right, wanted, number))
+		count += 1000;
+	for (int i = 0; i < order_count && count <= most; i++)
+		if (faults[order[i].fault].rule > rule &&
+			gets_wrong(p, right, order[i].fault, order[i].number)) {
+			int half = i / 2, fault = order[i].fault, k = order[i].number;
+
+			order[i] = order[half];
+			order[half].fault = fault;
+			order[half].number = k;
+			count++;
+		}
+	return count;
+}
+
+static void mutate(struct puzzle *p)
+{
+	int cards = puzzle_cards(p), a = chance(cards), b = chance(cards);
+
+	if (chance(2) == 0) {
+		struct card card = *card_at(p, a);
+
+		*card_at(p, a) = *card_at(p, b);
+		*card_at(p, b) = card;
+	} else
+		*card_at(p, a) = card_new(p, cards);
+}
+
+/* Exchanges cards until no fault of a later rule gets the puzzle wrong, and the wanted one does. */
+static bool climb(struct puzzle *p, int rule, int wanted, int number)
+{
+	int now = cost(p, rule, wanted, number, spec.start);
+
+	for (int step = 0, still = 0;
+		now > 0 && puzzle_cards(p) > 1 && now <= spec.start && step < 2000 && still < 200; step++) {
+		static struct puzzle next;
+		int then;
+
+		next = *p;
+		mutate(&next);
+		if (chance(3) == 0)
+			mutate(&next);
+		if (!fits(&next) || (then = cost(&next, rule, wanted, number, now)) > now) {
+			still++;
+			continue;
+		}
+		still = then < now ? 0 : still + 1;
+		now = then;
+		*p = next;
+	}
+	return now == 0;
+}
+
+/* The puzzles of the rule that is built, and which faults get them wrong. */
+enum { KEPT_MOST = 200 };
+static struct {
+	struct puzzle puzzle;
+	bool printed, wrong[FAULTS_MOST][8];
+} kept[KEPT_MOST];
+static int kept_count, kept_printed, caught[FAULTS_MOST][8];
+
+static void keep(const struct puzzle *p)
+{
+	char right[TEXT_MOST];
+
+	if (kept_count == KEPT_MOST)
+		fail("too many puzzles", "of a rule");
+	game_answer(&base, p, right);
+	for (int i = 0; i < faults_count; i++)
+		for (int k = 0; k < faults[i].count; k++)
+			caught[i][k] += kept[kept_count].wrong[i][k] = gets_wrong(p, right, i, k);
+	kept[kept_count].printed = false;
+	kept[kept_count++].puzzle = *p;
+}
+
+/* Of those kept, the one which most faults of the rule get wrong that have been caught fewer times; or -1.  A rule without
+ * faults has one puzzle, too. */
+static int kept_best(int rule, int times)
+{
+	int chosen = -1, best = kept_printed == 0 ? -1 : 0;
+
+	for (int at = 0; at < kept_count; at++) {
+		int value = 0;
+
+		for (int i = 0; i < faults_count; i++)
+			for (int k = 0; k < faults[i].count && faults[i].rule == rule; k++)
+				value += caught[i][k] < times && kept[at].wrong[i][k];
+		if (!kept[at].printed && value > best) {
+			best = value;
+			chosen = at;
+		}
+	}
+	return chosen;
+}
+
+/* Prints few puzzles that together catch each fault of the rule once, with the mark `>`, then twice if it can be. */
+static void kept_print(int rule)
+{
+	memset(caught, 0, sizeof caught);
+	kept_printed = 0;
+	for (int times = 1; times <= 2; times++)
+		for (int at; (at = kept_best(rule, times)) >= 0; kept_printed++) {
+			printf(times == 1 ? "> " : "+ ");
+			puzzle_print(&kept[at].puzzle, &base, stdout);
+			printf("\n");
+			kept[at].printed = true;
+			for (int i = 0; i < faults_count; i++)
+				for (int k = 0; k < faults[i].count; k++)
+					caught[i][k] += kept[at].wrong[i][k];
+		}
+	kept_count = 0;
+}
+
+/* With exchanged hands, if no fault of a later rule gets it wrong. */
+static void keep_mirrored(const struct puzzle *p, int rule, int wanted, int number)
+{
+	static struct puzzle other;
+
+	for (int i = 0; i < 2; i++) {
+		other.n[i] = p->n[!i];
+		memcpy(other.card[i], p->card[!i], sizeof other.card[i]);
+	}
+	if (fits(&other) && cost(&other, rule, wanted, number, 0) == 0)
+		keep(&other);
+}
+
+/* A puzzle of the rule that the fault gets wrong. */
+static bool find(int rule, int wanted, int number)
+{
+	static struct puzzle p;
+
+	for (int cards = spec.cards[0]; cards <= spec.cards[1]; cards++)
+		for (int try = 0; try < spec.tries; try++)
+			if (puzzle_random(&p, cards) && fits(&p) && climb(&p, rule, wanted, number)) {
+				keep(&p);
+				if (spec.mirror)
+					keep_mirrored(&p, rule, wanted, number);
+				return true;
+			}
+	fprintf(stderr, "build: rule '%s': no puzzle that %s (%s, %d) gets wrong\n", rules[rule],
+		faults[wanted].name, faults[wanted].traits, faults[wanted].numbers[number]);
+	return false;
+}
+
+/* A puzzle of the rule with some shape, whichever fault gets it wrong: the shape is made by `shape` at each try. */
+static bool find_shape(int rule, bool (*shape)(struct puzzle *, int, int), int a, int b)
+{
+	static struct puzzle p;
+	int best = -1;
+	static struct puzzle chosen;
+
+	for (int try = 0, good = 0; try < 100000 && good < (large != NULL ? 1 : 20); try++) {
+		char right[TEXT_MOST];
+		int wrong = 0;
+		bool later = false;
+
+		if (!shape(&p, a, b) || !fits(&p))
+			continue;
+		game_answer(&base, &p, right);
+		for (int i = faults_count - 1; i >= 0 && !later; i--)
+			for (int k = 0; k < faults[i].count; k++)
+				if (gets_wrong(&p, right, i, k)) {
+					later |= faults[i].rule > rule;
+					wrong += faults[i].rule == rule;
+				}
+		if (later)
+			continue;
+		good++;
+		if (wrong > best) {
+			best = wrong;
+			chosen = p;
+		}
+	}
+	if (best < 0) {
+		fprintf(stderr, "build: rule '%s': no puzzle of shape %d, %d\n", rules[rule], a, b);
+		return false;
+	}
+	keep(&chosen);
+	return true;
+}
+
+/* The ranks a and b at the top of two hands of two cards. */
+static bool shape_pair(struct puzzle *p, int a, int b)
+{
+	if (!puzzle_random(p, 4))
+		return false;
+	p->card[0][0].rank = a;
+	p->card[1][0].rank = b;
+	return !has(p, *card_at(p, 3), 3) && !has(p, *card_at(p, 2), 2);
+}
+
+/* a and b cards left after the last tie of a chain. */
+static bool shape_left(struct puzzle *p, int a, int b)
+{
+	int laid = (base.down + 1) * (spec.first - 1) + 1;
+
+	spec.sizes[0] = laid + a;
+	return puzzle_random(p, 2 * laid + a + b);
+}
+
+/* Large hands, with cards that repeat; the first is the better one. */
+static bool shape_large(struct puzzle *p, int a, int b)
+{
+	p->n[0] = a;
+	p->n[1] = b;
+	for (int i = 0; i < a + b; i++)
+		*card_at(p, i) = i < a ? card_random(6 + (b > 500), 14) : card_random(2, b > 500 ? 8 : 10);
+	return true;
+}
+
+static void shapes(int rule)
+{
+	for (const char *at = large; at != NULL; at = strchr(at, '/')) {
+		char *end;
+		long a = strtol(at + (*at == '/'), &end, 10);
+
+		find_shape(rule, shape_large, (int)a, atoi(end + 1));
+		at = end;
+	}
+	static const int tens[][2] = {{10, 9}, {2, 10}, {10, 2}, {11, 10}, {10, 14}};
+
+	if (spec.pairs) {
+		for (int rank = 2; rank < 14; rank++)
+			find_shape(rule, shape_pair, rank + rank % 2, rank + 1 - rank % 2);
+		for (int i = 0; i < 5; i++)
+			find_shape(rule, shape_pair, tens[i][0], tens[i][1]);
+	}
+	for (int a = 0; spec.shorts && a <= base.down + 1; a++)
+		for (int b = 0; b <= base.down + 1; b++)
+			if (a + b < 2 * (base.down + 1) && (spec.shorts < 2 || a > 2 || b > 2 || a == b))
+				find_shape(rule, shape_left, a, b);
+	for (int i = 0; i < spec.enough; i++)
+		find_shape(rule, shape_left, base.down + 1 + (i % 3 == 1), base.down + 1 + (i % 3 == 2));
+	spec.sizes[0] = 0;
+}
+
+/* Prints the catalogue with new puzzles for the rule, or for all (NULL), instead of those that it has. */
+static void build(const char *name, const char *wanted)
+{
+	static char line[LINE_MOST], how[LINE_MOST];
+	FILE *file = fopen(name, "r");
+	bool more = true, built = false;
+
+	if (file == NULL)
+		fail("cannot open", name);
+	for (int i = 0; i < faults_count; i++)
+		for (int k = 0; k < faults[i].count; k++) {
+			traits_of[i][k] = fault_traits(&faults[i], faults[i].numbers[k]);
+			order[order_count].fault = i;
+			order[order_count++].number = k;
+		}
+	for (int rule = -1; more;) {
+		more = fgets(line, sizeof line, file) != NULL;
+		if (!more || isalnum((unsigned char)line[0])) { /* the rule before it ends */
+			if (built) {
+				spec_parse(how);
+				memset(caught, 0, sizeof caught);
+				chance_state = 1000 * rule;
+				shapes(rule);
+				for (int copy = 0; copy < spec.copies; copy++)
+					for (int i = 0; i < faults_count; i++)
+						for (int k = 0; k < faults[i].count && faults[i].rule == rule; k++)
+							if (caught[i][k] <= copy)
+								find(rule, i, k);
+				kept_print(rule);
+			}
+			rule++;
+			built = more && (wanted == NULL || strcmp(rules[rule], wanted) == 0);
+		}
+		if (line[0] == ':')
+			strcpy(how, line + 1);
+		if (more && !(built && (line[0] == '>' || line[0] == '+')))
+			fputs(line, stdout);
+		fflush(stdout);
+	}
+	fclose(file);
+}
+
+/* ---- Random deals ---- */
+
+/* A deal of any kind: large hands, a chain of wars at the top, or just some cards of some ranks. */
+static bool deal_random(struct puzzle *p, bool large)
+{
+	int ranks = least(2 + (int)chance(12), deck_ranks), suits = least(deck_suits, 4), wars = 0, cards;
+
+	spec_parse((char[]){""});
+	if (large) {
+		spec.repeat = true;
+		cards = ranks * (6 + (int)chance(59));
+	} else if (chance(2) == 0) {
+		int laid, most = 52;
+
+		wars = 1 + (int)chance(chance(3) == 0 ? 7 : 3);
+		laid = (base.down + 1) * (wars - 1) + 1;
+		spec.sizes[0] = laid + (int)chance(8);
+		cards = base.input == 1 ? spec.sizes[0] + laid + (int)chance(8) : 2 * laid + (int)chance(14);
+		ranks = greatest(ranks, least(deck_ranks, (cards + suits - 1) / suits));
+		if (cards > least(most, ranks * suits))
+			return false;
+	} else
+		cards = 2 + (int)chance(least(ranks * suits, 52) - 1);
+	spec.first = wars > 0 ? wars : -1;
+	spec.ranks[1] = 1 + ranks;
+	spec.equal = chance(2) == 0;
+	spec.lean = chance(3) == 0;
+	return puzzle_random(p, cards);
+}
+
+enum { WARS_SEEN = 20000, CHOICE = 6 };
+static uint64_t wars_seen[WARS_SEEN];
+static int wars_seen_count;
+
+/* How many kinds of wars the game has that have not been seen, for each round; notes them, too, if it shall. */
+static double news(const struct facts *facts, bool note)
+{
+	int new = 0;
+
+	for (int i = 1; i < facts->wars; i++) {
+		uint64_t kind = facts->war[i] & (fact(GAMES) - 1);
+		int j = 0;
+
+		while (j < wars_seen_count && wars_seen[j] != kind)
+			j++;
+		new += j == wars_seen_count;
+		if (note && j == wars_seen_count && j < WARS_SEEN)
+			wars_seen[wars_seen_count++] = kind;
+	}
+	return (double)new / (facts->rounds + 60);
+}
+
+/* Prints random deals.  Of a few that are dealt at a time, that one is taken which has most wars of a new kind; of each
+ * fourth, the first.  all: games that never end, too. */
+static void deals(int count, int rounds_most, int large, int seed, bool all)
+{
+	static struct puzzle p, best;
+	static struct facts facts, chosen;
+
+	chance_state = seed;
+	for (int i = 0; i < count; i++) {
+		int tries = 0;
+
+		for (int choice = i % 4 == 0 || i < large ? CHOICE - 1 : 0; choice < CHOICE && tries < 10000; tries++) {
+			int length;
+
+			if (!deal_random(&p, i < large) ||
+				((game_play(&base, &p, &length, &facts) == LONG || length > rounds_most) && !all))
+				continue;
+			if (choice % (CHOICE - 1) == 0 || news(&facts, false) > news(&chosen, false)) {
+				best = p;
+				chosen = facts;
+			}
+			choice++;
+		}
+		if (tries == 10000)
+			return;
+		news(&chosen, true);
+		printf("random deals\t");
+		puzzle_print(&best, &base, stdout);
+		printf("\n");
+	}
+}
+
+/* ---- A smaller puzzle ---- */
+
+/*
+ * By the traits of the program, without runs: starts with puzzles that it gets wrong, leaves out cards, exchanges and
+ * changes them as long as it stays wrong, and keeps what has fewer cards, then fewer rounds, then fewer and lower ranks.
+ */
+enum { SEARCHES = 3, STARTS = 20000, CHANGES = 150000, WORK_MOST = 5000000 }; /* work: rounds, and 20 for each change */
+
+static int64_t work;
+
+struct flat {
+	struct card card[CARDS_MOST];
+	int cards, first; /* cards of player 1, if each has its own deck */
+};
+
+static void flat_deal(const struct flat *flat, struct puzzle *p)
+{
+	p->n[0] = p->n[1] = 0;
+	for (int i = 0; i < flat->cards; i++) {
+		int to = base.input == 1 ? i >= flat->first : (i + base.dealt_first) % 2;
+
+		p->card[to][p->n[to]++] = flat->card[i];
+	}
+}
+
+static void flat_of(const struct puzzle *p, struct flat *flat)
+{
+	flat->cards = puzzle_cards(p);
+	flat->first = p->n[0];
+	for (int i = 0; i < flat->cards; i++)
+		flat->card[i] = base.input == 1 ?
+			p->card[i >= flat->first][i >= flat->first ? i - flat->first : i] :
+			p->card[(i + base.dealt_first) % 2][i / 2];
+}
+
+/* How good a puzzle is that the traits get wrong, less is better; -1: they get it right, or it is none. */
+static int64_t flat_cost(const struct flat *flat, const struct traits *t, int rounds_most)
+{
+	static struct puzzle p;
+	char right[TEXT_MOST], text[TEXT_MOST];
+	int length, sum = 0, ranks = 0;
+	bool seen[16] = {false};
+	enum result result;
+
+	if (base.input == 1 && (flat->first < 1 || flat->first >= flat->cards))
+		return -1;
+	for (int i = 0; i < flat->cards; i++)
+		for (int j = 0; j < i && flat->cards <= 52 && flat->card[i].suit >= 0; j++)
+			if (flat->card[j].rank == flat->card[i].rank &&
+				flat->card[j].suit == flat->card[i].suit)
+				return -1;
+	flat_deal(flat, &p);
+	result = game_play(&base, &p, &length, NULL);
+	work += 20 + 2 * table.rounds;
+	if (result == LONG || length > rounds_most)
+		return -1;
+	answer(&base, result, length, right);
+	game_answer(t, &p, text);
+	if (strcmp(right, text) == 0)
+		return -1;
+	for (int i = 0; i < flat->cards; i++) {
+		int rank = flat->card[i].rank;
+
+		sum += rank;
+		if (rank > 0 && rank < 16) {
+			ranks += !seen[rank];
+			seen[rank] = true;
+		}
+	}
+	/* What never ends is the last to be chosen. */
+	return (((int64_t)flat->cards * 2000 + length + (text[0] == '~' ? 1000 : 0)) * 16 + ranks) * 32768 + sum;
+}
+
+static void card_exchange_at(struct flat *flat, int at, int other)
+{
+	struct card card = flat->card[at];
+
+	flat->card[at] = flat->card[other];
+	flat->card[other] = card;
+}
+
+static void flat_change(struct flat *flat)
+{
+	int at, other, count;
+
+	if (flat->cards == 0)
+		return;
+	at = chance(flat->cards);
+	other = chance(flat->cards);
+	switch (chance(4)) {
+	case 0:
+		count = 1 + (int)chance(chance(8) == 0 ? 8 : 3);
+		for (; count > 0 && flat->cards > 1; count--) {
+			at = chance(flat->cards);
+			flat->first -= at < flat->first;
+			flat->cards--;
+			memmove(flat->card + at, flat->card + at + 1,
+				(flat->cards - at) * sizeof *flat->card);
+		}
+		break;
+	case 1:
+		card_exchange_at(flat, at, other);
+		break;
+	case 2:
+		flat->card[at].rank = 2 + (int)chance(13);
+		if (flat->card[at].suit >= 0)
+			flat->card[at].suit = (int)chance(4);
+		break;
+	default:
+		flat->card[at].rank = flat->card[other].rank;
+		if (flat->card[at].suit >= 0)
+			flat->card[at].suit = (int)chance(4);
+		flat->first += chance(4) == 0 ? 1 - 2 * (int)chance(2) : 0;
+		break;
+	}
+}
+
+/* Suits in the order D, H, C, S for each rank, if the puzzle stays wrong. */
+static void flat_suits(struct flat *flat, const struct traits *t, int rounds_most)
+{
+	struct flat plain = *flat;
+	int used[16] = {0};
+
+	if (flat->cards > 52 || flat->card[0].suit < 0)
+		return;
+	for (int i = 0; i < plain.cards; i++)
+		plain.card[i].suit = used[plain.card[i].rank % 16]++ % 4;
+	if (flat_cost(&plain, t, rounds_most) >= 0)
+		*flat = plain;
+}
+
+/* Prints the smallest that it finds from the smallest wrong puzzle on standard input, or nothing. */
+static void smaller(const char *traits, int rounds_most)
+{
+	static char line[LINE_MOST];
+	static struct puzzle p;
+	static struct flat start, now, next, best;
+	struct traits t = base;
+	int64_t cost_best = -1, cost_start = -1;
+
+	if (!traits_parse(&t, traits, 0, NULL))
+		fail("no such traits", traits);
+	while (fgets(line, sizeof line, stdin) != NULL) {
+		int64_t cost;
+
+		puzzle_parse(&p, line, &base);
+		flat_of(&p, &next);
+		cost = flat_cost(&next, &t, rounds_most);
+		if (cost >= 0 && (cost_start < 0 || cost < cost_start)) {
+			cost_start = cost;
+			start = next;
+		}
+	}
+	if (cost_start < 0)
+		return;
+	for (int i = 0; i < STARTS && work < WORK_MOST; i++) { /* a game by chance may be better */
+		int64_t cost;
+
+		if (!deal_random(&p, false) || puzzle_cards(&p) >= start.cards)
+			continue;
+		flat_of(&p, &next);
+		cost = flat_cost(&next, &t, rounds_most);
+		if (cost >= 0 && cost < cost_start) {
+			cost_start = cost;
+			start = next;
+		}
+	}
+	for (int search = 0; search < SEARCHES; search++) {
+		int64_t cost_now = cost_start;
+
+		work = 0;
+		chance_state = search;
+		now = start;
+		for (int step = 0; step < CHANGES && work < WORK_MOST; step++) {
+			int64_t cost;
+
+			next = now;
+			for (int changes = 1 + (int)chance(3); changes > 0; changes--)
+				flat_change(&next);
+			cost = flat_cost(&next, &t, rounds_most);
+			if (cost < 0 || cost > cost_now)
+				continue;
+			now = next;
+			cost_now = cost;
+		}
+		if (cost_best < 0 || cost_now < cost_best) {
+			cost_best = cost_now;
+			best = now;
+		}
+	}
+	flat_suits(&best, &t, rounds_most);
+	flat_deal(&best, &p);
+	puzzle_print(&p, &base, stdout);
+	printf("\n");
+}
+
+/*
+ * By runs: prints puzzles that may be wrong where this one is, a row each: a word, a tab, the puzzle.
+ *
+ * size > 0: leaves out `size` adjacent cards of one hand or both.  The word numbers these cuts, from `at` on.
+ * size = 0: keeps all cards, and makes them easier to read: the puzzle itself; new suits, those of one deck; the lowest
+ * ranks that will do, too; one rank merged with the rank below, too; or just two cards exchanged.  The word grows with
+ * what is hard to read: not of one deck, many ranks, high ranks.
+ */
+static void cut(const struct flat *flat, int from1, int from2, int size, int number)
+{
+	static struct flat left;
+	static struct puzzle p;
+
+	left.cards = left.first = 0;
+	for (int i = 0; i < flat->cards; i++) {
+		bool one = base.input == 0 || i < flat->first;
+		int at = one ? i - from1 : i - flat->first - from2;
+
+		if (at >= 0 && at < size)
+			continue;
+		left.card[left.cards++] = flat->card[i];
+		left.first += one;
+	}
+	if (left.cards < 2 || (base.input == 1 && (left.first == 0 || left.first == left.cards)))
+		return;
+	flat_deal(&left, &p);
+	printf("%d\t", number);
+	puzzle_print(&p, &base, stdout);
+	printf("\n");
+}
+
+static void shorter(const struct flat *flat, int size, int at)
+{
+	int one = base.input == 1 ? flat->first : flat->cards, two = flat->cards - one, all = greatest(one, two),
+	    cuts = 3 * ((all + size - 1) / size);
+
+	for (int k = 0; k < cuts; k++) {
+		int number = (k + at) % cuts, i = number % (cuts / 3) * size, which = number / (cuts / 3);
+
+		if ((which == 2 || i < one) && (which == 1 || i < two))
+			cut(flat, which == 2 ? one : i, which == 1 ? two : i, size, number);
+	}
+}
+
+static void plain_print(const struct flat *flat, const int *ranks, bool suited)
+{
+	struct flat plain = *flat;
+	static struct puzzle p;
+	int count[64] = {0}, loose = 0, many = 0, sum = 0;
+
+	for (int i = 0; i < flat->cards; i++) {
+		struct card *card = &plain.card[i];
+
+		card->rank = ranks[i];
+		if (suited && card->suit >= 0)
+			card->suit = count[card->rank % 64] % 4;
+		many += count[card->rank % 64]++ == 0;
+		sum += card->rank;
+		for (int j = 0; j < i && card->suit >= 0; j++)
+			loose |= card->rank == plain.card[j].rank && card->suit == plain.card[j].suit;
+	}
+	flat_deal(&plain, &p);
+	printf("%d.%04d.%09d\t", loose, many, sum);
+	puzzle_print(&p, &base, stdout);
+	printf("\n");
+}
+
+static void plainer(struct flat *flat)
+{
+	int own[CARDS_MOST], place[CARDS_MOST], new[CARDS_MOST], ranks = 0;
+
+	for (int i = 0; i < flat->cards; i++)
+		own[i] = flat->card[i].rank;
+	for (int rank = 0; rank < 64; rank++) { /* places from 2 on */
+		bool any = false;
+
+		for (int i = 0; i < flat->cards; i++)
+			if (own[i] == rank) {
+				place[i] = 2 + ranks;
+				any = true;
+			}
+		ranks += any;
+	}
+	plain_print(flat, own, false);
+	plain_print(flat, own, true);
+	for (int merged = 2 + ranks; merged > 2; merged--) { /* the first time none */
+		for (int i = 0; i < flat->cards; i++)
+			new[i] = place[i] - (place[i] >= merged);
+		plain_print(flat, new, true);
+	}
+	for (int i = 0; i < flat->cards && flat->cards <= 60; i++)
+		for (int j = i + 1; j < flat->cards; j++)
+			if (own[i] != own[j]) {
+				struct flat other = *flat;
+
+				card_exchange_at(&other, i, j);
+				for (int k = 0; k < flat->cards; k++)
+					new[k] = other.card[k].rank;
+				plain_print(&other, new, false);
+			}
+}
