@@ -12,7 +12,7 @@
 # catalogue  the program of the catalogue plays as war does; each of its faults is named
 # rules      other rules, transcripts, endless games
 # class      make class
-# shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $ is of awk and of programs; WAR may be several words
+# shellcheck disable=SC2015,SC2016,SC2086,SC2094 # `a && b || c`; $ is of awk and of programs; WAR may be several words
 set -eu
 cd "$(dirname "$0")/../../.."
 WAR=${WAR:-./war} AWK=${AWK:-awk}

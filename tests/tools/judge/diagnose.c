@@ -1,8 +1,7 @@
 /*
  * diagnose.c - finds the fault in the catalogue by which a program's answers can be explained
  *
- * usage: diagnose RULES FAULTS play TRAITS <PUZZLE       the answer of a program with these traits ('': a right one)
- *        diagnose RULES FAULTS answers TRAITS <ROWS      its answers to puzzles, one in a row
+ * usage: diagnose RULES FAULTS answers TRAITS <ROWS      what a program with these traits ('': a right one) says of puzzles
  *        diagnose RULES FAULTS explain HYPOTHESES <RECORDS
  *        diagnose RULES FAULTS tell HYPOTHESES SEED ROUNDS   puzzles by which the hypotheses can be told apart
  *        diagnose RULES FAULTS settle HYPOTHESES <RECORDS    the records; late ones are endless if the first one says so
@@ -755,46 +754,38 @@ static void settle(void)
 /* Faults by rules: each has to be caught by a puzzle of its own rule, and by none of a rule before it. */
 static int matrix(void)
 {
-	static char line[LINE_MOST], seen[FAULTS_MOST][8][100];
-	int rule = -1, bad = 0, others = 0, all = 0;
+	static char line[LINE_MOST];
+	static struct puzzle p;
+	static int first[VARIANTS_MOST], breaks[VARIANTS_MOST], last[VARIANTS_MOST]; /* rules, from 1 on; 0: none */
+	int rule = 0, bad = 0, others = 0;
 
 	while (fgets(line, sizeof line, stdin) != NULL) {
-		struct puzzle p;
-		char right[TEXT_MOST], text[TEXT_MOST];
+		char right[TEXT_MOST];
 
 		rule += isalnum((unsigned char)line[0]) != 0;
 		if (line[0] != '>')
 			continue;
-		line[0] = ' ';
-		puzzle_parse(&p, line, &base);
+		puzzle_parse(&p, line + 1, &base);
 		game_answer(&base, &p, right);
-		for (int i = 0; i < faults_count; i++)
-			for (int k = 0; k < faults[i].count; k++) {
-				struct traits t = fault_traits(&faults[i], faults[i].numbers[k]);
-
-				game_answer(&t, &p, text);
-				seen[i][k][rule] |= strcmp(right, text) != 0;
+		for (int i = 0; i < variants_count; i++)
+			if (last[i] != rule && gets_wrong(&p, right, &variants[i])) {
+				first[i] = first[i] == 0 ? rule : first[i];
+				last[i] = rule;
+				breaks[i]++;
 			}
 	}
-	for (int i = 0; i < faults_count; i++)
-		for (int k = 0; k < faults[i].count; k++) {
-			int own = faults[i].rule, first = 0;
+	for (int i = 0; i < variants_count; i++) {
+		const struct fault *fault = variants[i].of;
 
-			while (first <= rule && !seen[i][k][first])
-				first++;
-			for (int r = 0; r <= rule; r++)
-				others += seen[i][k][r];
-			all++;
-			if (first == own)
-				continue;
-			bad++;
-			printf("%s (%s, %d) of rule '%s' is caught %s%s\n", faults[i].name, faults[i].traits,
-				faults[i].numbers[k], rules[own],
-				first > rule ? "by no rule" : "first by rule ",
-				first > rule ? "" : rules[first]);
-		}
+		others += breaks[i];
+		if (first[i] == fault->rule + 1)
+			continue;
+		bad++;
+		printf("%s (%s, %d) of rule '%s' is caught %s%s\n", fault->name, fault->traits, variants[i].number,
+			rules[fault->rule], first[i] == 0 ? "by no rule" : "first by rule ", first[i] == 0 ? "" : rules[first[i] - 1]);
+	}
 	printf("%d of %d faults are caught first by a puzzle of their own rule; a fault breaks %.1f of %d rules\n",
-		all - bad, all, 1.0 * others / all, rule + 1);
+		variants_count - bad, variants_count, 1.0 * others / variants_count, rule);
 	return bad > 0;
 }
 
@@ -830,37 +821,34 @@ static int self(void)
 		game_play(&base, &record->puzzle, &length, &record->facts);
 		records[records_count++] = record;
 	}
-	for (int i = 0; i < faults_count; i++)
-		for (int k = 0; k < faults[i].count; k++) {
-			struct traits t = fault_traits(&faults[i], faults[i].numbers[k]);
-			bool own = false;
+	for (int i = 0; i < variants_count; i++) {
+		const struct variant *variant = &variants[i];
+		bool own = false;
 
-			for (int r = 0; r < records_count; r++)
-				record_play(records[r], &t);
-			qsort(records, records_count, sizeof *records, refuting_first);
-			hypotheses_count = 0;
-			for (int other = 0; other < faults_count; other++) {
-				int before = hypotheses_count;
+		for (int r = 0; r < records_count; r++)
+			record_play(records[r], &variant->t);
+		qsort(records, records_count, sizeof *records, refuting_first);
+		hypotheses_count = 0;
+		for (struct fault *other = faults; other < faults + faults_count; other++) {
+			int before = hypotheses_count;
 
-				if (faults[other].numbers[0] == 0 ||
-					other == i) /* any number would take too long */
-					fault_try(&faults[other], true);
-				own |= hypotheses_count > before &&
-					strcmp(faults[other].says, faults[i].says) == 0;
-			}
-			named += own && sentences() == 1;
-			unsure += own && sentences() > 1;
-			if (!own && !enough(&t)) {
-				thin++;
-				continue;
-			}
-			missed += !own;
-			if (!own || sentences() > 1)
-				printf("%s (%s, %d): %s\n", faults[i].name, faults[i].traits,
-					faults[i].numbers[k], own ? "could be another" : "not found");
-			for (int h = 0; h < hypotheses_count && own && sentences() > 1; h++)
-				printf("    %s\n", hypotheses[h].says);
+			if (other->numbers[0] == 0 || other == variant->of) /* any number would take too long */
+				fault_try(other, true);
+			own |= hypotheses_count > before && strcmp(other->says, variant->of->says) == 0;
 		}
+		named += own && sentences() == 1;
+		unsure += own && sentences() > 1;
+		if (!own && !enough(&variant->t)) {
+			thin++;
+			continue;
+		}
+		missed += !own;
+		if (!own || sentences() > 1)
+			printf("%s (%s, %d): %s\n", variant->of->name, variant->of->traits, variant->number,
+				own ? "could be another" : "not found");
+		for (int h = 0; h < hypotheses_count && own && sentences() > 1; h++)
+			printf("    %s\n", hypotheses[h].says);
+	}
 	printf("%d faults named, %d with too few wrong games, %d could be another as well, %d not found\n",
 		named, thin, unsure, missed);
 	return missed + unsure > 0;
@@ -887,10 +875,7 @@ int main(int argc, char **argv)
 			return 1;
 		puzzle_parse(&p, text, &base);
 		flat_of(&p, &flat);
-		if (atoi(argv[4]) > 0)
-			shorter(&flat, atoi(argv[4]), atoi(argv[5]));
-		else
-			plainer(&flat);
+		cuts(&flat, atoi(argv[4]), atoi(argv[5]));
 	} else if (!known)
 		return 0;
 	else if (strcmp(mode, "explain") == 0)
@@ -914,25 +899,11 @@ int main(int argc, char **argv)
 
 		if (!traits_parse(&t, argv[4], 0, NULL))
 			fail("no such traits", argv[4]);
-		if (strcmp(mode, "play") == 0) {
-			size_t length = fread(text, 1, sizeof text - 1, stdin);
-
-			for (size_t i = 0; i < length; i++)
-				if (isspace((unsigned char)text[i]))
-					text[i] = ' ';
+		while (fgets(text, sizeof text, stdin) != NULL) {
 			puzzle_parse(&p, text, &base);
 			game_answer(&t, &p, said);
-			if (said[0] == '!')
-				abort();
-			while (said[0] == '~')
-				;
 			puts(said);
-		} else
-			while (fgets(text, sizeof text, stdin) != NULL) {
-				puzzle_parse(&p, text, &base);
-				game_answer(&t, &p, said);
-				puts(said);
-			}
+		}
 	}
 	return 0;
 }

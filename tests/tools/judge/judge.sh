@@ -189,7 +189,7 @@ words() { tr -s '[],\r\n\t ' '       ' | sed 's/^ //; s/ *$//'; }
 rules=$(war -r "$RULES" -n 1 --counts) || exit 2
 rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
 of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
-input=$(of input) ranks=$(of ranks) suits=$(of suits) unit=$(of count)
+input=$(of input) unit=$(of count)
 # Only where chance plays, war takes a seed and a file of games.
 war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
@@ -242,7 +242,7 @@ ran=$(wc -l <"$tmp/all") covered=$count
 if [ "$ran" -eq "$count" ]; then # else there is no hope
 	# No large hands for a deck, nor in transcripts, which would be megabytes.
 	[ "$input$TRACE" = decks ] && large=10 || large=0
-	diagnose deals 130 "$ROUNDS" $large "$SEED" ${ENDLESS:+all} >"$tmp/random"
+	diagnose deals 130 "$ROUNDS" "$large" "$SEED" ${ENDLESS:+all} >"$tmp/random"
 	rows "$tmp/random"
 	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
@@ -266,10 +266,10 @@ if [ -s "$tmp/failed" ] && [ "$ran" -ge "$covered" ]; then
 	rows "$tmp/more"
 	judged
 	for pass in ${TRACE:+no} ${ENDLESS:+no} 1 2 3; do
-		[ $pass = no ] && break
+		[ "$pass" = no ] && break
 		sure
 		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
-		[ -s "$tmp/hypotheses" ] && [ $pass -lt 3 ] || break
+		[ -s "$tmp/hypotheses" ] && [ "$pass" -lt 3 ] || break
 		diagnose tell "$tmp/hypotheses" $((SEED + pass)) "$ROUNDS" >"$tmp/more"
 		rows "$tmp/more"
 		[ "$count" -gt 0 ] || break
@@ -320,7 +320,7 @@ reduce() {
 	case $answer in LOOP*) which=LOOP ;; esac
 	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
 	while :; do
-		echo "$row" | diagnose cuts $size $at >"$tmp/rows"
+		echo "$row" | diagnose cuts $size "$at" >"$tmp/rows"
 		answered "$which" || return
 		# Row 1 is the puzzle itself.  Keeps only what is shorter or easier to read, the best first.
 		[ $size -gt 0 ] || {

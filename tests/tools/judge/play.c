@@ -1001,6 +1001,14 @@ static struct fault {
 	int numbers[8], count; /* of its list, or one 0 */
 } faults[FAULTS_MOST];
 static int faults_count;
+/* A fault with one of its numbers. */
+enum { VARIANTS_MOST = 1000 };
+static struct variant {
+	const struct fault *of;
+	int number;
+	struct traits t;
+} variants[VARIANTS_MOST];
+static int variants_count;
 static char *rules[100];
 static int rules_count;
 
@@ -1027,7 +1035,7 @@ static void fault_parse(char *line)
 	const char *list = NULL;
 	struct traits t = base;
 
-	if (faults_count == FAULTS_MOST || rules_count == 0)
+	if (faults_count == FAULTS_MOST || variants_count + 8 > VARIANTS_MOST || rules_count == 0)
 		fail("too many faults, or no rule", line);
 	fault->rule = rules_count - 1;
 	fault->name = strdup(word_next(&line));
@@ -1041,6 +1049,8 @@ static void fault_parse(char *line)
 		fault->numbers[fault->count++] = (int)strtol(list, (char **)&list, 10);
 	if (fault->count == 0)
 		fault->count = 1;
+	for (int k = 0; k < fault->count; k++)
+		variants[variants_count++] = (struct variant){fault, fault->numbers[k], fault_traits(fault, fault->numbers[k])};
 }
 
 /* Reads the catalogue; the format is at the head of the file `faults`. */

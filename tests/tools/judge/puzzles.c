@@ -7,54 +7,27 @@
  */
 static struct spec {
 	int cards[2], wars[2], rounds[2], ranks[2]; /* from, to */
-	int first; /* wars in the first round, or -1 */
-	int copies; /* puzzles that each fault gets wrong, if there are so many */
-	int equal, lean, pairs, shorts, enough, any, draw, repeat, sizes[2], tries, start, once, mirror;
+	int first, sizes[2]; /* wars in the first round, cards of player 1; or -1 */
+	int equal, lean, any, draw, repeat, tries, start, lopsided, mirror;
+	const char *large; /* sizes of two large hands, 30+24/... */
 } spec;
 static const struct {
 	const char *name;
 	int *place;
-	int numbers; /* 0: a flag, 1: a number, 2: a range or a pair */
-} keys[] = {
-	{"cards", spec.cards, 2},
-	{"wars", spec.wars, 2},
-	{"rounds", spec.rounds, 2},
-	{"ranks", spec.ranks, 2},
-	{"sizes", spec.sizes, 2},
-	{"first", &spec.first, 1},
-	{"copies", &spec.copies, 1},
-	{"pairs", &spec.pairs, 0},
-	{"shorts", &spec.shorts, 1},
-	{"enough", &spec.enough, 1},
-	{"any", &spec.any, 0},
-	{"draw", &spec.draw, 0},
-	{"equal", &spec.equal, 0},
-	{"lean", &spec.lean, 0},
-	{"repeat", &spec.repeat, 0},
-	{"once", &spec.once, 0},
-	{"mirror", &spec.mirror, 0},
-	{"tries", &spec.tries, 1},
-	{"start", &spec.start, 1},
-};
-
-static const char *large; /* sizes of two large hands, 30+24/...; or NULL */
+	int numbers; /* 0: a flag, 1: a number, 2: a range */
+} keys[] = {{"cards", spec.cards, 2}, {"wars", spec.wars, 2}, {"rounds", spec.rounds, 2}, {"first", &spec.first, 1},
+	{"any", &spec.any, 0}, {"draw", &spec.draw, 0}, {"equal", &spec.equal, 0}, {"lean", &spec.lean, 0},
+	{"lopsided", &spec.lopsided, 0}, {"mirror", &spec.mirror, 0}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1}};
 
 static void spec_parse(char *line)
 {
-	large = NULL;
-	spec = (struct spec){.cards = {2, 24},
-		.wars = {0, 0},
-		.rounds = {1, 39},
-		.ranks = {2, 14},
-		.first = -1,
-		.copies = 2,
-		.tries = 20,
-		.start = 1 << 30};
+	spec = (struct spec){.cards = {2, 24}, .rounds = {1, 39}, .ranks = {2, 14}, .first = -1, .tries = 20, .start = 1 << 30};
 	for (char *word = strtok(line, " \n"); word != NULL; word = strtok(NULL, " \n")) {
 		size_t length = strcspn(word, "="), i = 0;
+		char *end;
 
 		if (strncmp(word, "large=", 6) == 0) {
-			large = word + 6;
+			spec.large = word + 6;
 			continue;
 		}
 		while (i < sizeof keys / sizeof *keys &&
@@ -62,15 +35,9 @@ static void spec_parse(char *line)
 			i++;
 		if (i == sizeof keys / sizeof *keys)
 			fail("no such word", word);
-		if (keys[i].numbers == 0)
-			*keys[i].place = 1;
-		else {
-			char *end;
-
-			keys[i].place[0] = (int)strtol(word + length + 1, &end, 10);
-			if (keys[i].numbers == 2)
-				keys[i].place[1] = *end == '-' ? atoi(end + 1) : keys[i].place[0];
-		}
+		*keys[i].place = keys[i].numbers == 0 ? 1 : (int)strtol(word + length + 1, &end, 10);
+		if (keys[i].numbers == 2)
+			keys[i].place[1] = *end == '-' ? atoi(end + 1) : keys[i].place[0];
 	}
 }
 
@@ -168,12 +135,12 @@ static bool puzzle_random(struct puzzle *p, int cards)
 		p->n[0] = base.dealt_first ? cards / 2 : (cards + 1) / 2;
 	else if (spec.sizes[0] > 0)
 		p->n[0] = spec.sizes[0];
-	else if (spec.equal || spec.pairs)
+	else if (spec.equal)
 		p->n[0] = half;
 	else
 		p->n[0] = half - lean + (int)chance(2 * lean + 1 + cards % 2);
 	p->n[1] = cards - p->n[0];
-	if (spec.once) {
+	if (spec.lopsided) {
 		puzzle_lopsided(p, cards);
 		return true;
 	}
@@ -197,39 +164,31 @@ static bool fits(const struct puzzle *p)
 
 /* ---- What faults make of it ---- */
 
-static struct traits traits_of[FAULTS_MOST][8];
-
-static bool gets_wrong(const struct puzzle *p, const char *right, int fault, int number)
+static bool gets_wrong(const struct puzzle *p, const char *right, const struct variant *variant)
 {
 	char text[TEXT_MOST];
 
-	game_answer(&traits_of[fault][number], p, text);
+	game_answer(&variant->t, p, text);
 	return strcmp(text, right) != 0;
 }
 
-/* The faults with their numbers; those that got a puzzle wrong of late come first. */
-static struct {
-	int fault, number;
-} order[8 * FAULTS_MOST];
-static int order_count;
+static struct variant *order[VARIANTS_MOST]; /* those that got a puzzle wrong of late come first */
 
 /* How many faults of later rules get the puzzle wrong, and 1000 if the fault `wanted` does not; may stop above `most`. */
-static int cost(const struct puzzle *p, int rule, int wanted, int number, int most)
+static int cost(const struct puzzle *p, int rule, const struct variant *wanted, int most)
 {
 	char right[TEXT_MOST];
 	int count = 0;
 
 	game_answer(&base, p, right);
-	if (!gets_wrong(p, right, wanted, number))
+	if (wanted != NULL && !gets_wrong(p, right, wanted))
 		count += 1000;
-	for (int i = 0; i < order_count && count <= most; i++)
-		if (faults[order[i].fault].rule > rule &&
-			gets_wrong(p, right, order[i].fault, order[i].number)) {
-			int half = i / 2, fault = order[i].fault, k = order[i].number;
+	for (int i = 0; i < variants_count && count <= most; i++)
+		if (order[i]->of->rule > rule && gets_wrong(p, right, order[i])) {
+			struct variant *one = order[i];
 
-			order[i] = order[half];
-			order[half].fault = fault;
-			order[half].number = k;
+			order[i] = order[i / 2];
+			order[i / 2] = one;
 			count++;
 		}
 	return count;
@@ -249,9 +208,9 @@ static void mutate(struct puzzle *p)
 }
 
 /* Exchanges cards until no fault of a later rule gets the puzzle wrong, and the wanted one does. */
-static bool climb(struct puzzle *p, int rule, int wanted, int number)
+static bool climb(struct puzzle *p, int rule, const struct variant *wanted)
 {
-	int now = cost(p, rule, wanted, number, spec.start);
+	int now = cost(p, rule, wanted, spec.start);
 
 	for (int step = 0, still = 0;
 		now > 0 && puzzle_cards(p) > 1 && now <= spec.start && step < 2000 && still < 200; step++) {
@@ -262,7 +221,7 @@ static bool climb(struct puzzle *p, int rule, int wanted, int number)
 		mutate(&next);
 		if (chance(3) == 0)
 			mutate(&next);
-		if (!fits(&next) || (then = cost(&next, rule, wanted, number, now)) > now) {
+		if (!fits(&next) || (then = cost(&next, rule, wanted, now)) > now) {
 			still++;
 			continue;
 		}
@@ -277,9 +236,9 @@ static bool climb(struct puzzle *p, int rule, int wanted, int number)
 enum { KEPT_MOST = 200 };
 static struct {
 	struct puzzle puzzle;
-	bool printed, wrong[FAULTS_MOST][8];
+	bool printed, wrong[VARIANTS_MOST];
 } kept[KEPT_MOST];
-static int kept_count, kept_printed, caught[FAULTS_MOST][8];
+static int kept_count, caught[VARIANTS_MOST];
 
 static void keep(const struct puzzle *p)
 {
@@ -288,26 +247,23 @@ static void keep(const struct puzzle *p)
 	if (kept_count == KEPT_MOST)
 		fail("too many puzzles", "of a rule");
 	game_answer(&base, p, right);
-	for (int i = 0; i < faults_count; i++)
-		for (int k = 0; k < faults[i].count; k++)
-			caught[i][k] += kept[kept_count].wrong[i][k] = gets_wrong(p, right, i, k);
+	for (int i = 0; i < variants_count; i++)
+		caught[i] += kept[kept_count].wrong[i] = gets_wrong(p, right, &variants[i]);
 	kept[kept_count].printed = false;
 	kept[kept_count++].puzzle = *p;
 }
 
-/* Of those kept, the one which most faults of the rule get wrong that have been caught fewer times; or -1.  A rule without
- * faults has one puzzle, too. */
+/* Of those kept, the one which most faults of the rule get wrong that have been caught fewer times; or -1. */
 static int kept_best(int rule, int times)
 {
-	int chosen = -1, best = kept_printed == 0 ? -1 : 0;
+	int chosen = -1, best = 0;
 
 	for (int at = 0; at < kept_count; at++) {
 		int value = 0;
 
-		for (int i = 0; i < faults_count; i++)
-			for (int k = 0; k < faults[i].count && faults[i].rule == rule; k++)
-				value += caught[i][k] < times && kept[at].wrong[i][k];
-		if (!kept[at].printed && value > best) {
+		for (int i = 0; i < variants_count && !kept[at].printed; i++)
+			value += variants[i].of->rule == rule && caught[i] < times && kept[at].wrong[i];
+		if (value > best) {
 			best = value;
 			chosen = at;
 		}
@@ -319,141 +275,58 @@ static int kept_best(int rule, int times)
 static void kept_print(int rule)
 {
 	memset(caught, 0, sizeof caught);
-	kept_printed = 0;
 	for (int times = 1; times <= 2; times++)
-		for (int at; (at = kept_best(rule, times)) >= 0; kept_printed++) {
+		for (int at; (at = kept_best(rule, times)) >= 0;) {
 			printf(times == 1 ? "> " : "+ ");
 			puzzle_print(&kept[at].puzzle, &base, stdout);
 			printf("\n");
 			kept[at].printed = true;
-			for (int i = 0; i < faults_count; i++)
-				for (int k = 0; k < faults[i].count; k++)
-					caught[i][k] += kept[at].wrong[i][k];
+			for (int i = 0; i < variants_count; i++)
+				caught[i] += kept[at].wrong[i];
 		}
+	memset(caught, 0, sizeof caught);
 	kept_count = 0;
 }
 
-/* With exchanged hands, if no fault of a later rule gets it wrong. */
-static void keep_mirrored(const struct puzzle *p, int rule, int wanted, int number)
+/* A puzzle of the rule that the fault gets wrong; the same with exchanged hands, if no fault of a later rule gets it wrong. */
+static bool find(int rule, const struct variant *wanted)
 {
-	static struct puzzle other;
-
-	for (int i = 0; i < 2; i++) {
-		other.n[i] = p->n[!i];
-		memcpy(other.card[i], p->card[!i], sizeof other.card[i]);
-	}
-	if (fits(&other) && cost(&other, rule, wanted, number, 0) == 0)
-		keep(&other);
-}
-
-/* A puzzle of the rule that the fault gets wrong. */
-static bool find(int rule, int wanted, int number)
-{
-	static struct puzzle p;
+	static struct puzzle p, other;
 
 	for (int cards = spec.cards[0]; cards <= spec.cards[1]; cards++)
-		for (int try = 0; try < spec.tries; try++)
-			if (puzzle_random(&p, cards) && fits(&p) && climb(&p, rule, wanted, number)) {
-				keep(&p);
-				if (spec.mirror)
-					keep_mirrored(&p, rule, wanted, number);
-				return true;
+		for (int try = 0; try < spec.tries; try++) {
+			if (!puzzle_random(&p, cards) || !fits(&p) || !climb(&p, rule, wanted))
+				continue;
+			keep(&p);
+			for (int i = 0; i < 2; i++) {
+				other.n[i] = p.n[!i];
+				memcpy(other.card[i], p.card[!i], sizeof other.card[i]);
 			}
-	fprintf(stderr, "build: rule '%s': no puzzle that %s (%s, %d) gets wrong\n", rules[rule],
-		faults[wanted].name, faults[wanted].traits, faults[wanted].numbers[number]);
+			if (spec.mirror && fits(&other) && cost(&other, rule, NULL, 0) == 0)
+				keep(&other);
+			return true;
+		}
+	fprintf(stderr, "build: rule '%s': no puzzle that %s (%s, %d) gets wrong\n", rules[rule], wanted->of->name,
+		wanted->of->traits, wanted->number);
 	return false;
 }
 
-/* A puzzle of the rule with some shape, whichever fault gets it wrong: the shape is made by `shape` at each try. */
-static bool find_shape(int rule, bool (*shape)(struct puzzle *, int, int), int a, int b)
+/* Large hands, with cards that repeat; the first is the better one. */
+static void large_hands(int rule)
 {
 	static struct puzzle p;
-	int best = -1;
-	static struct puzzle chosen;
 
-	for (int try = 0, good = 0; try < 100000 && good < (large != NULL ? 1 : 20); try++) {
-		char right[TEXT_MOST];
-		int wrong = 0;
-		bool later = false;
-
-		if (!shape(&p, a, b) || !fits(&p))
-			continue;
-		game_answer(&base, &p, right);
-		for (int i = faults_count - 1; i >= 0 && !later; i--)
-			for (int k = 0; k < faults[i].count; k++)
-				if (gets_wrong(&p, right, i, k)) {
-					later |= faults[i].rule > rule;
-					wrong += faults[i].rule == rule;
-				}
-		if (later)
-			continue;
-		good++;
-		if (wrong > best) {
-			best = wrong;
-			chosen = p;
-		}
+	for (const char *at = spec.large; at != NULL; at = strchr(at, '/')) {
+		at += *at == '/';
+		p.n[0] = atoi(at);
+		p.n[1] = atoi(strchr(at, '+') + 1);
+		do
+			for (int i = 0; i < puzzle_cards(&p); i++)
+				*card_at(&p, i) = i < p.n[0] ? card_random(6 + (p.n[1] > 500), 14) :
+							       card_random(2, p.n[1] > 500 ? 8 : 10);
+		while (!fits(&p) || cost(&p, rule, NULL, 0) > 0);
+		keep(&p);
 	}
-	if (best < 0) {
-		fprintf(stderr, "build: rule '%s': no puzzle of shape %d, %d\n", rules[rule], a, b);
-		return false;
-	}
-	keep(&chosen);
-	return true;
-}
-
-/* The ranks a and b at the top of two hands of two cards. */
-static bool shape_pair(struct puzzle *p, int a, int b)
-{
-	if (!puzzle_random(p, 4))
-		return false;
-	p->card[0][0].rank = a;
-	p->card[1][0].rank = b;
-	return !has(p, *card_at(p, 3), 3) && !has(p, *card_at(p, 2), 2);
-}
-
-/* a and b cards left after the last tie of a chain. */
-static bool shape_left(struct puzzle *p, int a, int b)
-{
-	int laid = (base.down + 1) * (spec.first - 1) + 1;
-
-	spec.sizes[0] = laid + a;
-	return puzzle_random(p, 2 * laid + a + b);
-}
-
-/* Large hands, with cards that repeat; the first is the better one. */
-static bool shape_large(struct puzzle *p, int a, int b)
-{
-	p->n[0] = a;
-	p->n[1] = b;
-	for (int i = 0; i < a + b; i++)
-		*card_at(p, i) = i < a ? card_random(6 + (b > 500), 14) : card_random(2, b > 500 ? 8 : 10);
-	return true;
-}
-
-static void shapes(int rule)
-{
-	for (const char *at = large; at != NULL; at = strchr(at, '/')) {
-		char *end;
-		long a = strtol(at + (*at == '/'), &end, 10);
-
-		find_shape(rule, shape_large, (int)a, atoi(end + 1));
-		at = end;
-	}
-	static const int tens[][2] = {{10, 9}, {2, 10}, {10, 2}, {11, 10}, {10, 14}};
-
-	if (spec.pairs) {
-		for (int rank = 2; rank < 14; rank++)
-			find_shape(rule, shape_pair, rank + rank % 2, rank + 1 - rank % 2);
-		for (int i = 0; i < 5; i++)
-			find_shape(rule, shape_pair, tens[i][0], tens[i][1]);
-	}
-	for (int a = 0; spec.shorts && a <= base.down + 1; a++)
-		for (int b = 0; b <= base.down + 1; b++)
-			if (a + b < 2 * (base.down + 1) && (spec.shorts < 2 || a > 2 || b > 2 || a == b))
-				find_shape(rule, shape_left, a, b);
-	for (int i = 0; i < spec.enough; i++)
-		find_shape(rule, shape_left, base.down + 1 + (i % 3 == 1), base.down + 1 + (i % 3 == 2));
-	spec.sizes[0] = 0;
 }
 
 /* Prints the catalogue with new puzzles for the rule, or for all (NULL), instead of those that it has. */
@@ -465,25 +338,18 @@ static void build(const char *name, const char *wanted)
 
 	if (file == NULL)
 		fail("cannot open", name);
-	for (int i = 0; i < faults_count; i++)
-		for (int k = 0; k < faults[i].count; k++) {
-			traits_of[i][k] = fault_traits(&faults[i], faults[i].numbers[k]);
-			order[order_count].fault = i;
-			order[order_count++].number = k;
-		}
+	for (int i = 0; i < variants_count; i++)
+		order[i] = &variants[i];
 	for (int rule = -1; more;) {
 		more = fgets(line, sizeof line, file) != NULL;
 		if (!more || isalnum((unsigned char)line[0])) { /* the rule before it ends */
 			if (built) {
 				spec_parse(how);
-				memset(caught, 0, sizeof caught);
 				chance_state = 1000 * rule;
-				shapes(rule);
-				for (int copy = 0; copy < spec.copies; copy++)
-					for (int i = 0; i < faults_count; i++)
-						for (int k = 0; k < faults[i].count && faults[i].rule == rule; k++)
-							if (caught[i][k] <= copy)
-								find(rule, i, k);
+				large_hands(rule);
+				for (int i = 0; i < 2 * variants_count; i++)
+					if (variants[i / 2].of->rule == rule && caught[i / 2] <= i % 2)
+						find(rule, &variants[i / 2]);
 				kept_print(rule);
 			}
 			rule++;
@@ -782,9 +648,8 @@ static void smaller(const char *traits, int rounds_most)
  * By runs: prints puzzles that may be wrong where this one is, a row each: a word, a tab, the puzzle.
  *
  * size > 0: leaves out `size` adjacent cards of one hand or both.  The word numbers these cuts, from `at` on.
- * size = 0: keeps all cards, and makes them easier to read: the puzzle itself; new suits, those of one deck; the lowest
- * ranks that will do, too; one rank merged with the rank below, too; or just two cards exchanged.  The word grows with
- * what is hard to read: not of one deck, many ranks, high ranks.
+ * size = 0: keeps all cards, and makes them easier to read: the puzzle itself; the lowest ranks that will do, with new
+ * suits; one rank merged with the rank below, too; or just two cards exchanged.
  */
 static void cut(const struct flat *flat, int from1, int from2, int size, int number)
 {
@@ -822,60 +687,62 @@ static void shorter(const struct flat *flat, int size, int at)
 	}
 }
 
-static void plain_print(const struct flat *flat, const int *ranks, bool suited)
+/* The word of a puzzle that keeps its cards grows with what is hard to read: not of one deck, many ranks, high ranks. */
+static void plain_print(const struct flat *flat)
 {
-	struct flat plain = *flat;
 	static struct puzzle p;
 	int count[64] = {0}, loose = 0, many = 0, sum = 0;
 
 	for (int i = 0; i < flat->cards; i++) {
-		struct card *card = &plain.card[i];
+		const struct card *card = &flat->card[i];
 
-		card->rank = ranks[i];
-		if (suited && card->suit >= 0)
-			card->suit = count[card->rank % 64] % 4;
 		many += count[card->rank % 64]++ == 0;
 		sum += card->rank;
 		for (int j = 0; j < i && card->suit >= 0; j++)
-			loose |= card->rank == plain.card[j].rank && card->suit == plain.card[j].suit;
+			loose |= card->rank == flat->card[j].rank && card->suit == flat->card[j].suit;
 	}
-	flat_deal(&plain, &p);
+	flat_deal(flat, &p);
 	printf("%d.%04d.%09d\t", loose, many, sum);
 	puzzle_print(&p, &base, stdout);
 	printf("\n");
 }
 
-static void plainer(struct flat *flat)
+/* The ranks from 2 on, with the suits of one deck; `merged` becomes the rank below. */
+static void plainer(const struct flat *flat, int merged)
 {
-	int own[CARDS_MOST], place[CARDS_MOST], new[CARDS_MOST], ranks = 0;
+	struct flat plain = *flat;
+	int count[64] = {0};
 
-	for (int i = 0; i < flat->cards; i++)
-		own[i] = flat->card[i].rank;
-	for (int rank = 0; rank < 64; rank++) { /* places from 2 on */
-		bool any = false;
+	for (int i = 0; i < flat->cards; i++) {
+		int place = 2;
 
-		for (int i = 0; i < flat->cards; i++)
-			if (own[i] == rank) {
-				place[i] = 2 + ranks;
-				any = true;
-			}
-		ranks += any;
+		for (int rank = 2; rank < flat->card[i].rank; rank++) {
+			bool any = false;
+
+			for (int j = 0; j < flat->cards; j++)
+				any |= flat->card[j].rank == rank;
+			place += any && rank + 1 != merged;
+		}
+		plain.card[i].rank = place;
+		plain.card[i].suit = flat->card[i].suit < 0 ? -1 : count[place % 64]++ % 4;
 	}
-	plain_print(flat, own, false);
-	plain_print(flat, own, true);
-	for (int merged = 2 + ranks; merged > 2; merged--) { /* the first time none */
-		for (int i = 0; i < flat->cards; i++)
-			new[i] = place[i] - (place[i] >= merged);
-		plain_print(flat, new, true);
+	plain_print(&plain);
+}
+
+static void cuts(struct flat *flat, int size, int at)
+{
+	if (size > 0) {
+		shorter(flat, size, at);
+		return;
 	}
+	plain_print(flat);
+	for (int rank = 2; rank < 16; rank++)
+		plainer(flat, rank == 2 ? -1 : rank + 1);
 	for (int i = 0; i < flat->cards && flat->cards <= 60; i++)
 		for (int j = i + 1; j < flat->cards; j++)
-			if (own[i] != own[j]) {
-				struct flat other = *flat;
-
-				card_exchange_at(&other, i, j);
-				for (int k = 0; k < flat->cards; k++)
-					new[k] = other.card[k].rank;
-				plain_print(&other, new, false);
+			if (flat->card[i].rank != flat->card[j].rank) {
+				card_exchange_at(flat, i, j);
+				plain_print(flat);
+				card_exchange_at(flat, i, j);
 			}
 }
