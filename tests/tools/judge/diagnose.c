@@ -147,18 +147,18 @@ static bool explains_all(const struct traits *t, bool crashes)
 enum { HYPOTHESES_MOST = 200 };
 static struct hypothesis {
 	char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
-	struct traits t;
+	struct guess guess;
 } hypotheses[HYPOTHESES_MOST];
 static int hypotheses_count;
 
-static void hypothesis_add(const struct traits *t, const char *traits, const char *says)
+static void hypothesis_add(const char *traits, const char *says)
 {
 	struct hypothesis *hypothesis = &hypotheses[hypotheses_count];
 
 	if (hypotheses_count == HYPOTHESES_MOST)
 		return;
 	hypotheses_count++;
-	hypothesis->t = *t;
+	hypothesis->guess = guess_parse(traits);
 	snprintf(hypothesis->traits, sizeof hypothesis->traits, "%s", traits);
 	snprintf(hypothesis->says, sizeof hypothesis->says, "%s", says);
 }
@@ -187,7 +187,7 @@ static void fault_try(const struct fault *fault, bool crashes)
 	if (fault->numbers[0] == 0) {
 		t = fault_traits(fault, 0);
 		if (explains_all(&t, crashes))
-			hypothesis_add(&t, fault->traits, fault->says);
+			hypothesis_add(fault->traits, fault->says);
 		return;
 	}
 	for (int n = 1; n <= 2000; n++) {
@@ -197,18 +197,20 @@ static void fault_try(const struct fault *fault, bool crashes)
 			to = n;
 		}
 	}
-	if (from == 0)
-		return;
 	while (list > fault->traits && isdigit((unsigned char)list[-1]))
 		list--;
-	t = fault_traits(fault, to); /* what is wrong by the greatest number is wrong by all */
 	sprintf(range, "%d", to);
-	snprintf(traits, sizeof traits, "%.*s%d%s", (int)(list - fault->traits), fault->traits, to,
-		list + strspn(list, "0123456789/"));
 	numbered(says, sizeof says, fault->says, "%", from == to ? range : "N");
 	if (from != to)
 		sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
-	hypothesis_add(&t, traits, says);
+	/* What is wrong by the greatest number is wrong by all.  Deals that tell it from the least narrow the range. */
+	for (int n = to; from != 0; n = from) {
+		snprintf(traits, sizeof traits, "%.*s%d%s", (int)(list - fault->traits), fault->traits, n,
+			list + strspn(list, "0123456789/"));
+		hypothesis_add(traits, says);
+		if (n == from)
+			return;
+	}
 }
 
 static bool can_crash(const struct fault *fault)
@@ -237,50 +239,11 @@ static void pairs_try(bool crashes)
 				continue;
 			snprintf(traits, sizeof traits, "%s,%s", one->traits, two->traits);
 			snprintf(says, sizeof says, "%s, and %s", one->says, two->says);
-			hypothesis_add(&t, traits, says);
+			hypothesis_add(traits, says);
 		}
 }
 
 /* ---- What the wrong games have in common ---- */
-
-/* Something that a game can have: facts of one of its wars, or of the game; a number that is large; a rank. */
-struct common {
-	uint64_t war;
-	int number, least; /* index into `numbers` and the least that counts, or -1 */
-	int rank; /* or 0 */
-};
-static const struct {
-	const char *says; /* % is the number */
-	size_t at; /* in struct facts */
-	int least; /* worth to be said */
-} numbers[] = {
-	{"% wars or more in a round", offsetof(struct facts, chain), 2},
-	{"a hand of % cards or more at some time", offsetof(struct facts, hand), 2},
-	{"% cards or more dealt to a player", offsetof(struct facts, dealt), 2},
-	{"% cards or more on the table in a round", offsetof(struct facts, table), 11},
-	{"% rounds or more", offsetof(struct facts, rounds), 3},
-	{"a player who gets % cards or more during the game, with those dealt", offsetof(struct facts, received), 3},
-};
-enum { NUMBERS = sizeof numbers / sizeof *numbers };
-
-static int number_of(const struct facts *facts, int number)
-{
-	return *(const int *)((const char *)facts + numbers[number].at);
-}
-
-static bool game_has(const struct common *common, const struct puzzle *p, const struct facts *facts)
-{
-	bool rank = common->rank == 0, war = false;
-
-	if (common->number >= 0 && number_of(facts, common->number) < common->least)
-		return false;
-	for (int i = 0; i < facts->wars && !war; i++)
-		war = (facts->war[i] & common->war) == common->war;
-	for (int player = 0; player < 2; player++)
-		for (int i = 0; i < p->n[player] && !rank; i++)
-			rank = p->card[player][i].rank == common->rank;
-	return rank && war;
-}
 
 static void common_say(const struct common *common, char *text)
 {
@@ -466,7 +429,7 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 		common_count(common, among, &in, &others);
 		if (in_all - in + others == 0 && hypotheses_count < 40) {
 			sprintf(traits, "@%llx,%d,%d,%d", (unsigned long long)common->war, common->number, common->least, common->rank);
-			hypothesis_add(&base, traits, "");
+			hypothesis_add(traits, "");
 		}
 		if (in_all - in + others < errors) {
 			errors = in_all - in + others;
@@ -480,11 +443,14 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 	if (errors > (near ? in_all / 3 : 0))
 		return false;
 	common_say(best, text);
-	if (errors == 0)
-		printf("It %s in all %d games that have %s, and in no other%s.\n", deed(among), in_all, text, because(best));
+	printf("It %s in %s", deed(among), best_others == 0 ? "all" : "");
+	if (best_others > 0)
+		printf("%d of the", best_in);
+	printf(" %d games that have %s, and in ", best_in + best_others, text);
+	if (in_all == best_in)
+		printf("no other%s.\n", best_others == 0 ? because(best) : "");
 	else
-		printf("It %s in %d of the %d games that have %s, and in %d of the %d others.\n", deed(among), best_in,
-			best_in + best_others, text, in_all - best_in, others_all - best_others + in_all - best_in);
+		printf("%d of the %d others.\n", in_all - best_in, in_all + others_all - best_in - best_others);
 	return true;
 }
 static bool is_wrong(const struct record *record)
@@ -665,30 +631,11 @@ static void hypotheses_read(const char *name)
 	FILE *file = fopen(name, "r");
 
 	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
-		struct traits t = base;
-
 		line[strcspn(line, "\t")] = '\0';
-		if (line[0] != '@' && !traits_parse(&t, line, 0, NULL))
-			fail("no such traits", line);
-		hypothesis_add(&t, line, "");
+		hypothesis_add(line, "");
 	}
 	if (file != NULL)
 		fclose(file);
-}
-
-/* Does a program go wrong with the puzzle?  *answer: what it prints, if the hypothesis says so. */
-static bool predicts(const struct hypothesis *hypothesis, const struct puzzle *p, const struct facts *facts, const char *right,
-	char *answer)
-{
-	struct common common;
-	unsigned long long war;
-
-	if (sscanf(hypothesis->traits, "@%llx,%d,%d,%d", &war, &common.number, &common.least, &common.rank) == 4) {
-		common.war = war;
-		strcpy(answer, game_has(&common, p, facts) ? "wrong" : right);
-	} else
-		game_answer(&hypothesis->t, p, answer);
-	return strcmp(answer, right) != 0;
 }
 
 enum { DEALS = 24, TRIES = 40000 };
@@ -698,7 +645,7 @@ enum { DEALS = 24, TRIES = 40000 };
  */
 static void deals_to_tell(int seed, int rounds_most)
 {
-	int dealt = 0, right_ones = hypotheses[0].traits[0] == '@' ? DEALS / 3 : 0;
+	int dealt = 0, right_ones = hypotheses[0].guess.counted ? DEALS / 3 : 0;
 	static struct facts facts;
 
 	chance_state = seed;
@@ -712,7 +659,7 @@ static void deals_to_tell(int seed, int rounds_most)
 			continue;
 		game_answer(&base, &p, right);
 		for (int i = 0; i < hypotheses_count; i++) {
-			wrong |= predicts(&hypotheses[i], &p, &facts, right, text);
+			wrong |= guess_wrong(&hypotheses[i].guess, &p, &facts, right, text);
 			never |= text[0] == '~';
 			if (i == 0)
 				strcpy(other, text);
@@ -738,11 +685,11 @@ static void settle(void)
 	while (fgets(line, sizeof line, stdin) != NULL) {
 		char *late = strstr(line, "\tlate\t"), *at = late;
 
-		if (late != NULL && hypotheses_count > 0 && hypotheses[0].traits[0] != '@') {
+		if (late != NULL && hypotheses_count > 0 && !hypotheses[0].guess.counted) {
 			for (int tabs = 0; tabs < 7; tabs++)
 				at = strchr(at + 1, '\t');
 			puzzle_parse(&p, at, &base);
-			game_answer(&hypotheses[0].t, &p, text);
+			game_answer(&hypotheses[0].guess.t, &p, text);
 		}
 		if (late == NULL || at == late || text[0] != '~')
 			fputs(line, stdout);
@@ -875,7 +822,7 @@ int main(int argc, char **argv)
 			return 1;
 		puzzle_parse(&p, text, &base);
 		flat_of(&p, &flat);
-		cuts(&flat, atoi(argv[4]), atoi(argv[5]));
+		shorter(&flat, atoi(argv[4]), atoi(argv[5]));
 	} else if (!known)
 		return 0;
 	else if (strcmp(mode, "explain") == 0)
@@ -895,13 +842,11 @@ int main(int argc, char **argv)
 	else if (strcmp(mode, "smaller") == 0)
 		smaller(argv[4], atoi(argv[5]));
 	else {
-		struct traits t = base;
+		struct guess guess = guess_parse(argv[4]);
 
-		if (!traits_parse(&t, argv[4], 0, NULL))
-			fail("no such traits", argv[4]);
 		while (fgets(text, sizeof text, stdin) != NULL) {
 			puzzle_parse(&p, text, &base);
-			game_answer(&t, &p, said);
+			game_answer(&guess.t, &p, said);
 			puts(said);
 		}
 	}

@@ -11,7 +11,7 @@
 # tests/guide/judge.md has a table of languages, and says what the words of a report mean.
 #
 # The puzzles are the built ones, which test one rule each and together catch each fault of the catalogue, then random deals.
-# If one is wrong, more puzzles of its rule follow, and deals that tell possible causes apart.  White space at the ends of lines and of
+# If one is wrong, deals follow that tell possible causes apart.  White space at the ends of lines and of
 # the output does not count, nor does the status of a program that has printed the right answer.  If the answers are those
 # of a program with a fault of the catalogue (tests/tools/judge/faults), the report names the fault.  The smallest puzzle
 # is left in a file, one for each PROGRAM, and is tried first next time.
@@ -205,13 +205,13 @@ decks) own='' book=codingame ;;
 *) [ -e "$here/faults$own" ] || own=-utexas book=utexas ;;
 esac
 catalogue=$here/faults$own
-$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^[>+]/ { print rule, substr($0, 1, 1), substr($0, 3) }' "$catalogue" >"$tmp/rules"
-cut -f 3 "$tmp/rules" >"$tmp/decks"
+$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^>/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
+cut -f 2 "$tmp/rules" >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 || named=''
 	$AWK -F '\t' -v OFS='\t' -v named="$named" -v trace="$TRACE" '
-		!trace || length($3) < 1000 { print (named ? $1 : "built puzzles"), $3, $2 }' "$tmp/rules" >"$tmp/built"
+		!trace || length($2) < 1000 { print (named ? $1 : "built puzzles"), $2 }' "$tmp/rules" >"$tmp/built"
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
 
@@ -235,7 +235,7 @@ if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$tmp/row" 2>/dev/
 	fi
 	printf '%s\t%s\n' "$last" "$(cat "$tmp/row")"
 fi >"$tmp/first"
-grep '>$' "$tmp/built" >>"$tmp/first"
+cat "$tmp/built" >>"$tmp/first"
 rows "$tmp/first"
 judged -e
 ran=$(wc -l <"$tmp/all") covered=$count
@@ -260,11 +260,7 @@ fi
 # A hypothesis has to explain deals, too, by which it differs from a right program, and from other hypotheses.
 sure
 : >"$tmp/why" && : >"$tmp/hypotheses"
-cut -f 2,8 "$tmp/all" | grep -E '^(wrong|crashed|endless)' | cut -f 2 | sort -u >"$tmp/failed"
-if [ -s "$tmp/failed" ] && [ "$ran" -ge "$covered" ]; then
-	grep '+$' "$tmp/built" | grep -F -f "$tmp/failed" >"$tmp/more"
-	rows "$tmp/more"
-	judged
+if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless'; then
 	for pass in ${TRACE:+no} ${ENDLESS:+no} 1 2 3; do
 		[ "$pass" = no ] && break
 		sure
@@ -307,14 +303,13 @@ taken() {
 reduce_by() { # FILE: hypotheses
 	[ -s "$1" ] || return
 	IFS=$tab read -r traits _ <"$1"
-	case $traits in @*) return 1 ;; esac
 	$AWK -F '\t' '$2 ~ /wrong|crashed|endless/ { print $9 }' "$tmp/all" | diagnose smaller "$traits" "$ROUNDS" >"$tmp/row"
 	[ -s "$tmp/row" ] || return
 	printf '%s\t%s\n' "$rule" "$(cat "$tmp/row")" >"$tmp/rows"
 	answered "$which" && [ "$count" -eq 1 ] && run first && taken
 }
-# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on), then (size 0) changes those
-# that are left, while the puzzle stays wrong, and endless if it was.  After a change it leaves out cards again.
+# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on), while the puzzle stays wrong, and endless if it
+# was.
 reduce() {
 	size=1 at=0 runs=0 most=300 used=0 which=END limit=''
 	case $answer in LOOP*) which=LOOP ;; esac
@@ -322,24 +317,17 @@ reduce() {
 	while :; do
 		echo "$row" | diagnose cuts $size "$at" >"$tmp/rows"
 		answered "$which" || return
-		# Row 1 is the puzzle itself.  Keeps only what is shorter or easier to read, the best first.
-		[ $size -gt 0 ] || {
-			$AWK -F '\t' '{ key = substr($3, 1, 1) sprintf(" %09d", $2) substr($3, 2) }
-				NR == 1 { own = key }
-				key "" < own "" { print key "\t" $0 }' "$tmp/puzzles" | LC_ALL=C sort -u | cut -f 2- >"$tmp/some"
-			mv "$tmp/some" "$tmp/puzzles"
-		}
 		head -n $((most - runs)) "$tmp/puzzles" >"$tmp/some"
 		keep "$tmp/some"
 		[ "$count" -eq 0 ] && : >"$tmp/records" || run first -1 -c $((100 * BUDGET - used + 1))
 		runs=$((runs + $(wc -l <"$tmp/records"))) used=$((used + $(spent)))
 		if taken; then
-			[ $size -gt 0 ] || size=1 at=0
+			:
 		elif [ $runs -ge $most ]; then
 			limit="$most runs"
 		elif [ $used -ge $((100 * BUDGET)) ]; then
 			limit="$BUDGET s of CPU time"
-		elif [ $size -gt 0 ]; then
+		elif [ $size -gt 1 ]; then
 			size=$((size / 2)) at=0
 		else
 			return

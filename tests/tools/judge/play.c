@@ -1070,3 +1070,75 @@ static void faults_read(const char *name)
 		}
 	fclose(file);
 }
+
+/* ---- What a program may do wrong ---- */
+
+/* Something that a game can have: facts of one of its wars, or of the game; a number that is large; a rank. */
+struct common {
+	uint64_t war;
+	int number, least; /* index into `numbers` and the least that counts, or -1 */
+	int rank; /* or 0 */
+};
+static const struct {
+	const char *says; /* % is the number */
+	size_t at; /* in struct facts */
+	int least; /* worth to be said */
+} numbers[] = {
+	{"% wars or more in a round", offsetof(struct facts, chain), 2},
+	{"a hand of % cards or more at some time", offsetof(struct facts, hand), 2},
+	{"% cards or more dealt to a player", offsetof(struct facts, dealt), 2},
+	{"% cards or more on the table in a round", offsetof(struct facts, table), 11},
+	{"% rounds or more", offsetof(struct facts, rounds), 3},
+	{"a player who gets % cards or more during the game, with those dealt", offsetof(struct facts, received), 3},
+};
+enum { NUMBERS = sizeof numbers / sizeof *numbers };
+
+static int number_of(const struct facts *facts, int number)
+{
+	return *(const int *)((const char *)facts + numbers[number].at);
+}
+
+static bool game_has(const struct common *common, const struct puzzle *p, const struct facts *facts)
+{
+	bool rank = common->rank == 0, war = false;
+
+	if (common->number >= 0 && number_of(facts, common->number) < common->least)
+		return false;
+	for (int i = 0; i < facts->wars && !war; i++)
+		war = (facts->war[i] & common->war) == common->war;
+	for (int player = 0; player < 2; player++)
+		for (int i = 0; i < p->n[player] && !rank; i++)
+			rank = p->card[player][i].rank == common->rank;
+	return rank && war;
+}
+
+/* A fault, or what all games have that go wrong: the text is traits, or numbers after an @. */
+struct guess {
+	bool counted; /* common holds, not t */
+	struct traits t;
+	struct common common;
+};
+
+static struct guess guess_parse(const char *text)
+{
+	struct guess guess = {.t = base};
+	struct common *common = &guess.common;
+	unsigned long long war = 0;
+
+	guess.counted = sscanf(text, "@%llx,%d,%d,%d", &war, &common->number, &common->least, &common->rank) == 4;
+	common->war = war;
+	if (!guess.counted && !traits_parse(&guess.t, text, 0, NULL))
+		fail("no such traits", text);
+	return guess;
+}
+
+/* Does the program go wrong?  *text: what it prints. */
+static bool guess_wrong(const struct guess *guess, const struct puzzle *p, const struct facts *facts, const char *right,
+	char text[TEXT_MOST])
+{
+	if (guess->counted)
+		strcpy(text, game_has(&guess->common, p, facts) ? "?" : right);
+	else
+		game_answer(&guess->t, p, text);
+	return strcmp(text, right) != 0;
+}

@@ -236,9 +236,10 @@ static bool climb(struct puzzle *p, int rule, const struct variant *wanted)
 enum { KEPT_MOST = 200 };
 static struct {
 	struct puzzle puzzle;
-	bool printed, wrong[VARIANTS_MOST];
+	bool wrong[VARIANTS_MOST];
 } kept[KEPT_MOST];
-static int kept_count, caught[VARIANTS_MOST];
+static int kept_count;
+static bool caught[VARIANTS_MOST];
 
 static void keep(const struct puzzle *p)
 {
@@ -248,43 +249,35 @@ static void keep(const struct puzzle *p)
 		fail("too many puzzles", "of a rule");
 	game_answer(&base, p, right);
 	for (int i = 0; i < variants_count; i++)
-		caught[i] += kept[kept_count].wrong[i] = gets_wrong(p, right, &variants[i]);
-	kept[kept_count].printed = false;
+		caught[i] |= kept[kept_count].wrong[i] = gets_wrong(p, right, &variants[i]);
 	kept[kept_count++].puzzle = *p;
 }
 
-/* Of those kept, the one which most faults of the rule get wrong that have been caught fewer times; or -1. */
-static int kept_best(int rule, int times)
-{
-	int chosen = -1, best = 0;
-
-	for (int at = 0; at < kept_count; at++) {
-		int value = 0;
-
-		for (int i = 0; i < variants_count && !kept[at].printed; i++)
-			value += variants[i].of->rule == rule && caught[i] < times && kept[at].wrong[i];
-		if (value > best) {
-			best = value;
-			chosen = at;
-		}
-	}
-	return chosen;
-}
-
-/* Prints few puzzles that together catch each fault of the rule once, with the mark `>`, then twice if it can be. */
+/* Prints few puzzles that together catch each fault of the rule: always the one that most of those left get wrong. */
 static void kept_print(int rule)
 {
-	memset(caught, 0, sizeof caught);
-	for (int times = 1; times <= 2; times++)
-		for (int at; (at = kept_best(rule, times)) >= 0;) {
-			printf(times == 1 ? "> " : "+ ");
-			puzzle_print(&kept[at].puzzle, &base, stdout);
-			printf("\n");
-			kept[at].printed = true;
+	for (int best = 1; best > 0;) {
+		int chosen = 0;
+
+		best = 0;
+		for (int at = 0; at < kept_count; at++) {
+			int value = 0;
+
 			for (int i = 0; i < variants_count; i++)
-				caught[i] += kept[at].wrong[i];
+				value += variants[i].of->rule == rule && caught[i] && kept[at].wrong[i];
+			if (value > best) {
+				best = value;
+				chosen = at;
+			}
 		}
-	memset(caught, 0, sizeof caught);
+		for (int i = 0; i < variants_count && best > 0; i++)
+			caught[i] &= !kept[chosen].wrong[i];
+		if (best > 0) {
+			printf("> ");
+			puzzle_print(&kept[chosen].puzzle, &base, stdout);
+			printf("\n");
+		}
+	}
 	kept_count = 0;
 }
 
@@ -346,10 +339,11 @@ static void build(const char *name, const char *wanted)
 			if (built) {
 				spec_parse(how);
 				chance_state = 1000 * rule;
+				memset(caught, 0, sizeof caught);
 				large_hands(rule);
-				for (int i = 0; i < 2 * variants_count; i++)
-					if (variants[i / 2].of->rule == rule && caught[i / 2] <= i % 2)
-						find(rule, &variants[i / 2]);
+				for (int i = 0; i < variants_count; i++)
+					if (variants[i].of->rule == rule && !caught[i])
+						find(rule, &variants[i]);
 				kept_print(rule);
 			}
 			rule++;
@@ -357,7 +351,7 @@ static void build(const char *name, const char *wanted)
 		}
 		if (line[0] == ':')
 			strcpy(how, line + 1);
-		if (more && !(built && (line[0] == '>' || line[0] == '+')))
+		if (more && !(built && line[0] == '>'))
 			fputs(line, stdout);
 		fflush(stdout);
 	}
@@ -484,9 +478,10 @@ static void flat_of(const struct puzzle *p, struct flat *flat)
 }
 
 /* How good a puzzle is that the traits get wrong, less is better; -1: they get it right, or it is none. */
-static int64_t flat_cost(const struct flat *flat, const struct traits *t, int rounds_most)
+static int64_t flat_cost(const struct flat *flat, const struct guess *guess, int rounds_most)
 {
 	static struct puzzle p;
+	static struct facts facts;
 	char right[TEXT_MOST], text[TEXT_MOST];
 	int length, sum = 0, ranks = 0;
 	bool seen[16] = {false};
@@ -500,13 +495,12 @@ static int64_t flat_cost(const struct flat *flat, const struct traits *t, int ro
 				flat->card[j].suit == flat->card[i].suit)
 				return -1;
 	flat_deal(flat, &p);
-	result = game_play(&base, &p, &length, NULL);
+	result = game_play(&base, &p, &length, guess->counted ? &facts : NULL);
 	work += 20 + 2 * table.rounds;
 	if (result == LONG || length > rounds_most)
 		return -1;
 	answer(&base, result, length, right);
-	game_answer(t, &p, text);
-	if (strcmp(right, text) == 0)
+	if (!guess_wrong(guess, &p, &facts, right, text))
 		return -1;
 	for (int i = 0; i < flat->cards; i++) {
 		int rank = flat->card[i].rank;
@@ -566,7 +560,7 @@ static void flat_change(struct flat *flat)
 }
 
 /* Suits in the order D, H, C, S for each rank, if the puzzle stays wrong. */
-static void flat_suits(struct flat *flat, const struct traits *t, int rounds_most)
+static void flat_suits(struct flat *flat, const struct guess *guess, int rounds_most)
 {
 	struct flat plain = *flat;
 	int used[16] = {0};
@@ -575,7 +569,7 @@ static void flat_suits(struct flat *flat, const struct traits *t, int rounds_mos
 		return;
 	for (int i = 0; i < plain.cards; i++)
 		plain.card[i].suit = used[plain.card[i].rank % 16]++ % 4;
-	if (flat_cost(&plain, t, rounds_most) >= 0)
+	if (flat_cost(&plain, guess, rounds_most) >= 0)
 		*flat = plain;
 }
 
@@ -585,17 +579,15 @@ static void smaller(const char *traits, int rounds_most)
 	static char line[LINE_MOST];
 	static struct puzzle p;
 	static struct flat start, now, next, best;
-	struct traits t = base;
+	struct guess guess = guess_parse(traits);
 	int64_t cost_best = -1, cost_start = -1;
 
-	if (!traits_parse(&t, traits, 0, NULL))
-		fail("no such traits", traits);
 	while (fgets(line, sizeof line, stdin) != NULL) {
 		int64_t cost;
 
 		puzzle_parse(&p, line, &base);
 		flat_of(&p, &next);
-		cost = flat_cost(&next, &t, rounds_most);
+		cost = flat_cost(&next, &guess, rounds_most);
 		if (cost >= 0 && (cost_start < 0 || cost < cost_start)) {
 			cost_start = cost;
 			start = next;
@@ -609,7 +601,7 @@ static void smaller(const char *traits, int rounds_most)
 		if (!deal_random(&p, false) || puzzle_cards(&p) >= start.cards)
 			continue;
 		flat_of(&p, &next);
-		cost = flat_cost(&next, &t, rounds_most);
+		cost = flat_cost(&next, &guess, rounds_most);
 		if (cost >= 0 && cost < cost_start) {
 			cost_start = cost;
 			start = next;
@@ -627,7 +619,7 @@ static void smaller(const char *traits, int rounds_most)
 			next = now;
 			for (int changes = 1 + (int)chance(3); changes > 0; changes--)
 				flat_change(&next);
-			cost = flat_cost(&next, &t, rounds_most);
+			cost = flat_cost(&next, &guess, rounds_most);
 			if (cost < 0 || cost > cost_now)
 				continue;
 			now = next;
@@ -638,19 +630,14 @@ static void smaller(const char *traits, int rounds_most)
 			best = now;
 		}
 	}
-	flat_suits(&best, &t, rounds_most);
+	flat_suits(&best, &guess, rounds_most);
 	flat_deal(&best, &p);
 	puzzle_print(&p, &base, stdout);
 	printf("\n");
 }
 
-/*
- * By runs: prints puzzles that may be wrong where this one is, a row each: a word, a tab, the puzzle.
- *
- * size > 0: leaves out `size` adjacent cards of one hand or both.  The word numbers these cuts, from `at` on.
- * size = 0: keeps all cards, and makes them easier to read: the puzzle itself; the lowest ranks that will do, with new
- * suits; one rank merged with the rank below, too; or just two cards exchanged.
- */
+/* By runs: prints puzzles that may be wrong where this one is, without `size` adjacent cards of one hand or both; before a
+ * tab, the number of the cut, from `at` on. */
 static void cut(const struct flat *flat, int from1, int from2, int size, int number)
 {
 	static struct flat left;
@@ -685,64 +672,4 @@ static void shorter(const struct flat *flat, int size, int at)
 		if ((which == 2 || i < one) && (which == 1 || i < two))
 			cut(flat, which == 2 ? one : i, which == 1 ? two : i, size, number);
 	}
-}
-
-/* The word of a puzzle that keeps its cards grows with what is hard to read: not of one deck, many ranks, high ranks. */
-static void plain_print(const struct flat *flat)
-{
-	static struct puzzle p;
-	int count[64] = {0}, loose = 0, many = 0, sum = 0;
-
-	for (int i = 0; i < flat->cards; i++) {
-		const struct card *card = &flat->card[i];
-
-		many += count[card->rank % 64]++ == 0;
-		sum += card->rank;
-		for (int j = 0; j < i && card->suit >= 0; j++)
-			loose |= card->rank == flat->card[j].rank && card->suit == flat->card[j].suit;
-	}
-	flat_deal(flat, &p);
-	printf("%d.%04d.%09d\t", loose, many, sum);
-	puzzle_print(&p, &base, stdout);
-	printf("\n");
-}
-
-/* The ranks from 2 on, with the suits of one deck; `merged` becomes the rank below. */
-static void plainer(const struct flat *flat, int merged)
-{
-	struct flat plain = *flat;
-	int count[64] = {0};
-
-	for (int i = 0; i < flat->cards; i++) {
-		int place = 2;
-
-		for (int rank = 2; rank < flat->card[i].rank; rank++) {
-			bool any = false;
-
-			for (int j = 0; j < flat->cards; j++)
-				any |= flat->card[j].rank == rank;
-			place += any && rank + 1 != merged;
-		}
-		plain.card[i].rank = place;
-		plain.card[i].suit = flat->card[i].suit < 0 ? -1 : count[place % 64]++ % 4;
-	}
-	plain_print(&plain);
-}
-
-static void cuts(struct flat *flat, int size, int at)
-{
-	if (size > 0) {
-		shorter(flat, size, at);
-		return;
-	}
-	plain_print(flat);
-	for (int rank = 2; rank < 16; rank++)
-		plainer(flat, rank == 2 ? -1 : rank + 1);
-	for (int i = 0; i < flat->cards && flat->cards <= 60; i++)
-		for (int j = i + 1; j < flat->cards; j++)
-			if (flat->card[i].rank != flat->card[j].rank) {
-				card_exchange_at(flat, i, j);
-				plain_print(flat);
-				card_exchange_at(flat, i, j);
-			}
 }

@@ -592,46 +592,24 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	int option;
+	static const char letters[] = "jlwmc1ebtpd";
+	long *const numbers[] = {&options.jobs, &options.hundredths, &options.seconds, &options.megabytes, &options.budget};
+	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets};
+	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	while ((option = getopt(argc, argv, "j:l:w:m:c:1ebt:p:d:")) != -1)
-		switch (option) {
-		case 'j':
-			options.jobs = atol(optarg);
-			break;
-		case 'l':
-			options.hundredths = atol(optarg);
-			break;
-		case 'w':
-			options.seconds = atol(optarg);
-			break;
-		case 'm':
-			options.megabytes = atol(optarg);
-			break;
-		case 'c':
-			options.budget = atol(optarg);
-			break;
-		case '1':
-			options.first = true;
-			break;
-		case 'e':
-			options.hopeless = true;
-			break;
-		case 'b':
-			options.brackets = true;
-			break;
-		case 't':
-			options.trace = optarg;
-			break;
-		case 'p':
-			options.prefix = optarg;
-			break;
-		case 'd':
-			options.folder = optarg;
-			break;
-		default:
+	for (int option; (option = getopt(argc, argv, "j:l:w:m:c:1ebt:p:d:")) != -1;) {
+		const char *at = strchr(letters, option);
+		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
+
+		if (i >= sizeof letters)
 			return false;
-		}
+		if (i < 5)
+			*numbers[i] = atol(optarg);
+		else if (i < 8)
+			*flags[i - 5] = true;
+		else
+			*texts[i - 8] = optarg;
+	}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
 		return false;
 	options.program = argv[optind];

@@ -21,7 +21,7 @@
 #   hang [2]       waits for ever when a game is a draw | -
 #   zero [2]       calls the players 0 and 1 | calls the players 0 and 1
 #   pat [2]        prints a draw in lower case | in another form: `pat`
-#   ten [2]        ends when it meets a 10 | have a 10; none of the others has
+#   ten [2]        ends when it meets a 10 | games that have a 10, and in no other
 
 {
 	sub(/\r$/, "")
