@@ -4,7 +4,6 @@
  * usage: diagnose RULES FAULTS answers TRAITS <ROWS      what a program with these traits ('': a right one) says of puzzles
  *        diagnose RULES FAULTS explain HYPOTHESES <RECORDS
  *        diagnose RULES FAULTS tell HYPOTHESES SEED ROUNDS   puzzles by which the hypotheses can be told apart
- *        diagnose RULES FAULTS settle HYPOTHESES <RECORDS    the records; late ones are endless if the first one says so
  *        diagnose RULES FAULTS deals COUNT ROUNDS LARGE SEED [all]   random deals, some with large hands; all: endless, too
  *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
  *        diagnose RULES FAULTS cuts SIZE AT <ROW         puzzles that may be wrong where this one is
@@ -213,9 +212,14 @@ static void fault_try(const struct fault *fault, bool crashes)
 	}
 }
 
+static bool is_loose(const struct fault *fault)
+{
+	return strstr(fault->traits, "=any") != NULL;
+}
+
 static bool can_crash(const struct fault *fault)
 {
-	return strstr(fault->traits, "crash") != NULL || strstr(fault->traits, "any") != NULL || strstr(fault->traits, "heap") != NULL ||
+	return strstr(fault->traits, "crash") != NULL || is_loose(fault) || strstr(fault->traits, "heap") != NULL ||
 		strstr(fault->traits, "slots") != NULL;
 }
 
@@ -362,40 +366,6 @@ static const char *because(const struct common *common)
 								    "";
 }
 
-/* Either of two things that each of the games has, and none of the others. */
-static bool either_say(bool (*among)(const struct record *), int in_all)
-{
-	enum { PAIRS_MOST = 300 };
-	static struct common sure[PAIRS_MOST];
-	char one[4 * TEXT_MOST], two[4 * TEXT_MOST];
-	int count = 0, in, others;
-
-	for (int i = 0; i < commons_of[2] && count < PAIRS_MOST; i++)
-		if (commons[i].number < 0) {
-			common_count(&commons[i], among, &in, &others);
-			if (others == 0 && in >= 3)
-				sure[count++] = commons[i];
-		}
-	for (int i = 0; i < count; i++)
-		for (int j = i + 1; j < count; j++) {
-			in = 0;
-			for (int k = 0; k < records_count; k++) {
-				const struct record *r = records[k];
-
-				in += r->verdict != SLOW && among(r) &&
-					(game_has(&sure[i], &r->puzzle, &r->facts) ||
-						game_has(&sure[j], &r->puzzle, &r->facts));
-			}
-			if (in < in_all)
-				continue;
-			common_say(&sure[i], one);
-			common_say(&sure[j], two);
-			printf("It %s in all %d games that have %s, or %s, and in no other.\n", deed(among), in, one, two);
-			return true;
-		}
-	return false;
-}
-
 /*
  * Says what the records of `among` have and the others have not, as simple as can be, with how many do; what comes near
  * will do if nothing fits.  At least three of each kind, else it may be by chance.  Adds a hypothesis for each such thing.
@@ -438,9 +408,7 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 			best_others = others;
 		}
 	}
-	if (best == NULL || (errors > 0 && either_say(among, in_all)))
-		return best != NULL;
-	if (errors > (near ? in_all / 3 : 0))
+	if (best == NULL || errors > (near ? in_all / 3 : 0))
 		return false;
 	common_say(best, text);
 	printf("It %s in %s", deed(among), best_others == 0 ? "all" : "");
@@ -595,8 +563,11 @@ static void explain(const char *name)
 		crashes |= records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
 	if (wrongs == 0 || output_say() || rights == 0)
 		return;
-	for (int i = 0; i < faults_count; i++)
-		fault_try(&faults[i], true);
+	/* What may happen at all comes after what does happen. */
+	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++)
+		for (int i = 0; i < faults_count; i++)
+			if (is_loose(&faults[i]) == loose)
+				fault_try(&faults[i], true);
 	if (hypotheses_count == 0)
 		pairs_try(true);
 	if (hypotheses_count == 0 && crashes && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
@@ -672,29 +643,6 @@ static void deals_to_tell(int seed, int rounds_most)
 		printf("random deals\t");
 		puzzle_print(&p, &base, stdout);
 		printf("\n");
-	}
-}
-
-/* Prints records, of which those that are late are endless if they are so by the first hypothesis. */
-static void settle(void)
-{
-	static char line[LINE_MOST * 4];
-	static struct puzzle p;
-	char text[TEXT_MOST];
-
-	while (fgets(line, sizeof line, stdin) != NULL) {
-		char *late = strstr(line, "\tlate\t"), *at = late;
-
-		if (late != NULL && hypotheses_count > 0 && !hypotheses[0].guess.counted) {
-			for (int tabs = 0; tabs < 7; tabs++)
-				at = strchr(at + 1, '\t');
-			puzzle_parse(&p, at, &base);
-			game_answer(&hypotheses[0].guess.t, &p, text);
-		}
-		if (late == NULL || at == late || text[0] != '~')
-			fputs(line, stdout);
-		else
-			printf("%.*s\tendless\t%.*sno end\n", (int)(late - line), line, (int)(strrchr(late, '\t') - late - 5), late + 6);
 	}
 }
 
@@ -779,7 +727,8 @@ static int self(void)
 		for (struct fault *other = faults; other < faults + faults_count; other++) {
 			int before = hypotheses_count;
 
-			if (other->numbers[0] == 0 || other == variant->of) /* any number would take too long */
+			/* Any number would take too long. */
+			if (other == variant->of || (other->numbers[0] == 0 && !is_loose(other)))
 				fault_try(other, true);
 			own |= hypotheses_count > before && strcmp(other->says, variant->of->says) == 0;
 		}
@@ -830,9 +779,6 @@ int main(int argc, char **argv)
 	else if (strcmp(mode, "tell") == 0) {
 		hypotheses_read(argv[4]);
 		deals_to_tell(atoi(argv[5]), atoi(argv[6]));
-	} else if (strcmp(mode, "settle") == 0) {
-		hypotheses_read(argv[4]);
-		settle();
 	} else if (strcmp(mode, "build") == 0)
 		build(argv[2], argv[4]);
 	else if (strcmp(mode, "matrix") == 0)

@@ -26,7 +26,7 @@
 # JOBS     runs side by side (one for each core)
 # PUZZLE   the file in which the smallest puzzle is left (one for each PROGRAM in tests/build/judge)
 # REPORT   tap: prints the rules as TAP 13, and neither reads nor writes PUZZLE
-# BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (12); by the time that a run on a
+# BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (20); by the time that a run on a
 #          built puzzle takes, some random deals may be left out.  The report says so.
 # MEMORY   megabytes of address space for each process of the program; not for Java, JavaScript or C# (no limit)
 # FOLDER   leaves there what class.sh needs (no folder)
@@ -47,7 +47,7 @@ top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 here=$top/tests/tools/judge
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
-ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} AWK=${AWK:-awk} BUDGET=${BUDGET:-12} MEMORY=${MEMORY:-0} FOLDER=${FOLDER-}
+ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} AWK=${AWK:-awk} BUDGET=${BUDGET:-20} MEMORY=${MEMORY:-0} FOLDER=${FOLDER-}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 tab=$(printf '\t') TRACE=${TRACE#0} ENDLESS=${ENDLESS#0}
 [ -n "${WAR-}" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
@@ -242,7 +242,7 @@ ran=$(wc -l <"$tmp/all") covered=$count
 if [ "$ran" -eq "$count" ]; then # else there is no hope
 	# No large hands for a deck, nor in transcripts, which would be megabytes.
 	[ "$input$TRACE" = decks ] && large=10 || large=0
-	diagnose deals 130 "$ROUNDS" "$large" "$SEED" ${ENDLESS:+all} >"$tmp/random"
+	diagnose deals 160 "$ROUNDS" "$large" "$SEED" ${ENDLESS:+all} >"$tmp/random"
 	rows "$tmp/random"
 	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
@@ -271,7 +271,6 @@ if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|en
 		[ "$count" -gt 0 ] || break
 		judged
 	done
-	diagnose settle "$tmp/hypotheses" <"$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 fi
 # A program that prints nothing and never ends, whatever the puzzle is.
 never=$($AWK -F '\t' '
@@ -307,6 +306,12 @@ reduce_by() { # FILE: hypotheses
 	[ -s "$tmp/row" ] || return
 	printf '%s\t%s\n' "$rule" "$(cat "$tmp/row")" >"$tmp/rows"
 	answered "$which" && [ "$count" -eq 1 ] && run first && taken
+}
+# By a hypothesis, does each game never end that was too slow?
+endless_by() { # FILE: hypotheses
+	IFS=$tab read -r traits _ <"$1" || return
+	case $traits in @*) return 1 ;; esac
+	! $AWK -F '\t' '$2 == "late" { print $9 }' "$tmp/all" | diagnose answers "$traits" | grep -qv '^~'
 }
 # Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on), while the puzzle stays wrong, and endless if it
 # was.
@@ -383,7 +388,7 @@ text() {
 			echo "$kind: ${never:-$bad of $number rules$how}"
 		fi
 		cat "$tmp/why"
-		[ "$late" -eq 0 ] || echo "slow, too: $(slowness)"
+		[ "$late" -eq 0 ] || endless_by "$tmp/hypotheses" || echo "slow, too: $(slowness)"
 		echo "rule: $rule"
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/row"

@@ -391,24 +391,12 @@ static enum result win_of(int winner)
 
 static enum result result_of(enum end end)
 {
-	switch (end) {
-	case AS_1:
-		return WIN1;
-	case AS_2:
-		return WIN2;
-	case AS_CRASH:
-		return CRASH;
-	case AS_OFF:
-		return OFF;
-	case AS_MORE:
-		return size(0) == size(1) ? DRAW : win_of(size(0) < size(1));
-	case AS_NEVER:
-		return NEVER;
-	case AS_ANY:
-		return ANY;
-	default:
-		return DRAW;
-	}
+	static const enum result results[] = {[AS_1] = WIN1, [AS_2] = WIN2, [AS_CRASH] = CRASH, [AS_OFF] = OFF,
+		[AS_NEVER] = NEVER, [AS_ANY] = ANY};
+
+	if (end == AS_MORE && size(0) != size(1))
+		return win_of(size(0) < size(1));
+	return results[end] == GOING ? DRAW : results[end];
 }
 
 /* The verdict if a player is too short for a war, or GOING: the war is fought. */
@@ -1029,28 +1017,41 @@ static char *word_next(char **at)
 	return word;
 }
 
-static void fault_parse(char *line)
+static void fault_add(const char *name, const char *traits, const char *says)
 {
 	struct fault *fault = &faults[faults_count++];
 	const char *list = NULL;
 	struct traits t = base;
 
 	if (faults_count == FAULTS_MOST || variants_count + 8 > VARIANTS_MOST || rules_count == 0)
-		fail("too many faults, or no rule", line);
-	fault->rule = rules_count - 1;
-	fault->name = strdup(word_next(&line));
-	fault->traits = strdup(word_next(&line));
+		fail("too many faults, or no rule", name);
+	*fault = (struct fault){strdup(name), strdup(traits), strdup(says), .rule = rules_count - 1};
+	if (!traits_parse(&t, traits, 0, &list))
+		fail("no such traits", traits);
+	do {
+		int number = list == NULL ? 0 : (int)strtol(list, (char **)&list, 10);
+
+		fault->numbers[fault->count++] = number;
+		variants[variants_count++] = (struct variant){fault, number, fault_traits(fault, number)};
+	} while (list != NULL && *list++ == '/' && fault->count < 8);
+}
+
+/* A line may stand for several faults: `a{|,b}` is a, and a,b. */
+static void fault_parse(char *line)
+{
+	char text[LINE_MOST], *name = word_next(&line), *traits = word_next(&line), *next = strchr(traits, '{');
+
 	line += strspn(line, " ");
 	line[strcspn(line, "\n")] = '\0';
-	fault->says = strdup(line);
-	if (!traits_parse(&t, fault->traits, 0, &list))
-		fail("no such traits", fault->traits);
-	for (fault->count = 0; list != NULL && fault->count < 8; list = *list == '/' ? list + 1 : NULL)
-		fault->numbers[fault->count++] = (int)strtol(list, (char **)&list, 10);
-	if (fault->count == 0)
-		fault->count = 1;
-	for (int k = 0; k < fault->count; k++)
-		variants[variants_count++] = (struct variant){fault, fault->numbers[k], fault_traits(fault, fault->numbers[k])};
+	if (next == NULL)
+		fault_add(name, traits, line);
+	for (char *rest = strchr(traits, '}'); next != NULL && next < rest;) {
+		size_t length = strcspn(++next, "|}");
+
+		snprintf(text, sizeof text, "%.*s%.*s%s", (int)strcspn(traits, "{"), traits, (int)length, next, rest + 1);
+		fault_add(name, text, line);
+		next += length;
+	}
 }
 
 /* Reads the catalogue; the format is at the head of the file `faults`. */

@@ -559,20 +559,6 @@ static void flat_change(struct flat *flat)
 	}
 }
 
-/* Suits in the order D, H, C, S for each rank, if the puzzle stays wrong. */
-static void flat_suits(struct flat *flat, const struct guess *guess, int rounds_most)
-{
-	struct flat plain = *flat;
-	int used[16] = {0};
-
-	if (flat->cards > 52 || flat->card[0].suit < 0)
-		return;
-	for (int i = 0; i < plain.cards; i++)
-		plain.card[i].suit = used[plain.card[i].rank % 16]++ % 4;
-	if (flat_cost(&plain, guess, rounds_most) >= 0)
-		*flat = plain;
-}
-
 /* Prints the smallest that it finds from the smallest wrong puzzle on standard input, or nothing. */
 static void smaller(const char *traits, int rounds_most)
 {
@@ -630,7 +616,6 @@ static void smaller(const char *traits, int rounds_most)
 			best = now;
 		}
 	}
-	flat_suits(&best, &guess, rounds_most);
 	flat_deal(&best, &p);
 	puzzle_print(&p, &base, stdout);
 	printf("\n");

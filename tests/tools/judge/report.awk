@@ -10,7 +10,7 @@
 #         longest game that is right and of the longest below the late one, puzzles left out as the machine was too busy; in
 #         a second line the puzzle of the late one.
 # text    first=RULE trace=1|''; FILE: rows of rules.  The smallest puzzle of each rule that is wrong, except RULE, which has
-#         been told, then a table.  Of rules that differ only in a number, the first that is wrong is shown.
+#         been told, then a table.
 # tap     the same as TAP 13.  A rule that is only slow is not ok, but has the mark TODO: TAP does not count it.
 # junit   FILE: rows of rules, after the name of a program.  JUnit XML.
 # game    answer=ANSWER printed=LINE; FILE: a trace.  The trace without its middle, if it is long.  If the program has printed
@@ -18,7 +18,6 @@
 # differ  FILES: two transcripts.  The first line in which they differ, and the ten before it.
 # hints   program=COMMAND status=N; FILE: what has been printed.  What to do about it: the first hint whose pattern fits.
 BEGIN {
-	told[family(first)]
 	if (part == "junit")
 		print "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>"
 	split(answer, right_words)
@@ -90,19 +89,12 @@ function rules_end(    i, j, name) {
 function place(name) { return name in order ? order[name] : 1000 + (name ~ /^random/) }
 
 # ---- text, tap
-function family(name) {
-	gsub(/first|second|third|fourth|fifth|sixth|nearly|[0-9,]+/, "", name)
-	sub(/wars$/, "war", name)
-	gsub(/ +/, " ", name)
-	return name
-}
 function text_end(    i, others, any) {
 	for (i = 1; i <= NR; i++) {
 		$0 = rule[i]
 		any = any || $2
-		if (!$3 || $1 == "random deals" || family($1) in told)
+		if (!$3 || $1 == "random deals" || $1 == first)
 			continue
-		told[family($1)]
 		others = others "\n" $1 "\n  puzzle: " cut($9, 200) "\n" (trace ? "" : "  right: " $8 ", printed: " $11 "\n")
 	}
 	if (others != "" && any) # where nothing is right, the first puzzle says enough

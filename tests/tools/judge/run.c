@@ -159,19 +159,12 @@ static void text_save(const char *name, const char *end, const struct text *text
 /* How a run has ended. */
 static const char *ending(int status)
 {
-	static const struct {
-		int number;
-		const char *name;
-	} signals[] = {{SIGHUP, "HUP"}, {SIGINT, "INT"}, {SIGQUIT, "QUIT"}, {SIGILL, "ILL"},
-		{SIGTRAP, "TRAP"}, {SIGABRT, "ABRT"}, {SIGBUS, "BUS"}, {SIGFPE, "FPE"}, {SIGKILL, "KILL"},
-		{SIGSEGV, "SEGV"}, {SIGPIPE, "PIPE"}, {SIGALRM, "ALRM"}, {SIGTERM, "TERM"}, {SIGXCPU, "XCPU"},
-		{SIGSYS, "SYS"}};
-	static char text[32];
+	static char text[100];
 
-	snprintf(text, sizeof text, "status %d", status);
-	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
-		if (status == 128 + signals[i].number)
-			snprintf(text, sizeof text, "ended by SIG%s", signals[i].name);
+	if (status > 128 && strsignal(status - 128) != NULL)
+		snprintf(text, sizeof text, "ended by signal %d (%s)", status - 128, strsignal(status - 128));
+	else
+		snprintf(text, sizeof text, "status %d", status);
 	return text;
 }
 
