@@ -224,8 +224,12 @@ static bool can_crash(const struct fault *fault)
 }
 
 /* Two faults at once, if they do not set the same trait, and each is needed. */
-static void pairs_try(bool crashes)
+static void pairs_try(bool loose)
 {
+	bool crashed = false;
+
+	for (int i = 0; i < records_count; i++)
+		crashed |= records[i]->verdict == CRASHED;
 	for (int i = 0; i < faults_count; i++)
 		for (int j = i + 1; j < faults_count; j++) {
 			const struct fault *one = &faults[i], *two = &faults[j];
@@ -233,13 +237,13 @@ static void pairs_try(bool crashes)
 			char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
 
 			/* What cannot crash does not explain a crash. */
-			if (crashes && records[0]->verdict == CRASHED && !can_crash(one) && !can_crash(two))
+			if ((crashed && !can_crash(one) && !can_crash(two)) || loose != (is_loose(one) || is_loose(two)))
 				continue;
 			if (one->numbers[0] != 0 || two->numbers[0] != 0 || strcmp(one->says, two->says) == 0)
 				continue;
 			traits_parse(&t, two->traits, 0, NULL);
 			traits_parse(&reverse, one->traits, 0, NULL);
-			if (memcmp(&t, &reverse, sizeof t) != 0 || !explains_all(&t, crashes))
+			if (memcmp(&t, &reverse, sizeof t) != 0 || !explains_all(&t, true))
 				continue;
 			snprintf(traits, sizeof traits, "%s,%s", one->traits, two->traits);
 			snprintf(says, sizeof says, "%s, and %s", one->says, two->says);
@@ -259,7 +263,7 @@ static void common_say(const struct common *common, char *text)
 	if (common->rank != 0)
 		strcat(text, ranks[common->rank - 2]);
 	if (common->number >= 0) {
-		sprintf(number, "%d", common->least);
+		sprintf(number, "%d", abs(common->least));
 		numbered(part, sizeof part, numbers[common->number].says, "%", number);
 		strcat(text, part);
 	}
@@ -391,7 +395,7 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 			for (int k = 0; k < records_count; k++)
 				if (records[k]->verdict != SLOW && among(records[k]))
 					common->least = least(common->least, number_of(&records[k]->facts, common->number));
-			if (common->least < numbers[common->number].least)
+			if (common->least < numbers[common->number].least || common->least <= -100)
 				continue;
 		}
 		if (i >= commons_of[2] && !game_has(common, &records[0]->puzzle, &records[0]->facts))
@@ -563,13 +567,13 @@ static void explain(const char *name)
 		crashes |= records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
 	if (wrongs == 0 || output_say() || rights == 0)
 		return;
-	/* What may happen at all comes after what does happen. */
-	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++)
+	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++) { /* an exact fault comes before one that is loose */
 		for (int i = 0; i < faults_count; i++)
 			if (is_loose(&faults[i]) == loose)
 				fault_try(&faults[i], true);
-	if (hypotheses_count == 0)
-		pairs_try(true);
+		if (hypotheses_count == 0)
+			pairs_try(loose);
+	}
 	if (hypotheses_count == 0 && crashes && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
 		where = "Where it prints an answer, it plays like";
 		for (int i = 0; i < faults_count; i++)

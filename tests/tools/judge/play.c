@@ -39,7 +39,7 @@ enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY };
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR };
-enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE };
+enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED };
@@ -119,8 +119,9 @@ static const struct trait {
 	{"group", AT(group), "all tied up war"},
 	{"newest", AT(newest), NULL}, /* 1: the newest part first, 2: the newest part of each player first */
 	/* each player's cards: tied: a tied card after those face down on it; turned: last first; up: the card face up
-	 * before those face down; down: those face down last first; late: all face-up cards after all face-down ones */
-	{"pile", AT(pile), "right tied turned up down late"},
+	 * before those face down; down: those face down last first; late: all face-up cards after all face-down ones; back: the
+	 * same, the last one first */
+	{"pile", AT(pile), "right tied turned up down late back"},
 	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's */
 	{"lost", AT(lost), "nothing old down tied loser"},
 	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
@@ -330,6 +331,7 @@ struct facts {
 	int rounds, chain; /* chain: the most wars of a round */
 	int hand, received, table; /* most cards of a hand at a time, that it got, on the table */
 	int first, dealt; /* wars in the first round; most cards dealt to a player */
+	int few, short_; /* all cards, rounds, less than 0: what is large is small */
 	uint64_t war[WARS_KEPT]; /* those that differ; war[0] is the game */
 	int wars, now, wars_all; /* wars[now ...] are of the round that is played */
 };
@@ -615,15 +617,15 @@ static int pile_key(enum pile pile, int player, int i)
 	begin = k == 0 ? 0 : table.end[k - 1][player];
 	if (pile == TURNED)
 		return -i;
-	if (pile == UP_LATE && i == end - 1)
-		return i + CARDS_MOST;
+	if ((pile == UP_LATE || pile == UP_BACK) && i == end - 1)
+		return 2 * CARDS_MOST + (pile == UP_LATE ? i : -i);
 	if (pile == TIED_LAST && i == end - 1 && table.end[k + 1][player] > end)
 		return 2 * table.end[k + 1][player] - 3;
 	if (pile == UP_FIRST && i == end - 1 && k > 0)
 		return 2 * begin - 1;
 	if (pile == DOWN_TURNED && i < end - 1)
 		return 2 * (begin + end - 2 - i);
-	return pile == UP_LATE ? i : 2 * i;
+	return pile == UP_LATE || pile == UP_BACK ? i : 2 * i;
 }
 
 /* Adds the cards that a player has laid from `from` to `to`, in the order of its pile. */
@@ -884,6 +886,8 @@ static void game_note(struct facts *facts, const struct puzzle *p, enum result r
 	set |= p->n[0] == p->n[1] ? 0 : fact(UNEQUAL) | fact(p->n[0] > p->n[1] ? LARGER_1 : LARGER_2);
 	set |= result == WIN1 ? fact(BY_PLAYER_1) : result == WIN2 ? fact(BY_PLAYER_2) : fact(DRAWN);
 	facts->dealt = greatest(p->n[0], p->n[1]);
+	facts->few = -puzzle_cards(p);
+	facts->short_ = -table.rounds;
 	facts->war[0] = 0;
 	for (int i = 0; i < facts->wars; i++)
 		facts->war[i] |= set & ~(i == 0 ? 0 : fact(NO_WAR));
@@ -1091,6 +1095,8 @@ static const struct {
 	{"% cards or more on the table in a round", offsetof(struct facts, table), 11},
 	{"% rounds or more", offsetof(struct facts, rounds), 3},
 	{"a player who gets % cards or more during the game, with those dealt", offsetof(struct facts, received), 3},
+	{"% cards or fewer in both hands together", offsetof(struct facts, few), -99},
+	{"% rounds or fewer", offsetof(struct facts, short_), -99},
 };
 enum { NUMBERS = sizeof numbers / sizeof *numbers };
 
