@@ -332,6 +332,7 @@ struct facts {
 	int hand, received, table; /* most cards of a hand at a time, that it got, on the table */
 	int first, dealt; /* wars in the first round; most cards dealt to a player */
 	int few, short_; /* all cards, rounds, less than 0: what is large is small */
+	int grown; /* what a hand has more than twice the cards that player 1 was dealt */
 	uint64_t war[WARS_KEPT]; /* those that differ; war[0] is the game */
 	int wars, now, wars_all; /* wars[now ...] are of the round that is played */
 };
@@ -481,7 +482,7 @@ static bool tied_again(void)
 
 enum fact {
 	WAR, NTH, CHAINED = NTH + 5, IN_FIRST, IN_LAST, GAMES_FIRST, FEWER, EITHER = FEWER + 5, MORE = EITHER + 5,
-	LEFT_1 = MORE + 5, LEFT_2 = LEFT_1 + 5, SHORT = LEFT_2 + 5, SHORT_1, SHORT_2, SHORT_BOTH, EVEN, LESS_1, LESS_2,
+	LEFT_1 = MORE + 5, LEFT_2 = LEFT_1 + 5, SHORT = LEFT_2 + 5, SHORT_1, SHORT_2, SHORT_BOTH, EVEN, UNEVEN, LESS_1, LESS_2,
 	AGAIN, WON, WON_1, WON_2, WON_BY_LESS, LAST_CARD, GAMES, UNEQUAL = GAMES, LARGER_1, LARGER_2, DRAWN, BY_PLAYER_1,
 	BY_PLAYER_2, NO_WAR, FACTS
 };
@@ -494,7 +495,8 @@ static const char *const fact_says[FACTS] = {
 	[LEFT_1] = "*player 1", [LEFT_2] = "*player 2",
 	[SHORT] = "for which a player has too few cards", "for which player 1, but not player 2, has too few cards",
 	"for which player 2, but not player 1, has too few cards", "for which both players have too few cards",
-	"for which both players have as many cards left", "for which player 1 has fewer cards left than player 2",
+	"for which both players have as many cards left", "for which one player has fewer cards left than the other",
+	"for which player 1 has fewer cards left than player 2",
 	"for which player 2 has fewer cards left than player 1", "of a rank that lies on the table already",
 	"that is won", "that player 1 wins", "that player 2 wins", "that the player with fewer cards wins",
 	"that takes its loser's last card", "hands of different size", "a first hand larger than the second",
@@ -535,7 +537,7 @@ static void war_note(struct facts *facts, int wars)
 	for (int p = 0; p < 2; p++)
 		set |= size(p) <= 4 ? fact(LEFT_1 + 5 * p + size(p)) : 0;
 	set |= few >= need ? 0 : fact(SHORT) | fact(many < need ? SHORT_BOTH : size(0) < need ? SHORT_1 : SHORT_2);
-	set |= fact(few == many ? EVEN : size(0) < size(1) ? LESS_1 : LESS_2);
+	set |= few == many ? fact(EVEN) : fact(UNEVEN) | fact(size(0) < size(1) ? LESS_1 : LESS_2);
 	set |= tied_again() ? fact(AGAIN) : 0;
 	facts->war[facts->now + wars - 1] = set;
 	facts->wars = facts->now + wars;
@@ -887,6 +889,7 @@ static void game_note(struct facts *facts, const struct puzzle *p, enum result r
 	set |= result == WIN1 ? fact(BY_PLAYER_1) : result == WIN2 ? fact(BY_PLAYER_2) : fact(DRAWN);
 	facts->dealt = greatest(p->n[0], p->n[1]);
 	facts->few = -puzzle_cards(p);
+	facts->grown = facts->hand - 2 * p->n[0];
 	facts->short_ = -table.rounds;
 	facts->war[0] = 0;
 	for (int i = 0; i < facts->wars; i++)
@@ -1095,6 +1098,7 @@ static const struct {
 	{"% cards or more on the table in a round", offsetof(struct facts, table), 11},
 	{"% rounds or more", offsetof(struct facts, rounds), 3},
 	{"a player who gets % cards or more during the game, with those dealt", offsetof(struct facts, received), 3},
+	{"a hand that is at least % cards larger than two first hands", offsetof(struct facts, grown), 1},
 	{"% cards or fewer in both hands together", offsetof(struct facts, few), -99},
 	{"% rounds or fewer", offsetof(struct facts, short_), -99},
 };

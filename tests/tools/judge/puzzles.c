@@ -8,7 +8,7 @@
 static struct spec {
 	int cards[2], wars[2], rounds[2], ranks[2]; /* from, to */
 	int first, sizes[2]; /* wars in the first round, cards of player 1; or -1 */
-	int equal, lean, any, draw, repeat, tries, start, lopsided, mirror;
+	int equal, lean, any, draw, repeat, tries, start;
 	const char *large; /* sizes of two large hands, 30+24/... */
 } spec;
 static const struct {
@@ -17,7 +17,7 @@ static const struct {
 	int numbers; /* 0: a flag, 1: a number, 2: a range */
 } keys[] = {{"cards", spec.cards, 2}, {"wars", spec.wars, 2}, {"rounds", spec.rounds, 2}, {"first", &spec.first, 1},
 	{"any", &spec.any, 0}, {"draw", &spec.draw, 0}, {"equal", &spec.equal, 0}, {"lean", &spec.lean, 0},
-	{"lopsided", &spec.lopsided, 0}, {"mirror", &spec.mirror, 0}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1}};
+	{"tries", &spec.tries, 1}, {"start", &spec.start, 1}};
 
 static void spec_parse(char *line)
 {
@@ -104,29 +104,6 @@ static bool chain_make(struct puzzle *p)
 	return true;
 }
 
-/*
- * Player 1 has most cards, and rather high ones: the cards that it wins are hardly laid again.  The hands have a tie at the
- * same place.
- */
-static void puzzle_lopsided(struct puzzle *p, int cards)
-{
-	int at = chance(6);
-	struct card card;
-
-	p->n[1] = 7 + (int)chance(3);
-	p->n[0] = cards - p->n[1];
-	do {
-		for (int i = 0; i < cards; i++)
-			do
-				*card_at(p, i) = chance(10) < 3 ? card_random(2, 14) :
-					i < p->n[0]             ? card_random(5, 14) :
-								  card_random(2, 12);
-			while (has(p, *card_at(p, i), i));
-		card = (struct card){p->card[0][at].rank, (int)chance(4)};
-	} while (has(p, card, cards));
-	p->card[1][at] = card;
-}
-
 static bool puzzle_random(struct puzzle *p, int cards)
 {
 	int half = cards / 2, lean = half > 5 && !spec.lean ? 5 : half - 1;
@@ -140,10 +117,6 @@ static bool puzzle_random(struct puzzle *p, int cards)
 	else
 		p->n[0] = half - lean + (int)chance(2 * lean + 1 + cards % 2);
 	p->n[1] = cards - p->n[0];
-	if (spec.lopsided) {
-		puzzle_lopsided(p, cards);
-		return true;
-	}
 	for (int i = 0; i < cards; i++)
 		*card_at(p, i) = card_new(p, i);
 	return spec.first < 1 || chain_make(p);
@@ -281,27 +254,19 @@ static void kept_print(int rule)
 	kept_count = 0;
 }
 
-/* A puzzle of the rule that the fault gets wrong; the same with exchanged hands, if no fault of a later rule gets it wrong. */
-static bool find(int rule, const struct variant *wanted)
+/* Keeps a puzzle of the rule that the fault gets wrong. */
+static void find(int rule, const struct variant *wanted)
 {
-	static struct puzzle p, other;
+	static struct puzzle p;
 
 	for (int cards = spec.cards[0]; cards <= spec.cards[1]; cards++)
-		for (int try = 0; try < spec.tries; try++) {
-			if (!puzzle_random(&p, cards) || !fits(&p) || !climb(&p, rule, wanted))
-				continue;
-			keep(&p);
-			for (int i = 0; i < 2; i++) {
-				other.n[i] = p.n[!i];
-				memcpy(other.card[i], p.card[!i], sizeof other.card[i]);
+		for (int try = 0; try < spec.tries; try++)
+			if (puzzle_random(&p, cards) && fits(&p) && climb(&p, rule, wanted)) {
+				keep(&p);
+				return;
 			}
-			if (spec.mirror && fits(&other) && cost(&other, rule, NULL, 0) == 0)
-				keep(&other);
-			return true;
-		}
 	fprintf(stderr, "build: rule '%s': no puzzle that %s (%s, %d) gets wrong\n", rules[rule], wanted->of->name,
 		wanted->of->traits, wanted->number);
-	return false;
 }
 
 /* Large hands, with cards that repeat; the first is the better one. */
@@ -559,19 +524,20 @@ static void flat_change(struct flat *flat)
 	}
 }
 
-/* Prints the smallest that it finds from the smallest wrong puzzle on standard input, or nothing. */
+/* Prints the smallest that it finds from the smallest wrong puzzle on standard input, or of random deals, or nothing. */
 static void smaller(const char *traits, int rounds_most)
 {
 	static char line[LINE_MOST];
 	static struct puzzle p;
 	static struct flat start, now, next, best;
 	struct guess guess = guess_parse(traits);
-	int64_t cost_best = -1, cost_start = -1;
+	int64_t cost, cost_now, cost_best = -1, cost_start = -1;
 
-	while (fgets(line, sizeof line, stdin) != NULL) {
-		int64_t cost;
-
-		puzzle_parse(&p, line, &base);
+	for (int i = 0; i < STARTS && work < WORK_MOST; i++) {
+		if (fgets(line, sizeof line, stdin) != NULL)
+			puzzle_parse(&p, line, &base);
+		else if (cost_start < 0 || !deal_random(&p, false) || puzzle_cards(&p) >= start.cards)
+			continue;
 		flat_of(&p, &next);
 		cost = flat_cost(&next, &guess, rounds_most);
 		if (cost >= 0 && (cost_start < 0 || cost < cost_start)) {
@@ -579,29 +545,12 @@ static void smaller(const char *traits, int rounds_most)
 			start = next;
 		}
 	}
-	if (cost_start < 0)
-		return;
-	for (int i = 0; i < STARTS && work < WORK_MOST; i++) { /* a game by chance may be better */
-		int64_t cost;
-
-		if (!deal_random(&p, false) || puzzle_cards(&p) >= start.cards)
-			continue;
-		flat_of(&p, &next);
-		cost = flat_cost(&next, &guess, rounds_most);
-		if (cost >= 0 && cost < cost_start) {
-			cost_start = cost;
-			start = next;
-		}
-	}
-	for (int search = 0; search < SEARCHES; search++) {
-		int64_t cost_now = cost_start;
-
+	for (int search = 0; search < SEARCHES && cost_start >= 0; search++) {
+		cost_now = cost_start;
 		work = 0;
 		chance_state = search;
 		now = start;
 		for (int step = 0; step < CHANGES && work < WORK_MOST; step++) {
-			int64_t cost;
-
 			next = now;
 			for (int changes = 1 + (int)chance(3); changes > 0; changes--)
 				flat_change(&next);
@@ -616,6 +565,8 @@ static void smaller(const char *traits, int rounds_most)
 			best = now;
 		}
 	}
+	if (cost_best < 0)
+		return;
 	flat_deal(&best, &p);
 	puzzle_print(&p, &base, stdout);
 	printf("\n");
