@@ -57,8 +57,8 @@ java_names() { # FILE
 compile() { # FILE
 	file=$1 memory=$MEMORY program=./program build=:
 	case $file in
-	*.c) needs=cc build='cc -O2 -w -o program "$file" -lm' ;;
-	*.cc | *.cpp | *.cxx) needs=c++ build='c++ -O2 -w -o program "$file"' ;;
+	*.c) needs=cc build='cc -w -o program "$file" -lm' ;;
+	*.cc | *.cpp | *.cxx) needs=c++ build='c++ -w -o program "$file"' ;;
 	*.go) needs=go memory=0 build='go build -o program "$file"' ;;
 	*.rs) needs=rustc build='rustc -O -o program "$file"' ;;
 	*.hs) needs=ghc memory=0 build='ghc -O -o program "$file"' ;;

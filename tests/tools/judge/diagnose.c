@@ -4,6 +4,7 @@
  * usage: diagnose RULES FAULTS answers TRAITS <ROWS      what a program with these traits ('': a right one) says of puzzles
  *        diagnose RULES FAULTS explain HYPOTHESES <RECORDS
  *        diagnose RULES FAULTS tell HYPOTHESES SEED ROUNDS   puzzles by which the hypotheses can be told apart
+ *        diagnose RULES FAULTS near SEED <ROWS           puzzles that are a little different from these
  *        diagnose RULES FAULTS deals COUNT ROUNDS LARGE SEED [all]   random deals, some with large hands; all: endless, too
  *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
  *        diagnose RULES FAULTS cuts SIZE AT <ROW         puzzles that may be wrong where this one is
@@ -175,37 +176,41 @@ static void numbered(char *to, size_t room, const char *text, const char *marks,
 	snprintf(to, room, "%.*s%s%s", (int)before, text, number, text + after);
 }
 
-/* A fault with a list is tried with any number from 1 to 2000; all that fit make one hypothesis. */
+/* The traits and the sentence of a fault with one of its numbers. */
+static void number_put(const struct fault *fault, int number, const char *said, char *traits, char *says)
+{
+	const char *list = strchr(fault->traits, '/');
+	char text[16];
+
+	while (list != NULL && list > fault->traits && isdigit((unsigned char)list[-1]))
+		list--;
+	sprintf(text, "%d", number);
+	if (list == NULL)
+		strcpy(traits, fault->traits);
+	else
+		sprintf(traits, "%.*s%s%s", (int)(list - fault->traits), fault->traits, text, list + strspn(list, "0123456789/"));
+	numbered(says, 2 * TEXT_MOST, fault->says, "%", said == NULL ? text : said);
+}
+
+/* A fault with a list is tried with any number from 1 to 2000.  What is wrong by the greatest that fits is wrong by all;
+ * deals that tell it from the least narrow the range. */
 static void fault_try(const struct fault *fault, bool crashes)
 {
-	struct traits t;
-	int from = 0, to = 0;
-	char traits[TEXT_MOST], says[2 * TEXT_MOST], range[64];
-	const char *list = strchr(fault->traits, '/');
+	int from = 0, to = 0, most = fault->numbers[0] == 0 ? 1 : 2000;
+	char traits[2 * TEXT_MOST], says[3 * TEXT_MOST];
 
-	if (fault->numbers[0] == 0) {
-		t = fault_traits(fault, 0);
-		if (explains_all(&t, crashes))
-			hypothesis_add(fault->traits, fault->says);
-		return;
-	}
-	for (int n = 1; n <= 2000; n++) {
-		t = fault_traits(fault, n);
+	for (int n = 1; n <= most; n++) {
+		struct traits t = fault_traits(fault, most == 1 ? 0 : n);
+
 		if (explains_all(&t, crashes)) {
 			from = from == 0 ? n : from;
 			to = n;
 		}
 	}
-	while (list > fault->traits && isdigit((unsigned char)list[-1]))
-		list--;
-	sprintf(range, "%d", to);
-	numbered(says, sizeof says, fault->says, "%", from == to ? range : "N");
-	if (from != to)
-		sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
-	/* What is wrong by the greatest number is wrong by all.  Deals that tell it from the least narrow the range. */
 	for (int n = to; from != 0; n = from) {
-		snprintf(traits, sizeof traits, "%.*s%d%s", (int)(list - fault->traits), fault->traits, n,
-			list + strspn(list, "0123456789/"));
+		number_put(fault, n, from == to ? NULL : "N", traits, says);
+		if (from != to)
+			sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
 		hypothesis_add(traits, says);
 		if (n == from)
 			return;
@@ -223,31 +228,32 @@ static bool can_crash(const struct fault *fault)
 		strstr(fault->traits, "slots") != NULL;
 }
 
-/* Two faults at once, if they do not set the same trait, and each is needed. */
+/* Two faults at once, if they do not set the same trait.  Each is needed, as neither explains all alone. */
 static void pairs_try(bool loose)
 {
 	bool crashed = false;
 
 	for (int i = 0; i < records_count; i++)
 		crashed |= records[i]->verdict == CRASHED;
-	for (int i = 0; i < faults_count; i++)
-		for (int j = i + 1; j < faults_count; j++) {
-			const struct fault *one = &faults[i], *two = &faults[j];
-			struct traits t = fault_traits(one, 0), other = fault_traits(two, 0), reverse = other;
-			char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
+	for (int i = 0; i < variants_count; i++)
+		for (int j = i + 1; j < variants_count; j++) {
+			const struct fault *one = variants[i].of, *two = variants[j].of;
+			struct traits t = variants[i].t, reverse = variants[j].t;
+			char traits[2][2 * TEXT_MOST], says[2][2 * TEXT_MOST], both[5 * TEXT_MOST], said[5 * TEXT_MOST];
 
 			/* What cannot crash does not explain a crash. */
-			if ((crashed && !can_crash(one) && !can_crash(two)) || loose != (is_loose(one) || is_loose(two)))
+			if ((crashed && !can_crash(one) && !can_crash(two)) || loose != (is_loose(one) || is_loose(two)) ||
+				strcmp(one->says, two->says) == 0)
 				continue;
-			if (one->numbers[0] != 0 || two->numbers[0] != 0 || strcmp(one->says, two->says) == 0)
-				continue;
-			traits_parse(&t, two->traits, 0, NULL);
-			traits_parse(&reverse, one->traits, 0, NULL);
+			traits_parse(&t, two->traits, variants[j].number, NULL);
+			traits_parse(&reverse, one->traits, variants[i].number, NULL);
 			if (memcmp(&t, &reverse, sizeof t) != 0 || !explains_all(&t, true))
 				continue;
-			snprintf(traits, sizeof traits, "%s,%s", one->traits, two->traits);
-			snprintf(says, sizeof says, "%s, and %s", one->says, two->says);
-			hypothesis_add(traits, says);
+			number_put(one, variants[i].number, NULL, traits[0], says[0]);
+			number_put(two, variants[j].number, NULL, traits[1], says[1]);
+			snprintf(both, sizeof both, "%s,%s", traits[0], traits[1]);
+			snprintf(said, sizeof said, "%s, and %s", says[0], says[1]);
+			hypothesis_add(both, said);
 		}
 }
 
@@ -412,7 +418,8 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 			best_others = others;
 		}
 	}
-	if (best == NULL || errors > (near ? in_all / 3 : 0))
+	/* It is near if a third are exceptions, or if few others have what all of these have. */
+	if (best == NULL || (errors > (near ? in_all / 3 : 0) && !(near && best_in == in_all && 8 * best_others <= others_all)))
 		return false;
 	common_say(best, text);
 	printf("It %s in %s", deed(among), best_others == 0 ? "all" : "");
@@ -650,6 +657,32 @@ static void deals_to_tell(int seed, int rounds_most)
 	}
 }
 
+/* Puzzles that are a little different from those of the rows. */
+static void deals_near(int seed)
+{
+	static char line[LINE_MOST];
+	static struct flat rows[DEALS], flat;
+	static struct puzzle p;
+	int count = 0;
+
+	chance_state = seed;
+	for (; count < DEALS && fgets(line, sizeof line, stdin) != NULL; count++) {
+		puzzle_parse(&p, line, &base);
+		flat_of(&p, &rows[count]);
+	}
+	for (int i = 0; i < 2 * DEALS && count > 0; i++) {
+		flat = rows[i % count];
+		for (int changes = 1 + (int)chance(4); changes > 0; changes--)
+			flat_change(&flat);
+		if (base.input == 1 && (flat.first < 1 || flat.first >= flat.cards))
+			continue;
+		flat_deal(&flat, &p);
+		printf("random deals\t");
+		puzzle_print(&p, &base, stdout);
+		printf("\n");
+	}
+}
+
 /* Faults by rules: each has to be caught by a puzzle of its own rule, and by none of a rule before it. */
 static int matrix(void)
 {
@@ -785,6 +818,8 @@ int main(int argc, char **argv)
 		deals_to_tell(atoi(argv[5]), atoi(argv[6]));
 	} else if (strcmp(mode, "build") == 0)
 		build(argv[2], argv[4]);
+	else if (strcmp(mode, "near") == 0)
+		deals_near(atoi(argv[4]));
 	else if (strcmp(mode, "matrix") == 0)
 		return matrix();
 	else if (strcmp(mode, "self") == 0)

@@ -109,7 +109,7 @@ run() { # all | first, OPTION ...
 }
 # Does a run that was too long ever end?  It may not, if it waits, if the game is small, or if the program has finished a
 # game of no fewer cards and rounds.  The smallest of such games are played again, with ten times the limit.  If one
-# does not end even then, all such runs are `endless`, and wrong.
+# does not end well even then, all such runs are `endless`, and wrong.
 endless='' tried=''
 verdicts() { # FILE: with its endless runs; the first field of what could be endless is its size if `endless` is `?`
 	$AWK -F '\t' -v OFS='\t' -v endless="$endless" -v input="$input" '
@@ -133,8 +133,8 @@ sure() { # replaces in tmp/all what a second run has found
 		echo "$row" >"$tmp/puzzles"
 		run first
 		case $(cut -f 2 "$tmp/records") in
-		late | waits) grep -q 'printed$' "$tmp/records" || endless=1 ;;
-		wrong | crashed) cat "$tmp/records" >>"$tmp/all" ;;
+		right) ;;
+		*) grep -q 'printed$' "$tmp/records" || endless=1 ;;
 		esac
 	done <"$tmp/again"
 	times=1
@@ -263,6 +263,12 @@ sure
 if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless'; then
 	for pass in ${TRACE:+no} ${ENDLESS:+no} 1 2 3; do
 		[ "$pass" = no ] && break
+		$AWK -F '\t' '$2 ~ /wrong|crashed/ && $7 < 100 { print $9 }' "$tmp/all" >"$tmp/least"
+		if [ "$(wc -l <"$tmp/least")" -lt 12 ]; then # too few to tell what they have in common
+			diagnose near $((SEED + pass)) <"$tmp/least" >"$tmp/more"
+			rows "$tmp/more"
+			judged
+		fi
 		sure
 		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
 		[ -s "$tmp/hypotheses" ] && [ "$pass" -lt 3 ] || break

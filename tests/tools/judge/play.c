@@ -120,7 +120,7 @@ static const struct trait {
 	{"newest", AT(newest), NULL}, /* 1: the newest part first, 2: the newest part of each player first */
 	/* each player's cards: tied: a tied card after those face down on it; turned: last first; up: the card face up
 	 * before those face down; down: those face down last first; late: all face-up cards after all face-down ones; back: the
-	 * same, the last one first */
+	 * same, the last one first, but for the first card */
 	{"pile", AT(pile), "right tied turned up down late back"},
 	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's */
 	{"lost", AT(lost), "nothing old down tied loser"},
@@ -483,7 +483,7 @@ static bool tied_again(void)
 enum fact {
 	WAR, NTH, CHAINED = NTH + 5, IN_FIRST, IN_LAST, GAMES_FIRST, FEWER, EITHER = FEWER + 5, MORE = EITHER + 5,
 	LEFT_1 = MORE + 5, LEFT_2 = LEFT_1 + 5, SHORT = LEFT_2 + 5, SHORT_1, SHORT_2, SHORT_BOTH, EVEN, UNEVEN, LESS_1, LESS_2,
-	AGAIN, WON, WON_1, WON_2, WON_BY_LESS, LAST_CARD, GAMES, UNEQUAL = GAMES, LARGER_1, LARGER_2, DRAWN, BY_PLAYER_1,
+	AGAIN, WON, WON_1, WON_2, WON_BY_LESS, LAST_CARD, GAMES, UNEQUAL = GAMES, LARGER_1, LARGER_2, DRAWN, ANY_WINNER, BY_PLAYER_1,
 	BY_PLAYER_2, NO_WAR, FACTS
 };
 /* After "games that have a war"; from GAMES on, after "games that have".  `*` has N cards left, from 0 to 4. */
@@ -500,7 +500,7 @@ static const char *const fact_says[FACTS] = {
 	"for which player 2 has fewer cards left than player 1", "of a rank that lies on the table already",
 	"that is won", "that player 1 wins", "that player 2 wins", "that the player with fewer cards wins",
 	"that takes its loser's last card", "hands of different size", "a first hand larger than the second",
-	"a second hand larger than the first", "the answer PAT", "player 1 as the winner", "player 2 as the winner", "no war",
+	"a second hand larger than the first", "the answer PAT", "a winner", "player 1 as the winner", "player 2 as the winner", "no war",
 };
 
 static void fact_say(int number, char *text)
@@ -619,7 +619,7 @@ static int pile_key(enum pile pile, int player, int i)
 	begin = k == 0 ? 0 : table.end[k - 1][player];
 	if (pile == TURNED)
 		return -i;
-	if ((pile == UP_LATE || pile == UP_BACK) && i == end - 1)
+	if ((pile == UP_LATE || (pile == UP_BACK && k > 0)) && i == end - 1)
 		return 2 * CARDS_MOST + (pile == UP_LATE ? i : -i);
 	if (pile == TIED_LAST && i == end - 1 && table.end[k + 1][player] > end)
 		return 2 * table.end[k + 1][player] - 3;
@@ -886,7 +886,7 @@ static void game_note(struct facts *facts, const struct puzzle *p, enum result r
 	for (int i = 0; i < 2; i++)
 		facts->received = greatest(facts->received, (int)table.hand[i].tail);
 	set |= p->n[0] == p->n[1] ? 0 : fact(UNEQUAL) | fact(p->n[0] > p->n[1] ? LARGER_1 : LARGER_2);
-	set |= result == WIN1 ? fact(BY_PLAYER_1) : result == WIN2 ? fact(BY_PLAYER_2) : fact(DRAWN);
+	set |= result == WIN1 || result == WIN2 ? fact(ANY_WINNER) | fact(result == WIN1 ? BY_PLAYER_1 : BY_PLAYER_2) : fact(DRAWN);
 	facts->dealt = greatest(p->n[0], p->n[1]);
 	facts->few = -puzzle_cards(p);
 	facts->grown = facts->hand - 2 * p->n[0];
