@@ -160,8 +160,8 @@ END
 program verdict rules: why
 broken.c not run 0/0: broken.c:1:25: error
 right.c right 6/6: -
-wrong.c wrong 4/6: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`.
-13 tests, 3 failures
+wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`.
+14 tests, 4 failures
 END
 
 	# Nothing to judge.
