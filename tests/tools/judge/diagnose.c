@@ -141,7 +141,7 @@ static bool explains_all(const struct traits *t, bool crashes)
 		if (!explains(t, record, &evidence))
 			return false;
 	}
-	return evidence >= EVIDENCE && 2 * evidence >= wrong;
+	return evidence >= EVIDENCE && 4 * evidence >= wrong;
 }
 
 enum { HYPOTHESES_MOST = 200 };

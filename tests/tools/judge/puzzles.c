@@ -388,9 +388,9 @@ static void deals(int count, int rounds_most, int large, int seed, bool all)
 
 		for (int choice = i % 4 == 0 || i < large ? CHOICE - 1 : 0; choice < CHOICE && tries < 10000; tries++) {
 			int length;
+			enum result result = deal_random(&p, i < large) ? game_play(&base, &p, &length, &facts) : GOING;
 
-			if (!deal_random(&p, i < large) ||
-				((game_play(&base, &p, &length, &facts) == LONG || length > rounds_most) && !all))
+			if (result == GOING || ((result == LONG || length > rounds_most) && !all) || (result == OFF && i % 8 > 0))
 				continue;
 			if (choice % (CHOICE - 1) == 0 || news(&facts, false) > news(&chosen, false)) {
 				best = p;
