@@ -30,8 +30,8 @@ part == "rules" && FILENAME != ARGV[1] { record() }
 part == "text" || part == "tap" { rule[NR] = $0 }
 part == "junit" { test() }
 part == "game" { trace_line() }
-part == "differ" && FILENAME == ARGV[1] { right[FNR] = $0; rights = FNR }
-part == "differ" && FILENAME != ARGV[1] { printed_line[FNR] = $0; lines = FNR; if (lines > rights || $0 != right[FNR]) exit }
+part == "differ" && FILENAME == ARGV[1] { right[FNR] = $0; all = FNR }
+part == "differ" && FILENAME != ARGV[1] { printed_line[FNR] = $0; lines = FNR; if (lines > all || $0 != right[FNR]) exit }
 part == "hints" {
 	for (i = 1; i <= hints; i++)
 		if ($0 ~ patterns[i] && (!best || i < best))
@@ -185,11 +185,11 @@ function game_end(    i, left_out) {
 
 # ---- differ
 function differ_end(    i, at) {
-	at = lines && printed_line[lines] != right[lines] || lines > rights ? lines : lines + 1
+	at = lines && printed_line[lines] != right[lines] || lines > all ? lines : lines + 1
 	print "line " at " of the transcript differs:"
 	for (i = at > 10 ? at - 10 : 1; i < at; i++)
 		print "  " cut(right[i], 110)
-	print "right:   " (at <= rights ? cut(right[at], 110) : "nothing more")
+	print "right:   " (at <= all ? cut(right[at], 110) : "nothing more")
 	print "printed: " (at <= lines ? cut(printed_line[at], 110) : "nothing more")
 }
 
@@ -198,7 +198,7 @@ function hint(pattern, text) {
 	patterns[++hints] = pattern
 	texts[hints] = text
 }
-function hints_begin(    name, i) {
+function hints_begin(    name, i, begin) {
 	hint("readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("print is not defined", "CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("bad interpreter|env: .*\\r|\\^M|\\r: (not found|command not found)|'python3?\\\\r'", "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW")
@@ -219,10 +219,10 @@ function hints_begin(    name, i) {
 	name = program
 	sub(/^ */, "", name)
 	sub(/[ ;|&].*/, "", name)
-	inside = name !~ /\// && (getline line <name) >= 0
-	crlf = inside && line ~ /\r$/
+	inside = name !~ /\// && (getline begin <name) >= 0
+	crlf = inside && begin ~ /\r$/
 	for (i = split(program, word, " "); i > 0; i--)
-		if (word[i] !~ /^-/ && (getline line <word[i]) > 0 && line ~ /^#!.*\r$/)
+		if (word[i] !~ /^-/ && (getline begin <word[i]) > 0 && begin ~ /^#!.*\r$/)
 			crlf = 1
 }
 function hints_end() {
