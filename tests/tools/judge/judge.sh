@@ -319,26 +319,31 @@ endless_by() { # FILE: hypotheses
 	case $traits in @*) return 1 ;; esac
 	! $AWK -F '\t' '$2 == "late" { print $9 }' "$tmp/all" | diagnose answers "$traits" | grep -qv '^~'
 }
-# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on), while the puzzle stays wrong, and endless if it
-# was.
+# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on), then (0) some others, while the puzzle stays
+# wrong, and endless if it was.
 reduce() {
 	size=1 at=0 runs=0 most=300 used=0 which=END limit=''
 	case $answer in LOOP*) which=LOOP ;; esac
 	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
 	while :; do
-		echo "$row" | diagnose cuts $size "$at" >"$tmp/rows"
+		echo "$row" >"$tmp/least"
+		if [ $size -gt 0 ]; then
+			diagnose cuts $size "$at" <"$tmp/least" >"$tmp/rows"
+		else
+			diagnose near "$SEED" <"$tmp/least" | $AWK 'NR == FNR { n = NF; next } NF - 2 < n' "$tmp/least" - >"$tmp/rows"
+		fi
 		answered "$which" || return
 		head -n $((most - runs)) "$tmp/puzzles" >"$tmp/some"
 		keep "$tmp/some"
 		[ "$count" -eq 0 ] && : >"$tmp/records" || run first -1 -c $((100 * BUDGET - used + 1))
 		runs=$((runs + $(wc -l <"$tmp/records"))) used=$((used + $(spent)))
 		if taken; then
-			:
+			[ $size -gt 0 ] || size=1 at=0
 		elif [ $runs -ge $most ]; then
 			limit="$most runs"
 		elif [ $used -ge $((100 * BUDGET)) ]; then
 			limit="$BUDGET s of CPU time"
-		elif [ $size -gt 1 ]; then
+		elif [ $size -gt 0 ]; then
 			size=$((size / 2)) at=0
 		else
 			return
