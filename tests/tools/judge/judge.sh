@@ -330,7 +330,7 @@ reduce() {
 		if [ $size -gt 0 ]; then
 			diagnose cuts $size "$at" <"$tmp/least" >"$tmp/rows"
 		else
-			diagnose near "$SEED" <"$tmp/least" | $AWK 'NR == FNR { n = NF; next } NF - 2 < n' "$tmp/least" - >"$tmp/rows"
+			diagnose near "$SEED" <"$tmp/least" | $AWK -v words="$(wc -w <"$tmp/least")" 'NF - 2 < words' >"$tmp/rows"
 		fi
 		answered "$which" || return
 		head -n $((most - runs)) "$tmp/puzzles" >"$tmp/some"
