@@ -35,7 +35,7 @@ static void record_parse(char *line)
 {
 	char *field[FIELDS] = {NULL};
 	struct record *record;
-	int length;
+	int length, verdict;
 
 	for (int i = 0; i < FIELDS && line != NULL; i++) {
 		char *tab = line + strcspn(line, "\t\n");
@@ -48,11 +48,8 @@ static void record_parse(char *line)
 		fail("no record", field[0]);
 	if ((record = calloc(1, sizeof *record)) == NULL)
 		fail("no memory", "for records");
-	record->verdict = strcmp(field[1], "right") == 0 ? RIGHT :
-		strcmp(field[1], "wrong") == 0           ? WRONG :
-		strcmp(field[1], "crashed") == 0         ? CRASHED :
-		strcmp(field[1], "endless") == 0         ? ENDLESS :
-							   SLOW;
+	verdict = word_find("right wrong crashed endless", field[1], strlen(field[1]));
+	record->verdict = verdict < 0 ? SLOW : verdict;
 	record->answer = strdup(field[5]);
 	record->printed = strdup(field[9]);
 	record->last = strdup(field[10]);
@@ -92,29 +89,19 @@ enum { EVIDENCE = 3 };
 static bool explains(const struct traits *t, const struct record *record, int *evidence)
 {
 	char text[TEXT_MOST];
+	bool hit;
 
-	game_answer(t, &record->puzzle, text);
-	if (record->verdict == WRONG           ? strcmp(text, record->last) == 0 :
-			record->verdict == CRASHED ? text[0] == '!' :
-						     record->verdict == ENDLESS && text[0] == '~')
-		*evidence += strpbrk(text, "0123456789") != NULL ? 3 : 1; /* a number is hard to hit by chance */
-	if (text[0] == '?' && record->verdict != SLOW) {
-		++*evidence;
-		return record->verdict != RIGHT;
-	}
-	switch (record->verdict) {
-	case SLOW:
+	if (record->verdict == SLOW)
 		return true;
-	case RIGHT: /* an answer without a number may be right by chance */
-		return strcmp(text, record->answer) == 0 ||
-			(strcmp(text, "~?") == 0 && strchr(record->answer, ' ') == NULL);
-	case ENDLESS:
-		return text[0] == '~';
-	case CRASHED: /* a game without an end may end with the memory of the program, or by a guard */
-		return text[0] == '!' || strcmp(text, "~?") == 0;
-	default:
-		return strcmp(text, record->last) == 0 || strcmp(text, "~?") == 0;
-	}
+	game_answer(t, &record->puzzle, text);
+	hit = record->verdict == CRASHED ? text[0] == '!' :
+		record->verdict == ENDLESS ? text[0] == '~' :
+					     strcmp(text, record->verdict == RIGHT ? record->answer : record->last) == 0;
+	if (record->verdict != RIGHT && (hit || text[0] == '?'))
+		*evidence += hit && strpbrk(text, "0123456789") != NULL ? 3 : 1; /* a number is hard to hit by chance */
+	/* A game without an end may end with the memory of the program, or by a guard, and be a draw. */
+	return hit || (text[0] == '?' && record->verdict != RIGHT) ||
+		(strcmp(text, "~?") == 0 && (record->verdict != RIGHT || strchr(record->answer, ' ') == NULL));
 }
 
 /* Do the wrong answers tell enough? */
@@ -297,10 +284,10 @@ static void common_count(const struct common *common, bool (*among)(const struct
 			++*(among(records[i]) ? in : others);
 }
 
-/* All that a game can have: next after *common, which begins as {0}; false: there are no more. */
+/* All that a game can have, of one part, of two, of three. */
 enum { COMMONS_MOST = 32000 };
 static struct common commons[COMMONS_MOST];
-static int commons_count, commons_of[4]; /* of[k]: where those of k + 1 parts begin */
+static int commons_count, commons_of[3]; /* of[k]: where those of k + 1 parts begin */
 
 static void commons_make(void)
 {
@@ -324,7 +311,7 @@ static void commons_make(void)
 		for (int j = i + 1; j < GAMES; j++)
 			for (int k = j + 1; k < FACTS && next < commons + COMMONS_MOST; k++)
 				*next++ = (struct common){.war = fact(i) | fact(j) | fact(k), .number = -1};
-	commons_count = commons_of[3] = next - commons;
+	commons_count = next - commons;
 }
 
 /* What the program does in all these games. */
@@ -432,6 +419,7 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 		printf("%d of the %d others.\n", in_all - best_in, in_all + others_all - best_in - best_others);
 	return true;
 }
+
 static bool is_wrong(const struct record *record)
 {
 	return record->verdict != RIGHT;
@@ -607,6 +595,7 @@ static void explain(const char *name)
 		common_found(is_wrong, true);
 	hypotheses_write(name);
 }
+
 static void hypotheses_read(const char *name)
 {
 	static char line[LINE_MOST];
@@ -651,9 +640,7 @@ static void deals_to_tell(int seed, int rounds_most)
 			(wrong && !differ && hypotheses_count > 1 && dealt < DEALS / 2 && try < TRIES / 2))
 			continue;
 		dealt++;
-		printf("random deals\t");
-		puzzle_print(&p, &base, stdout);
-		printf("\n");
+		row_print("random deals\t", &p);
 	}
 }
 
@@ -677,19 +664,17 @@ static void deals_near(int seed)
 		if (base.input == 1 && (flat.first < 1 || flat.first >= flat.cards))
 			continue;
 		flat_deal(&flat, &p);
-		printf("random deals\t");
-		puzzle_print(&p, &base, stdout);
-		printf("\n");
+		row_print("random deals\t", &p);
 	}
 }
 
-/* Faults by rules: each has to be caught by a puzzle of its own rule, and by none of a rule before it. */
+/* Each fault has to be caught by a puzzle of its own rule, and by none of a rule before it. */
 static int matrix(void)
 {
 	static char line[LINE_MOST];
 	static struct puzzle p;
-	static int first[VARIANTS_MOST], breaks[VARIANTS_MOST], last[VARIANTS_MOST]; /* rules, from 1 on; 0: none */
-	int rule = 0, bad = 0, others = 0;
+	static int first[VARIANTS_MOST]; /* rule, from 1 on; 0: none */
+	int rule = 0, bad = 0;
 
 	while (fgets(line, sizeof line, stdin) != NULL) {
 		char right[TEXT_MOST];
@@ -700,24 +685,19 @@ static int matrix(void)
 		puzzle_parse(&p, line + 1, &base);
 		game_answer(&base, &p, right);
 		for (int i = 0; i < variants_count; i++)
-			if (last[i] != rule && gets_wrong(&p, right, &variants[i])) {
-				first[i] = first[i] == 0 ? rule : first[i];
-				last[i] = rule;
-				breaks[i]++;
-			}
+			if (first[i] == 0 && gets_wrong(&p, right, &variants[i]))
+				first[i] = rule;
 	}
 	for (int i = 0; i < variants_count; i++) {
 		const struct fault *fault = variants[i].of;
 
-		others += breaks[i];
 		if (first[i] == fault->rule + 1)
 			continue;
 		bad++;
-		printf("%s (%s, %d) of rule '%s' is caught %s%s\n", fault->name, fault->traits, variants[i].number,
-			rules[fault->rule], first[i] == 0 ? "by no rule" : "first by rule ", first[i] == 0 ? "" : rules[first[i] - 1]);
+		printf("%s (%s, %d) of rule '%s' is caught first by rule '%s'\n", fault->name, fault->traits, variants[i].number,
+			rules[fault->rule], first[i] == 0 ? "none" : rules[first[i] - 1]);
 	}
-	printf("%d of %d faults are caught first by a puzzle of their own rule; a fault breaks %.1f of %d rules\n",
-		variants_count - bad, variants_count, 1.0 * others / variants_count, rule);
+	printf("%d of %d faults are caught first by a puzzle of their own rule\n", variants_count - bad, variants_count);
 	return bad > 0;
 }
 

@@ -44,18 +44,7 @@ enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED };
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO };
-enum drawn {
-	PAT,
-	PAT_LOWER,
-	PAT_DRAW,
-	PAT_ROUNDS,
-	PAT_ZERO,
-	PAT_NOTHING,
-	PAT_NEVER,
-	PAT_CRASH,
-	PAT_1,
-	PAT_2
-};
+enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
@@ -310,6 +299,14 @@ static uint32_t chance(uint32_t below)
 	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
 	z = (z ^ z >> 27) * 0x94d049bb133111eb;
 	return (uint32_t)((z ^ z >> 31) >> 32) % below;
+}
+
+/* A row: what is before the puzzle, and the puzzle. */
+static void row_print(const char *before, const struct puzzle *p)
+{
+	printf("%s", before);
+	puzzle_print(p, &base, stdout);
+	printf("\n");
 }
 
 /* ---- The game ---- */

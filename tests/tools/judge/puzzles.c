@@ -246,9 +246,7 @@ static void kept_print(int rule)
 		for (int i = 0; i < variants_count && best > 0; i++)
 			caught[i] &= !kept[chosen].wrong[i];
 		if (best > 0) {
-			printf("> ");
-			puzzle_print(&kept[chosen].puzzle, &base, stdout);
-			printf("\n");
+			row_print("> ", &kept[chosen].puzzle);
 		}
 	}
 	kept_count = 0;
@@ -401,9 +399,7 @@ static void deals(int count, int rounds_most, int large, int seed, bool all)
 		if (tries == 10000)
 			return;
 		news(&chosen, true);
-		printf("random deals\t");
-		puzzle_print(&best, &base, stdout);
-		printf("\n");
+		row_print("random deals\t", &best);
 	}
 }
 
@@ -568,8 +564,7 @@ static void smaller(const char *traits, int rounds_most)
 	if (cost_best < 0)
 		return;
 	flat_deal(&best, &p);
-	puzzle_print(&p, &base, stdout);
-	printf("\n");
+	row_print("", &p);
 }
 
 /* By runs: prints puzzles that may be wrong where this one is, without `size` adjacent cards of one hand or both; before a
@@ -593,8 +588,7 @@ static void cut(const struct flat *flat, int from1, int from2, int size, int num
 		return;
 	flat_deal(&left, &p);
 	printf("%d\t", number);
-	puzzle_print(&p, &base, stdout);
-	printf("\n");
+	row_print("", &p);
 }
 
 static void shorter(const struct flat *flat, int size, int at)
