@@ -4,10 +4,9 @@
  * usage: diagnose RULES FAULTS answers TRAITS <ROWS      what a program with these traits ('': a right one) says of puzzles
  *        diagnose RULES FAULTS explain HYPOTHESES <RECORDS
  *        diagnose RULES FAULTS tell HYPOTHESES SEED ROUNDS   puzzles by which the hypotheses can be told apart
- *        diagnose RULES FAULTS near SEED <ROWS           puzzles that are a little different from these
+ *        diagnose RULES FAULTS near SEED [cut] <ROWS     puzzles that are a little different from these, or smaller
  *        diagnose RULES FAULTS deals COUNT ROUNDS LARGE SEED [all]   random deals, some with large hands; all: endless, too
  *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
- *        diagnose RULES FAULTS cuts SIZE AT <ROW         puzzles that may be wrong where this one is
  *        diagnose RULES FAULTS build [RULE]              the catalogue with new puzzles for the rule, or for all
  *        diagnose RULES FAULTS matrix <FAULTS            faults by rules; see `faults`
  *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
@@ -644,30 +643,6 @@ static void deals_to_tell(int seed, int rounds_most)
 	}
 }
 
-/* Puzzles that are a little different from those of the rows. */
-static void deals_near(int seed)
-{
-	static char line[LINE_MOST];
-	static struct flat rows[DEALS], flat;
-	static struct puzzle p;
-	int count = 0;
-
-	chance_state = seed;
-	for (; count < DEALS && fgets(line, sizeof line, stdin) != NULL; count++) {
-		puzzle_parse(&p, line, &base);
-		flat_of(&p, &rows[count]);
-	}
-	for (int i = 0; i < 2 * DEALS && count > 0; i++) {
-		flat = rows[i % count];
-		for (int changes = 1 + (int)chance(4); changes > 0; changes--)
-			flat_change(&flat);
-		if (base.input == 1 && (flat.first < 1 || flat.first >= flat.cards))
-			continue;
-		flat_deal(&flat, &p);
-		row_print("random deals\t", &p);
-	}
-}
-
 /* Each fault has to be caught by a puzzle of its own rule, and by none of a rule before it. */
 static int matrix(void)
 {
@@ -781,15 +756,9 @@ int main(int argc, char **argv)
 	faults_read(argv[2]);
 	if (strcmp(mode, "deals") == 0)
 		deals(atoi(argv[4]), atoi(argv[5]), atoi(argv[6]), atoi(argv[7]), argv[8] != NULL);
-	else if (strcmp(mode, "cuts") == 0) {
-		static struct flat flat;
-
-		if (fgets(text, sizeof text, stdin) == NULL)
-			return 1;
-		puzzle_parse(&p, text, &base);
-		flat_of(&p, &flat);
-		shorter(&flat, atoi(argv[4]), atoi(argv[5]));
-	} else if (!known)
+	else if (strcmp(mode, "near") == 0)
+		deals_near(atoi(argv[4]), argv[5] != NULL);
+	else if (!known)
 		return 0;
 	else if (strcmp(mode, "explain") == 0)
 		explain(argv[4]);
@@ -798,8 +767,6 @@ int main(int argc, char **argv)
 		deals_to_tell(atoi(argv[5]), atoi(argv[6]));
 	} else if (strcmp(mode, "build") == 0)
 		build(argv[2], argv[4]);
-	else if (strcmp(mode, "near") == 0)
-		deals_near(atoi(argv[4]));
 	else if (strcmp(mode, "matrix") == 0)
 		return matrix();
 	else if (strcmp(mode, "self") == 0)

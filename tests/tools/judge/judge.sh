@@ -301,7 +301,7 @@ spent() { $AWK -F '\t' '{ sum += $3 } END { print int(sum) + 1 }' "$tmp/records"
 taken() {
 	verdicts "$tmp/records" | $AWK -F '\t' '$2 ~ /wrong|crashed|endless/ { print; exit }' >"$tmp/least"
 	[ -s "$tmp/least" ] || return
-	IFS=$tab read -r _ verdict _ _ id answer _ at row printed _ note <"$tmp/least"
+	IFS=$tab read -r _ verdict _ _ id answer _ _ row printed _ note <"$tmp/least"
 	case $verdict in wrong) ;; *) printed="$printed, $note" ;; esac
 }
 # By a hypothesis, a small puzzle is found without runs; one run proves it.
@@ -319,34 +319,26 @@ endless_by() { # FILE: hypotheses
 	case $traits in @*) return 1 ;; esac
 	! $AWK -F '\t' '$2 == "late" { print $9 }' "$tmp/all" | diagnose answers "$traits" | grep -qv '^~'
 }
-# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on), then (0) some others, while the puzzle stays
-# wrong, and endless if it was.
+# Leaves out cards while the puzzle stays wrong, and endless if it was; ends after three vain attempts.
 reduce() {
-	size=1 at=0 runs=0 most=300 used=0 which=END limit=''
+	runs=0 most=300 used=0 which=END vain=0
 	case $answer in LOOP*) which=LOOP ;; esac
-	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
-	while :; do
-		echo "$row" >"$tmp/least"
-		if [ $size -gt 0 ]; then
-			diagnose cuts $size "$at" <"$tmp/least" >"$tmp/rows"
-		else
-			diagnose near "$SEED" <"$tmp/least" | $AWK -v words="$(wc -w <"$tmp/least")" 'NF - 2 < words' >"$tmp/rows"
-		fi
+	while [ $vain -lt 3 ]; do
+		vain=$((vain + 1))
+		diagnose near $((SEED + runs + vain)) cut <"$tmp/row" |
+			$AWK -v words="$(wc -w <"$tmp/row")" 'NF - 2 < words { print NF "\t" $0 }' | sort -n | cut -f 2- >"$tmp/rows"
 		answered "$which" || return
 		head -n $((most - runs)) "$tmp/puzzles" >"$tmp/some"
 		keep "$tmp/some"
 		[ "$count" -eq 0 ] && : >"$tmp/records" || run first -1 -c $((100 * BUDGET - used + 1))
 		runs=$((runs + $(wc -l <"$tmp/records"))) used=$((used + $(spent)))
 		if taken; then
-			[ $size -gt 0 ] || size=1 at=0
+			echo "$row" >"$tmp/row"
+			vain=0
 		elif [ $runs -ge $most ]; then
 			limit="$most runs"
 		elif [ $used -ge $((100 * BUDGET)) ]; then
 			limit="$BUDGET s of CPU time"
-		elif [ $size -gt 0 ]; then
-			size=$((size / 2)) at=0
-		else
-			return
 		fi
 		[ -z "$limit" ] || return
 	done
@@ -354,7 +346,7 @@ reduce() {
 dealt='' limit=''
 forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the ends of lines, or a missing last newline, is forgiven')
 [ ! -s "$tmp/bad" ] || dealt=$(cards)
-[ -n "$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || reduce
+[ -n "$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
 
 # ---- The report
 

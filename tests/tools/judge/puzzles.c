@@ -8,7 +8,7 @@
 static struct spec {
 	int cards[2], wars[2], rounds[2], ranks[2]; /* from, to */
 	int first, sizes[2]; /* wars in the first round, cards of player 1; or -1 */
-	int equal, lean, any, draw, repeat, tries, start;
+	int equal, lean, repeat, tries, start;
 	const char *large; /* sizes of two large hands, 30+24/... */
 } spec;
 static const struct {
@@ -16,8 +16,7 @@ static const struct {
 	int *place;
 	int numbers; /* 0: a flag, 1: a number, 2: a range */
 } keys[] = {{"cards", spec.cards, 2}, {"wars", spec.wars, 2}, {"rounds", spec.rounds, 2}, {"first", &spec.first, 1},
-	{"any", &spec.any, 0}, {"draw", &spec.draw, 0}, {"equal", &spec.equal, 0}, {"lean", &spec.lean, 0},
-	{"tries", &spec.tries, 1}, {"start", &spec.start, 1}};
+	{"lean", &spec.lean, 0}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1}};
 
 static void spec_parse(char *line)
 {
@@ -127,12 +126,9 @@ static bool fits(const struct puzzle *p)
 {
 	struct facts facts;
 	int length;
-	enum result result = game_play(&base, p, &length, &facts);
-	bool draw = result == DRAW;
 
-	return result != LONG && (spec.any || draw == (spec.draw != 0)) && facts.chain >= spec.wars[0] &&
-		facts.chain <= spec.wars[1] && length >= spec.rounds[0] && length <= spec.rounds[1] &&
-		(spec.first < 0 || facts.first == spec.first);
+	return game_play(&base, p, &length, &facts) != LONG && facts.chain >= spec.wars[0] && facts.chain <= spec.wars[1] &&
+		length >= spec.rounds[0] && length <= spec.rounds[1] && (spec.first < 0 || facts.first == spec.first);
 }
 
 /* ---- What faults make of it ---- */
@@ -271,6 +267,7 @@ static void find(int rule, const struct variant *wanted)
 static void large_hands(int rule)
 {
 	static struct puzzle p;
+	char right[TEXT_MOST];
 
 	for (const char *at = spec.large; at != NULL; at = strchr(at, '/')) {
 		at += *at == '/';
@@ -280,7 +277,7 @@ static void large_hands(int rule)
 			for (int i = 0; i < puzzle_cards(&p); i++)
 				*card_at(&p, i) = i < p.n[0] ? card_random(6 + (p.n[1] > 500), 14) :
 							       card_random(2, p.n[1] > 500 ? 8 : 10);
-		while (!fits(&p) || cost(&p, rule, NULL, 0) > 0);
+		while (!fits(&p) || game_answer(&base, &p, right) == DRAW || cost(&p, rule, NULL, 0) > 0);
 		keep(&p);
 	}
 }
@@ -567,39 +564,47 @@ static void smaller(const char *traits, int rounds_most)
 	row_print("", &p);
 }
 
-/* By runs: prints puzzles that may be wrong where this one is, without `size` adjacent cards of one hand or both; before a
- * tab, the number of the cut, from `at` on. */
-static void cut(const struct flat *flat, int from1, int from2, int size, int number)
+/* By runs: leaves out adjacent cards, of both hands at the same place, or wherever they are. */
+static void flat_cut(struct flat *flat)
 {
-	static struct flat left;
-	static struct puzzle p;
+	int at = chance(flat->cards), size = 1 + (int)chance(flat->cards / 2 + 1), kept = 0, first = 0;
+	bool both = base.input == 1 && chance(2) == 0;
 
-	left.cards = left.first = 0;
 	for (int i = 0; i < flat->cards; i++) {
-		bool one = base.input == 0 || i < flat->first;
-		int at = one ? i - from1 : i - flat->first - from2;
+		int place = both && i >= flat->first ? i - flat->first : i;
 
-		if (at >= 0 && at < size)
+		if (place >= at && place < at + size)
 			continue;
-		left.card[left.cards++] = flat->card[i];
-		left.first += one;
+		first += i < flat->first;
+		flat->card[kept++] = flat->card[i];
 	}
-	if (left.cards < 2 || (base.input == 1 && (left.first == 0 || left.first == left.cards)))
-		return;
-	flat_deal(&left, &p);
-	printf("%d\t", number);
-	row_print("", &p);
+	flat->first = first;
+	flat->cards = kept;
 }
 
-static void shorter(const struct flat *flat, int size, int at)
+enum { NEAR = 24 };
+/* Puzzles that are a little different from those of the rows; or smaller, for one row. */
+static void deals_near(int seed, bool cut)
 {
-	int one = base.input == 1 ? flat->first : flat->cards, two = flat->cards - one, all = greatest(one, two),
-	    cuts = 3 * ((all + size - 1) / size);
+	static char line[LINE_MOST * 4];
+	static struct flat rows[NEAR], flat;
+	static struct puzzle p;
+	int count = 0;
 
-	for (int k = 0; k < cuts; k++) {
-		int number = (k + at) % cuts, i = number % (cuts / 3) * size, which = number / (cuts / 3);
-
-		if ((which == 2 || i < one) && (which == 1 || i < two))
-			cut(flat, which == 2 ? one : i, which == 1 ? two : i, size, number);
+	chance_state = seed;
+	for (; count < NEAR && fgets(line, sizeof line, stdin) != NULL; count++) {
+		puzzle_parse(&p, line, &base);
+		flat_of(&p, &rows[count]);
+	}
+	for (int i = 0; i < 2 * NEAR && count > 0; i++) {
+		flat = rows[i % count];
+		if (cut)
+			flat_cut(&flat);
+		for (int changes = cut ? (int)chance(2) : 1 + (int)chance(4); changes > 0; changes--)
+			flat_change(&flat);
+		if (flat.cards < 1 || (base.input == 1 && (flat.first < 1 || flat.first >= flat.cards)))
+			continue;
+		flat_deal(&flat, &p);
+		row_print("random deals\t", &p);
 	}
 }
