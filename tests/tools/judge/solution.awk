@@ -21,6 +21,9 @@
 #   hang [2]       waits for ever when a game is a draw | -
 #   zero [2]       calls the players 0 and 1 | calls the players 0 and 1
 #   pat [2]        prints a draw in lower case | in another form: `pat`
+#   exact [8]      prints 2 0 if the player with fewer cards has exactly 3 for a war | takes three cards left as enough
+#   both [2]       ends without an answer if both players are short | all * games that have a war for which both players
+#   small [2]      prints PAT if a game of at most 3 cards is won | 3 cards or fewer in both hands together and a winner
 #   ten [2]        ends when it meets a 10 | games that have a 10, and in no other
 
 {
@@ -46,6 +49,8 @@ END {
 			draw()
 	}
 	won = size(1) ? 1 : 2
+	if (fault == "small" && tail[1] - head[1] + tail[2] - head[2] < 4)
+		draw()
 	print (fault == "zero" ? won - 1 : won), rounds
 }
 
@@ -101,6 +106,12 @@ function battles(    a, b, winner, wars) {
 		}
 		if (fault == "fourth" && wars > 3)
 			return 0
+		if (fault == "exact" && (size(1) == 3 && size(2) > 2 || size(2) == 3 && size(1) > 2)) {
+			print "2 0"
+			exit
+		}
+		if (fault == "both" && size(1) < 4 && size(2) < 4)
+			exit 1
 		if (size(1) < down + (fault != "three") || size(2) < down + (fault != "three"))
 			return 0
 		lay(1, down)
