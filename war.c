@@ -943,7 +943,7 @@ static bool reader_deal(void)
 struct ring {
 	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
 	u32 head; /* where the top card belongs, modulo 2^32 */
-	u32 tail; /* where the next card taken belongs; even between rounds */
+	u32 tail; /* where the next card taken belongs */
 	u32 pile; /* where the pile, the last part of the hand, begins */
 };
 static struct ring hands[2];
@@ -997,16 +997,11 @@ static INLINE u32 *ring_card(const struct ring *ring, u32 place)
 	return &ring->card[(ring->head + place) & ring->mask];
 }
 
-/* Puts two cards behind the tail, which is even, so they lie side by side: one store, in either byte order. */
+/* Puts two cards behind the tail. */
 static INLINE void pair_put(const struct ring *ring, u32 a, u32 b)
 {
-	static const union {
-		u32 card[2];
-		uint64_t pair;
-	} first = {{1, 0}}, second = {{0, 1}};
-	uint64_t pair = a * first.pair | b * second.pair;
-
-	memcpy(&ring->card[ring->tail & ring->mask], &pair, sizeof pair);
+	ring->card[ring->tail & ring->mask] = a;
+	ring->card[(ring->tail + 1) & ring->mask] = b;
 }
 
 static void ring_put(struct ring *ring, u32 card)
@@ -1058,10 +1053,8 @@ static void table_deal(void)
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
 	anchor.halts = false;
 	for (u32 p = 0; p < 2; p++) {
-		u32 head = deal.cards[p] % 2, tail = head + deal.cards[p];
-
-		hands[p] = (struct ring){slots + p * size, size - 1, head, tail, tail};
-		memcpy(hands[p].card + head, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
+		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
+		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
 }
 
@@ -1112,30 +1105,15 @@ static void lay(u32 cards1, u32 cards2)
 	}
 }
 
-/* If the tail is odd, since the players have laid different numbers of cards: moves the hand up by a slot. */
-static void hand_even(u32 player)
-{
-	struct ring *hand = &hands[player];
-
-	if (hand->tail % 2 == 0)
-		return;
-	for (u32 place = ring_size(hand) + 1; place-- > 0;) /* up to the card laid last, at place -1 */
-		*ring_card(hand, place) = *ring_card(hand, place - 1);
-	hand->head++;
-	hand->tail++;
-	hand->pile++;
-	laid.from[player]++;
-}
-
 /* The winner takes the cards of the round in the order of the spoils. */
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	const struct ring hand[2] = {hands[0], hands[1]};
-	const u32 count[] = {on_table(0), on_table(1)}, most = greatest(count[0], count[1]);
+	const u32 count[] = {on_table(0), on_table(1)}, longer = count[1] > count[0];
 	u32 lead = spoils->first >> winner & 1; /* whose cards come first */
 	bool reversed = spoils->arrange == REVERSE;
-	struct ring to = hand[winner];
+	struct ring to = hands[winner];
+	u32 from = to.tail;
 
 	if (spoils->arrange > REVERSE)
 		lead = 0; /* no coin; equal ranks: player 1's first */
@@ -1144,28 +1122,25 @@ static void take(u32 winner)
 	if (spoils->laying == BY_TIME)
 		for (u32 i = 0; i < laid.noted; i++)
 			ring_put(&to, note[reversed ? laid.noted - 1 - i : i]);
-	else if (spoils->laying == IN_TURN && count[0] == count[1]) /* bataille: a seventh faster */
-		for (u32 i = 0; i < most; i++, to.tail += 2) {
-			u32 place = reversed ? -i - 1 : i - most;
-
-			pair_put(&to, *ring_card(&hand[lead], place), *ring_card(&hand[!lead], place));
-		}
 	else if (spoils->laying == IN_TURN)
-		for (u32 i = 0; i < most; i++)
-			for (u32 n = 0; n < 2; n++) {
-				u32 p = lead ^ n, at = reversed ? most - 1 - i : i;
+		for (u32 i = 0; i < count[longer]; i++) {
+			u32 at = reversed ? count[longer] - 1 - i : i;
 
-				if (at < count[p])
-					ring_put(&to, *ring_card(&hand[p], at - count[p]));
+			if (at >= count[!longer]) {
+				ring_put(&to, *hand_card(longer, at - count[longer]));
+			} else { /* for both by ring_put(), bataille would take a seventh longer */
+				pair_put(&to, *hand_card(lead, at - count[lead]),
+					*hand_card(!lead, at - count[!lead]));
+				to.tail += 2;
 			}
+		}
 	else
 		for (u32 n = 0; n < 2; n++)
 			for (u32 p = lead ^ n, i = count[p]; i > 0; i--)
-				ring_put(&to, *ring_card(&hand[p], -i));
-	hands[winner] = to;
+				ring_put(&to, *hand_card(p, -i));
+	hands[winner].tail = to.tail;
 	if (spoils->arrange > REVERSE)
-		arrange(&hands[winner], hand[winner].tail, spoils->arrange);
-	hand_even(winner);
+		arrange(&hands[winner], from, spoils->arrange);
 }
 
 /* Copies the hands.  The four rings lie side by side in `slots`, those of the anchor before or after those of the hands. */
@@ -1497,29 +1472,49 @@ static struct reels {
 	u32 leader; /* 0 or 1 */
 	u32 size[REELS]; /* a, b, c */
 	u32 met[2]; /* the card of L that X[0] and Y[0] meet first: 0, m */
+	u32 *card[REELS]; /* in reel_cards */
 } reels;
+static u32 reel_cards[2 * HAND_MOST + 1]; /* Y, X, L */
 
 /*
- * The reels of the position.  Lemma 1 in bits: player 1 leads if bit 0 of `first` is the parity of the hand.  False: a
- * hand has too few cards.
+ * The reels of the position, without their cards.  Lemma 1 in bits: player 1 leads if bit 0 of `first` is the parity of
+ * the hand.  False: a hand has too few cards.
  */
 static bool reels_find(void)
 {
 	u32 x = (hand_size(0) ^ table.first) & 1, a = (hand_size(x) + 1) / 2, b = hand_size(!x) / 2;
 
-	reels = (struct reels){x, {a, b, table.cards - a - b}, {0, hand_size(!x) - b}};
+	reels = (struct reels){x, {a, b, table.cards - a - b}, {0, hand_size(!x) - b},
+		{reel_cards + b, reel_cards, reel_cards + a + b}};
 	return a > 0 && b > 0;
 }
 
-/* Where a card of a reel lies. */
-static INLINE u32 *reel_card(u32 reel, u32 at)
+/*
+ * Copies the cards from the hands to the reels; or back, after the reels have turned.  Of an odd hand it copies a card
+ * more, which does no harm: behind a tail, before X is written, or behind L.
+ */
+static INLINE void reels_copy(bool back, u64 passes)
 {
-	u32 x = reels.leader, m = reels.met[Y];
+	u32 c = reels.size[L], r = passes % c;
 
-	return reel == X  ? hand_card(x, 2 * at) :
-		reel == Y ? hand_card(!x, 2 * at + 1) :
-		at < m    ? hand_card(!x, 2 * at) :
-			    hand_card(x, 2 * (at - m) + 1);
+	for (u32 reel = L; reel-- > X;) {
+		const struct ring hand = hands[reels.leader ^ reel];
+		u32 size = reels.size[reel], q = passes % size;
+
+		for (u32 place = 0; place < ring_size(&hand); place += 2) {
+			u32 *high = ring_card(&hand, place + reel), *low = ring_card(&hand, place + !reel);
+
+			if (back) {
+				*high = reels.card[reel][q];
+				*low = reels.card[L][r];
+			} else {
+				reels.card[reel][q] = *high;
+				reels.card[L][r] = *low;
+			}
+			q = q + 1 == size && back ? 0 : q + 1;
+			r = r + 1 == c && back ? 0 : r + 1;
+		}
+	}
 }
 
 /* Lemma 4. */
@@ -1538,29 +1533,48 @@ struct bounds {
 	u32 high, low;
 };
 
+static u32 scratch[2 * HAND_MOST + 1];
+
 /* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie.  Lowers and raises `all`. */
 static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 {
-	u32 step = greatest_divisor(reels.size[reel], reels.size[L]), met = reels.met[reel];
+	u32 size = reels.size[reel], c = reels.size[L], step = greatest_divisor(size, c);
+	u32 *lowest = scratch, i = (step - reels.met[reel] % step) % step;
 	enum standoff found = SEPARATED;
 
-	for (u32 i = 0; i < step; i++) {
-		u32 high = UINT32_MAX;
+	for (u32 q = 0; q < size; q++) {
+		lowest[q] = reels.card[reel][q];
+		all->high = least(all->high, lowest[q]);
+		if (q >= step)
+			lowest[q] = least(lowest[q], lowest[q - step]);
+	}
+	lowest += size - step;
+	for (u32 r = 0; r < c; r++) {
+		u32 low = reels.card[L][r], high = lowest[i];
 
-		for (u32 q = i; q < reels.size[reel]; q += step)
-			high = least(high, *reel_card(reel, q));
-		for (u32 r = (i + met) % step; r < reels.size[L]; r += step) {
-			u32 low = *reel_card(L, r);
-
-			if ((high ^ low) < table.span)
-				found = TIED;
-			else if (high < low)
-				return NONE;
+		if ((high ^ low) < table.span)
+			found = TIED;
+		else if (high < low)
+			return NONE;
+		if (reel == X)
 			all->low = greatest(all->low, low);
-		}
-		all->high = least(all->high, high);
+		i = i + 1 < step ? i + 1 : 0;
 	}
 	return found;
+}
+
+/* Do the wins alternate, until a hand is through?  Most other positions are told apart here. */
+static bool wins_alternate(void)
+{
+	u32 size = least(hand_size(0), hand_size(1));
+
+	for (u32 place = 0, x = reels.leader; place < size; place++, x = !x) {
+		u32 high = *hand_card(x, place), low = *hand_card(!x, place);
+
+		if (high < low && (high ^ low) >= table.span)
+			return false;
+	}
+	return true;
 }
 
 /* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does: tie_card is of rank v. */
@@ -1572,8 +1586,9 @@ static enum standoff standoff_look(void)
 
 	if (rules.endless == PLAYED || first == FIRST_CHANCE || rules.pile != NO_PILE ||
 		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1: odd decks for winner, loser */ ||
-		!reels_find())
+		!reels_find() || !wins_alternate())
 		return NONE;
+	reels_copy(false, 0);
 	found = least(classes_look(X, &all), classes_look(Y, &all));
 	if (found == TIED) {
 		tie_card = all.high;
@@ -1594,58 +1609,37 @@ static u32 *place_card(const struct ring *hand, u32 at)
 }
 
 /*
- * Replaces every card by one of the three ranks and its place; the ranks are gone until table_deal().  If SEPARATED, high
- * cards are ABOVE, low ones BELOW.  Returns how many cards are of rank v.
+ * After standoff_look() has found a standoff: replaces every card by one of the three ranks and its place; the ranks are
+ * gone until table_deal().  If SEPARATED, high cards are ABOVE, low ones BELOW.
  */
-static u32 standoff_mark(void)
+static void standoff_mark(void)
 {
-	u32 ties = 0;
+	for (u32 at = 0; at < table.cards; at++) {
+		u32 *card = &reel_cards[at];
+		bool tie = proof == TIED && (*card ^ tie_card) < table.span;
 
-	reels_find();
-	for (u32 reel = X; reel < REELS; reel++)
-		for (u32 q = 0; q < reels.size[reel]; q++) {
-			u32 *card = reel_card(reel, q);
-			bool tie = proof == TIED && (*card ^ tie_card) < table.span;
-
-			*card = (tie ? LEVEL : reel == L ? BELOW : ABOVE) * PLACES;
-			ties += tie;
-		}
+		*card = (tie ? LEVEL : card < reels.card[L] ? ABOVE : BELOW) * PLACES;
+	}
+	reels_copy(true, 0);
 	for (u32 at = 0; at < table.cards; at++)
 		*place_card(hands, at) += at;
 	table.span = PLACES;
-	return ties;
 }
 
-enum { FEW_TIES = 16 }; /* with more cards of rank v, no reels are turned */
-
-struct spot {
-	u32 reel, at;
-};
-
-/* Appends a reel's cards of rank v; returns the new count. */
-static INLINE u32 ties_list(u32 reel, struct spot *ties, u32 count)
+/* The rounds until the high card reel_cards[at] meets a low one of rank v; or UINTMAX_MAX: not before `most`. */
+static u64 tie_meets(u32 at, u64 most)
 {
-	for (u32 q = 0; q < reels.size[reel]; q++) {
-		ties[count] = (struct spot){reel, q}; /* overwritten unless it counts */
-		count += *reel_card(reel, q) / PLACES == LEVEL;
-	}
-	return count;
-}
-
-/* The rounds until a high card of rank v meets one of the low ones listed; or UINTMAX_MAX: not before `most`. */
-static u64 tie_meets(struct spot tie, const struct spot *low, const struct spot *end, u64 most)
-{
-	u32 size = reels.size[tie.reel], c = reels.size[L], met = tie.at + reels.met[tie.reel];
-	u32 begin = met < c ? met : met - c, at = begin;
-	u64 rounds = 2 * tie.at + tie.reel; /* Y wins the second round of a pass */
+	u32 reel = at < reels.size[Y] ? Y : X, q = &reel_cards[at] - reels.card[reel],
+	    size = reels.size[reel], c = reels.size[L];
+	u32 met = q + reels.met[reel], begin = met < c ? met : met - c, r = begin;
+	u64 rounds = 2 * q + reel; /* Y wins the second round of a pass */
 
 	do { /* all that it meets: neither X nor Y has more cards than L */
-		for (const struct spot *l = low; l < end; l++)
-			if (l->at == at)
-				return rounds;
-		at += at < c - size ? size : size - c;
+		if (reels.card[L][r] / PLACES == LEVEL)
+			return rounds;
+		r += r < c - size ? size : size - c;
 		rounds += 2 * size;
-	} while (at != begin && rounds < most);
+	} while (r != begin && rounds < most);
 	return UINTMAX_MAX;
 }
 
@@ -1655,42 +1649,37 @@ static u64 tie_meets(struct spot tie, const struct spot *low, const struct spot 
  */
 static enum verdict standoff_turn(void)
 {
-	struct spot ties[FEW_TIES + 1];
+	u32 *ties = scratch, count = 0;
 	u64 rounds = UINTMAX_MAX, passes;
-	u32 high, count;
 
 	if (!reels_find()) /* at most a round is left; the next sees the empty hand */
 		return play_until(played.rounds + 2);
-	high = ties_list(Y, ties, ties_list(X, ties, 0));
-	count = ties_list(L, ties, high);
-	for (u32 i = 0; i < high; i++)
-		rounds = least(rounds, tie_meets(ties[i], ties + high, ties + count, rounds));
+	reels_copy(false, 0);
+	for (u32 at = 0; at < reels.size[X] + reels.size[Y]; at++) {
+		ties[count] = at; /* overwritten unless it counts */
+		count += reel_cards[at] / PLACES == LEVEL;
+	}
+	while (count-- > 0)
+		rounds = least(rounds, tie_meets(ties[count], rounds));
 	if (rounds == UINTMAX_MAX) {
 		proof = SEPARATED;
 		return ENDLESS;
 	}
 	/* Up to two rounds before the tie are played: --held sees the leader's largest hand. */
 	passes = (rounds - (rounds > 0)) / 2;
-	for (u32 i = 0; i < count; i++) /* all others of a reel are alike */
-		*reel_card(ties[i].reel, ties[i].at) = (i < high ? ABOVE : BELOW) * PLACES;
-	for (u32 i = 0; i < count; i++) {
-		u32 size = reels.size[ties[i].reel];
-
-		*reel_card(ties[i].reel, (ties[i].at + size - passes % size) % size) = LEVEL * PLACES;
-	}
+	reels_copy(true, passes);
 	count_plain(2 * passes);
 	return play_until(played.rounds + rounds - 2 * passes + 1);
 }
 
-static u32 cycle[2 * HAND_MOST]; /* ranks on a cycle of theorem 3 */
-
 /* The period of the position on the table (theorem 3). */
 static u64 standoff_period(u64 lap)
 {
-	u32 span = table.span;
+	u32 span = table.span, *cycle = scratch; /* the ranks on a cycle */
 	u64 laps = 1;
 
 	anchor_drop(); /* keeps the ranks */
+	standoff_look();
 	standoff_mark();
 	play_until(played.rounds + lap);
 	for (u32 place = 0; place < table.cards; place++) {
@@ -1749,11 +1738,10 @@ static enum verdict play_out(u64 pause)
 	u64 look = 1, drop = table.cards < FEW_CARDS ? 1 : FIRST_ANCHOR;
 	u32 size = hand_size(0); /* at the last look */
 
-	proof = NONE;
 	for (;;) {
 		enum verdict verdict = play_until(look * pause);
-		enum standoff found = NONE;
 
+		proof = NONE;
 		if (verdict != GOING || interrupted)
 			return verdict;
 		if (anchor.halts && anchor_back())
@@ -1761,16 +1749,15 @@ static enum verdict play_out(u64 pause)
 		if (played.rounds < look * pause) /* halted by a position that only looks like the anchor's */
 			continue;
 		if (hand_size(0) == size) /* without ties, even rounds keep it */
-			found = standoff_look();
-		size = hand_size(0);
-		if (found > proof) {
-			proof = found;
-			if (found == SEPARATED)
-				return ENDLESS;
-			anchor.halts = false; /* its ranks are not the three */
-			if (standoff_mark() <= FEW_TIES)
-				return play_ties();
+			proof = standoff_look();
+		if (proof == SEPARATED)
+			return ENDLESS;
+		if (proof == TIED) {
+			anchor.halts = false;
+			standoff_mark();
+			return play_ties();
 		}
+		size = hand_size(0);
 		if (look++ == drop && !by_chance()) {
 			anchor_drop();
 			anchor.halts = true;
@@ -1819,7 +1806,7 @@ static u64 start_find(u64 from, u64 lap)
 	for (u64 step = LONG_STEP; step > 0; step /= LONG_STEP) {
 		table_deal();
 		play_until(from);
-		if (proof == TIED)
+		if (proof == TIED && standoff_look() == TIED)
 			standoff_mark();
 		play_until(start);
 		anchor_drop();
