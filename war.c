@@ -45,6 +45,14 @@
 #pragma GCC optimize("O2")
 #endif
 
+/* For an online judge: the book that is played without -r; and the most cards of a hand, for memory (94 MB; 100000: 14). */
+#ifndef BOOK
+#define BOOK "codingame"
+#endif
+#ifndef HAND_MOST
+#define HAND_MOST 1000000
+#endif
+
 #define VERSION "5.0"
 #define INLINE inline __attribute__((always_inline))
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
@@ -52,10 +60,12 @@
 typedef uint32_t u32;
 typedef uintmax_t u64; /* for %ju */
 _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
+_Static_assert(HAND_MOST <= 1 << 20, "RING_MOST");
 
 enum {
-	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 22, /* slots of a ring, a power of two */
+	RING_MOST = 1 << (HAND_MOST > 1 << 18           ? 22 :
+				    HAND_MOST > 1 << 17 ? 20 :
+							  19), /* slots of a ring; see table_deal() */
 	SUITS_MOST = 64, /* cards of a rank; suits repeat */
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
@@ -201,7 +211,7 @@ enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called
 enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
 enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
-enum { DECK, DECKS };
+enum { DECK, DECKS, TOTAL, LINES };
 enum { EVERY = 3 };
 enum { PROVED, PLAYED };
 
@@ -239,21 +249,23 @@ static struct rules {
 	struct word book; /* help: settings of the book that differ from USUAL */
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
-		jokers, hands, endless;
+		jokers, hands, upset, endless;
 	/* Fixed by the book: */
-	bool values; /* cards are integers, a card's name means its rank; hands may be empty */
+	bool values; /* cards are integers, a card's name means its rank */
+	bool empty; /* hands may be empty */
+	u32 lower; /* by this the lowest rank of a seed's deck is below 2 */
 	char *seed; /* played at a terminal; or NULL */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
 	u32 dealt_first; /* 0: player 1 gets the first card */
 	trace *trace;
-	const char *answers[OFF + 1]; /* formats of the length, by verdict */
+	const char *answers[VERDICTS]; /* formats of the length, by verdict; ENDLESS: or NULL, LOOP T P */
 } rules;
 
 /* clang-format off */
 #define USUAL "down=3,battle=4,war=11,suits=4,ranks=13"
 #define DHCS .suit_order = {D, H, C, S}, .trace = trace_plain
-#define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
+#define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n", NULL}
 
 /*
  * To add a book, order, shortage or setting:
@@ -265,7 +277,7 @@ static struct rules {
 static const struct rules books[] = {
 	{{"codingame", "input=decks"}, DHCS, ANSWERS},
 	{{"umass", "spoils=laid,short=steps,count=battles,limit=1000"},
-	 .values = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
+	 .values = true, .empty = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n", NULL}},
 	/* M. Jones */
 	{{"csharp", "spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet"},
 	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .seed = "0",
@@ -275,6 +287,13 @@ static const struct rules books[] = {
 	/* P. Norvig */
 	{{"house", "spoils=random,short=empty,count=cards"}, .seed = "0", DHCS, ANSWERS},
 	{{"bataille", "down=0,spoils=natural,short=empty"}, .seed = "0", DHCS, ANSWERS},
+	/* problem 546C */
+	{{"codeforces", "spoils=loser,short=empty,input=total,suits=1,ranks=10"},
+	 .values = true, .lower = 1, DHCS, .answers = {NULL, "%ju 1\n", "%ju 2\n", "0\n", "OFF\n", "-1\n"}},
+	/* informatics.mccme.ru, problem 50 */
+	{{"drunkard", "upset=yes,short=empty,limit=1000000,input=lines,suits=1,ranks=10"},
+	 .values = true, .lower = 2, DHCS,
+	 .answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
 };
 
 /* Bit p: whose cards come first if p wins (players 0, 1). */
@@ -369,13 +388,18 @@ static const struct setting {
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"deck", "one deck, to be dealt"},
-		{"decks", "two decks, each a player's hand"})},
+		{"decks", "two decks, each a player's hand"},
+		{"total", "the number of all cards, then two decks"},
+		{"lines", "two lines, each a player's cards, without their number"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
 	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
+	{{"upset", "does the lowest rank of a deal beat the highest?"}, &rules.upset, .words = LIST(
+		{"no", "an ace beats a two"},
+		{"yes", "a two beats an ace, and nothing else"})},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
 		{"proved", "by proof as soon as possible"},
 		{"played", "by playing until a position comes back"})},
@@ -451,15 +475,15 @@ static void settings_take(int status, char *text)
 	}
 }
 
-/* Parses the text of -r, which it modifies.  NULL means the first book. */
+/* Parses the text of -r, which it modifies.  Without a book, or with NULL, it is BOOK. */
 static void rules_parse(int status, char *text)
 {
 	const struct words words = ROWS(books);
 	char differs[TEXT_MOST + 1];
 
-	rules = books[0];
-	if (text != NULL && text[strcspn(text, ",=")] != '=')
-		rules = books[word_take(status, "rule book", strsep(&text, ","), words)];
+	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
+
+	rules = books[word_take(status, "rule book", named ? strsep(&text, ",") : BOOK, words)];
 	sprintf(differs, USUAL ",%s", rules.book.help);
 	settings_take(status, differs);
 	settings_take(status, text);
@@ -552,7 +576,7 @@ static const char *card_parse(const char *word, u32 *card)
 /* rank: from 0 on, last the jokers; suit: in the order of the book */
 static u32 suited(u32 rank, u32 suit)
 {
-	return card_make(rank + 2, rules.suit_order[suit % 4]);
+	return card_make(rank + 2 - rules.lower, rules.suit_order[suit % 4]);
 }
 
 static u32 copies(u32 rank)
@@ -774,12 +798,14 @@ static void deal_shuffle(void)
 
 /* ---- Reader: deals from text ---- */
 
-static const char the_end[] = "the end of the input"; /* the flaw of a missing word */
+static const char the_end[] = "the end of the input",
+		  line_end[] = "the end of the line"; /* flaws of a missing word */
 
 static struct reader {
 	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
 	bool lists; /* reads lists like [2, 3] */
+	bool in_line; /* of input=lines: a line end is a flaw */
 	u64 taken; /* deals, or counts, in the file */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1];
@@ -824,10 +850,14 @@ static bool reader_take(void)
 	size_t length = 0;
 	int c;
 
-	for (; is_blank(c = reader_byte()); reader.at++)
+	for (; is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line); reader.at++)
 		reader.line += c == '\n';
-	reader.flaw = c == EOF ? the_end : NULL;
+	reader.flaw = c == EOF ? the_end : c == '\n' ? line_end : NULL;
 	word_line = c == EOF ? word_line : reader.line;
+	if (reader.flaw == line_end) {
+		reader.line++;
+		reader.at++;
+	}
 	for (; c != EOF && !is_blank(c); c = reader_byte()) {
 		bool bracket = reader.lists && (c == '[' || c == ']');
 
@@ -851,8 +881,8 @@ static const char *reader_found(void)
 {
 	static char text[TEXT_MOST + 1];
 
-	if (reader.flaw == the_end)
-		return the_end;
+	if (reader.flaw == the_end || reader.flaw == line_end)
+		return reader.flaw;
 	sprintf(text, reader.flaw != NULL ? "%s (%s)" : "%s", quoted(reader.word), reader.flaw);
 	return text;
 }
@@ -896,31 +926,36 @@ static bool reader_next(void)
 	return false;
 }
 
-/* Reads cards after their number or '[', which has been taken; false after a signal. */
-static bool reader_cards(u32 holder)
+/* The word, taken as a number of cards. */
+static u64 reader_count(const char *whose, u64 fewest, u64 most)
+{
+	u64 cards;
+
+	if (reader.flaw != NULL || !parse_number(reader.word, fewest, most, &cards))
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", whose, fewest,
+			most, reader_found());
+	return cards;
+}
+
+/* Reads cards.  The word taken last is their number, '[' or, of a line, the first card.  False after a signal. */
+static bool reader_cards(u32 holder, u64 fewest, u64 most)
 {
 	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	u64 at = 0, cards = 0, fewest = !rules.values, most = HAND_MOST;
-	bool list = reader.lists && *reader.word == '[';
+	bool line = reader.in_line, list = line || (reader.lists && *reader.word == '[');
+	const char *end = line ? " or the end of the line" : " or ']'";
+	u64 at = 0, cards = list ? 0 : reader_count(names[holder], fewest, most);
 
-	if (holder == WHOLE_DECK) {
-		fewest = greatest(fewest, rules.hands);
-		most += rules.hands > 0 ? rules.hands : HAND_MOST;
-	}
-	if (!list && (reader.flaw != NULL || !parse_number(reader.word, fewest, most, &cards)))
-		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", names[holder],
-			fewest, most, reader_found());
 	for (; list || at < cards; at++) {
-		if (!reader_take())
+		if ((at > 0 || !line) && !reader_take())
 			return false;
-		if (list && at >= fewest && *reader.word == ']')
+		if (list && at >= fewest && (line ? *reader.word == '\0' : *reader.word == ']'))
 			break;
 		if (reader.flaw == NULL)
 			reader.flaw =
 				at == most ? "one too many" : card_parse(reader.word, deal_card(holder, at));
 		if (reader.flaw != NULL)
 			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[holder],
-				list && at >= fewest ? " or ']'" : "", reader_found());
+				list && at >= fewest ? end : "", reader_found());
 	}
 	if (holder == WHOLE_DECK)
 		deal_size(at);
@@ -931,11 +966,26 @@ static bool reader_cards(u32 holder)
 
 static bool reader_deal(void)
 {
+	u64 fewest = !rules.empty, most = HAND_MOST, total = 0;
+
+	reader.in_line = false;
 	if (!reader_next())
 		return false;
-	return rules.input == DECK ?
-		reader_cards(WHOLE_DECK) :
-		reader_cards(0) && reader_take() && reader_cards(1);
+	reader.in_line = rules.input == LINES;
+	if (rules.input == DECK)
+		return reader_cards(WHOLE_DECK, greatest(fewest, rules.hands),
+			most + (rules.hands > 0 ? rules.hands : most));
+	if (rules.input == TOTAL) {
+		total = reader_count("both players", 2 * fewest, 2 * most);
+		most = least(most, total - fewest);
+		if (!reader_take())
+			return false;
+	}
+	if (!reader_cards(0, fewest, most) || !reader_take())
+		return false;
+	if (rules.input == TOTAL)
+		fewest = most = total - deal.cards[0];
+	return reader_cards(1, fewest, most);
 }
 
 /* ---- The table: hands, and the cards that are laid and taken ---- */
@@ -953,6 +1003,8 @@ static struct table {
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
 	enum first first; /* of the order of the spoils */
+	bool upset; /* the lowest rank beats the highest: */
+	u32 lowest, highest; /* cards of these ranks, if `upset` */
 	u64 chance; /* state of splitmix64 */
 	const struct outcome *traced; /* NULL: no trace */
 } table;
@@ -970,9 +1022,10 @@ static struct played {
 static struct laid {
 	u32 from[2]; /* heads when the round began */
 	u32 step[2]; /* cards that each player laid last */
-	u32 noted; /* cards in `note` */
+	u32 noted; /* cards in `scratch` */
 } laid;
-static u32 note[2 * HAND_MOST]; /* BY_TIME: the cards of both players as they were laid */
+static u32 scratch[2 *
+	HAND_MOST]; /* BY_TIME: the cards of both players as they were laid; else for the standoff */
 
 /* An earlier position, to which an endless game comes back, or a copy of the hands. */
 static struct anchor {
@@ -1019,6 +1072,14 @@ static INLINE u32 *hand_card(u32 player, u32 place)
 	return ring_card(&hands[player], place);
 }
 
+/* Does a card win against one of another rank?  upset: table.upset */
+static INLINE bool beats(u32 a, u32 b, bool upset)
+{
+	u32 differ1 = greatest(a, b) ^ table.highest, differ2 = least(a, b) ^ table.lowest;
+
+	return (a > b) != (upset && (differ1 | differ2) < table.span);
+}
+
 static u32 card_up(u32 player)
 {
 	return *hand_card(player, -1);
@@ -1056,6 +1117,14 @@ static void table_deal(void)
 		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
 		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
+	table.upset = rules.upset;
+	table.lowest = UINT32_MAX;
+	table.highest = 0;
+	for (u32 p = 0; p < 2 * rules.upset; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++) {
+			table.lowest = least(table.lowest, deal.card[p][i]);
+			table.highest = greatest(table.highest, deal.card[p][i]);
+		}
 }
 
 static void arrange(struct ring *ring, u32 from, enum arrange how)
@@ -1099,7 +1168,7 @@ static void lay(u32 cards1, u32 cards2)
 		for (u32 i = 0; i < laid.step[p]; i++) {
 			pile_take(p);
 			if (by_time)
-				note[laid.noted++] = *hand_card(p, 0);
+				scratch[laid.noted++] = *hand_card(p, 0);
 			hands[p].head++;
 		}
 	}
@@ -1121,7 +1190,7 @@ static void take(u32 winner)
 		lead = splitmix_below(&table.chance, 2) == 0;
 	if (spoils->laying == BY_TIME)
 		for (u32 i = 0; i < laid.noted; i++)
-			ring_put(&to, note[reversed ? laid.noted - 1 - i : i]);
+			ring_put(&to, scratch[reversed ? laid.noted - 1 - i : i]);
 	else if (spoils->laying == IN_TURN)
 		for (u32 i = 0; i < count[longer]; i++) {
 			u32 at = reversed ? count[longer] - 1 - i : i;
@@ -1262,7 +1331,7 @@ static enum verdict round_play(void)
 		played.battles++;
 		trace_event(wars == 0 ? BATTLE : UP);
 		if ((a ^ b) >= table.span) {
-			take(a < b);
+			take(!beats(a, b, table.upset));
 			trace_event(TAKEN);
 			break;
 		}
@@ -1299,7 +1368,7 @@ static bool wars_play(void)
 		played.cards_laid[p] += cards;
 	}
 	played.battles += wars + 1;
-	take(a < b);
+	take(!beats(a, b, table.upset));
 	count_round(wars);
 	return true;
 }
@@ -1317,7 +1386,7 @@ static void count_plain(u64 rounds)
  * Plays up to `most` rounds, until two cards are equal (true; they stay on top), a hand is empty or, with `halts`, play
  * halts.  Both rings get each pair, but only the winner's tail moves: a branch would cost a third of the speed.
  */
-static INLINE bool battles_play(u64 most, enum first first, bool halts)
+static INLINE bool battles_play(u64 most, enum first first, bool halts, bool upset)
 {
 	u32 swap1 = -(first & 1), swap2 = -(first >> 1 & 1); /* all bits, if player 2's card comes first */
 	struct ring hand1 = hands[0], hand2 = hands[1];
@@ -1328,7 +1397,7 @@ static INLINE bool battles_play(u64 most, enum first first, bool halts)
 
 	while (left > 0 && hand1.head != hand1.tail) {
 		u32 a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
-		u32 won = a > b ? 2 : 0, differ = a ^ b; /* x ^ differ is the other card */
+		u32 won = beats(a, b, upset) ? 2 : 0, differ = a ^ b; /* x ^ differ is the other card */
 
 		if (hand2.head == hand2.tail) /* tested here, the loop is 3 to 7 % faster (gcc) */
 			break;
@@ -1360,10 +1429,11 @@ static bool battles(u64 most)
 {
 	enum first first = table.first;
 
-	return anchor.halts           ? battles_play(most, first, true) :
-		first == FIRST_1      ? battles_play(most, FIRST_1, false) :
-		first == FIRST_WINNER ? battles_play(most, FIRST_WINNER, false) :
-					battles_play(most, first, false);
+	return table.upset            ? battles_play(most, first, anchor.halts, true) :
+		anchor.halts          ? battles_play(most, first, true, false) :
+		first == FIRST_1      ? battles_play(most, FIRST_1, false, false) :
+		first == FIRST_WINNER ? battles_play(most, FIRST_WINNER, false, false) :
+					battles_play(most, first, false, false);
 }
 
 /* As battles_play(), but up to `end` rounds since the deal, and through wars.  True: round_play() has to play the next one. */
@@ -1523,7 +1593,8 @@ static bool outlasts_ties(void)
 	const struct spoils *spoils = &orders[rules.spoils];
 	const struct shortage *shortage = &shortages[rules.shortage];
 
-	if (shortage->in_war[1] == GOING || (!shortage->all && rules.down > 0)) /* short players go on */
+	if (table.upset || shortage->in_war[1] == GOING ||
+		(!shortage->all && rules.down > 0)) /* short players go on */
 		return false;
 	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
@@ -1532,8 +1603,6 @@ static bool outlasts_ties(void)
 struct bounds {
 	u32 high, low;
 };
-
-static u32 scratch[2 * HAND_MOST + 1];
 
 /* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie.  Lowers and raises `all`. */
 static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
@@ -1577,6 +1646,33 @@ static bool wins_alternate(void)
 	return true;
 }
 
+/* The rounds until the high card reel_cards[at] meets a low one of the rank of `low`; or UINTMAX_MAX: not before `most`. */
+static u64 meets(u32 at, u32 low, u64 most)
+{
+	u32 reel = at < reels.size[Y] ? Y : X, q = &reel_cards[at] - reels.card[reel];
+	u32 size = reels.size[reel], c = reels.size[L], met = q + reels.met[reel];
+	u32 begin = met < c ? met : met - c, r = begin;
+	u64 rounds = 2 * q + reel; /* Y wins the second round of a pass */
+
+	do { /* all that it meets: neither X nor Y has more cards than L */
+		if ((reels.card[L][r] ^ low) < table.span)
+			return rounds;
+		r += r < c - size ? size : size - c;
+		rounds += 2 * size;
+	} while (r != begin && rounds < most);
+	return UINTMAX_MAX;
+}
+
+/* upset: does a card of the highest rank meet one of the lowest? */
+static bool upset_ahead(void)
+{
+	for (u32 at = 0; table.upset && at < reels.size[X] + reels.size[Y]; at++)
+		if ((reel_cards[at] ^ table.highest) < table.span &&
+			meets(at, table.lowest, UINTMAX_MAX) < UINTMAX_MAX)
+			return true;
+	return false;
+}
+
 /* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does: tie_card is of rank v. */
 static enum standoff standoff_look(void)
 {
@@ -1589,7 +1685,7 @@ static enum standoff standoff_look(void)
 		!reels_find() || !wins_alternate())
 		return NONE;
 	reels_copy(false, 0);
-	found = least(classes_look(X, &all), classes_look(Y, &all));
+	found = upset_ahead() ? NONE : least(classes_look(X, &all), classes_look(Y, &all));
 	if (found == TIED) {
 		tie_card = all.high;
 		found = outlasts_ties() && (all.high ^ all.low) < table.span ? TIED : NONE;
@@ -1624,23 +1720,7 @@ static void standoff_mark(void)
 	for (u32 at = 0; at < table.cards; at++)
 		*place_card(hands, at) += at;
 	table.span = PLACES;
-}
-
-/* The rounds until the high card reel_cards[at] meets a low one of rank v; or UINTMAX_MAX: not before `most`. */
-static u64 tie_meets(u32 at, u64 most)
-{
-	u32 reel = at < reels.size[Y] ? Y : X, q = &reel_cards[at] - reels.card[reel],
-	    size = reels.size[reel], c = reels.size[L];
-	u32 met = q + reels.met[reel], begin = met < c ? met : met - c, r = begin;
-	u64 rounds = 2 * q + reel; /* Y wins the second round of a pass */
-
-	do { /* all that it meets: neither X nor Y has more cards than L */
-		if (reels.card[L][r] / PLACES == LEVEL)
-			return rounds;
-		r += r < c - size ? size : size - c;
-		rounds += 2 * size;
-	} while (r != begin && rounds < most);
-	return UINTMAX_MAX;
+	table.upset = false;
 }
 
 /*
@@ -1660,7 +1740,7 @@ static enum verdict standoff_turn(void)
 		count += reel_cards[at] / PLACES == LEVEL;
 	}
 	while (count-- > 0)
-		rounds = least(rounds, tie_meets(ties[count], rounds));
+		rounds = least(rounds, meets(ties[count], LEVEL * PLACES, rounds));
 	if (rounds == UINTMAX_MAX) {
 		proof = SEPARATED;
 		return ENDLESS;
@@ -1873,7 +1953,7 @@ static struct outcome play(bool measured)
 
 static void answer_print(const struct outcome *outcome)
 {
-	if (outcome->verdict == ENDLESS)
+	if (rules.answers[outcome->verdict] == NULL)
 		print("LOOP %ju %ju\n", outcome->start, outcome->period);
 	else
 		print(rules.answers[outcome->verdict], outcome->length);
@@ -2576,24 +2656,30 @@ static void part_merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
-/* As the input's format has it: a list or, after their number, a card a line. */
-static void deck_print(u32 holder, u32 cards)
+/* A list, a line or, after their number, a card a line. */
+static void cards_write(u32 holder, u32 cards)
 {
-	bool list = rules.values;
+	bool line = rules.input == LINES, list = rules.values && rules.input <= DECKS;
+	const char *between = list ? ", " : line ? " " : "\n";
 
-	print(list ? "[" : "%u\n", cards);
+	print(list ? "[" : line ? "" : "%u\n", cards);
 	for (u32 i = 0; i < cards; i++)
-		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)));
-	print(list ? "]\n" : "");
+		print("%s%s", i > 0 ? between : "", card_name(*deal_card(holder, i)));
+	print(list ? "]\n" : cards > 0 ? "\n" : "");
 }
 
+/* As the input's format has it. */
 static void deal_print(const struct outcome *unused)
 {
+	u32 total = deal.cards[0] + deal.cards[1];
+
 	(void)unused;
+	if (rules.input == TOTAL)
+		print("%u\n", total);
 	if (rules.input == DECK)
-		deck_print(WHOLE_DECK, deal.cards[0] + deal.cards[1]);
-	for (u32 p = 0; rules.input == DECKS && p < 2; p++)
-		deck_print(p, deal.cards[p]);
+		cards_write(WHOLE_DECK, total);
+	for (u32 p = 0; rules.input != DECK && p < 2; p++)
+		cards_write(p, deal.cards[p]);
 }
 
 static void trace_print(const struct outcome *outcome)
