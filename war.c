@@ -1003,6 +1003,7 @@ static struct table {
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
 	enum first first; /* of the order of the spoils */
+	bool by_round; /* each round is played by round_play() */
 	bool upset; /* the lowest rank beats the highest: */
 	u32 lowest, highest; /* cards of these ranks, if `upset` */
 	u64 chance; /* state of splitmix64 */
@@ -1118,6 +1119,8 @@ static void table_deal(void)
 		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
 	table.upset = rules.upset;
+	table.by_round =
+		rules.upset && orders[rules.spoils].arrange >= SORT_DOWN; /* FIRST_WINNER is not the order */
 	table.lowest = UINT32_MAX;
 	table.highest = 0;
 	for (u32 p = 0; p < 2 * rules.upset; p++)
@@ -1487,7 +1490,7 @@ static enum verdict play_until(u64 rounds)
 				left = least(left, played.most_held[p] - hand_size(p) + 1);
 			}
 		}
-		if (verdict == GOING && (table.traced || rounds_play(played.rounds + left)))
+		if (verdict == GOING && (table.traced || table.by_round || rounds_play(played.rounds + left)))
 			verdict = round_play();
 		if (verdict != GOING)
 			return verdict;
@@ -1720,7 +1723,7 @@ static void standoff_mark(void)
 	for (u32 at = 0; at < table.cards; at++)
 		*place_card(hands, at) += at;
 	table.span = PLACES;
-	table.upset = false;
+	table.upset = table.by_round = false;
 }
 
 /*
@@ -1970,7 +1973,8 @@ static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
 	u32 a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
-	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span;
+	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span,
+	     first = beats(a, b, table.upset);
 
 	switch (event) {
 	case BATTLE:
@@ -1980,7 +1984,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			print("battle %ju: ", played.battles);
 		else
 			print(event == UP ? "up: " : "round %ju: ", played.rounds + 1);
-		print("%s %s %s", card_name(a), equal ? "=" : a > b ? ">" : "<", card_name(b));
+		print("%s %s %s", card_name(a), equal ? "=" : first ? ">" : "<", card_name(b));
 		break;
 	case WAR:
 		print(", war\n");
@@ -1997,8 +2001,8 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			hand_size(1));
 		break;
 	case TAKEN:
-		print(", player %d takes", a > b ? 1 : 2);
-		cards_print(a < b, hand_size(a < b) - taken, taken, "\n");
+		print(", player %d takes", first ? 1 : 2);
+		cards_print(!first, hand_size(!first) - taken, taken, "\n");
 		/* fall through */
 	case DEALT:
 		for (u32 p = 0; p < 2; p++) {
@@ -2031,7 +2035,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
-		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
+		print("%s takes the hand!\n", beats(a, b, table.upset) ? "Alice" : "Bob");
 	if (event == OVER && ends[outcome->verdict] != NULL)
 		print(ends[outcome->verdict]);
 	else if (event == OVER) /* a verdict that the book does not know */
@@ -2072,7 +2076,7 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
 	const char *up[] = {card_name(card_up(0)), card_name(card_up(1))};
-	u32 winner = card_up(0) < card_up(1);
+	u32 winner = !beats(card_up(0), card_up(1), table.upset);
 	u64 round = played.rounds + 1;
 
 	switch (event) {

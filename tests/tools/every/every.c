@@ -126,7 +126,7 @@ static void deck_look(void)
 	deck.dealt = dealt > 0 ? dealt : deck.cards;
 	deck.deals = deals();
 	for (u32 at = 0; at < deck.cards; at++) {
-		u32 rank = (*deal_card(2, at) - card_make(2, 0)) / card_span();
+		u32 rank = (*deal_card(2, at) - card_make(2 - rules.lower, 0)) / card_span();
 
 		deck.copies[rank]++;
 		deck.ranks = greatest(deck.ranks, rank + 1);
@@ -984,6 +984,8 @@ static void deals_choose(void)
 	given[COUNTS] = "";
 	report_choose();
 	games_choose(NULL);
+	if (rules.upset)
+		fail(USAGE, "upset=yes: the deals that play alike are not known; shuffle=every plays each deal");
 	deck_look();
 }
 
