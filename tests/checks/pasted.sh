@@ -1,4 +1,5 @@
 #!/bin/sh
+# class: tools
 # war.c as it is pasted into an online judge: each book, and a smaller hand where memory is short.
 # shellcheck disable=SC2086,SC3045 # CC and WAR may be several words; ulimit -v has come into POSIX only in 2024
 set -eu
