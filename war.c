@@ -738,40 +738,30 @@ static struct deal {
 	u64 number; /* the seed; if read: counts up from -s or 1 */
 	u32 cards[2]; /* of each player */
 	u32 card[2][HAND_MOST]; /* top first */
+	u32 deck[2 * HAND_MOST]; /* of a seed, or with input=deck: the first cards were dealt */
 } deal;
 
-enum { WHOLE_DECK = 2 }; /* beside the players 0 and 1 */
-
-/* Card `at` of a player's hand, or of the deck that is dealt. */
-static u32 *deal_card(u32 holder, u32 at)
+/* Deals cards from the top of the deck. */
+static void deck_deal(u32 cards)
 {
-	if (holder < WHOLE_DECK)
-		return &deal.card[holder][at];
-	if (rules.hands > 0)
-		return at < rules.hands ? &deal.card[0][at] : &deal.card[1][at - rules.hands];
-	return &deal.card[(at + rules.dealt_first) & 1][at / 2];
-}
+	deal.cards[0] = deal.cards[1] = 0;
+	for (u32 i = 0; i < cards; i++) {
+		u32 p = rules.hands > 0 ? i >= rules.hands : (i + rules.dealt_first) & 1;
 
-static void deal_size(u32 cards)
-{
-	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
-	deal.cards[1] = cards - deal.cards[0];
+		deal.card[p][deal.cards[p]++] = deal.deck[i];
+	}
 }
 
 /* Deals the seed deal.number. */
 static void deal_shuffle(void)
 {
-	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
-	u32 dealt;
+	static u32 new_deck[DECK_MOST], cards;
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
-	memcpy(deck, new_deck, cards * sizeof *deck);
-	shuffles[rules.shuffle].run(deck, cards, deal.number);
-	dealt = rules.cards > 0 ? rules.cards : cards;
-	deal_size(dealt);
-	for (u32 i = 0; i < dealt; i++)
-		*deal_card(WHOLE_DECK, i) = deck[i];
+	memcpy(deal.deck, new_deck, cards * sizeof *new_deck);
+	shuffles[rules.shuffle].run(deal.deck, cards, deal.number);
+	deck_deal(rules.cards > 0 ? rules.cards : cards);
 }
 
 /* ---- Reader: deals from text ---- */
@@ -886,45 +876,45 @@ static bool reader_next(void)
 }
 
 /* Reads cards after their number or '[', which has been taken; false after a signal. */
-static bool reader_cards(u32 holder)
+static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
 {
-	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	u64 at = 0, cards = 0, fewest = !rules.values, most = HAND_MOST;
 	bool list = reader.lists && *reader.word == '[';
+	u64 at = 0, end = most;
 
-	if (holder == WHOLE_DECK) {
-		fewest = greatest(fewest, rules.hands);
-		most += rules.hands > 0 ? rules.hands : HAND_MOST;
-	}
-	if (!list && !parse_number(reader.word, fewest, most, &cards))
-		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", names[holder],
-			fewest, most, reader_found(NULL));
-	for (; list || at < cards; at++) {
+	if (!list && !parse_number(reader.word, fewest, most, &end))
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", whose, fewest,
+			most, reader_found(NULL));
+	for (; list || at < end; at++) {
 		const char *flaw;
 
 		if (!reader_take())
 			return false;
 		if (list && at >= fewest && *reader.word == ']')
 			break;
-		flaw = at == most ? "one too many" : card_parse(reader.word, deal_card(holder, at));
+		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
 		if (flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[holder],
+			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
 				list && at >= fewest ? " or ']'" : "", reader_found(flaw));
 	}
-	if (holder == WHOLE_DECK)
-		deal_size(at);
-	else
-		deal.cards[holder] = at;
+	*cards = at;
 	return true;
 }
 
 static bool reader_deal(void)
 {
+	u64 fewest = !rules.values, hand1 = rules.hands > 0 ? rules.hands : HAND_MOST;
+	u32 cards;
+
 	if (!reader_next())
 		return false;
-	return rules.input == DECK ?
-		reader_cards(WHOLE_DECK) :
-		reader_cards(0) && reader_take() && reader_cards(1);
+	if (rules.input == DECKS)
+		return reader_cards("player 1", fewest, HAND_MOST, deal.card[0], &deal.cards[0]) &&
+			reader_take() &&
+			reader_cards("player 2", fewest, HAND_MOST, deal.card[1], &deal.cards[1]);
+	if (!reader_cards("the deck", greatest(fewest, rules.hands), hand1 + HAND_MOST, deal.deck, &cards))
+		return false;
+	deck_deal(cards);
+	return true;
 }
 
 /* ---- The table: hands, and the cards that are laid and taken ---- */
@@ -1972,7 +1962,7 @@ static void utexas_decks(void)
 		utexas_card(i, deck[i]);
 	print("\nShuffled deck:\n");
 	for (u32 i = 0; i < table.cards; i++)
-		utexas_card(i, *deal_card(WHOLE_DECK, i));
+		utexas_card(i, deal.deck[i]);
 	print("\n\n\n");
 }
 
@@ -2556,13 +2546,13 @@ static void part_merge(void)
 /* ---- Reports: what is printed of each game ---- */
 
 /* As the input's format has it: a list or, after their number, a card a line. */
-static void deck_print(u32 holder, u32 cards)
+static void deck_print(const u32 *card, u32 cards)
 {
 	bool list = rules.values;
 
 	print(list ? "[" : "%u\n", cards);
 	for (u32 i = 0; i < cards; i++)
-		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)));
+		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(card[i]));
 	print(list ? "]\n" : "");
 }
 
@@ -2570,9 +2560,9 @@ static void deal_print(const struct outcome *unused)
 {
 	(void)unused;
 	if (rules.input == DECK)
-		deck_print(WHOLE_DECK, deal.cards[0] + deal.cards[1]);
+		deck_print(deal.deck, deal.cards[0] + deal.cards[1]);
 	for (u32 p = 0; rules.input == DECKS && p < 2; p++)
-		deck_print(p, deal.cards[p]);
+		deck_print(deal.card[p], deal.cards[p]);
 }
 
 static void trace_print(const struct outcome *outcome)
