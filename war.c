@@ -2704,14 +2704,11 @@ static void jobs_collect(void)
 /* Deals game deal.number; false: there is none. */
 static bool game_deal(u64 end)
 {
-	static u64 left; /* more games of the deal that was read */
-
-	if (seeds ? deal.number == end : left == 0 && !reader_deal())
+	if (!seeds)
+		return (deal.number - work.from) % work.repeats > 0 || reader_deal();
+	if (deal.number == end)
 		return false;
-	if (seeds)
-		deal_shuffle();
-	else
-		left = (left > 0 ? left : work.repeats) - 1;
+	deal_shuffle();
 	return true;
 }
 
