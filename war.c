@@ -550,7 +550,9 @@ static const char *card_name(u32 card)
 static const char *card_parse(const char *word, u32 *card)
 {
 	size_t length = strlen(word);
-	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
+	bool fits = length == 2 || length == 3;
+	const char *suit = fits ? strchr(suit_letters, word[length - 1]) : NULL;
+	const char *letter = strchr(rank_letters, *word);
 	bool minus = *word == '-';
 	char *end;
 	u64 rank = 0, highest = rules.ranks + 1 + (rules.jokers > 0); /* of a seed's deck */
@@ -559,10 +561,10 @@ static const char *card_parse(const char *word, u32 *card)
 		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
-	if (length < 2 || length > 3 || (rules.values && suit == NULL))
-		return rules.values ? "neither a 32-bit integer nor a card" : "not a card";
 	if (suit == NULL)
-		return "no such suit, which are D H C S";
+		return rules.values ? "neither a 32-bit integer nor a card" :
+			fits        ? "no such suit, which are D H C S" :
+				      "not a card";
 	if (length == 3)
 		rank = strtoul(word, &end, 10);
 	else if (letter != NULL)
@@ -760,57 +762,43 @@ static struct deal {
 	u64 number; /* the seed; if read: counts up from -s or 1 */
 	u32 cards[2]; /* of each player */
 	u32 card[2][HAND_MOST]; /* top first */
+	u32 deck[2 * HAND_MOST]; /* of a seed, or with input=deck: the first cards were dealt */
 } deal;
 
-enum { WHOLE_DECK = 2 }; /* beside the players 0 and 1 */
-
-/* Card `at` of a player's hand, or of the deck that is dealt. */
-static u32 *deal_card(u32 holder, u32 at)
+/* Deals cards from the top of the deck. */
+static void deck_deal(u32 cards)
 {
-	if (holder < WHOLE_DECK)
-		return &deal.card[holder][at];
-	if (rules.hands > 0)
-		return at < rules.hands ? &deal.card[0][at] : &deal.card[1][at - rules.hands];
-	return &deal.card[(at + rules.dealt_first) & 1][at / 2];
-}
+	deal.cards[0] = deal.cards[1] = 0;
+	for (u32 i = 0; i < cards; i++) {
+		u32 p = rules.hands > 0 ? i >= rules.hands : (i + rules.dealt_first) & 1;
 
-static void deal_size(u32 cards)
-{
-	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
-	deal.cards[1] = cards - deal.cards[0];
+		deal.card[p][deal.cards[p]++] = deal.deck[i];
+	}
 }
 
 /* Deals the seed deal.number. */
 static void deal_shuffle(void)
 {
-	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
-	u32 dealt;
+	static u32 new_deck[DECK_MOST], cards;
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
-	memcpy(deck, new_deck, cards * sizeof *deck);
-	shuffles[rules.shuffle].run(deck, cards, deal.number);
-	dealt = rules.cards > 0 ? rules.cards : cards;
-	deal_size(dealt);
-	for (u32 i = 0; i < dealt; i++)
-		*deal_card(WHOLE_DECK, i) = deck[i];
+	memcpy(deal.deck, new_deck, cards * sizeof *new_deck);
+	shuffles[rules.shuffle].run(deal.deck, cards, deal.number);
+	deck_deal(rules.cards > 0 ? rules.cards : cards);
 }
 
 /* ---- Reader: deals from text ---- */
-
-static const char the_end[] = "the end of the input",
-		  line_end[] = "the end of the line"; /* flaws of a missing word */
 
 static struct reader {
 	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
 	bool lists; /* reads lists like [2, 3] */
-	bool in_line; /* of input=lines: a line end is a flaw */
+	bool in_line; /* the end of the line is a word of no characters, as that of the file */
+	const char *end_of; /* "line" or "input", if the word has no characters */
 	u64 taken; /* deals, or counts, in the file */
 	u64 line; /* of the next byte */
-	char word[TEXT_MOST + 1];
-	const char *flaw; /* of the word, or NULL */
-	bool stopped; /* by a signal */
+	char word[TEXT_MOST + 1]; /* "" at the end of the file */
 	size_t at, end; /* in `buffer` */
 } reader = {.files = (char *[]){"-", NULL}, .fd = -1};
 
@@ -819,15 +807,16 @@ static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executa
 /* The next byte, which stays; or EOF: the end, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
-	ssize_t got = 0;
+	ssize_t got;
 
 	if (reader.at < reader.end)
 		return buffer[reader.at];
 	output_check(fflush(stdout) == 0);
 	/* Only poll() ends at a signal, but not at one that came just before it: so it looks each second. */
-	while (!reader.stopped && poll(&(struct pollfd){.fd = reader.fd, .events = POLLIN}, 1, 1000) <= 0)
-		reader.stopped = interrupted;
-	while (!reader.stopped && (got = read(reader.fd, buffer, sizeof buffer)) < 0) {
+	while (poll(&(struct pollfd){.fd = reader.fd, .events = POLLIN}, 1, 1000) <= 0)
+		if (interrupted)
+			return EOF;
+	while ((got = read(reader.fd, buffer, sizeof buffer)) < 0) {
 		word_line = reader.line;
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
@@ -844,7 +833,12 @@ static bool is_blank(int c)
 	return c == ' ' || (c >= '\t' && c <= '\r') || (reader.lists && c == ',');
 }
 
-/* A blank or a flaw ends a word.  A bracket is a word.  False after a signal. */
+static bool is_bracket(int c)
+{
+	return reader.lists && (c == '[' || c == ']');
+}
+
+/* Takes a word, which ends at a blank.  A bracket is a word.  False after a signal. */
 static bool reader_take(void)
 {
 	size_t length = 0;
@@ -852,38 +846,33 @@ static bool reader_take(void)
 
 	for (; is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line); reader.at++)
 		reader.line += c == '\n';
-	reader.flaw = c == EOF ? the_end : c == '\n' ? line_end : NULL;
 	word_line = c == EOF ? word_line : reader.line;
-	if (reader.flaw == line_end) {
+	reader.end_of = c == EOF ? "input" : "line";
+	if (c == '\n') {
 		reader.line++;
 		reader.at++;
 	}
-	for (; c != EOF && !is_blank(c); c = reader_byte()) {
-		bool bracket = reader.lists && (c == '[' || c == ']');
-
-		if (bracket && length > 0)
-			break;
-		if (c == '\0' || length == TEXT_MOST) {
-			reader.flaw = c == '\0' ? "a NUL byte" : "a word without end";
-			break;
-		}
+	while (c != EOF && c != '\n') {
+		if (c == '\0' || length == TEXT_MOST)
+			fail(BAD_INPUT, c == '\0' ? "found a NUL byte" : "found a word without end");
 		reader.word[length++] = c;
 		reader.at++;
-		if (bracket)
+		if (is_bracket(c) || is_blank(c = reader_byte()) || is_bracket(c))
 			break;
 	}
 	reader.word[length] = '\0';
-	return !reader.stopped;
+	return c != EOF || !interrupted;
 }
 
-/* The word and its flaw. */
-static const char *reader_found(void)
+/* The word and its flaw, which may be NULL. */
+static const char *reader_found(const char *flaw)
 {
 	static char text[TEXT_MOST + 1];
 
-	if (reader.flaw == the_end || reader.flaw == line_end)
-		return reader.flaw;
-	sprintf(text, reader.flaw != NULL ? "%s (%s)" : "%s", quoted(reader.word), reader.flaw);
+	if (*reader.word == '\0')
+		sprintf(text, "the end of the %s", reader.end_of);
+	else
+		sprintf(text, flaw != NULL ? "%s (%s)" : "%s", quoted(reader.word), flaw);
 	return text;
 }
 
@@ -907,18 +896,10 @@ static bool reader_open(void)
 /* Takes the first word of the next deal, or of the next counts; false: there is none, or a signal. */
 static bool reader_next(void)
 {
-	static const char byte_order_mark[] = "\xEF\xBB\xBF";
-
 	while (reader.fd >= 0 || reader_open()) {
-		reader_take();
-		if (reader.taken == 0 && strncmp(reader.word, byte_order_mark, 3) == 0) {
-			memmove(reader.word, reader.word + 3, sizeof reader.word - 3);
-			if (*reader.word == '\0' && reader.flaw == NULL)
-				reader_take();
-		}
-		if (reader.stopped)
+		if (!reader_take())
 			return false;
-		if (reader.taken++ == 0 || reader.flaw != the_end) /* an empty file is a flaw */
+		if (reader.taken++ == 0 || *reader.word != '\0') /* the caller refuses an empty file */
 			return true;
 		close(reader.fd);
 		reader.fd = -1;
@@ -931,61 +912,64 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 {
 	u64 cards;
 
-	if (reader.flaw != NULL || !parse_number(reader.word, fewest, most, &cards))
+	if (!parse_number(reader.word, fewest, most, &cards))
 		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", whose, fewest,
-			most, reader_found());
+			most, reader_found(NULL));
 	return cards;
 }
 
 /* Reads cards.  The word taken last is their number, '[' or, of a line, the first card.  False after a signal. */
-static bool reader_cards(u32 holder, u64 fewest, u64 most)
+static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
 {
-	static const char *const names[] = {"player 1", "player 2", "the deck"};
 	bool line = reader.in_line, list = line || (reader.lists && *reader.word == '[');
-	const char *end = line ? " or the end of the line" : " or ']'";
-	u64 at = 0, cards = list ? 0 : reader_count(names[holder], fewest, most);
+	const char *close = line ? "" : "]";
+	u64 at = 0, end = list ? most : reader_count(whose, fewest, most);
 
-	for (; list || at < cards; at++) {
+	for (; list || at < end; at++) {
+		const char *flaw;
+
 		if ((at > 0 || !line) && !reader_take())
 			return false;
-		if (list && at >= fewest && (line ? *reader.word == '\0' : *reader.word == ']'))
+		if (list && at >= fewest && strcmp(reader.word, close) == 0)
 			break;
-		if (reader.flaw == NULL)
-			reader.flaw =
-				at == most ? "one too many" : card_parse(reader.word, deal_card(holder, at));
-		if (reader.flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[holder],
-				list && at >= fewest ? end : "", reader_found());
+		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
+		if (flaw != NULL)
+			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
+				!list || at < fewest ? "" :
+					line         ? " or the end of the line" :
+						       " or ']'",
+				reader_found(flaw));
 	}
-	if (holder == WHOLE_DECK)
-		deal_size(at);
-	else
-		deal.cards[holder] = at;
+	*cards = at;
 	return true;
 }
 
 static bool reader_deal(void)
 {
-	u64 fewest = !rules.empty, most = HAND_MOST, total = 0;
+	u64 fewest = !rules.empty, most = HAND_MOST, total = 0, hand1 = rules.hands > 0 ? rules.hands : most;
+	u32 cards;
 
 	reader.in_line = false;
 	if (!reader_next())
 		return false;
 	reader.in_line = rules.input == LINES;
-	if (rules.input == DECK)
-		return reader_cards(WHOLE_DECK, greatest(fewest, rules.hands),
-			most + (rules.hands > 0 ? rules.hands : most));
+	if (rules.input == DECK) {
+		if (!reader_cards("the deck", greatest(fewest, rules.hands), hand1 + most, deal.deck, &cards))
+			return false;
+		deck_deal(cards);
+		return true;
+	}
 	if (rules.input == TOTAL) {
 		total = reader_count("both players", 2 * fewest, 2 * most);
 		most = least(most, total - fewest);
 		if (!reader_take())
 			return false;
 	}
-	if (!reader_cards(0, fewest, most) || !reader_take())
+	if (!reader_cards("player 1", fewest, most, deal.card[0], &deal.cards[0]) || !reader_take())
 		return false;
 	if (rules.input == TOTAL)
 		fewest = most = total - deal.cards[0];
-	return reader_cards(1, fewest, most);
+	return reader_cards("player 2", fewest, most, deal.card[1], &deal.cards[1]);
 }
 
 /* ---- The table: hands, and the cards that are laid and taken ---- */
@@ -2067,7 +2051,7 @@ static void utexas_decks(void)
 		utexas_card(i, deck[i]);
 	print("\nShuffled deck:\n");
 	for (u32 i = 0; i < table.cards; i++)
-		utexas_card(i, *deal_card(WHOLE_DECK, i));
+		utexas_card(i, deal.deck[i]);
 	print("\n\n\n");
 }
 
@@ -2154,7 +2138,7 @@ static u64 range_games;
 
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here, under a new
- * name.  2. Count it times `weight` in tally_add().  3. part_merge() refuses counts without it.  4. tests/checks/additions
+ * name.  2. Count it times `weight` in tally_add().  3. Let part_merge() refuse counts without it.  4. tests/checks/additions
  * has the rest.
  */
 static const struct row {
@@ -2518,7 +2502,6 @@ static void stats_print(void)
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	u64 rows; /* printed or read */
-	u32 singles; /* read of those that have one cell */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {.sum = 2166136261};
@@ -2580,8 +2563,7 @@ static void rules_take(char *name)
 /* offset: added to the numbers of games from files, as each part begins anew */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
-	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
-	u64 number = value + offset;
+	bool of_seeds = strcmp(name, "seeds") == 0;
 	size_t cell = value_cell(value);
 	const struct row *row = rows;
 
@@ -2592,29 +2574,23 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
 			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
-		fits = number + (count - 1) >= number;
-		if (fits)
-			range_add(number, count);
+		range_add(value + offset, count);
 	} else if (row->extreme != NULL) {
-		extreme_add(row->extreme, number, count);
+		extreme_add(row->extreme, value + offset, count);
 	} else if (cell < row->cells) {
 		row->cell[cell] += count;
-		fits = row->cell[cell] >= count;
-		part.singles += row->cells == 1;
+		if (row->cell[cell] < count)
+			fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", name);
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
 	}
-	if (!fits)
-		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Fails if the word has a flaw, or is not good for the column. */
 static void column_check(u32 column, bool good)
 {
-	if (reader.flaw == the_end)
-		fail(BAD_INPUT, "the file is cut off: no row 'end'");
-	if (reader.flaw != NULL || !good)
-		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
+	if (!good)
+		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column],
+			reader_found(NULL));
 }
 
 static u64 number_read(u32 column)
@@ -2630,14 +2606,13 @@ static void part_merge(void)
 {
 	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, value, count;
 	char name[TEXT_MOST + 1];
-	u32 singles = 0;
 
 	for (u32 column = 0; column < LENGTH(header); column++) {
 		column_check(column, strcmp(reader.word, header[column]) == 0);
 		reader_take();
 	}
 	for (part = part_empty;; reader_take()) {
-		column_check(0, true);
+		column_check(0, *reader.word != '\0');
 		sprintf(name, "%s", reader.word);
 		value = number_read(1);
 		count = number_read(2);
@@ -2649,10 +2624,9 @@ static void part_merge(void)
 		else
 			row_take(name, value, count, offset);
 	}
-	for (const struct row *row = rows; row->name != NULL; row++)
-		singles += row->cells == 1;
-	if (value != part.rows || count != part.sum || part.singles != singles || range_games != games() ||
+	if (value != part.rows || count != part.sum || range_games != games() ||
 		total(tally.length, LENGTHS) != finished() ||
+		total(tally.wars + 1, WARS_MOST) > tally.war_sum ||
 		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished() ||
 		total(tally.highest_sum, LENGTH(tally.highest_sum)) != tally.length_sum)
 		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
@@ -2661,14 +2635,14 @@ static void part_merge(void)
 /* ---- Reports: what is printed of each game ---- */
 
 /* A list, a line or, after their number, a card a line. */
-static void cards_write(u32 holder, u32 cards)
+static void cards_write(const u32 *card, u32 cards)
 {
 	bool line = rules.input == LINES, list = rules.values && rules.input <= DECKS;
 	const char *between = list ? ", " : line ? " " : "\n";
 
 	print(list ? "[" : line ? "" : "%u\n", cards);
 	for (u32 i = 0; i < cards; i++)
-		print("%s%s", i > 0 ? between : "", card_name(*deal_card(holder, i)));
+		print("%s%s", i > 0 ? between : "", card_name(card[i]));
 	print(list ? "]\n" : cards > 0 ? "\n" : "");
 }
 
@@ -2681,9 +2655,9 @@ static void deal_print(const struct outcome *unused)
 	if (rules.input == TOTAL)
 		print("%u\n", total);
 	if (rules.input == DECK)
-		cards_write(WHOLE_DECK, total);
+		cards_write(deal.deck, total);
 	for (u32 p = 0; rules.input != DECK && p < 2; p++)
-		cards_write(p, deal.cards[p]);
+		cards_write(deal.card[p], deal.cards[p]);
 }
 
 static void trace_print(const struct outcome *outcome)
@@ -2713,7 +2687,6 @@ static void line_print(const struct outcome *outcome)
 
 static FILE *job_output[JOBS_MOST]; /* a temporary file for each of the others */
 static pid_t parent;
-static u32 running; /* jobs but for the parent */
 
 static u64 slice_from(u32 job)
 {
@@ -2723,25 +2696,24 @@ static u64 slice_from(u32 job)
 /* Waits until all jobs have ended; with WNOHANG, only sees which have. */
 static void jobs_wait(int how)
 {
-	int status = 0;
-	pid_t pid; /* or -1; or a child inherited at exec() */
+	for (u32 i = 1; i < work.jobs; i++) {
+		int status, code;
+		pid_t pid = 0;
 
-	while (running > 0 && (pid = waitpid(-1, &status, how)) != 0)
-		for (u32 i = 1; i < work.jobs; i++) {
-			int code = WEXITSTATUS(status);
-
-			if (job_pids[i] != pid)
-				continue;
-			job_pids[i] = 0;
-			running--;
-			if (WIFSIGNALED(status))
-				fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
-					WTERMSIG(status));
-			if (code != DONE && code < STOPPED)
-				fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
-			if (code > STOPPED && interrupted == 0)
-				interrupt(code - STOPPED);
-		}
+		while (job_pids[i] > 0 && (pid = waitpid(job_pids[i], &status, how)) < 0)
+			; /* EINTR */
+		if (pid == 0)
+			continue;
+		job_pids[i] = 0;
+		code = WEXITSTATUS(status);
+		if (WIFSIGNALED(status))
+			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
+				WTERMSIG(status));
+		if (code != DONE && code < STOPPED)
+			fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
+		if (code > STOPPED && interrupted == 0)
+			interrupt(code - STOPPED);
+	}
 }
 
 /*
@@ -2790,11 +2762,9 @@ static void jobs_start(void)
 			work.job = i;
 			work.summary = work.summary != NULL ? counts_print : NULL;
 			output_name = "the temporary file of a job";
-			running = 0;
 			return;
 		}
 		job_pids[i] = pid;
-		running++;
 	}
 	jobs_signal(interrupted); /* for jobs begun after it; 0 is no signal */
 }
@@ -2829,14 +2799,11 @@ static void jobs_collect(void)
 /* Deals game deal.number; false: there is none. */
 static bool game_deal(u64 end)
 {
-	static u64 left; /* more games of the deal that was read */
-
-	if (seeds ? deal.number == end : left == 0 && !reader_deal())
+	if (!seeds)
+		return (deal.number - work.from) % work.repeats > 0 || reader_deal();
+	if (deal.number == end)
 		return false;
-	if (seeds)
-		deal_shuffle();
-	else
-		left = (left > 0 ? left : work.repeats) - 1;
+	deal_shuffle();
 	return true;
 }
 
