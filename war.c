@@ -762,18 +762,26 @@ static struct deal {
 	u64 number; /* the seed; if read: counts up from -s or 1 */
 	u32 cards[2]; /* of each player */
 	u32 card[2][HAND_MOST]; /* top first */
-	u32 deck[2 * HAND_MOST]; /* of a seed, or with input=deck: the first cards were dealt */
 } deal;
 
-/* Deals cards from the top of the deck. */
-static void deck_deal(u32 cards)
+/* The deck while it is dealt or printed; orders by time: the cards of a round as they are laid; arrays of the standoff. */
+static u32 scratch[2 * HAND_MOST];
+
+/* Deals the deck, or puts the hands together again. */
+static void deck_deal(u32 cards, bool back)
 {
-	deal.cards[0] = deal.cards[1] = 0;
+	u32 dealt[2] = {0};
+
 	for (u32 i = 0; i < cards; i++) {
 		u32 p = rules.hands > 0 ? i >= rules.hands : (i + rules.dealt_first) & 1;
+		u32 *card = &deal.card[p][dealt[p]++];
 
-		deal.card[p][deal.cards[p]++] = deal.deck[i];
+		if (back)
+			scratch[i] = *card;
+		else
+			*card = scratch[i];
 	}
+	memcpy(deal.cards, dealt, sizeof dealt);
 }
 
 /* Deals the seed deal.number. */
@@ -783,9 +791,9 @@ static void deal_shuffle(void)
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
-	memcpy(deal.deck, new_deck, cards * sizeof *new_deck);
-	shuffles[rules.shuffle].run(deal.deck, cards, deal.number);
-	deck_deal(rules.cards > 0 ? rules.cards : cards);
+	memcpy(scratch, new_deck, cards * sizeof *new_deck);
+	shuffles[rules.shuffle].run(scratch, cards, deal.number);
+	deck_deal(rules.cards > 0 ? rules.cards : cards, false);
 }
 
 /* ---- Reader: deals from text ---- */
@@ -954,9 +962,9 @@ static bool reader_deal(void)
 		return false;
 	reader.in_line = rules.input == LINES;
 	if (rules.input == DECK) {
-		if (!reader_cards("the deck", greatest(fewest, rules.hands), hand1 + most, deal.deck, &cards))
+		if (!reader_cards("the deck", greatest(fewest, rules.hands), hand1 + most, scratch, &cards))
 			return false;
-		deck_deal(cards);
+		deck_deal(cards, false);
 		return true;
 	}
 	if (rules.input == TOTAL) {
@@ -1009,8 +1017,6 @@ static struct laid {
 	u32 step[2]; /* cards that each player laid last */
 	u32 noted; /* cards in `scratch` */
 } laid;
-static u32 scratch[2 *
-	HAND_MOST]; /* BY_TIME: the cards of both players as they were laid; else for the standoff */
 
 /* An earlier position, to which an endless game comes back, or a copy of the hands. */
 static struct anchor {
@@ -2049,9 +2055,10 @@ static void utexas_decks(void)
 	print("Initial deck:\n");
 	for (u32 i = 0; i < cards; i++)
 		utexas_card(i, deck[i]);
+	deck_deal(table.cards, true);
 	print("\nShuffled deck:\n");
 	for (u32 i = 0; i < table.cards; i++)
-		utexas_card(i, deal.deck[i]);
+		utexas_card(i, scratch[i]);
 	print("\n\n\n");
 }
 
@@ -2654,8 +2661,10 @@ static void deal_print(const struct outcome *unused)
 	(void)unused;
 	if (rules.input == TOTAL)
 		print("%u\n", total);
-	if (rules.input == DECK)
-		cards_write(deal.deck, total);
+	if (rules.input == DECK) {
+		deck_deal(total, true);
+		cards_write(scratch, total);
+	}
 	for (u32 p = 0; rules.input != DECK && p < 2; p++)
 		cards_write(deal.card[p], deal.cards[p]);
 }

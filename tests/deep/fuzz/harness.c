@@ -189,7 +189,7 @@ static struct piece {
 	char *from, *stop;
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PIECE(deal.card), PIECE(deal.deck), PIECE(slots), PIECE(note), PIECE(reel_cards), PIECE(scratch),
+	PIECE(deal.card), PIECE(slots), PIECE(reel_cards), PIECE(scratch),
 	PIECE(tally.length), PIECE(tally.held), PIECE(tally.period),
 #undef PIECE
 };

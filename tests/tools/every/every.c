@@ -126,14 +126,14 @@ static void deck_look(void)
 	deck.dealt = dealt > 0 ? dealt : deck.cards;
 	deck.deals = deals();
 	for (u32 at = 0; at < deck.cards; at++) {
-		u32 rank = (deal.deck[at] - card_make(2 - rules.lower, 0)) / card_span();
+		u32 rank = (scratch[at] - card_make(2 - rules.lower, 0)) / card_span();
 
 		deck.copies[rank]++;
 		deck.ranks = greatest(deck.ranks, rank + 1);
 	}
 	for (u32 at = 0; at < deck.dealt; at++)
-		deal.deck[at] = at;
-	deck_deal(deck.dealt);
+		scratch[at] = at;
+	deck_deal(deck.dealt, false);
 	deck.columns = least(deal.cards[0], deal.cards[1]);
 	for (u32 p = 0; p < 2; p++)
 		memcpy(deck.place[p], deal.card[p], deal.cards[p] * sizeof(u32));
@@ -933,8 +933,8 @@ static void order_walk(void)
 	for (u32 rank = deck.dealt; rank < deck.cards; rank++)
 		class.left[rank] = 1;
 	for (u32 at = 0; at < deck.dealt; at++)
-		deal.deck[at] = suited(0, 0);
-	deck_deal(deck.dealt); /* path_count() puts the highest card in */
+		scratch[at] = suited(0, 0);
+	deck_deal(deck.dealt, false); /* path_count() puts the highest card in */
 	for (u32 wins = deck.columns + 1; wins-- > (mirrors ? (deck.columns + 1) / 2 : 0);) {
 		class.wins[0] = wins;
 		class.wins[1] = deck.columns - wins;
