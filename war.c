@@ -1022,10 +1022,7 @@ static struct laid {
 static struct anchor {
 	struct ring hand[2];
 	u64 rounds; /* played before */
-	bool halts; /* play halts where the hands look like the anchor's: */
-	struct look {
-		u32 top1, top2, size1; /* top cards; cards of player 1 */
-	} look;
+	bool halts; /* play halts where the sizes and the top cards of the hands are the anchor's */
 } anchor;
 
 static u32 slots[4 * RING_MOST]; /* the rings of the hands and of the anchor */
@@ -1216,7 +1213,6 @@ static void anchor_drop(void)
 		anchor.hand[p].card = half + p * size;
 	}
 	anchor.rounds = played.rounds;
-	anchor.look = (struct look){*hand_card(0, 0), *hand_card(1, 0), hand_size(0)};
 }
 
 /* Is the position the anchor's, ignoring suits? */
@@ -1251,11 +1247,13 @@ static void anchor_swap(void)
 	anchor.rounds = rounds;
 }
 
-static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2, struct look at)
+/* Does the position look like the anchor's? */
+static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
 {
-	u32 differ1 = *ring_card(hand1, 0) ^ at.top1, differ2 = *ring_card(hand2, 0) ^ at.top2;
+	u32 differ1 = *ring_card(hand1, 0) ^ *ring_card(&anchor.hand[0], 0);
+	u32 differ2 = *ring_card(hand2, 0) ^ *ring_card(&anchor.hand[1], 0);
 
-	return (differ1 | differ2) < table.span && ring_size(hand1) == at.size1;
+	return (differ1 | differ2) < table.span && ring_size(hand1) == ring_size(&anchor.hand[0]);
 }
 
 /* ---- Rounds: the rules, and the same rounds faster ---- */
@@ -1384,7 +1382,6 @@ static INLINE bool battles_play(u64 most, enum first first, bool halts, bool ups
 	u32 swap1 = -(first & 1), swap2 = -(first >> 1 & 1); /* all bits, if player 2's card comes first */
 	struct ring hand1 = hands[0], hand2 = hands[1];
 	u32 mask = hand1.mask, span = table.span;
-	struct look look = anchor.look;
 	u64 state = table.chance, left = most;
 	bool tied = false;
 
@@ -1407,7 +1404,7 @@ static INLINE bool battles_play(u64 most, enum first first, bool halts, bool ups
 		hand1.head++;
 		hand2.head++;
 		left--;
-		if (halts && halt_here(&hand1, &hand2, look))
+		if (halts && halt_here(&hand1, &hand2))
 			break;
 	}
 	hands[0] = hand1;
@@ -1435,7 +1432,7 @@ static bool rounds_play(u64 end)
 	while (battles(end - played.rounds)) {
 		if (!wars_play())
 			return true;
-		if (anchor.halts || given[HELD]) /* play_until() has to see each position */
+		if (anchor.halts) /* play_until() has to see each position */
 			return false;
 	}
 	return false;
@@ -1475,16 +1472,16 @@ static enum verdict play_until(u64 rounds)
 			pile_take(p);
 			if (rules.pile != NO_PILE) /* it must be taken up here */
 				left = least(left, hands[p].pile - hands[p].head);
-			if (given[HELD]) { /* a new maximum ends the battles */
+			if (given[HELD]) { /* to see each position */
 				played.most_held[p] = greatest(played.most_held[p], hand_size(p));
-				left = least(left, played.most_held[p] - hand_size(p) + 1);
+				left = 1;
 			}
 		}
 		if (verdict == GOING && (table.traced || table.by_round || rounds_play(played.rounds + left)))
 			verdict = round_play();
 		if (verdict != GOING)
 			return verdict;
-		if (anchor.halts && halt_here(&hands[0], &hands[1], anchor.look))
+		if (anchor.halts && halt_here(&hands[0], &hands[1]))
 			break;
 	}
 	return GOING;
@@ -1774,10 +1771,8 @@ static u64 standoff_period(u64 lap)
 
 /* ---- Endless games ---- */
 
-/* Found by measuring: 48 or 128 as LOOK is up to 10 % slower. */
+/* Found by measuring. */
 enum {
-	LOOK = 96, /* rounds between looks, even; play() adapts them to the deck */
-	FEW_CARDS = 16, /* below: earlier anchors */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
 	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
 	LONG_STEP = 512, /* rounds; see start_find() */
@@ -1808,7 +1803,7 @@ static enum verdict play_ties(void)
  */
 static enum verdict play_out(u64 pause)
 {
-	u64 look = 1, drop = table.cards < FEW_CARDS ? 1 : FIRST_ANCHOR;
+	u64 look = 1, drop = FIRST_ANCHOR;
 	u32 size = hand_size(0); /* at the last look */
 
 	for (;;) {
@@ -1879,8 +1874,10 @@ static u64 start_find(u64 from, u64 lap)
 	for (u64 step = LONG_STEP; step > 0; step /= LONG_STEP) {
 		table_deal();
 		play_until(from);
-		if (proof == TIED && standoff_look() == TIED)
+		if (proof == TIED) {
+			standoff_look();
 			standoff_mark();
+		}
 		play_until(start);
 		anchor_drop();
 		play_until(start + lap);
@@ -1921,14 +1918,9 @@ static void measure(struct outcome *outcome)
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {0};
-	u64 pause = LOOK; /* even; adapted by measuring, too */
 
 	table_deal();
-	if (table.cards < FEW_CARDS)
-		pause = 2 * table.cards + 10;
-	while (pause + 64 < 2 * table.cards)
-		pause *= 2;
-	outcome.verdict = play_out(pause);
+	outcome.verdict = play_out(2 * table.cards);
 	outcome.length = game_length();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
