@@ -995,7 +995,7 @@ static struct table {
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
 	enum first first; /* of the order of the spoils */
-	bool by_round; /* each round is played by round_play() */
+	bool by_round; /* each round is played by round_play(), for its trace or its order */
 	bool upset; /* the lowest rank beats the highest: */
 	u32 lowest, highest; /* cards of these ranks, if `upset` */
 	u64 chance; /* state of splitmix64 */
@@ -1419,11 +1419,10 @@ static bool battles(u64 most)
 {
 	enum first first = table.first;
 
-	return table.upset            ? battles_play(most, first, anchor.halts, true) :
-		anchor.halts          ? battles_play(most, first, true, false) :
-		first == FIRST_1      ? battles_play(most, FIRST_1, false, false) :
-		first == FIRST_WINNER ? battles_play(most, FIRST_WINNER, false, false) :
-					battles_play(most, first, false, false);
+	return anchor.halts || table.upset ? battles_play(most, first, anchor.halts, table.upset) :
+		first == FIRST_1           ? battles_play(most, FIRST_1, false, false) :
+		first == FIRST_WINNER      ? battles_play(most, FIRST_WINNER, false, false) :
+					     battles_play(most, first, false, false);
 }
 
 /* As battles_play(), but up to `end` rounds since the deal, and through wars.  True: round_play() has to play the next one. */
@@ -1477,7 +1476,7 @@ static enum verdict play_until(u64 rounds)
 				left = 1;
 			}
 		}
-		if (verdict == GOING && (table.traced || table.by_round || rounds_play(played.rounds + left)))
+		if (verdict == GOING && (table.by_round || rounds_play(played.rounds + left)))
 			verdict = round_play();
 		if (verdict != GOING)
 			return verdict;
@@ -1533,6 +1532,8 @@ static struct reels {
 	u32 size[REELS]; /* a, b, c */
 	u32 met[2]; /* the card of L that X[0] and Y[0] meet first: 0, m */
 	u32 *card[REELS]; /* in reel_cards */
+	u32 high,
+		low; /* the lowest high card and the highest low card, as far as classes_look() has seen them */
 } reels;
 static u32 reel_cards[2 * HAND_MOST + 1]; /* Y, X, L */
 
@@ -1545,7 +1546,7 @@ static bool reels_find(void)
 	u32 x = (hand_size(0) ^ table.first) & 1, a = (hand_size(x) + 1) / 2, b = hand_size(!x) / 2;
 
 	reels = (struct reels){x, {a, b, table.cards - a - b}, {0, hand_size(!x) - b},
-		{reel_cards + b, reel_cards, reel_cards + a + b}};
+		{reel_cards + b, reel_cards, reel_cards + a + b}, UINT32_MAX, 0};
 	return a > 0 && b > 0;
 }
 
@@ -1589,13 +1590,8 @@ static bool outlasts_ties(void)
 	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
-/* The lowest high card and the highest low card of the classes looked at. */
-struct bounds {
-	u32 high, low;
-};
-
-/* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie.  Lowers and raises `all`. */
-static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
+/* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie. */
+static INLINE enum standoff classes_look(u32 reel)
 {
 	u32 size = reels.size[reel], c = reels.size[L], step = greatest_divisor(size, c);
 	u32 *lowest = scratch, i = (step - reels.met[reel] % step) % step;
@@ -1603,7 +1599,7 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 
 	for (u32 q = 0; q < size; q++) {
 		lowest[q] = reels.card[reel][q];
-		all->high = least(all->high, lowest[q]);
+		reels.high = least(reels.high, lowest[q]);
 		if (q >= step)
 			lowest[q] = least(lowest[q], lowest[q - step]);
 	}
@@ -1616,7 +1612,7 @@ static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
 		else if (high < low)
 			return NONE;
 		if (reel == X)
-			all->low = greatest(all->low, low);
+			reels.low = greatest(reels.low, low);
 		i = i + 1 < step ? i + 1 : 0;
 	}
 	return found;
@@ -1667,7 +1663,6 @@ static bool upset_ahead(void)
 static enum standoff standoff_look(void)
 {
 	u32 first = table.first;
-	struct bounds all = {UINT32_MAX, 0};
 	enum standoff found;
 
 	if (rules.endless == PLAYED || first == FIRST_CHANCE || rules.pile != NO_PILE ||
@@ -1675,10 +1670,10 @@ static enum standoff standoff_look(void)
 		!reels_find() || !wins_alternate())
 		return NONE;
 	reels_copy(false, 0);
-	found = upset_ahead() ? NONE : least(classes_look(X, &all), classes_look(Y, &all));
+	found = upset_ahead() ? NONE : least(classes_look(X), classes_look(Y));
 	if (found == TIED) {
-		tie_card = all.high;
-		found = outlasts_ties() && (all.high ^ all.low) < table.span ? TIED : NONE;
+		tie_card = reels.high;
+		found = outlasts_ties() && (reels.high ^ reels.low) < table.span ? TIED : NONE;
 	}
 	return found;
 }
@@ -1799,11 +1794,11 @@ static enum verdict play_ties(void)
 
 /*
  * Plays to the end, until a standoff proves the game endless, or until it comes back to an anchor (Brent 1980).  GOING:
- * interrupted.  pause: rounds between looks
+ * interrupted.
  */
-static enum verdict play_out(u64 pause)
+static enum verdict play_out(void)
 {
-	u64 look = 1, drop = FIRST_ANCHOR;
+	u64 look = 1, drop = FIRST_ANCHOR, pause = 2 * table.cards + 2; /* rounds between looks, even */
 	u32 size = hand_size(0); /* at the last look */
 
 	for (;;) {
@@ -1920,7 +1915,7 @@ static struct outcome play(bool measured)
 	struct outcome outcome = {0};
 
 	table_deal();
-	outcome.verdict = play_out(2 * table.cards);
+	outcome.verdict = play_out();
 	outcome.length = game_length();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
@@ -2665,6 +2660,7 @@ static void trace_print(const struct outcome *outcome)
 {
 	table_deal();
 	table.traced = outcome;
+	table.by_round = true;
 	trace_event(DEALT);
 	play_until(outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINTMAX_MAX);
 	trace_event(OVER);

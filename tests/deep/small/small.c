@@ -738,7 +738,7 @@ static void check_standoff(int index)
 	case TIED:
 		proofs++;
 		given[HELD] = (char[]){""};
-		verdict = play_out(0);
+		verdict = play_out();
 		given[HELD] = NULL;
 		if (verdict == WIN1 || verdict == WIN2)
 			check_held(index, verdict == WIN1);
