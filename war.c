@@ -8,15 +8,9 @@
  * plays it and returns the `outcome`.  The report prints it, or is tally_add(), which counts it.  After the last game a
  * summary prints the tally.  With -j each job plays a slice of the seeds, and the parent adds up what the jobs wrote.
  *
- * Global state, and who writes it:
- *   given, rules, seeds   the command line or --merge, before the first game
- *   work                  the same; work.job and work.shown: jobs
- *   deal                  the shuffles or the reader; deal.number: games_play()
- *   hands, table, laid    table_deal() and the rounds; a standoff replaces ranks until the next table_deal()
- *   played                table_deal(), the rounds, the search for endless games
- *   anchor, proof, reels  the search for endless games
- *   tally, ranges         tally_add() and range_add(), or --merge
- *   interrupted, job_pids signals and jobs
+ * A global variable is written in the section that defines it.  Besides: the command line writes rules, seeds and work;
+ * shuffles and the reader write `deal`; the rounds and the search for endless games write hands, table and played, and a
+ * standoff replaces the ranks of the hands until the next table_deal().
  *
  * A first reader may skip shuffles, counts, jobs, the standoff, and endless games but for play() and play_out().
  */
@@ -1618,20 +1612,6 @@ static INLINE enum standoff classes_look(u32 reel)
 	return found;
 }
 
-/* Do the wins alternate, until a hand is through?  Most other positions are told apart here. */
-static bool wins_alternate(void)
-{
-	u32 size = least(hand_size(0), hand_size(1));
-
-	for (u32 place = 0, x = reels.leader; place < size; place++, x = !x) {
-		u32 high = *hand_card(x, place), low = *hand_card(!x, place);
-
-		if (high < low && (high ^ low) >= table.span)
-			return false;
-	}
-	return true;
-}
-
 /* The rounds until the high card reel_cards[at] meets a low one of the rank of `low`; or UINTMAX_MAX: not before `most`. */
 static u64 meets(u32 at, u32 low, u64 most)
 {
@@ -1667,7 +1647,7 @@ static enum standoff standoff_look(void)
 
 	if (rules.endless == PLAYED || first == FIRST_CHANCE || rules.pile != NO_PILE ||
 		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1: odd decks for winner, loser */ ||
-		!reels_find() || !wins_alternate())
+		!reels_find())
 		return NONE;
 	reels_copy(false, 0);
 	found = upset_ahead() ? NONE : least(classes_look(X), classes_look(Y));
