@@ -383,15 +383,15 @@ static const struct setting {
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"deck", "one deck, to be dealt"},
 		{"decks", "two decks, each a player's hand"},
-		{"total", "the number of all cards, then two decks"},
-		{"lines", "two lines, each a player's cards, without their number"})},
+		{"total", "how many cards there are in all, then two decks"},
+		{"lines", "a line of cards for each player"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
 	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
-	{{"upset", "does the lowest rank of a deal beat the highest?"}, &rules.upset, .words = LIST(
+	{{"upset", "does the lowest rank beat the highest?"}, &rules.upset, .words = LIST(
 		{"no", "an ace beats a two"},
 		{"yes", "a two beats an ace, and nothing else"})},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
@@ -1229,16 +1229,12 @@ static bool anchor_back(void)
 /* Goes on from the anchor; the position and its round become the anchor's. */
 static void anchor_swap(void)
 {
-	u64 rounds = played.rounds;
+	const struct anchor was = anchor;
 
-	for (u32 p = 0; p < 2; p++) {
-		struct ring hand = hands[p];
-
-		hands[p] = anchor.hand[p];
-		anchor.hand[p] = hand;
-	}
-	played.rounds = anchor.rounds;
-	anchor.rounds = rounds;
+	memcpy(anchor.hand, hands, sizeof hands);
+	anchor.rounds = played.rounds;
+	memcpy(hands, was.hand, sizeof hands);
+	played.rounds = was.rounds;
 }
 
 /* Does the position look like the anchor's? */
@@ -2015,18 +2011,11 @@ static void utexas_hands(const char *title)
 	}
 }
 
-static void utexas_decks(void)
+static void utexas_deck(const char *title, u32 cards)
 {
-	u32 deck[DECK_MOST], cards = deck_new(deck);
-
-	print("Initial deck:\n");
+	print(title);
 	for (u32 i = 0; i < cards; i++)
-		utexas_card(i, deck[i]);
-	deck_deal(table.cards, true);
-	print("\nShuffled deck:\n");
-	for (u32 i = 0; i < table.cards; i++)
 		utexas_card(i, scratch[i]);
-	print("\n\n\n");
 }
 
 static void trace_utexas(enum event event, const struct outcome *outcome)
@@ -2039,8 +2028,12 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 
 	switch (event) {
 	case DEALT:
-		if (seeds)
-			utexas_decks();
+		if (seeds) {
+			utexas_deck("Initial deck:\n", deck_new(scratch));
+			deck_deal(table.cards, true);
+			utexas_deck("\nShuffled deck:\n", table.cards);
+			print("\n\n\n");
+		}
 		print("Initial hands:");
 		utexas_hands("\nPlayer %u:\n");
 		print("\n\n");
@@ -2371,21 +2364,6 @@ static void histogram_print(const char *unit, u64 per)
 	}
 }
 
-static void means_print(double per)
-{
-	const char *format = "if player 1 is dealt %u of the highest rank: mean %.3f";
-
-	for (u32 i = 0; i <= SUITS_MOST; i++) {
-		u64 count = tally.highest[WIN1][i] + tally.highest[WIN2][i] + tally.highest[DRAW][i];
-
-		if (count == 0)
-			continue;
-		print(format, i, tally.highest_sum[i] / per / count);
-		format = ", %u: %.3f";
-	}
-	print("\n");
-}
-
 static void lengths_print(void)
 {
 	bool minutes = rules.count == SECONDS;
@@ -2410,7 +2388,6 @@ static void lengths_print(void)
 		if (tally.wars[i] > 0)
 			print(i < WARS_MOST ? ", %u: %ju" : ", %u or more: %ju", i, tally.wars[i]);
 	print("\n");
-	means_print(per);
 	histogram_print(unit, per);
 }
 

@@ -103,7 +103,6 @@ A deck of a seed has the cards from 1 on.
   median 1, 2.5 %: 1, 95 %: 7, 97.5 %: 7, 99 %: 7, 99.9 %: 7
   shortest 1 (seed 0), longest 7 (seed 13)
   0.000 wars per game; rounds with 1 war: 0
-  if player 1 is dealt 0 of the highest rank: mean 2.111, 1: 4.333
   
             rounds           games
         0 ..     0               0

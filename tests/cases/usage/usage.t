@@ -74,8 +74,8 @@ All options.  The books are left out: the page of each shows its line.
     input=WORD: what is read (deck)
         deck      one deck, to be dealt
         decks     two decks, each a player's hand
-        total     the number of all cards, then two decks
-        lines     two lines, each a player's cards, without their number
+        total     how many cards there are in all, then two decks
+        lines     a line of cards for each player
     shuffle=WORD: how SEED shuffles the deck (war)
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
@@ -86,7 +86,7 @@ All options.  The books are left out: the page of each shows its line.
     cards=N: deal N cards of SEED's deck; 0: all (0)
     jokers=N: SEED's deck has N cards that beat all others, up to `suits` (0)
     hands=N: player 1 is dealt N cards, then player 2 the rest; 0: in turn (0)
-    upset=WORD: does the lowest rank of a deal beat the highest? (no)
+    upset=WORD: does the lowest rank beat the highest? (no)
         no        an ace beats a two
         yes       a two beats an ace, and nothing else
     endless=WORD: how to recognize an endless game (proved)
