@@ -848,7 +848,7 @@ static void check_all(bool offsets)
 	fates = NULL;
 }
 
-/* ---- Every deal of a deck, for README.md ------------------------------------------------------- */
+/* ---- Every deal of a deck, for the guide on mathematics ---------------------------------------- */
 
 /* Plays a deal until it is over, or until it meets a copy that is half as fast, which shows that it is endless (Floyd). */
 static void deal_play(struct position at)
