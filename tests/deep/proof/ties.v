@@ -1,0 +1,403 @@
+From Coq Require Import List Arith Lia Bool Permutation.
+From War Require Import standoff.
+Import ListNotations.
+
+(** * No card is lost *)
+Definition cards {card} (pos : position card) : list card := fst pos ++ snd pos.
+
+Section Cards.
+Context {card : Type} (compare : card -> card -> comparison) (o : order) (down : nat).
+
+Lemma pairs_permutes : forall l1 l2 : list card, length l1 = length l2 -> Permutation (pairs l1 l2) (l1 ++ l2).
+Proof.
+  induction l1 as [|x l1 IH]; intros [|y l2]; cbn; try discriminate; auto.
+  intros [= E]. apply perm_skip. rewrite IH by assumption. apply Permutation_middle.
+Qed.
+
+Lemma by_time_permutes : forall n (l1 l2 : list card), length l1 = length l2 -> length l1 <= n ->
+  Permutation (by_time down n l1 l2) (l1 ++ l2).
+Proof.
+  induction n; intros [|x l1] [|y l2]; cbn; try discriminate; try lia; auto.
+  intros [= E] H. apply perm_skip.
+  rewrite IHn by (rewrite ?skipn_length; lia).
+  rewrite <- (firstn_skipn down l1) at 3. rewrite <- (firstn_skipn down l2) at 3.
+  rewrite <- Permutation_middle. apply perm_skip. rewrite <- app_assoc. apply Permutation_app_head.
+  rewrite !app_assoc. apply Permutation_app_tail. apply Permutation_app_comm.
+Qed.
+
+Lemma sort_permutes : forall c l, Permutation (sort compare c l) l.
+Proof.
+  intros c; assert (I : forall x l, Permutation (insert compare c x l) (x :: l)).
+  { induction l as [|y l IH]; cbn; auto.
+    destruct (compare x y), c; auto; rewrite IH; apply perm_swap. }
+  induction l as [|x l IH]; cbn; auto. rewrite I; auto.
+Qed.
+
+Lemma spoils_permute : forall w l1 l2, length l1 = length l2 ->
+  Permutation (spoils compare o down w l1 l2) (l1 ++ l2).
+Proof.
+  intros w l1 l2 E; unfold spoils; destruct o, w; auto using by_time_permutes, pairs_permutes, sort_permutes, Permutation_app_comm;
+    rewrite <- Permutation_rev; auto using by_time_permutes, pairs_permutes.
+  all: rewrite pairs_permutes; auto using Permutation_app_comm.
+Qed.
+
+Lemma fight_within : forall h1 h2 s w n, fight compare down s h1 h2 = Some (w, n) ->
+  1 <= n <= length h1 /\ n <= length h2.
+Proof.
+  induction h1 as [|x h1 IH]; intros [|y h2] s w n; cbn; try discriminate.
+  assert (N : forall s, option_map (fun '(w, n) => (w, S n)) (fight compare down s h1 h2) = Some (w, n) ->
+    1 <= n <= S (length h1) /\ n <= S (length h2)).
+  { intros s'; destruct (fight compare down s' h1 h2) as [[v k]|] eqn:E; cbn; [|discriminate].
+    intros [= -> <-]; apply IH in E; lia. }
+  destruct s; [destruct (compare x y)|]; eauto; intros [= _ <-]; lia.
+Qed.
+
+Lemma round_permutes : forall pos next, round compare o down pos = Some next -> Permutation (cards next) (cards pos).
+Proof.
+  intros [h1 h2] next; cbn. destruct (fight compare down 0 h1 h2) as [[w n]|] eqn:E; [|discriminate].
+  apply fight_within in E. intros [= <-]. unfold cards; cbn [fst snd].
+  transitivity ((firstn n h1 ++ skipn n h1) ++ (firstn n h2 ++ skipn n h2)); [|rewrite !firstn_skipn; reflexivity].
+  pose proof (spoils_permute w (firstn n h1) (firstn n h2)) as P.
+  rewrite !firstn_length_le in P by lia. specialize (P eq_refl).
+  destruct w; rewrite app_nil_r, P; [|rewrite (Permutation_app_comm (skipn n h2))];
+    rewrite !app_assoc; do 2 apply Permutation_app_tail; apply Permutation_app_comm.
+Qed.
+End Cards.
+
+(** * The same game with other cards *)
+Definition both {C D} (f : C -> D) (pos : position C) : position D := (map f (fst pos), map f (snd pos)).
+
+Section Map.
+Context {C D : Type} (f : C -> D) (c : C -> C -> comparison) (d : D -> D -> comparison) (o : order) (down : nat).
+Definition agree (l : list C) : Prop := forall x y, In x l -> In y l -> d (f x) (f y) = c x y.
+
+Lemma pairs_map : forall l1 l2, pairs (map f l1) (map f l2) = map f (pairs l1 l2).
+Proof. induction l1; intros [|]; cbn; rewrite ?IHl1; reflexivity. Qed.
+
+Lemma by_time_map : forall n l1 l2, by_time down n (map f l1) (map f l2) = map f (by_time down n l1 l2).
+Proof.
+  induction n; intros [|x l1] [|y l2]; cbn; auto.
+  rewrite !firstn_map, !skipn_map, IHn, !map_app; reflexivity.
+Qed.
+
+Lemma sort_map : forall b l, agree l -> sort d b (map f l) = map f (sort c b l).
+Proof.
+  intros b; assert (I : forall x l, (forall y, In y l -> d (f x) (f y) = c x y) ->
+    insert d b (f x) (map f l) = map f (insert c b x l)).
+  { induction l as [|y l IH]; cbn; auto. intros A; rewrite A, IH by auto.
+    destruct (c x y), b; reflexivity. }
+  induction l as [|x l IH]; cbn; auto. intros A. rewrite IH by (intros u v Hu Hv; apply A; right; assumption).
+  apply I. intros y Hy. apply A; [left; reflexivity | right]. eapply Permutation_in, Hy. apply sort_permutes.
+Qed.
+
+Definition sorted : bool := match o with high | low => true | _ => false end.
+
+Lemma spoils_map : forall w l1 l2, (sorted = true -> agree (l1 ++ l2)) ->
+  spoils d o down w (map f l1) (map f l2) = map f (spoils c o down w l1 l2).
+Proof.
+  intros w l1 l2; unfold spoils, sorted.
+  destruct o, w; intros A; rewrite ?map_length, ?by_time_map, ?pairs_map, <- ?map_rev, <- ?map_app; auto; apply sort_map; auto.
+Qed.
+
+Lemma fight_map : forall h1 h2 s, (forall x y, In x h1 -> In y h2 -> d (f x) (f y) = c x y) ->
+  fight d down s (map f h1) (map f h2) = fight c down s h1 h2.
+Proof.
+  induction h1 as [|x h1 IH]; intros [|y h2] s A; cbn; auto.
+  assert (I : forall s, fight d down s (map f h1) (map f h2) = fight c down s h1 h2)
+    by (intro; apply IH; intros; apply A; right; assumption).
+  destruct s; rewrite ?A, !I by (left; reflexivity); reflexivity.
+Qed.
+
+(** If a fight has the same winner, the round has the same outcome. *)
+Lemma round_map : forall pos,
+  fight d down 0 (map f (fst pos)) (map f (snd pos)) = fight c down 0 (fst pos) (snd pos) ->
+  (forall w n, fight c down 0 (fst pos) (snd pos) = Some (w, n) -> sorted = true ->
+    agree (firstn n (fst pos) ++ firstn n (snd pos))) ->
+  round d o down (both f pos) = option_map (both f) (round c o down pos).
+Proof.
+  intros [h1 h2]; cbn. intros ->. destruct (fight c down 0 h1 h2) as [[w n]|]; intros A; [|reflexivity].
+  cbn. unfold both; cbn. rewrite !firstn_map, !skipn_map, spoils_map by eauto.
+  destruct w; rewrite !map_app; reflexivity.
+Qed.
+
+Lemma play_map : forall n pos, agree (cards pos) ->
+  play d o down n (both f pos) = option_map (both f) (play c o down n pos).
+Proof.
+  induction n; intros pos A; [reflexivity|]; cbn [play].
+  rewrite round_map.
+  - destruct (round c o down pos) as [q|] eqn:E; [|reflexivity]; cbn [option_map]. apply IHn.
+    apply round_permutes in E. intros x y Hx Hy. apply A; (eapply Permutation_in; [exact E|]); assumption.
+  - apply fight_map. intros x y Hx Hy. apply A; apply in_or_app; auto.
+  - intros w k _ _ x y Hx Hy.
+    assert (I : forall z, In z (firstn k (fst pos) ++ firstn k (snd pos)) -> In z (cards pos)).
+    { intros z Hz. apply in_app_or in Hz as [Hz|Hz]; apply in_or_app; [left|right];
+        rewrite <- (firstn_skipn k); apply in_or_app; auto. }
+    auto.
+Qed.
+End Map.
+
+(** * Ranks *)
+Definition by_rank {card} (rank : card -> nat) (x y : card) : comparison := rank x ?= rank y.
+
+Lemma by_rank_fair : forall {card} (rank : card -> nat), fair (by_rank rank).
+Proof. intros card rank x y; apply Nat.compare_antisym. Qed.
+
+Lemma fight_swap : forall {card} (compare : card -> card -> comparison) down, fair compare ->
+  forall h1 h2 s, fight compare down s h2 h1 = option_map (fun '(w, n) => (negb w, n)) (fight compare down s h1 h2).
+Proof.
+  intros card compare down F; induction h1 as [|x h1 IH]; intros [|y h2] s; try reflexivity.
+  assert (N : forall s, option_map (fun '(w, n) => (w, S n)) (fight compare down s h2 h1) =
+    option_map (fun '(w, n) => (negb w, n)) (option_map (fun '(w, n) => (w, S n)) (fight compare down s h1 h2)))
+    by (intro s'; rewrite IH; destruct (fight compare down s' h1 h2) as [[]|]; reflexivity).
+  cbn. destruct s; [rewrite (F x y); destruct (compare x y)|]; cbn; auto.
+Qed.
+
+(** One round, seen by player p. *)
+Lemma round_seat : forall {card} (compare : card -> card -> comparison) o down, fair compare -> forall p hx hy,
+  round compare o down (seat p hx hy) =
+  match fight compare down 0 hx hy with
+  | None => None
+  | Some (w, n) =>
+      let s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1 l2 in
+      Some (seat p (skipn n hx ++ if w then s else []) (skipn n hy ++ if w then [] else s))
+  end.
+Proof.
+  intros card compare o down F [] hx hy; cbn [seat round].
+  - destruct (fight compare down 0 hx hy) as [[[] n]|]; reflexivity.
+  - rewrite (fight_swap compare down F hx hy). destruct (fight compare down 0 hx hy) as [[[] n]|]; reflexivity.
+Qed.
+
+Section Ties.
+Context {card : Type} (rank : card -> nat) (v : nat) (o : order) (down : nat).
+Notation compare := (by_rank rank).
+Notation round := (round compare o down).
+Notation play := (play compare o down).
+
+Fixpoint alternates (up : bool) (h : list card) : Prop :=
+  match h with [] => True | x :: h => (if up then v <= rank x else rank x <= v) /\ alternates (negb up) h end.
+
+Definition outlasts : bool :=
+  match o with owner | winner | loser => Nat.odd down | _ => down =? 0 end.
+
+Definition tied_standoff (pos : position card) : Prop := exists p hx hy, pos = seat p hx hy /\
+  Nat.even (length hx) = own o p /\ Nat.odd (length hy) = own o (negb p) /\ alternates true hx /\ alternates false hy.
+
+Lemma alternates_app : forall h h' up,
+  alternates up (h ++ h') <-> alternates up h /\ alternates (xorb up (Nat.odd (length h))) h'.
+Proof.
+  induction h as [|x h IH]; intros h' up; cbn [app alternates length]; [rewrite xorb_false_r; tauto|].
+  rewrite IH, Nat.odd_succ, <- Nat.negb_odd. destruct up, (Nat.odd (length h)); cbn; tauto.
+Qed.
+
+Lemma alternates_level : forall h up, Forall (fun x => rank x = v) h -> alternates up h.
+Proof. induction h; intros up H; cbn; auto. inversion H; subst. destruct up; split; auto; lia. Qed.
+
+(** A fight of two hands that alternate, n cards each. *)
+Lemma fight_blocks : Nat.odd down = true -> forall hx hy s w n, fight compare down s hx hy = Some (w, n) ->
+  alternates (Nat.even s) hx -> alternates (negb (Nat.even s)) hy -> w = true /\ Nat.odd n = Nat.even s.
+Proof.
+  intros D; induction hx as [|x hx IH]; intros [|y hy] s w n; cbn [fight]; try discriminate.
+  assert (N : forall s', Nat.even s' = negb (Nat.even s) ->
+    option_map (fun '(w, n) => (w, S n)) (fight compare down s' hx hy) = Some (w, n) ->
+    alternates (Nat.even s) (x :: hx) -> alternates (negb (Nat.even s)) (y :: hy) -> w = true /\ Nat.odd n = Nat.even s).
+  { intros s' E. destruct (fight compare down s' hx hy) as [[v' k]|] eqn:G; cbn; [|discriminate].
+    intros [= -> <-] [_ A] [_ B]. specialize (IH _ _ _ _ G). rewrite E in IH.
+    destruct (IH A B) as [-> O]. split; [reflexivity|]. rewrite Nat.odd_succ, <- Nat.negb_odd, O. apply negb_involutive. }
+  destruct s; [unfold by_rank; destruct (Nat.compare_spec (rank x) (rank y))|].
+  - apply N. rewrite <- Nat.negb_odd, D. reflexivity.
+  - intros _ [A _] [B _]; cbn in *; lia.
+  - intros [= <- <-]; auto.
+  - apply N. rewrite Nat.even_succ, Nat.negb_odd. reflexivity.
+Qed.
+
+Lemma fight_turns : down = 0 -> forall hx hy w n up, fight compare down 0 hx hy = Some (w, n) ->
+  alternates up hx -> alternates (negb up) hy -> exists xs x ys y,
+  firstn n hx = xs ++ [x] /\ firstn n hy = ys ++ [y] /\ S (length xs) = n /\ length ys = length xs /\
+  Forall (fun x => rank x = v) xs /\ Forall (fun x => rank x = v) ys /\ w = xorb up (Nat.even n) /\
+  (if w then rank y <= v <= rank x else rank x <= v <= rank y).
+Proof.
+  intros ->; induction hx as [|x hx IH]; intros [|y hy] w n up; cbn [fight]; try discriminate.
+  intros E [A A'] [B B']; revert E; unfold by_rank at 1; destruct (Nat.compare_spec (rank x) (rank y)) as [H|H|H]; intros E.
+  - destruct (fight _ _ 0 hx hy) as [[w' k]|] eqn:G; [|discriminate]. injection E as -> <-.
+    destruct (IH _ _ _ _ G A' B') as (xs & x' & ys & y' & X & Y & N & Ly & Fx & Fy & W & V).
+    exists (x :: xs), x', (y :: ys), y'. cbn [firstn]. rewrite X, Y. cbn [length app]. subst k.
+    repeat split; auto; try (constructor; auto; destruct up; cbn in *; lia).
+    rewrite W, (Nat.even_succ (S _)), <- Nat.negb_even. destruct up, (Nat.even (S (length xs))); reflexivity.
+  - injection E as <- <-. exists [], x, [], y; destruct up; cbn in *; try lia; repeat split; auto; lia.
+  - injection E as <- <-. exists [], x, [], y; destruct up; cbn in *; try lia; repeat split; auto; lia.
+Qed.
+
+(** What the winner, player q, takes after [lw] and [ll] were laid. *)
+Definition taken q (lw ll : list card) : list card :=
+  let (l1, l2) := seat q lw ll in spoils compare o down q l1 l2.
+
+Lemma fit_blocks : Nat.odd down = true -> outlasts = true -> forall q lw ll,
+  Nat.odd (length lw) = true -> Nat.odd (length ll) = true -> alternates true lw -> alternates false ll ->
+  alternates (own o q) (taken q lw ll).
+Proof.
+  intros D O q lw ll Ow Ol Aw Al. unfold outlasts, taken in *.
+  destruct down; [discriminate|]. destruct o; try discriminate; destruct q; cbn; apply alternates_app; rewrite ?Ow, ?Ol; auto.
+Qed.
+
+(** Cards above, of and below rank v. *)
+Definition kind (x : card) : comparison := v ?= rank x.
+Definition is (k : comparison) (x : card) : bool := match kind x, k with Lt, Lt | Eq, Eq | Gt, Gt => true | _, _ => false end.
+
+Lemma is_kind : forall k x, is k x = true <-> kind x = k.
+Proof. intros k x; unfold is; destruct (kind x), k; split; congruence. Qed.
+
+Lemma kinds_compare : forall x y, kind x = Eq \/ kind y = Eq \/ kind y = CompOpp (kind x) ->
+  compare x y = match kind x with Eq => kind y | k => CompOpp k end.
+Proof.
+  intros x y; unfold kind, by_rank.
+  destruct (Nat.compare_spec v (rank x)), (Nat.compare_spec v (rank y)); cbn; intros [A|[A|A]]; try discriminate;
+    destruct (Nat.compare_spec (rank x) (rank y)); auto; lia.
+Qed.
+
+Lemma sort_three : forall c l, c <> Eq -> length (filter (is c) l) <= 1 -> length (filter (is (CompOpp c)) l) <= 1 ->
+  sort compare c l = filter (is c) l ++ filter (is Eq) l ++ filter (is (CompOpp c)) l.
+Proof.
+  intros c l Hc.
+  assert (pass : forall x h t, (forall y, In y h -> compare x y = c) -> insert compare c x (h ++ t) = h ++ insert compare c x t).
+  { induction h as [|y h IH]; intros t H; [reflexivity|]; cbn.
+    rewrite (H y), IH by (intros; try apply H; cbn; auto). destruct c; congruence. }
+  assert (stop : forall x t, (forall y, In y t -> compare x y <> c) -> insert compare c x t = x :: t).
+  { intros x [|y t] H; [reflexivity|]. specialize (H y (or_introl eq_refl)); cbn. destruct (compare x y), c; congruence. }
+  induction l as [|x l IH]; [reflexivity|]. change (sort compare c (x :: l)) with (insert compare c x (sort compare c l)).
+  intros Hf Hb. rewrite IH by (cbn [filter] in *; destruct (is c x), (is (CompOpp c) x); cbn [length] in *; lia).
+  assert (C : forall k y, In y (filter (is k) l) -> kind y = k) by (intros k y Hy; apply filter_In in Hy; apply is_kind, Hy).
+  assert (N : forall k, kind x <> k -> is k x = false)
+    by (intros k D; destruct (is k x) eqn:I; [apply is_kind in I; contradiction | reflexivity]).
+  assert (nil : forall k, length (x :: filter (is k) l) <= 1 -> filter (is k) l = [])
+    by (intros k; destruct (filter (is k) l); cbn; [auto | lia]).
+  assert (D : kind x = Eq \/ kind x = c \/ kind x = CompOpp c) by (destruct (kind x), c; auto; congruence).
+  cbn [filter] in *. destruct D as [D|[D|D]]; rewrite (proj2 (is_kind _ _) D) in *.
+  - rewrite (N c), (N (CompOpp c)) by (rewrite D; destruct c; cbn; congruence).
+    rewrite pass, stop; [reflexivity|..]; intros y Hy; rewrite kinds_compare by auto; rewrite D.
+    + apply in_app_or in Hy as [Hy|Hy]; rewrite (C _ _ Hy); destruct c; cbn; congruence.
+    + apply (C _ _ Hy).
+  - rewrite (N Eq), (N (CompOpp c)) by (rewrite D; destruct c; cbn; congruence).
+    rewrite (nil _ Hf); cbn [app]. apply stop. intros y Hy.
+    apply in_app_or in Hy as [Hy|Hy]; apply C in Hy; rewrite kinds_compare by (rewrite D; auto); rewrite D; destruct c; cbn; congruence.
+  - rewrite (N Eq), (N c) by (rewrite D; destruct c; cbn; congruence).
+    rewrite (nil _ Hb), app_nil_r, app_assoc. rewrite <- (app_nil_r (_ ++ _)) at 1. rewrite pass; [reflexivity|].
+    intros y Hy.
+    apply in_app_or in Hy as [Hy|Hy]; apply C in Hy;
+      (rewrite kinds_compare by (rewrite D, Hy; destruct c; cbn; auto)); rewrite D; destruct c; cbn; congruence.
+Qed.
+
+Lemma pairs_app : forall (xs ys : list card) x y, length ys = length xs ->
+  pairs (xs ++ [x]) (ys ++ [y]) = pairs xs ys ++ [x; y].
+Proof. induction xs; intros [|]; cbn; intros; try discriminate; f_equal; f_equal; auto. Qed.
+
+Lemma by_time_pairs : forall n (l1 l2 : list card), length l1 <= n -> by_time 0 n l1 l2 = pairs l1 l2.
+Proof. induction n; intros [|x l1] [|y l2]; cbn; intros; try lia; f_equal; f_equal; apply IHn; lia. Qed.
+
+(** In turn and with no card down, all cards but the last pair are of rank v. *)
+Lemma fit_turns : down = 0 -> match o with owner | winner | loser => False | _ => True end ->
+  forall q xs x ys y, length ys = length xs -> Forall (fun x => rank x = v) xs -> Forall (fun x => rank x = v) ys ->
+  rank y <= v <= rank x -> alternates (own o q) (taken q (xs ++ [x]) (ys ++ [y])).
+Proof.
+  intros D O q xs x ys y E Fx Fy V. unfold taken.
+  assert (P : forall (l1 l2 : list card), Forall (fun x => rank x = v) l1 -> Forall (fun x => rank x = v) l2 ->
+    Forall (fun x => rank x = v) (pairs l1 l2)).
+  { induction l1; intros [|] A B; cbn; auto. inversion A; inversion B; subst; auto. }
+  assert (Even : forall l1 l2 : list card, length l1 = length l2 -> Nat.odd (length (pairs l1 l2)) = false).
+  { intros l1 l2 L. rewrite (Permutation_length (pairs_permutes l1 l2 L)), app_length, L.
+    rewrite Nat.odd_add. apply xorb_nilpotent. }
+  assert (S : forall c l, c <> Eq -> length (filter (is c) l) <= 1 -> length (filter (is (CompOpp c)) l) <= 1 ->
+    Nat.odd (length l) = false -> alternates (match c with Lt => true | _ => false end) (sort compare c l)).
+  { intros c l Hc Hf Hb L.
+    rewrite <- (Permutation_length (sort_permutes compare c l)), sort_three in L by assumption.
+    rewrite sort_three by assumption. rewrite !app_length, !Nat.odd_add in L.
+    assert (K : forall k y, In y (filter (is k) l) -> kind y = k) by (intros k z Hy; apply filter_In in Hy; apply is_kind, Hy).
+    assert (W : forall k y up, kind y = k -> up = match k with Lt => true | _ => false end -> k <> Eq ->
+      if up then v <= rank y else rank y <= v).
+    { intros k z up <- -> N; unfold kind in *. destruct (Nat.compare_spec v (rank z)); try lia; congruence. }
+    rewrite !alternates_app. repeat split.
+    - pose proof (K c) as Kc. destruct (filter (is c) l) as [|z [|z' t]]; cbn in Hf |- *; auto; [|lia].
+      split; [|exact I]. apply (W c); auto; apply Kc; left; reflexivity.
+    - apply alternates_level, Forall_forall. intros z Hy. apply K in Hy. unfold kind in Hy. apply Nat.compare_eq in Hy. auto.
+    - pose proof (K (CompOpp c)) as Kc. destruct (filter (is (CompOpp c)) l) as [|z [|z' t]]; cbn in Hb |- *; auto; [|lia].
+      split; [|exact I]. apply (W (CompOpp c)); [apply Kc; left; reflexivity | | destruct c; cbn; congruence].
+      destruct (Nat.odd (length (filter (is c) l))), (Nat.odd (length (filter (is Eq) l))), c; cbn in *; congruence. }
+  assert (up1 : alternates true (pairs (xs ++ [x]) (ys ++ [y]))).
+  { rewrite pairs_app by assumption. apply alternates_app. split; [apply alternates_level; auto|].
+    rewrite Even by auto. cbn; lia. }
+  assert (up2 : alternates false (pairs (ys ++ [y]) (xs ++ [x]))).
+  { rewrite pairs_app by auto. apply alternates_app. split; [apply alternates_level; auto|].
+    rewrite Even by auto. cbn; lia. }
+  assert (up3 : alternates false (rev (pairs (xs ++ [x]) (ys ++ [y])))).
+  { rewrite pairs_app, rev_app_distr by auto. cbn. repeat split; try lia. apply alternates_level, Forall_rev; auto. }
+  assert (up4 : alternates true (rev (pairs (ys ++ [y]) (xs ++ [x])))).
+  { rewrite pairs_app, rev_app_distr by auto. cbn. repeat split; try lia. apply alternates_level, Forall_rev; auto. }
+  assert (up5 : forall c, c <> Eq -> alternates (match c with Lt => true | _ => false end)
+    (sort compare c (let (l1, l2) := seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2))).
+  { intros c Hc.
+    assert (G : forall k zs, k <> Eq -> Forall (fun x => rank x = v) zs -> filter (is k) zs = []).
+    { intros k zs Hk; induction zs as [|z zs IH]; intros Fz; [reflexivity|]. inversion Fz as [|? ? Z Fz']; subst.
+      cbn. unfold is at 1, kind. rewrite Z, Nat.compare_refl, IH by assumption. destruct k; congruence. }
+    assert (One : forall k, k <> Eq -> length (filter (is k) (let (l1, l2) := seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2)) <= 1).
+    { intros k Hk. destruct q; cbn [seat]; rewrite !filter_app, (G _ xs), (G _ ys) by assumption; cbn;
+        unfold is, kind; destruct (Nat.compare_spec v (rank x)), (Nat.compare_spec v (rank y)), k; cbn; lia || congruence. }
+    apply S; [assumption | apply One; assumption | apply One; destruct c; cbn; congruence |].
+    destruct q; cbn [seat]; rewrite !app_length, E, Nat.odd_add; apply xorb_nilpotent. }
+  destruct o; try contradiction; destruct q; cbn [seat spoils own negb] in *; rewrite ?D, ?by_time_pairs by lia; auto;
+    (apply (up5 Lt) || apply (up5 Gt)); discriminate.
+Qed.
+
+(** Either way *)
+Lemma fight_right : outlasts = true -> forall hx hy w n p, fight compare down 0 hx hy = Some (w, n) ->
+  alternates true hx -> alternates false hy ->
+  w = Nat.odd n /\ alternates (own o (Bool.eqb w p))
+    (let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1 l2).
+Proof.
+  intros O hx hy w n p E A B.
+  assert (D : Nat.odd down = true /\ match o with owner | winner | loser => True | _ => False end \/
+    down = 0 /\ match o with owner | winner | loser => False | _ => True end)
+    by (unfold outlasts in O; destruct o; auto; apply Nat.eqb_eq in O; auto).
+  destruct D as [[D O']|[D O']].
+  - destruct (fight_blocks D hx hy 0 w n E A B) as [-> N]. split; [rewrite N; reflexivity|].
+    apply fight_within in E.
+    rewrite <- (firstn_skipn n hx) in A. rewrite <- (firstn_skipn n hy) in B.
+    apply alternates_app in A as [A _]. apply alternates_app in B as [B _].
+    pose proof (fit_blocks D O p (firstn n hx) (firstn n hy)) as T. unfold taken in T.
+    rewrite !firstn_length_le in T by lia. destruct p; apply T; auto.
+  - destruct (fight_turns D hx hy w n true E A B) as (xs & x & ys & y & X & Y & N & Ly & Fx & Fy & W & V).
+    rewrite X, Y. rewrite xorb_true_l, Nat.negb_even in W. split; [assumption|].
+    destruct w.
+    + pose proof (fit_turns D O' p xs x ys y) as T. unfold taken in T. destruct p; apply T; auto; lia.
+    + pose proof (fit_turns D O' (negb p) ys y xs x) as T. unfold taken in T. destruct p; apply T; auto; lia.
+Qed.
+
+Theorem lemma_4 : outlasts = true -> forall pos next, tied_standoff pos -> round pos = Some next -> tied_standoff next.
+Proof.
+  intros O pos next (p & hx & hy & -> & Ex & Oy & A & B). rewrite round_seat by apply by_rank_fair.
+  destruct (fight compare down 0 hx hy) as [[w n]|] eqn:E; [|discriminate].
+  destruct (fight_right O hx hy w n p E A B) as [W S]. apply fight_within in E as Le.
+  cbn zeta. set (s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1 l2) in *.
+  assert (Ls : length s = 2 * n).
+  { assert (P : forall q l1 l2, length l1 = n -> length l2 = n -> length (spoils compare o down q l1 l2) = 2 * n)
+      by (intros q l1 l2 E1 E2; rewrite (Permutation_length (spoils_permute _ _ _ q l1 l2 (eq_trans E1 (eq_sym E2)))), app_length; lia).
+    unfold s; destruct p; apply P; apply firstn_length_le; lia. }
+  intros [= <-].
+  rewrite <- (firstn_skipn n hx) in A, Ex. rewrite <- (firstn_skipn n hy) in B, Oy.
+  apply alternates_app in A as [_ A]. apply alternates_app in B as [_ B].
+  rewrite app_length, Nat.even_add in Ex. rewrite app_length, Nat.odd_add in Oy.
+  rewrite !firstn_length_le in * by lia.
+  assert (O2 : Nat.odd (2 * n) = false) by (rewrite <- Nat.negb_even, Nat.even_mul; reflexivity).
+  assert (Q : Bool.eqb w p = if w then p else negb p) by (destruct w, p; reflexivity). rewrite Q in S; clear Q.
+  rewrite <- Nat.negb_odd, <- W in Ex. rewrite <- W in A, B, Oy.
+  destruct w; cbn [xorb negb] in *.
+  - exists (negb p), (skipn n hy), (skipn n hx ++ s).
+    rewrite app_nil_r, negb_involutive, alternates_app, app_length, Nat.odd_add, Ls, O2, xorb_false_r, xorb_false_l.
+    rewrite <- Nat.negb_odd. rewrite <- Nat.negb_odd in Ex.
+    assert (Ex' : Nat.odd (length (skipn n hx)) = own o p) by (rewrite <- Ex; destruct (Nat.odd _); reflexivity).
+    rewrite Ex'. repeat split; auto; destruct p; reflexivity.
+  - exists p, (skipn n hx), (skipn n hy ++ s).
+    rewrite app_nil_r, alternates_app, app_length, Nat.odd_add, Ls, O2, xorb_false_r, xorb_false_l.
+    assert (Oy' : Nat.odd (length (skipn n hy)) = own o (negb p)) by (rewrite <- Oy; destruct (Nat.odd _); reflexivity).
+    rewrite Oy'.
+    repeat split; auto; rewrite <- Ex; destruct (Nat.even _); reflexivity.
+Qed.
+End Ties.
