@@ -401,3 +401,276 @@ Proof.
     repeat split; auto; rewrite <- Ex; destruct (Nat.even _); reflexivity.
 Qed.
 End Ties.
+
+(** * Theorem 2 *)
+Definition three (v r : nat) : nat := match r ?= v with Lt => 0 | Eq => 1 | Gt => 2 end.
+
+Lemma three_compare : forall v a b, a = b \/ a <= v <= b \/ b <= v <= a -> (three v a ?= three v b) = (a ?= b).
+Proof.
+  intros v a b H; unfold three.
+  destruct (Nat.compare_spec a v), (Nat.compare_spec b v), (Nat.compare_spec a b); cbn; auto; lia.
+Qed.
+
+Section Play.
+Context {card : Type} (compare : card -> card -> comparison) (o : order) (down : nat).
+
+(** Who wins each of the next n rounds, and with how many cards of each player. *)
+Fixpoint word (n : nat) (pos : position card) : list (bool * nat) :=
+  match n with
+  | 0 => []
+  | S n => match fight compare down 0 (fst pos) (snd pos), round compare o down pos with
+           | Some r, Some next => r :: word n next
+           | _, _ => []
+           end
+  end.
+
+Lemma comes_back_endless : forall pos q i j, i < j ->
+  play compare o down i pos = Some q -> play compare o down j pos = Some q -> endless compare o down pos.
+Proof.
+  intros pos q i j H Ei Ej n En.
+  replace j with (i + (j - i)) in Ej by lia. rewrite play_plus, Ei in Ej.
+  assert (E : play compare o down (i + n * (j - i)) pos = Some q) by (rewrite play_plus, Ei; apply play_back, Ej).
+  replace (i + n * (j - i)) with (n + (i + n * (j - i) - n)) in E by nia.
+  rewrite play_plus, En in E. discriminate.
+Qed.
+
+Lemma play_permutes : forall n pos q, play compare o down n pos = Some q -> Permutation (cards q) (cards pos).
+Proof.
+  induction n; cbn; intros pos q; [intros [= ->]; reflexivity|].
+  destruct (round compare o down pos) as [r|] eqn:E; [|discriminate].
+  intros H. apply IHn in H. rewrite H. eapply round_permutes, E.
+Qed.
+
+Lemma play_period : forall n pos, play compare o down n pos = Some pos -> period (fun t => play compare o down t pos) n.
+Proof. intros n pos E t; rewrite play_plus, E; reflexivity. Qed.
+End Play.
+
+Section Three.
+Context {C D : Type} (f : C -> D) (rank : C -> nat) (rank' : D -> nat) (v : nat) (o : order) (down : nat).
+Hypothesis H : forall x, rank' (f x) = three v (rank x).
+Hypothesis O : outlasts o down = true.
+
+Lemma fight_three : forall hx hy s up, alternates rank v up hx -> alternates rank v (negb up) hy ->
+  fight (by_rank rank') down s (map f hx) (map f hy) = fight (by_rank rank) down s hx hy.
+Proof.
+  induction hx as [|x hx IH]; intros [|y hy] s up; try reflexivity. intros [A A'] [B B'].
+  assert (E : by_rank rank' (f x) (f y) = by_rank rank x y)
+    by (unfold by_rank; rewrite !H; apply three_compare; destruct up; cbn in *; lia).
+  cbn. rewrite E, (IH hy down (negb up)) by assumption.
+  destruct s; [reflexivity|]. rewrite (IH hy s (negb up)) by assumption. reflexivity.
+Qed.
+
+Lemma tied_hands : forall pos, tied_standoff rank v o pos ->
+  exists up, alternates rank v up (fst pos) /\ alternates rank v (negb up) (snd pos).
+Proof. intros pos ([] & hx & hy & -> & _ & _ & A & B); [exists true | exists false]; split; assumption. Qed.
+
+Lemma round_three : forall pos, tied_standoff rank v o pos ->
+  fight (by_rank rank') down 0 (fst (both f pos)) (snd (both f pos)) = fight (by_rank rank) down 0 (fst pos) (snd pos) /\
+  round (by_rank rank') o down (both f pos) = option_map (both f) (round (by_rank rank) o down pos).
+Proof.
+  intros pos T. destruct (tied_hands pos T) as (up & A & B).
+  assert (E := fight_three _ _ 0 up A B). split; [exact E|].
+  apply round_map; [exact E|]. intros w n N S.
+  assert (D0 : down = 0) by (unfold outlasts in O; unfold sorted in S; destruct o; try discriminate; apply Nat.eqb_eq, O).
+  destruct (fight_turns rank v down D0 _ _ _ _ _ N A B) as (xs & x & ys & y & -> & -> & _ & _ & Fx & Fy & _ & V).
+  assert (K : forall z, In z ((xs ++ [x]) ++ ys ++ [y]) -> rank z = v \/ z = x \/ z = y).
+  { rewrite Forall_forall in Fx, Fy. intros z. rewrite !in_app_iff; cbn. intuition auto. }
+  intros a b Ha Hb. unfold by_rank; rewrite !H. apply three_compare.
+  destruct (K a Ha) as [?|[->| ->]], (K b Hb) as [?|[->| ->]], w; lia.
+Qed.
+
+Lemma play_three : forall n pos, tied_standoff rank v o pos ->
+  play (by_rank rank') o down n (both f pos) = option_map (both f) (play (by_rank rank) o down n pos) /\
+  word (by_rank rank') o down n (both f pos) = word (by_rank rank) o down n pos.
+Proof.
+  induction n; intros pos T; [split; reflexivity|]. cbn [play word].
+  destruct (round_three pos T) as [E ->]. rewrite E.
+  destruct (round (by_rank rank) o down pos) as [next|] eqn:R; cbn [option_map].
+  - destruct (IHn next (lemma_4 rank v o down O pos next T R)) as [-> ->]. split; reflexivity.
+  - split; [reflexivity|]. destruct (fight _ _ _ _ _); reflexivity.
+Qed.
+End Three.
+
+Lemma iter_inside : forall {T} (f : T -> T) n x, Nat.iter n f (f x) = Nat.iter (S n) f x.
+Proof. induction n; intros x; [reflexivity|]. change (f (Nat.iter n f (f x)) = f (Nat.iter (S n) f x)). rewrite IHn; reflexivity. Qed.
+
+Lemma iter_plus : forall {T} (f : T -> T) m n x, Nat.iter (m + n) f x = Nat.iter m f (Nat.iter n f x).
+Proof. induction m; intros; [reflexivity|]. change (f (Nat.iter (m + n) f x) = f (Nat.iter m f (Nat.iter n f x))). rewrite IHm; reflexivity. Qed.
+
+Lemma some : forall {T} (a b : T), Some a = Some b -> a = b.
+Proof. congruence. Qed.
+
+Section Theorem2.
+Variables (v : nat) (o : order) (down : nat).
+Notation play := (play (by_rank id) o down).
+Notation word := (word (by_rank id) o down).
+Notation endless := (endless (by_rank id) o down).
+
+Theorem theorem_2 : forall pos, outlasts o down = true -> tied_standoff id v o pos ->
+  let marked := both (three v) pos in
+  (forall n, word n marked = word n pos) /\
+  (forall n, play n marked = option_map (both (three v)) (play n pos)) /\
+  (forall i j back, i < j -> play i marked = Some back -> play j marked = Some back -> endless pos).
+Proof.
+  intros pos O T marked.
+  assert (E := fun n => play_three (three v) id id v o down (fun _ => eq_refl) O n pos T).
+  split; [apply E|]. split; [apply E|].
+  intros i j back H Ei Ej n En. apply (comes_back_endless _ _ _ _ _ _ _ H Ei Ej n).
+  unfold marked; destruct (E n) as [-> _]. rewrite En. reflexivity.
+Qed.
+
+(** * Theorem 3 with ties *)
+Definition places (pos : position nat) : position nat :=
+  (seq 0 (length (fst pos)), seq (length (fst pos)) (length (snd pos))).
+Definition rank_at (pos : position nat) (place : nat) : nat := nth place (cards pos) 0.
+
+Lemma both_places : forall pos, both (rank_at pos) (places pos) = pos.
+Proof.
+  assert (E : forall m u t, map (fun i => nth i (u ++ m ++ t) 0) (seq (length u) (length m)) = m).
+  { induction m as [|x m IH]; intros u t; [reflexivity|]. cbn [length seq map]. f_equal.
+    - rewrite app_nth2, Nat.sub_diag by lia. reflexivity.
+    - specialize (IH (u ++ [x]) t). rewrite app_length, Nat.add_1_r, <- app_assoc in IH. exact IH. }
+  intros [h1 h2]. unfold both, rank_at, places, cards; cbn [fst snd]. f_equal.
+  - apply (E h1 [] h2).
+  - specialize (E h2 h1 []). rewrite app_nil_r in E. exact E.
+Qed.
+
+Lemma in_places : forall pos i, In i (cards (places pos)) <-> i < length (cards pos).
+Proof.
+  intros pos i. unfold places, cards; cbn [fst snd]. rewrite in_app_iff, !in_seq, app_length. lia.
+Qed.
+
+(** The place from which a lap of [n] rounds brings a card, for each place. *)
+Definition moved (n : nat) (pos : position nat) : nat -> nat :=
+  match standoff.play (by_rank (fun place => three v (rank_at pos place))) o down n (places pos) with
+  | Some lapped => rank_at lapped
+  | None => id
+  end.
+
+Definition lcm_all : list nat -> nat := fold_right Nat.lcm 1.
+
+Lemma lcm_all_divides : forall l k, Nat.divide (lcm_all l) k <-> forall x, In x l -> Nat.divide x k.
+Proof.
+  induction l as [|y l IH]; intros k; cbn; [split; [tauto | intros; apply Nat.divide_1_l]|].
+  split.
+  - intros E x [->|Hx]; [eapply Nat.divide_trans; [apply Nat.divide_lcm_l | exact E]|].
+    apply IH; [|assumption]. eapply Nat.divide_trans; [apply Nat.divide_lcm_r | exact E].
+  - intros E. apply Nat.lcm_least; [apply E; auto | apply IH; auto].
+Qed.
+
+Section Lap.
+Variables (pos : position nat) (lap : nat).
+Hypothesis O : outlasts o down = true.
+Hypothesis T : tied_standoff id v o pos.
+Hypothesis B : play lap (both (three v) pos) = Some (both (three v) pos).
+Notation rho := (rank_at pos).
+Notation size := (length (cards pos)).
+Notation sigma := (moved lap pos).
+
+Lemma tied_places : tied_standoff rho v o (places pos).
+Proof.
+  destruct T as (p & hx & hy & E & Ex & Oy & A & A').
+  assert (M : forall h up, alternates id v up (map rho h) -> alternates rho v up h)
+    by (induction h; cbn; intuition auto).
+  rewrite <- (both_places pos) in E at 1. unfold both in E.
+  destruct p; injection E as E1 E2; subst hx hy; rewrite map_length in Ex, Oy;
+    [exists true, (fst (places pos)), (snd (places pos)) | exists false, (snd (places pos)), (fst (places pos))];
+    repeat split; auto.
+Qed.
+
+Lemma lapped : standoff.play (by_rank (fun i => three v (rho i))) o down lap (places pos) = Some (both sigma (places pos)) /\
+  both (three v) (both rho (both sigma (places pos))) = both (three v) pos.
+Proof.
+  assert (E := play_map (fun i => three v (rho i)) (by_rank (fun i => three v (rho i))) (by_rank id) o down lap (places pos)
+    (fun _ _ _ _ => eq_refl)).
+  assert (P : both (fun i => three v (rho i)) (places pos) = both (three v) pos).
+  { transitivity (both (three v) (both rho (places pos))); [|rewrite both_places; reflexivity].
+    unfold both; cbn [fst snd]. rewrite !map_map. reflexivity. }
+  rewrite P, B in E. unfold moved.
+  destruct (standoff.play _ o down lap (places pos)) as [q|]; [|discriminate]. apply some in E.
+  assert (Q : places q = places pos).
+  { unfold both in E. injection E as E1 E2. apply (f_equal (@length nat)) in E1, E2. rewrite !map_length in E1, E2.
+    unfold places. rewrite E1, E2. reflexivity. }
+  rewrite <- Q, both_places. split; [reflexivity|].
+  rewrite E. unfold both; cbn [fst snd]. rewrite !map_map. reflexivity.
+Qed.
+
+Theorem moved_permutes : Permutation (map sigma (seq 0 size)) (seq 0 size).
+Proof.
+  destruct lapped as [E _]. apply play_permutes in E. unfold cards, places in *; cbn [fst snd] in *.
+  rewrite app_length, seq_app, map_app. exact E.
+Qed.
+
+Lemma moved_within : forall j i, i < size -> Nat.iter j sigma i < size /\ three v (rho (Nat.iter j sigma i)) = three v (rho i).
+Proof.
+  assert (W : forall i, i < size -> sigma i < size).
+  { intros i Hi. assert (I : In (sigma i) (seq 0 size)); [|apply in_seq in I; lia].
+    eapply Permutation_in; [apply moved_permutes|]. apply in_map, in_seq; lia. }
+  assert (R : forall i, i < size -> three v (rho (sigma i)) = three v (rho i)).
+  { intros i Hi. destruct lapped as [_ E].
+    assert (P : both (three v) pos = both (three v) (both rho (places pos))) by (rewrite both_places; reflexivity).
+    rewrite P in E; clear P.
+    unfold both in E; cbn [fst snd] in E. injection E as E1 E2. rewrite !map_map in E1, E2.
+    rewrite <- in_places in Hi. apply in_app_or in Hi as [Hi|Hi].
+    - apply (ext_in_map E1 i Hi).
+    - apply (ext_in_map E2 i Hi). }
+  induction j; intros i Hi; [split; auto|]. destruct (IHj i Hi) as [L E].
+  cbn. split; [apply W, L|]. rewrite R; assumption.
+Qed.
+
+Theorem laps : forall j, play (j * lap) pos = Some (both rho (both (Nat.iter j sigma) (places pos))).
+Proof.
+  set (R := fun i => three v (rho i)).
+  assert (L : forall j, standoff.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places pos))).
+  { induction j; [cbn; unfold both; cbn; rewrite !map_id; reflexivity|].
+    replace (S j * lap) with (j * lap + lap) by lia. rewrite play_plus, IHj.
+    rewrite (play_map (Nat.iter j sigma) (by_rank R) (by_rank R)).
+    - destruct lapped as [E _]. fold R in E. rewrite E. cbn [option_map]. unfold both; cbn [fst snd]. rewrite !map_map.
+      apply f_equal, f_equal2; apply map_ext; intro i; apply iter_inside.
+    - intros x y Hx Hy. apply in_places in Hx, Hy. unfold by_rank, R.
+      rewrite (proj2 (moved_within j x Hx)), (proj2 (moved_within j y Hy)). reflexivity. }
+  intros j.
+  destruct (play_three id rho R v o down (fun _ => eq_refl) O (j * lap) (places pos) tied_places) as [E _].
+  assert (I : forall q : position nat, both id q = q) by (intros []; unfold both; cbn; rewrite !map_id; reflexivity).
+  rewrite I, L in E.
+  rewrite <- (both_places pos) at 1.
+  rewrite (play_map rho (by_rank rho) (by_rank id)) by (intros ? ? _ _; reflexivity).
+  destruct (standoff.play (by_rank rho) o down (j * lap) (places pos)) as [q|]; [|discriminate].
+  cbn in *. rewrite I in E. apply some in E as ->. reflexivity.
+Qed.
+End Lap.
+
+Theorem theorem_3_ties : forall pos lap per, outlasts o down = true -> tied_standoff id v o pos ->
+  least_period (fun n => play n (both (three v) pos)) lap ->
+  (forall i, i < length (cards pos) -> least_period (fun t => rank_at pos (Nat.iter t (moved lap pos) i)) (per i)) ->
+  forall N, play N pos = Some pos <-> Nat.divide (lap * lcm_all (map per (seq 0 (length (cards pos))))) N.
+Proof.
+  intros pos lap per O T HL HP N.
+  assert (B : play lap (both (three v) pos) = Some (both (three v) pos))
+    by (destruct HL as (_ & P & _); specialize (P 0); cbn beta in P; rewrite Nat.add_0_r in P; exact P).
+  assert (J : forall j, play (j * lap) pos = Some pos <->
+    forall i, i < length (cards pos) -> rank_at pos (Nat.iter j (moved lap pos) i) = rank_at pos i).
+  { intros j. rewrite (laps pos lap O T B). split.
+    - intros E i Hi. apply some in E. apply (fun e => eq_trans e (eq_sym (both_places pos))) in E.
+      unfold both in E; cbn [fst snd] in E. injection E as E1 E2. rewrite !map_map in E1, E2.
+      rewrite <- in_places in Hi. apply in_app_or in Hi as [Hi|Hi]; [apply (ext_in_map E1 i Hi) | apply (ext_in_map E2 i Hi)].
+    - intros E. f_equal. refine (eq_trans _ (both_places pos)). unfold both; cbn [fst snd]. rewrite !map_map.
+      f_equal; apply map_ext_in; intros i Hi; apply E, in_places, in_or_app; auto. }
+  assert (J' : forall j, play (j * lap) pos = Some pos <-> Nat.divide (lcm_all (map per (seq 0 (length (cards pos))))) j).
+  { intros j. rewrite J, lcm_all_divides. split.
+    - intros E k Hk. apply in_map_iff in Hk as (i & <- & Hi). apply in_seq in Hi.
+      apply (periods_are_multiples _ _ _ (HP i ltac:(lia))). intros t.
+      destruct (moved_within pos lap B t i) as [W _]; [lia|].
+      rewrite <- (E _ W). f_equal. apply iter_plus.
+    - intros E i Hi. specialize (E (per i) ltac:(apply in_map, in_seq; lia)).
+      apply (periods_are_multiples _ _ _ (HP i Hi)) in E. specialize (E 0). rewrite Nat.add_0_r in E. exact E. }
+  split.
+  - intros E.
+    assert (D : Nat.divide lap N).
+    { apply (periods_are_multiples _ _ _ HL). apply play_period.
+      rewrite (proj1 (play_three (three v) id id v o down (fun _ => eq_refl) O N pos T)). rewrite E. reflexivity. }
+    destruct D as [j ->]. apply J' in E as [k ->]. exists k. lia.
+  - intros [k ->]. replace (k * (lap * _)) with (k * lcm_all (map per (seq 0 (length (cards pos)))) * lap) by lia.
+    apply J'. exists k; reflexivity.
+Qed.
+End Theorem2.
