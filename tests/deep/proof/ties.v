@@ -674,3 +674,30 @@ Proof.
     apply J'. exists k; reflexivity.
 Qed.
 End Theorem2.
+
+(** ** A checker *)
+Fixpoint check_alternates (v : nat) (up : bool) (h : list nat) : bool :=
+  match h with [] => true | r :: h => (if up then v <=? r else r <=? v) && check_alternates v (negb up) h end.
+
+Definition lowest (l : list nat) : nat := fold_right Nat.min (hd 0 l) l.
+
+Definition check_tied_leader o p (hx hy : list nat) : bool :=
+  let v := lowest (evens hx ++ odds hy) in
+  Bool.eqb (Nat.even (length hx)) (own o p) && Bool.eqb (Nat.odd (length hy)) (own o (negb p)) &&
+  check_alternates v true hx && check_alternates v false hy.
+
+Definition check_tied o down (pos : position nat) : bool :=
+  let (h1, h2) := pos in outlasts o down && (check_tied_leader o true h1 h2 || check_tied_leader o false h2 h1).
+
+Theorem check_tied_right : forall o down pos, check_tied o down pos = true ->
+  outlasts o down = true /\ exists v, tied_standoff id v o pos.
+Proof.
+  assert (A : forall v h up, check_alternates v up h = true -> alternates id v up h).
+  { induction h as [|r h IH]; intros up; cbn; auto. rewrite andb_true_iff.
+    destruct up; rewrite Nat.leb_le; intros []; split; auto. }
+  assert (L : forall o p hx hy, check_tied_leader o p hx hy = true -> exists v, tied_standoff id v o (seat p hx hy)).
+  { intros o p hx hy H. unfold check_tied_leader in H. rewrite !andb_true_iff, !eqb_true_iff in H.
+    destruct H as [[[] ?] ?]. eexists; exists p, hx, hy. eauto 10. }
+  intros o down [h1 h2]; cbn. rewrite andb_true_iff, orb_true_iff.
+  intros [O [H|H]]; (split; [exact O|]); [apply (L o true h1 h2 H) | apply (L o false h2 h1 H)].
+Qed.
