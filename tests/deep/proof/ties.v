@@ -1,171 +1,15 @@
+(** * Ties
+
+    Here a card has a rank, a number, and cards of the same rank tie.  v is the rank of the lowest high card and of the
+    highest low card.  A player who is short of cards ends the game: that is [round] of game.v. *)
 From Coq Require Import List Arith Lia Bool Permutation.
-From War Require Import standoff.
+From War Require Import game periods standoff.
 Import ListNotations.
 
-(** * No card is lost *)
-Definition cards {card} (pos : position card) : list card := fst pos ++ snd pos.
-
-Section Cards.
-Context {card : Type} (compare : card -> card -> comparison) (o : order) (down : nat).
-
-Lemma pairs_permutes : forall l1 l2 : list card, length l1 = length l2 -> Permutation (pairs l1 l2) (l1 ++ l2).
-Proof.
-  induction l1 as [|x l1 IH]; intros [|y l2]; cbn; try discriminate; auto.
-  intros [= E]. apply perm_skip. rewrite IH by assumption. apply Permutation_middle.
-Qed.
-
-Lemma by_time_permutes : forall n (l1 l2 : list card), length l1 = length l2 -> length l1 <= n ->
-  Permutation (by_time down n l1 l2) (l1 ++ l2).
-Proof.
-  induction n; intros [|x l1] [|y l2]; cbn; try discriminate; try lia; auto.
-  intros [= E] H. apply perm_skip.
-  rewrite IHn by (rewrite ?skipn_length; lia).
-  rewrite <- (firstn_skipn down l1) at 3. rewrite <- (firstn_skipn down l2) at 3.
-  rewrite <- Permutation_middle. apply perm_skip. rewrite <- app_assoc. apply Permutation_app_head.
-  rewrite !app_assoc. apply Permutation_app_tail. apply Permutation_app_comm.
-Qed.
-
-Lemma sort_permutes : forall c l, Permutation (sort compare c l) l.
-Proof.
-  intros c; assert (I : forall x l, Permutation (insert compare c x l) (x :: l)).
-  { induction l as [|y l IH]; cbn; auto.
-    destruct (compare x y), c; auto; rewrite IH; apply perm_swap. }
-  induction l as [|x l IH]; cbn; auto. rewrite I; auto.
-Qed.
-
-Lemma spoils_permute : forall w l1 l2, length l1 = length l2 ->
-  Permutation (spoils compare o down w l1 l2) (l1 ++ l2).
-Proof.
-  intros w l1 l2 E; unfold spoils; destruct o, w; auto using by_time_permutes, pairs_permutes, sort_permutes, Permutation_app_comm;
-    rewrite <- Permutation_rev; auto using by_time_permutes, pairs_permutes.
-  all: rewrite pairs_permutes; auto using Permutation_app_comm.
-Qed.
-
-Lemma fight_within : forall h1 h2 s w n, fight compare down s h1 h2 = Some (w, n) ->
-  1 <= n <= length h1 /\ n <= length h2.
-Proof.
-  induction h1 as [|x h1 IH]; intros [|y h2] s w n; cbn; try discriminate.
-  assert (N : forall s, option_map (fun '(w, n) => (w, S n)) (fight compare down s h1 h2) = Some (w, n) ->
-    1 <= n <= S (length h1) /\ n <= S (length h2)).
-  { intros s'; destruct (fight compare down s' h1 h2) as [[v k]|] eqn:E; cbn; [|discriminate].
-    intros [= -> <-]; apply IH in E; lia. }
-  destruct s; [destruct (compare x y)|]; eauto; intros [= _ <-]; lia.
-Qed.
-
-Lemma round_permutes : forall pos next, round compare o down pos = Some next -> Permutation (cards next) (cards pos).
-Proof.
-  intros [h1 h2] next; cbn. destruct (fight compare down 0 h1 h2) as [[w n]|] eqn:E; [|discriminate].
-  apply fight_within in E. intros [= <-]. unfold cards; cbn [fst snd].
-  transitivity ((firstn n h1 ++ skipn n h1) ++ (firstn n h2 ++ skipn n h2)); [|rewrite !firstn_skipn; reflexivity].
-  pose proof (spoils_permute w (firstn n h1) (firstn n h2)) as P.
-  rewrite !firstn_length_le in P by lia. specialize (P eq_refl).
-  destruct w; rewrite app_nil_r, P; [|rewrite (Permutation_app_comm (skipn n h2))];
-    rewrite !app_assoc; do 2 apply Permutation_app_tail; apply Permutation_app_comm.
-Qed.
-End Cards.
-
-(** * The same game with other cards *)
-Definition both {C D} (f : C -> D) (pos : position C) : position D := (map f (fst pos), map f (snd pos)).
-
-Section Map.
-Context {C D : Type} (f : C -> D) (c : C -> C -> comparison) (d : D -> D -> comparison) (o : order) (down : nat).
-Definition agree (l : list C) : Prop := forall x y, In x l -> In y l -> d (f x) (f y) = c x y.
-
-Lemma pairs_map : forall l1 l2, pairs (map f l1) (map f l2) = map f (pairs l1 l2).
-Proof. induction l1; intros [|]; cbn; rewrite ?IHl1; reflexivity. Qed.
-
-Lemma by_time_map : forall n l1 l2, by_time down n (map f l1) (map f l2) = map f (by_time down n l1 l2).
-Proof.
-  induction n; intros [|x l1] [|y l2]; cbn; auto.
-  rewrite !firstn_map, !skipn_map, IHn, !map_app; reflexivity.
-Qed.
-
-Lemma sort_map : forall b l, agree l -> sort d b (map f l) = map f (sort c b l).
-Proof.
-  intros b; assert (I : forall x l, (forall y, In y l -> d (f x) (f y) = c x y) ->
-    insert d b (f x) (map f l) = map f (insert c b x l)).
-  { induction l as [|y l IH]; cbn; auto. intros A; rewrite A, IH by auto.
-    destruct (c x y), b; reflexivity. }
-  induction l as [|x l IH]; cbn; auto. intros A. rewrite IH by (intros u v Hu Hv; apply A; right; assumption).
-  apply I. intros y Hy. apply A; [left; reflexivity | right]. eapply Permutation_in, Hy. apply sort_permutes.
-Qed.
-
-Definition sorted : bool := match o with high | low => true | _ => false end.
-
-Lemma spoils_map : forall w l1 l2, (sorted = true -> agree (l1 ++ l2)) ->
-  spoils d o down w (map f l1) (map f l2) = map f (spoils c o down w l1 l2).
-Proof.
-  intros w l1 l2; unfold spoils, sorted.
-  destruct o, w; intros A; rewrite ?map_length, ?by_time_map, ?pairs_map, <- ?map_rev, <- ?map_app; auto; apply sort_map; auto.
-Qed.
-
-Lemma fight_map : forall h1 h2 s, (forall x y, In x h1 -> In y h2 -> d (f x) (f y) = c x y) ->
-  fight d down s (map f h1) (map f h2) = fight c down s h1 h2.
-Proof.
-  induction h1 as [|x h1 IH]; intros [|y h2] s A; cbn; auto.
-  assert (I : forall s, fight d down s (map f h1) (map f h2) = fight c down s h1 h2)
-    by (intro; apply IH; intros; apply A; right; assumption).
-  destruct s; rewrite ?A, !I by (left; reflexivity); reflexivity.
-Qed.
-
-(** If a fight has the same winner, the round has the same outcome. *)
-Lemma round_map : forall pos,
-  fight d down 0 (map f (fst pos)) (map f (snd pos)) = fight c down 0 (fst pos) (snd pos) ->
-  (forall w n, fight c down 0 (fst pos) (snd pos) = Some (w, n) -> sorted = true ->
-    agree (firstn n (fst pos) ++ firstn n (snd pos))) ->
-  round d o down (both f pos) = option_map (both f) (round c o down pos).
-Proof.
-  intros [h1 h2]; cbn. intros ->. destruct (fight c down 0 h1 h2) as [[w n]|]; intros A; [|reflexivity].
-  cbn. unfold both; cbn. rewrite !firstn_map, !skipn_map, spoils_map by eauto.
-  destruct w; rewrite !map_app; reflexivity.
-Qed.
-
-Lemma play_map : forall n pos, agree (cards pos) ->
-  play d o down n (both f pos) = option_map (both f) (play c o down n pos).
-Proof.
-  induction n; intros pos A; [reflexivity|]; cbn [play].
-  rewrite round_map.
-  - destruct (round c o down pos) as [q|] eqn:E; [|reflexivity]; cbn [option_map]. apply IHn.
-    apply round_permutes in E. intros x y Hx Hy. apply A; (eapply Permutation_in; [exact E|]); assumption.
-  - apply fight_map. intros x y Hx Hy. apply A; apply in_or_app; auto.
-  - intros w k _ _ x y Hx Hy.
-    assert (I : forall z, In z (firstn k (fst pos) ++ firstn k (snd pos)) -> In z (cards pos)).
-    { intros z Hz. apply in_app_or in Hz as [Hz|Hz]; apply in_or_app; [left|right];
-        rewrite <- (firstn_skipn k); apply in_or_app; auto. }
-    auto.
-Qed.
-End Map.
-
-(** * Ranks *)
 Definition by_rank {card} (rank : card -> nat) (x y : card) : comparison := rank x ?= rank y.
 
 Lemma by_rank_fair : forall {card} (rank : card -> nat), fair (by_rank rank).
 Proof. intros card rank x y; apply Nat.compare_antisym. Qed.
-
-Lemma fight_swap : forall {card} (compare : card -> card -> comparison) down, fair compare ->
-  forall h1 h2 s, fight compare down s h2 h1 = option_map (fun '(w, n) => (negb w, n)) (fight compare down s h1 h2).
-Proof.
-  intros card compare down F; induction h1 as [|x h1 IH]; intros [|y h2] s; try reflexivity.
-  assert (N : forall s, option_map (fun '(w, n) => (w, S n)) (fight compare down s h2 h1) =
-    option_map (fun '(w, n) => (negb w, n)) (option_map (fun '(w, n) => (w, S n)) (fight compare down s h1 h2)))
-    by (intro s'; rewrite IH; destruct (fight compare down s' h1 h2) as [[]|]; reflexivity).
-  cbn. destruct s; [rewrite (F x y); destruct (compare x y)|]; cbn; auto.
-Qed.
-
-(** One round, seen by player p. *)
-Lemma round_seat : forall {card} (compare : card -> card -> comparison) o down, fair compare -> forall p hx hy,
-  round compare o down (seat p hx hy) =
-  match fight compare down 0 hx hy with
-  | None => None
-  | Some (w, n) =>
-      let s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1 l2 in
-      Some (seat p (skipn n hx ++ if w then s else []) (skipn n hy ++ if w then [] else s))
-  end.
-Proof.
-  intros card compare o down F [] hx hy; cbn [seat round].
-  - destruct (fight compare down 0 hx hy) as [[[] n]|]; reflexivity.
-  - rewrite (fight_swap compare down F hx hy). destruct (fight compare down 0 hx hy) as [[[] n]|]; reflexivity.
-Qed.
 
 Section Ties.
 Context {card : Type} (rank : card -> nat) (v : nat) (o : order) (down : nat).
@@ -173,12 +17,16 @@ Notation compare := (by_rank rank).
 Notation round := (round compare o down).
 Notation play := (play compare o down).
 
+(** Cards of rank v or above and cards of rank v or below in turn; [up]: first one of the former. *)
 Fixpoint alternates (up : bool) (h : list card) : Prop :=
   match h with [] => True | x :: h => (if up then v <= rank x else rank x <= v) /\ alternates (negb up) h end.
 
+(** The orders that lay the spoils player by player need an odd number of cards face down; the orders that lay them in
+    turn, as laid or by rank need none.  This is `outlasts_ties` of war.c. *)
 Definition outlasts : bool :=
   match o with owner | winner | loser => Nat.odd down | _ => down =? 0 end.
 
+(** The pattern of a standoff, with its parity (lemma 1), where high and low cards may be of rank v. *)
 Definition tied_standoff (pos : position card) : Prop := exists p hx hy, pos = seat p hx hy /\
   Nat.even (length hx) = own o p /\ Nat.odd (length hy) = own o (negb p) /\ alternates true hx /\ alternates false hy.
 
@@ -192,7 +40,7 @@ Qed.
 Lemma alternates_level : forall h up, Forall (fun x => rank x = v) h -> alternates up h.
 Proof. induction h; intros up H; cbn; auto. inversion H; subst. destruct up; split; auto; lia. Qed.
 
-(** A fight of two hands that alternate, n cards each. *)
+(** An odd number of cards down: the cards up are high cards of the leader and low cards of the other player. *)
 Lemma fight_blocks : Nat.odd down = true -> forall hx hy s w n, fight compare down s hx hy = Some (w, n) ->
   alternates (Nat.even s) hx -> alternates (negb (Nat.even s)) hy -> w = true /\ Nat.odd n = Nat.even s.
 Proof.
@@ -210,6 +58,7 @@ Proof.
   - apply N. rewrite Nat.even_succ, Nat.negb_odd. reflexivity.
 Qed.
 
+(** No card down: all cards laid are of rank v, but the last of each player. *)
 Lemma fight_turns : down = 0 -> forall hx hy w n up, fight compare down 0 hx hy = Some (w, n) ->
   alternates up hx -> alternates (negb up) hy -> exists xs x ys y,
   firstn n hx = xs ++ [x] /\ firstn n hy = ys ++ [y] /\ S (length xs) = n /\ length ys = length xs /\
@@ -227,7 +76,7 @@ Proof.
   - injection E as <- <-. exists [], x, [], y; destruct up; cbn in *; try lia; repeat split; auto; lia.
 Qed.
 
-(** What the winner, player q, takes after [lw] and [ll] were laid. *)
+(** What the winner, player q, takes after [lw] and the loser's [ll] were laid. *)
 Definition taken q (lw ll : list card) : list card :=
   let (l1, l2) := seat q lw ll in spoils compare o down q l1 l2.
 
@@ -293,7 +142,6 @@ Proof. induction xs; intros [|]; cbn; intros; try discriminate; f_equal; f_equal
 Lemma by_time_pairs : forall n (l1 l2 : list card), length l1 <= n -> by_time 0 n l1 l2 = pairs l1 l2.
 Proof. induction n; intros [|x l1] [|y l2]; cbn; intros; try lia; f_equal; f_equal; apply IHn; lia. Qed.
 
-(** In turn and with no card down, all cards but the last pair are of rank v. *)
 Lemma fit_turns : down = 0 -> match o with owner | winner | loser => False | _ => True end ->
   forall q xs x ys y, length ys = length xs -> Forall (fun x => rank x = v) xs -> Forall (fun x => rank x = v) ys ->
   rank y <= v <= rank x -> alternates (own o q) (taken q (xs ++ [x]) (ys ++ [y])).
@@ -346,7 +194,7 @@ Proof.
     (apply (up5 Lt) || apply (up5 Gt)); discriminate.
 Qed.
 
-(** Either way *)
+(** Either way the spoils go on with the pattern. *)
 Lemma fight_right : outlasts = true -> forall hx hy w n p, fight compare down 0 hx hy = Some (w, n) ->
   alternates true hx -> alternates false hy ->
   w = Nat.odd n /\ alternates (own o (Bool.eqb w p))
@@ -369,6 +217,8 @@ Proof.
     + pose proof (fit_turns D O' p xs x ys y) as T. unfold taken in T. destruct p; apply T; auto; lia.
     + pose proof (fit_turns D O' (negb p) ys y xs x) as T. unfold taken in T. destruct p; apply T; auto; lia.
 Qed.
+
+(** ** Lemma 4: a standoff outlasts the ties *)
 
 Theorem lemma_4 : outlasts = true -> forall pos next, tied_standoff pos -> round pos = Some next -> tied_standoff next.
 Proof.
@@ -400,9 +250,30 @@ Proof.
     rewrite Oy'.
     repeat split; auto; rewrite <- Ex; destruct (Nat.even _); reflexivity.
 Qed.
+
+Theorem tied_later : outlasts = true -> forall n pos later, tied_standoff pos -> play n pos = Some later -> tied_standoff later.
+Proof.
+  intros O; induction n; cbn; intros pos later T; [intros [= <-]; exact T|].
+  destruct (round pos) as [next|] eqn:R; [|discriminate]. apply IHn, (lemma_4 O pos next T R).
+Qed.
+
+(** In a tied standoff no low card is above a high card. *)
+Theorem tied_bounds : forall hx hy, alternates true hx -> alternates false hy -> forall x l,
+  In x (evens hx ++ odds hy) -> In l (evens hy ++ odds hx) -> rank l <= v <= rank x.
+Proof.
+  assert (E : forall h, (alternates true h -> (forall x, In x (evens h) -> v <= rank x) /\ (forall x, In x (odds h) -> rank x <= v)) /\
+    (alternates false h -> (forall x, In x (evens h) -> rank x <= v) /\ (forall x, In x (odds h) -> v <= rank x))).
+  { induction h as [|y h [T U]]; [cbn; tauto|].
+    change (odds (y :: h)) with (evens h). rewrite evens_cons.
+    split; intros [A B]; [destruct (U B) | destruct (T B)]; split; auto; intros x [<-|Hx]; auto. }
+  intros hx hy A B x l Hx Hl. apply (E hx) in A as [A A']. apply (E hy) in B as [B B'].
+  apply in_app_or in Hx as [Hx|Hx]; apply in_app_or in Hl as [Hl|Hl]; auto.
+Qed.
 End Ties.
 
-(** * Theorem 2 *)
+(** ** Theorem 2: three ranks *)
+
+(** The three ranks: below v, v, above v. *)
 Definition three (v r : nat) : nat := match r ?= v with Lt => 0 | Eq => 1 | Gt => 2 end.
 
 Lemma three_compare : forall v a b, a = b \/ a <= v <= b \/ b <= v <= a -> (three v a ?= three v b) = (a ?= b).
@@ -410,40 +281,6 @@ Proof.
   intros v a b H; unfold three.
   destruct (Nat.compare_spec a v), (Nat.compare_spec b v), (Nat.compare_spec a b); cbn; auto; lia.
 Qed.
-
-Section Play.
-Context {card : Type} (compare : card -> card -> comparison) (o : order) (down : nat).
-
-(** Who wins each of the next n rounds, and with how many cards of each player. *)
-Fixpoint word (n : nat) (pos : position card) : list (bool * nat) :=
-  match n with
-  | 0 => []
-  | S n => match fight compare down 0 (fst pos) (snd pos), round compare o down pos with
-           | Some r, Some next => r :: word n next
-           | _, _ => []
-           end
-  end.
-
-Lemma comes_back_endless : forall pos q i j, i < j ->
-  play compare o down i pos = Some q -> play compare o down j pos = Some q -> endless compare o down pos.
-Proof.
-  intros pos q i j H Ei Ej n En.
-  replace j with (i + (j - i)) in Ej by lia. rewrite play_plus, Ei in Ej.
-  assert (E : play compare o down (i + n * (j - i)) pos = Some q) by (rewrite play_plus, Ei; apply play_back, Ej).
-  replace (i + n * (j - i)) with (n + (i + n * (j - i) - n)) in E by nia.
-  rewrite play_plus, En in E. discriminate.
-Qed.
-
-Lemma play_permutes : forall n pos q, play compare o down n pos = Some q -> Permutation (cards q) (cards pos).
-Proof.
-  induction n; cbn; intros pos q; [intros [= ->]; reflexivity|].
-  destruct (round compare o down pos) as [r|] eqn:E; [|discriminate].
-  intros H. apply IHn in H. rewrite H. eapply round_permutes, E.
-Qed.
-
-Lemma play_period : forall n pos, play compare o down n pos = Some pos -> period (fun t => play compare o down t pos) n.
-Proof. intros n pos E t; rewrite play_plus, E; reflexivity. Qed.
-End Play.
 
 Section Three.
 Context {C D : Type} (f : C -> D) (rank : C -> nat) (rank' : D -> nat) (v : nat) (o : order) (down : nat).
@@ -491,21 +328,17 @@ Proof.
 Qed.
 End Three.
 
-Lemma iter_inside : forall {T} (f : T -> T) n x, Nat.iter n f (f x) = Nat.iter (S n) f x.
-Proof. induction n; intros x; [reflexivity|]. change (f (Nat.iter n f (f x)) = f (Nat.iter (S n) f x)). rewrite IHn; reflexivity. Qed.
-
-Lemma iter_plus : forall {T} (f : T -> T) m n x, Nat.iter (m + n) f x = Nat.iter m f (Nat.iter n f x).
-Proof. induction m; intros; [reflexivity|]. change (f (Nat.iter (m + n) f x) = f (Nat.iter m f (Nat.iter n f x))). rewrite IHm; reflexivity. Qed.
-
 Lemma some : forall {T} (a b : T), Some a = Some b -> a = b.
 Proof. congruence. Qed.
 
-Section Theorem2.
+Section Ranks.
 Variables (v : nat) (o : order) (down : nat).
 Notation play := (play (by_rank id) o down).
 Notation word := (word (by_rank id) o down).
 Notation endless := (endless (by_rank id) o down).
 
+(** The game with three ranks has the same winners and wars, round by round, and its positions are those of the game.  If
+    one of its positions comes back, the game is endless. *)
 Theorem theorem_2 : forall pos, outlasts o down = true -> tied_standoff id v o pos ->
   let marked := both (three v) pos in
   (forall n, word n marked = word n pos) /\
@@ -519,7 +352,9 @@ Proof.
   unfold marked; destruct (E n) as [-> _]. rewrite En. reflexivity.
 Qed.
 
-(** * Theorem 3 with ties *)
+(** ** Theorem 3 with ties *)
+
+(** The position of the numbers of the places: 0, 1, ..., player 1's first. *)
 Definition places (pos : position nat) : position nat :=
   (seq 0 (length (fst pos)), seq (length (fst pos)) (length (snd pos))).
 Definition rank_at (pos : position nat) (place : nat) : nat := nth place (cards pos) 0.
@@ -542,21 +377,10 @@ Qed.
 
 (** The place from which a lap of [n] rounds brings a card, for each place. *)
 Definition moved (n : nat) (pos : position nat) : nat -> nat :=
-  match standoff.play (by_rank (fun place => three v (rank_at pos place))) o down n (places pos) with
+  match game.play (by_rank (fun place => three v (rank_at pos place))) o down n (places pos) with
   | Some lapped => rank_at lapped
   | None => id
   end.
-
-Definition lcm_all : list nat -> nat := fold_right Nat.lcm 1.
-
-Lemma lcm_all_divides : forall l k, Nat.divide (lcm_all l) k <-> forall x, In x l -> Nat.divide x k.
-Proof.
-  induction l as [|y l IH]; intros k; cbn; [split; [tauto | intros; apply Nat.divide_1_l]|].
-  split.
-  - intros E x [->|Hx]; [eapply Nat.divide_trans; [apply Nat.divide_lcm_l | exact E]|].
-    apply IH; [|assumption]. eapply Nat.divide_trans; [apply Nat.divide_lcm_r | exact E].
-  - intros E. apply Nat.lcm_least; [apply E; auto | apply IH; auto].
-Qed.
 
 Section Lap.
 Variables (pos : position nat) (lap : nat).
@@ -578,16 +402,19 @@ Proof.
     repeat split; auto.
 Qed.
 
-Lemma lapped : standoff.play (by_rank (fun i => three v (rho i))) o down lap (places pos) = Some (both sigma (places pos)) /\
+Lemma play_period : forall n marked, play n marked = Some marked -> period (fun t => play t marked) n.
+Proof. intros n marked E t; rewrite play_plus, E; reflexivity. Qed.
+
+Lemma lapped : game.play (by_rank (fun i => three v (rho i))) o down lap (places pos) = Some (both sigma (places pos)) /\
   both (three v) (both rho (both sigma (places pos))) = both (three v) pos.
 Proof.
-  assert (E := play_map (fun i => three v (rho i)) (by_rank (fun i => three v (rho i))) (by_rank id) o down lap (places pos)
+  assert (E := same_game (fun i => three v (rho i)) (by_rank (fun i => three v (rho i))) (by_rank id) o down lap (places pos)
     (fun _ _ _ _ => eq_refl)).
   assert (P : both (fun i => three v (rho i)) (places pos) = both (three v) pos).
   { transitivity (both (three v) (both rho (places pos))); [|rewrite both_places; reflexivity].
     unfold both; cbn [fst snd]. rewrite !map_map. reflexivity. }
   rewrite P, B in E. unfold moved.
-  destruct (standoff.play _ o down lap (places pos)) as [q|]; [|discriminate]. apply some in E.
+  destruct (game.play _ o down lap (places pos)) as [q|]; [|discriminate]. apply some in E.
   assert (Q : places q = places pos).
   { unfold both in E. injection E as E1 E2. apply (f_equal (@length nat)) in E1, E2. rewrite !map_length in E1, E2.
     unfold places. rewrite E1, E2. reflexivity. }
@@ -595,6 +422,7 @@ Proof.
   rewrite E. unfold both; cbn [fst snd]. rewrite !map_map. reflexivity.
 Qed.
 
+(** A lap moves the cards by a permutation of the places. *)
 Theorem moved_permutes : Permutation (map sigma (seq 0 size)) (seq 0 size).
 Proof.
   destruct lapped as [E _]. apply play_permutes in E. unfold cards, places in *; cbn [fst snd] in *.
@@ -603,9 +431,6 @@ Qed.
 
 Lemma moved_within : forall j i, i < size -> Nat.iter j sigma i < size /\ three v (rho (Nat.iter j sigma i)) = three v (rho i).
 Proof.
-  assert (W : forall i, i < size -> sigma i < size).
-  { intros i Hi. assert (I : In (sigma i) (seq 0 size)); [|apply in_seq in I; lia].
-    eapply Permutation_in; [apply moved_permutes|]. apply in_map, in_seq; lia. }
   assert (R : forall i, i < size -> three v (rho (sigma i)) = three v (rho i)).
   { intros i Hi. destruct lapped as [_ E].
     assert (P : both (three v) pos = both (three v) (both rho (places pos))) by (rewrite both_places; reflexivity).
@@ -615,18 +440,20 @@ Proof.
     - apply (ext_in_map E1 i Hi).
     - apply (ext_in_map E2 i Hi). }
   induction j; intros i Hi; [split; auto|]. destruct (IHj i Hi) as [L E].
-  cbn. split; [apply W, L|]. rewrite R; assumption.
+  split; [apply (permutes_within size sigma moved_permutes (S j) i Hi)|]. cbn. rewrite R; assumption.
 Qed.
 
+(** Each lap moves them by the same permutation. *)
 Theorem laps : forall j, play (j * lap) pos = Some (both rho (both (Nat.iter j sigma) (places pos))).
 Proof.
   set (R := fun i => three v (rho i)).
-  assert (L : forall j, standoff.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places pos))).
+  assert (L : forall j, game.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places pos))).
   { induction j; [cbn; unfold both; cbn; rewrite !map_id; reflexivity|].
     replace (S j * lap) with (j * lap + lap) by lia. rewrite play_plus, IHj.
-    rewrite (play_map (Nat.iter j sigma) (by_rank R) (by_rank R)).
+    rewrite (same_game (Nat.iter j sigma) (by_rank R) (by_rank R)).
     - destruct lapped as [E _]. fold R in E. rewrite E. cbn [option_map]. unfold both; cbn [fst snd]. rewrite !map_map.
-      apply f_equal, f_equal2; apply map_ext; intro i; apply iter_inside.
+      apply f_equal, f_equal2; apply map_ext; intro i.
+      all: change (Nat.iter j sigma (Nat.iter 1 sigma i) = Nat.iter (S j) sigma i); rewrite <- iter_plus, Nat.add_1_r; reflexivity.
     - intros x y Hx Hy. apply in_places in Hx, Hy. unfold by_rank, R.
       rewrite (proj2 (moved_within j x Hx)), (proj2 (moved_within j y Hy)). reflexivity. }
   intros j.
@@ -634,12 +461,30 @@ Proof.
   assert (I : forall q : position nat, both id q = q) by (intros []; unfold both; cbn; rewrite !map_id; reflexivity).
   rewrite I, L in E.
   rewrite <- (both_places pos) at 1.
-  rewrite (play_map rho (by_rank rho) (by_rank id)) by (intros ? ? _ _; reflexivity).
-  destruct (standoff.play (by_rank rho) o down (j * lap) (places pos)) as [q|]; [|discriminate].
+  rewrite (same_game rho (by_rank rho) (by_rank id)) by (intros ? ? _ _; reflexivity).
+  destruct (game.play (by_rank rho) o down (j * lap) (places pos)) as [q|]; [|discriminate].
   cbn in *. rewrite I in E. apply some in E as ->. reflexivity.
+Qed.
+
+Lemma back_after_laps : exists N, 0 < N /\ play (N * lap) pos = Some pos.
+Proof.
+  destruct (cycles size sigma moved_permutes) as (k & Hk & K). exists k. split; [exact Hk|].
+  rewrite laps. f_equal. refine (eq_trans _ (both_places pos)). unfold both; cbn [fst snd]. rewrite !map_map.
+  f_equal; apply map_ext_in; intros i Hi; rewrite K; auto; apply in_places, in_or_app; auto.
 Qed.
 End Lap.
 
+(** So the game comes back to a position just if the game with three ranks does: that is T. *)
+Theorem start_ties : forall pos, outlasts o down = true -> tied_standoff id v o pos ->
+  (exists N, 0 < N /\ play N pos = Some pos) <->
+  (exists N, 0 < N /\ play N (both (three v) pos) = Some (both (three v) pos)).
+Proof.
+  intros pos O T; split; intros (N & HN & E).
+  - exists N. split; [exact HN|]. rewrite (proj1 (play_three (three v) id id v o down (fun _ => eq_refl) O N pos T)), E. reflexivity.
+  - destruct (back_after_laps pos N O T E) as (k & Hk & B). exists (k * N). split; [nia | exact B].
+Qed.
+
+(** The ranks come back after the least number of laps that brings back the ranks on each cycle of the permutation. *)
 Theorem theorem_3_ties : forall pos lap per, outlasts o down = true -> tied_standoff id v o pos ->
   least_period (fun n => play n (both (three v) pos)) lap ->
   (forall i, i < length (cards pos) -> least_period (fun t => rank_at pos (Nat.iter t (moved lap pos) i)) (per i)) ->
@@ -667,13 +512,13 @@ Proof.
   split.
   - intros E.
     assert (D : Nat.divide lap N).
-    { apply (periods_are_multiples _ _ _ HL). apply play_period.
+    { apply (periods_are_multiples _ _ _ HL). apply (play_period N).
       rewrite (proj1 (play_three (three v) id id v o down (fun _ => eq_refl) O N pos T)). rewrite E. reflexivity. }
     destruct D as [j ->]. apply J' in E as [k ->]. exists k. lia.
   - intros [k ->]. replace (k * (lap * _)) with (k * lcm_all (map per (seq 0 (length (cards pos)))) * lap) by lia.
     apply J'. exists k; reflexivity.
 Qed.
-End Theorem2.
+End Ranks.
 
 (** ** A checker *)
 Fixpoint check_alternates (v : nat) (up : bool) (h : list nat) : bool :=
