@@ -46,9 +46,9 @@ Proof.
     - apply (Meet (odds hy) (odds hx ++ evens hy)); [rewrite app_length; lia | lia | exact AY | exact Ix |].
       apply in_or_app; destruct Il'; auto. }
   assert (Cases : In low (evens hx) \/ In low (odds hy) \/ In low (evens hy) \/ In low (odds hx))
-    by (rewrite in_app_iff, !in_hand in Il; clear - Il; tauto).
+    by (rewrite in_app_iff, (in_hand _ hx), (in_hand _ hy) in Il; clear - Il; tauto).
   assert (High : ~ (In top (evens hy) \/ In top (odds hx)) -> In top (evens hx) \/ In top (odds hy))
-    by (rewrite in_app_iff, !in_hand in It; clear - It; tauto).
+    by (rewrite in_app_iff, (in_hand _ hx), (in_hand _ hy) in It; clear - It; tauto).
   destruct (evens hx) as [|x0 X] eqn:EX; [cbn in *; lia|].
   destruct (odds hy) as [|y0 Y] eqn:EY; [cbn in *; lia|].
   destruct (evens hy) as [|l0 L] eqn:EL; [cbn in *; lia|].
