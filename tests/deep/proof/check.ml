@@ -1,10 +1,10 @@
-(* Asks the program that Coq has extracted.  A line of the input is
+(* Asks the program that Coq has extracted from the checkers that are proved.  A line of the input is
 
-     ORDER DOWN HAND1 | HAND2                       a position: "standoff" (theorem 1), "tied" (theorem 2) or "no"
-     ORDER DOWN HAND1 | HAND2 | HAND1 | HAND2       and the one after the next round: "same" or "other"
-     ORDER DOWN HAND1 | HAND2 | over                the next round ends the game: "same" or "other"
+     TAG ORDER DOWN HAND1 | HAND2                   a position: "standoff" (theorem 1), "tied" (theorem 2) or "no"
+     TAG ORDER DOWN HAND1 | HAND2 | HAND1 | HAND2   and the one after the next round: "same" or "other"
+     TAG ORDER DOWN HAND1 | HAND2 | over            the next round ends the game: "same" or "other"
 
-   and a hand is ranks from the top. *)
+   and a hand is ranks from the top.  Prints the tag and the answer. *)
 open Proved
 
 let rec nat n = if n = 0 then O else S (nat (n - 1))
@@ -31,9 +31,9 @@ let () =
       match String.split_on_char '|' (input_line stdin) with
       | first :: h2 :: next -> (
           match words first with
-          | o :: down :: h1 ->
+          | tag :: o :: down :: h1 ->
               let h1 = List.map (fun word -> rank.(int_of_string word)) h1 in
-              print_endline (answer (order o) rank.(int_of_string down) h1 (hand h2) next)
+              print_endline (tag ^ " " ^ answer (order o) rank.(int_of_string down) h1 (hand h2) next)
           | _ -> failwith "no order")
       | _ -> failwith "no second hand"
     done
