@@ -249,6 +249,7 @@ Proof.
   all: rewrite pairs_permutes; auto using Permutation_app_comm.
 Qed.
 
+(** No card is lost. *)
 Theorem no_card_is_lost : forall pos next, round pos = Some next -> Permutation (cards next) (cards pos).
 Proof.
   intros [h1 h2] next; cbn. destruct (fight 0 h1 h2) as [[w n]|] eqn:E; [|discriminate].
@@ -267,6 +268,27 @@ Proof.
   intros H. apply IHn in H. rewrite H. eapply no_card_is_lost, E.
 Qed.
 End Facts.
+
+(** The comparisons that are made decide a game without ties: all deals that agree with them play the same game.  (Lemma 4
+    of tests/tools/every/every.c.) *)
+Theorem comparisons_decide : forall {card} (compare other : card -> card -> comparison) o down,
+  fair compare -> fair other -> forall n pos,
+  (forall t x y h1 h2, t < n -> play compare o down t pos = Some (x :: h1, y :: h2) ->
+    compare x y <> Eq /\ other x y = compare x y) ->
+  play other o down n pos = play compare o down n pos.
+Proof.
+  intros card compare other o down F F'; induction n; intros pos A; [reflexivity|]. cbn [play].
+  assert (R : round other o down pos = round compare o down pos).
+  { destruct pos as [[|x h1] [|y h2]]; try reflexivity.
+    destruct (A 0 x y h1 h2 ltac:(lia) eq_refl) as [N E]. destruct (compare x y) eqn:C; [congruence| |].
+    - transitivity (Some (seat false (h2 ++ if own o false then [y; x] else [x; y]) h1)); [|symmetry];
+        [apply (round_won other o down F' false y x h2 h1) | apply (round_won compare o down F false y x h2 h1)];
+        rewrite (F' x y) || rewrite (F x y); rewrite ?E, ?C; reflexivity.
+    - transitivity (Some (seat true (h1 ++ if own o true then [x; y] else [y; x]) h2)); [|symmetry];
+        [apply (round_won other o down F' true x y h1 h2 E) | apply (round_won compare o down F true x y h1 h2 C)]. }
+  rewrite R. destruct (round compare o down pos) as [next|] eqn:Next; [|reflexivity].
+  apply IHn. intros t x y h1 h2 Ht P. apply (A (S t) x y h1 h2); [lia|]. cbn [play]. rewrite Next. exact P.
+Qed.
 
 (** ** The same game with other cards *)
 
@@ -303,7 +325,8 @@ Lemma spoils_map : forall w l1 l2, (sorted = true -> agree (l1 ++ l2)) ->
   spoils d o down w (map f l1) (map f l2) = map f (spoils c o down w l1 l2).
 Proof.
   intros w l1 l2; unfold spoils, sorted.
-  destruct o, w; intros A; rewrite ?map_length, ?by_time_map, ?pairs_map, <- ?map_rev, <- ?map_app; auto; apply sort_map; auto.
+  destruct o, w; intros A; rewrite ?map_length, ?by_time_map, ?pairs_map, <- ?map_rev, <- ?map_app; auto;
+    apply sort_map; auto.
 Qed.
 
 Lemma fight_map : forall h1 h2 s, (forall x y, In x h1 -> In y h2 -> d (f x) (f y) = c x y) ->

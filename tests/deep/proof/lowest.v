@@ -1,6 +1,7 @@
 (** * The lowest card beats the highest
 
-    Theorem 1 holds for any comparison, also for one that is not transitive: a high card has to beat the low cards that it
+    Theorem 1 holds for any comparison, also for one that is not transitive: a high card has to beat the low cards
+      that it
     meets, and no others.  Say that all cards are different, and that the lowest beats the highest. *)
 From Coq Require Import List Arith Lia Bool.
 From War Require Import game periods reels standoff.
@@ -40,9 +41,11 @@ Proof.
     rewrite HL. destruct (Prime (Nat.gcd (length X) h) (Nat.gcd_divide_r _ _)) as [->|G].
     - rewrite !Nat.mod_1_r; reflexivity.
     - exfalso. pose proof (Nat.gcd_divide_l (length X) h) as D. rewrite G in D. apply Nat.divide_pos_le in D; lia. }
-  assert (Beats : forall x l, In x (evens hx) \/ In x (odds hy) -> In l (evens hy) \/ In l (odds hx) -> compare x l = Gt).
+  assert (Beats : forall x l, In x (evens hx) \/ In x (odds hy) -> In l (evens hy) \/ In l (odds hx) ->
+    compare x l = Gt).
   { intros x l Ix Il'. destruct Ix as [Ix|Ix].
-    - apply (Meet (evens hx) (evens hy ++ odds hx)); [rewrite app_length; lia | lia | exact AX | exact Ix | apply in_or_app; exact Il'].
+    - apply (Meet (evens hx) (evens hy ++ odds hx)); [rewrite app_length;
+        lia | lia | exact AX | exact Ix | apply in_or_app; exact Il'].
     - apply (Meet (odds hy) (odds hx ++ evens hy)); [rewrite app_length; lia | lia | exact AY | exact Ix |].
       apply in_or_app; destruct Il'; auto. }
   assert (Cases : In low (evens hx) \/ In low (odds hy) \/ In low (evens hy) \/ In low (odds hx))

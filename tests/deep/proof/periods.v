@@ -19,6 +19,7 @@ Proof.
   rewrite (Nat.mul_comm n), (period_multiple f n (t / n) P); reflexivity.
 Qed.
 
+(** The periods of a sequence are the multiples of its least one. *)
 Theorem periods_are_multiples : forall {T} (f : nat -> T) n k, least_period f n -> period f k <-> Nat.divide n k.
 Proof.
   intros T f n k (Hn & P & Q); split.
@@ -28,6 +29,30 @@ Proof.
     intro t. rewrite <- (K t). rewrite (Nat.div_mod k n) at 2 by lia.
     rewrite <- (period_multiple f n (k / n) P (k mod n + t)). f_equal; lia.
   - intros [q ->]; apply period_multiple, P.
+Qed.
+
+Theorem least_period_exists : forall (f : nat -> nat) n, 0 < n -> period f n -> exists k, least_period f k.
+Proof.
+  intros f n Hn P.
+  assert (D : forall k, {period f k} + {~ period f k}).
+  { intros k. destruct (forallb (fun t => f (k + t) =? f t) (seq 0 n)) eqn:E.
+    - left. intros t. rewrite forallb_forall in E.
+      rewrite <- (period_mod f n t Hn P), <- (period_mod (fun t => f (k + t)) n t Hn).
+      + apply Nat.eqb_eq, E, in_seq. pose proof (Nat.mod_upper_bound t n); lia.
+      + intros s. rewrite <- (P (k + s)). f_equal; lia.
+    - right. intros K. enough (T : true = false) by discriminate. rewrite <- E. symmetry.
+      apply forallb_forall. intros t _. apply Nat.eqb_eq, K. }
+  induction n as [n IH] using lt_wf_ind.
+  destruct (forallb (fun k => if D k then false else true) (seq 1 (n - 1))) eqn:E.
+  - exists n. split; [exact Hn|]. split; [exact P|]. intros k Hk K. rewrite forallb_forall in E.
+    destruct (le_lt_dec n k) as [|L]; [assumption|]. specialize (E k ltac:(apply in_seq; lia)).
+    destruct (D k); [discriminate | contradiction].
+  - assert (X : existsb (fun k => if D k then true else false) (seq 1 (n - 1)) = true).
+    { apply not_false_iff_true. intros X. apply not_true_iff_false in E. apply E, forallb_forall. intros k Hk.
+      destruct (D k) eqn:Dk; [|reflexivity]. apply not_true_iff_false in X. exfalso; apply X, existsb_exists.
+      exists k; rewrite Dk; auto. }
+    apply existsb_exists in X as (k & Hk & K). apply in_seq in Hk. destruct (D k) as [Pk|]; [|discriminate].
+    apply (IH k); [lia..|exact Pk].
 Qed.
 
 (** ** Two reels of a and of c cards, turned together: card q of the one meets card r of the other just if q and r are
@@ -94,7 +119,8 @@ Proof. intros T f n x E k; induction k; [reflexivity|]. cbn [Nat.mul]. rewrite i
 
 Lemma twice : forall (g : nat -> nat) m, (exists a b, a < b < m /\ g a = g b) \/ NoDup (map g (seq 0 m)).
 Proof.
-  intros g; induction m as [|m [(a & b & H & E) | N]]; [right; constructor | left; exists a, b; split; [lia | exact E] |].
+  intros g; induction m as [|m [(a & b & H & E) | N]]; [right; constructor | left; exists a, b; split;
+    [lia | exact E] |].
   destruct (in_dec Nat.eq_dec (g m) (map g (seq 0 m))) as [I|I].
   - apply in_map_iff in I as (a & E & I). apply in_seq in I. left; exists a, m; split; [lia | exact E].
   - right. rewrite seq_S, map_app. apply (Permutation_NoDup (Permutation_cons_append _ _)). constructor; assumption.
@@ -117,7 +143,8 @@ Proof.
   assert (N : NoDup (map f (seq 0 n))) by (eapply Permutation_NoDup; [symmetry; exact P | apply seq_NoDup]).
   rewrite (NoDup_nth _ 0), map_length, seq_length in N.
   assert (M : forall x, x < n -> nth x (map f (seq 0 n)) 0 = f x)
-    by (intros x Hx; rewrite (nth_indep _ 0 (f 0)), map_nth, seq_nth by (rewrite ?map_length, ?seq_length; lia); reflexivity).
+    by (intros x Hx; rewrite (nth_indep _ 0 (f 0)), map_nth, seq_nth by (rewrite ?map_length, ?seq_length; lia);
+      reflexivity).
   apply N; try apply permutes_within; try assumption. rewrite !M by (apply permutes_within; assumption). exact E.
 Qed.
 

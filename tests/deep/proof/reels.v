@@ -1,7 +1,25 @@
 (** * Reels
 
-    The leader [p] has high cards at the places 0, 2, 4, ... from the top, the other player at the places 1, 3, 5, ....
-    All other cards are low.  Here the reels are functions with a period, so that to turn one is to add to its argument. *)
+    Example.  Player 1 has K 2, player 2 has 3 Q 4 A.  Player 1's card of a battle comes first, whoever wins.
+
+      K beats 3: player 1 has 2 K 3, player 2 has Q 4 A.
+      Q beats 2: player 1 has K 3, player 2 has 4 A 2 Q.
+
+    High cards lie where high cards lay: X = K, and Y = Q A, now A Q.  The low cards L = 3 4 2, now 4 2 3,
+      run through both
+    hands.  So two rounds turn three reels, X, Y and L, by one card.
+
+    In a French game the winner's card comes first.  Without the A, player 2 has 3 Q 4:
+
+      K beats 3: player 1 has 2 K 3, player 2 has Q 4.
+      Q beats 2: player 1 has K 3, player 2 has 4 Q 2.  X = K, Y = Q, L = 3 4 2, now 4 2 3.
+
+    With the A, player 2 would have 4 A Q 2.  Q would lie where a low card should, and K would beat it.
+
+    The leader, player [p], has high cards at the places 0, 2, 4, ... from the top, the other player at the places 1,
+      3, 5,
+    ....  All other cards are low.  Here the reels are functions with a period, so that to turn one is to add to its
+    argument.  The loser of a round is the next leader, and X and Y change their names. *)
 From Coq Require Import List Arith Lia Bool.
 From War Require Import game periods.
 Import ListNotations.
@@ -93,6 +111,7 @@ Proof.
   - do 3 f_equal. destruct (own o p), (Nat.even n); try discriminate; reflexivity.
 Qed.
 
+(** A pattern that lasts two rounds has the parity for both players. *)
 Theorem lemma_1_two_rounds : forall h l p n k, compare h l = Gt -> 0 < n -> 1 < k ->
   round (pattern h l p n k) = Some (pattern h l (negb p) (k - 1) (n + 1)) /\
   round (pattern h l (negb p) (k - 1) (n + 1)) = Some (pattern h l p n k) <->
@@ -148,7 +167,8 @@ Proof.
   assert (EX : X (S a) = X 0) by (rewrite <- (PX 0); f_equal; lia).
   assert (EL : L (lows p (S a) (S b)) = L 0) by (rewrite <- (PL 0); f_equal; lia).
   unfold reeled.
-  assert (Hx : exists n, size_x p (S a) = S n) by (exists (size_x p (S a) - 1); unfold size_x; destruct (own o p); cbn; lia).
+  assert (Hx : exists n, size_x p (S a) = S n)
+    by (exists (size_x p (S a) - 1); unfold size_x; destruct (own o p); cbn; lia).
   assert (Hy : exists k, size_y p (S b) = S k) by (exists (size_y p (S b) - 1); unfold size_y; lia).
   destruct Hx as [n Hn], Hy as [k Hk]; rewrite Hn, Hk; cbn [weave]; rewrite (round_won compare o down F) by assumption.
   f_equal. replace (seat (negb p)) with (fun x y : list card => seat p y x) by (destruct p; reflexivity).
@@ -179,7 +199,6 @@ Proof.
   - rewrite E, <- (PL (half p b + t)); f_equal; lia.
 Qed.
 
-
 (** In pass t, card t of X beats card t of L, and card t of Y beats card m + t of L. *)
 Definition separated p b (X Y L : nat -> card) : Prop :=
   forall t, compare (X t) (L t) = Gt /\ compare (Y t) (L (half p b + t)) = Gt.
@@ -188,7 +207,8 @@ Lemma reeled_top : forall p a b X Y L, 0 < a -> 0 < b ->
   exists hx hy, reeled p a b X Y L = seat p (X 0 :: hx) (L 0 :: hy).
 Proof.
   intros p a b X Y L Ha Hb; unfold reeled.
-  assert (exists n, size_x p a = S n) as [n ->] by (exists (size_x p a - 1); unfold size_x; destruct (own o p); cbn; lia).
+  assert (exists n, size_x p a = S n) as [n ->] by (exists (size_x p a - 1); unfold size_x; destruct (own o p); cbn;
+    lia).
   assert (exists k, size_y p b = S k) as [k ->] by (exists (size_y p b - 1); unfold size_y; lia).
   cbn; eauto.
 Qed.
@@ -220,6 +240,7 @@ Proof.
   replace (s + (half p b + t)) with (half p b + (s + t)) by lia; apply S.
 Qed.
 
+(** t passes turn each reel by t cards. *)
 Theorem lemma_2 : forall p a b X Y L, reels p a b X Y L -> separated p b X Y L -> forall t,
   play (2 * t) (reeled p a b X Y L) = Some (reeled p a b (turn t X) (turn t Y) (turn t L)).
 Proof.

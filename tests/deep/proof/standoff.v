@@ -1,4 +1,7 @@
-(** * The standoff *)
+(** * The standoff
+
+    Hands are lists again.  Throughout, cards and their comparison are any, and so are the order of the spoils and the
+    number of cards face down. *)
 From Coq Require Import List Arith Lia Bool.
 From War Require Import game periods reels.
 Import ListNotations.
@@ -140,9 +143,8 @@ Qed.
 
 (** ** The theorems *)
 
-Theorem theorem_1 : forall p hx hy, leads p hx hy ->
-  in_turn p (seat p hx hy) <->
-  separate hx hy.
+(** The players win in turn for ever just if each high card beats the low cards of its class. *)
+Theorem theorem_1 : forall p hx hy, leads p hx hy -> in_turn p (seat p hx hy) <-> separate hx hy.
 Proof.
   intros p hx hy Hl. destruct hx as [|d hx]; [destruct Hl; cbn in *; lia|].
   rewrite (above_separated d p (d :: hx) hy Hl).
@@ -167,15 +169,18 @@ Proof.
     apply (theorem_1 _ _ _ Hl), in_turn_just_if_separated; assumption.
 Qed.
 
+(** Then the game is endless. *)
 Theorem standoff_endless : forall pos, standoff pos -> endless pos.
 Proof. intros pos H; apply standoff_turning in H; apply (turning_endless _ _ _ F), H. Qed.
 
+(** Once a standoff, always one: so its first round can be found by bisecting. *)
 Theorem once_a_standoff : forall pos, standoff pos -> exists next, round pos = Some next /\ standoff next.
 Proof.
   intros pos H; apply standoff_turning, (once_turning _ _ down F) in H as (q & E & H).
   exists q; split; [exact E|]. apply standoff_turning, H.
 Qed.
 
+(** T: a game that comes to a standoff repeats from the first round after which it is one. *)
 Theorem start : forall deal n m pos later, play n deal = Some pos -> play m deal = Some later -> standoff later ->
   standoff pos <-> exists N, 0 < N /\ play N pos = Some pos.
 Proof.
@@ -183,6 +188,8 @@ Proof.
   eapply turning_start; eauto. apply standoff_turning, S.
 Qed.
 
+(** P: the hands come back after 2 lcm(x, y, l) rounds, where x, y and l are the least periods of the reels, and after the
+    multiples of this number. *)
 Theorem theorem_3 : forall d p hx hy x y l,
   leads p hx hy -> in_turn p (seat p hx hy) ->
   least_period (spin d (evens hx)) x ->
@@ -205,7 +212,7 @@ Proof.
     + apply Nat.divide_lcm_r.
 Qed.
 
-(** ** A checker *)
+(** ** A checker, which make proof runs on the positions that war claims *)
 
 Fixpoint numbered (g i : nat) (l : list card) : list (nat * card) :=
   match l with [] => [] | x :: l => (i mod g, x) :: numbered g (S i) l end.
@@ -248,12 +255,13 @@ Proof.
     destruct (_ =? _) eqn:E; [|reflexivity]. apply Nat.eqb_eq in E. rewrite (H _ _ _ _ Ei Ej E). reflexivity.
 Qed.
 
-Lemma check_leader_right : forall p hx hy, check_leader p hx hy = true <->
-  leads p hx hy /\ separate hx hy.
+Lemma check_leader_right : forall p hx hy, check_leader p hx hy = true <-> leads p hx hy /\ separate hx hy.
 Proof.
-  intros; unfold check_leader, leads, separate. rewrite !andb_true_iff, !Nat.ltb_lt, !eqb_true_iff, !check_above_right. tauto.
+  intros; unfold check_leader, leads, separate.
+  rewrite !andb_true_iff, !Nat.ltb_lt, !eqb_true_iff, !check_above_right. tauto.
 Qed.
 
+(** The checker says [true] just for the standoffs. *)
 Theorem check_right : forall pos, check pos = true <-> standoff pos.
 Proof.
   intros [h1 h2]; cbn [check]; rewrite orb_true_iff, !check_leader_right; split.
@@ -261,3 +269,12 @@ Proof.
   - intros ([] & hx & hy & [= -> ->] & H); auto.
 Qed.
 End Standoff.
+
+(** The examples of reels.v: K 2 against 3 Q 4 A, and K 2 against 3 Q 4. *)
+Example player_1_first : check Nat.compare owner ([13; 2], [3; 12; 4; 14]) = true /\
+  play Nat.compare owner 0 12 ([13; 2], [3; 12; 4; 14]) = Some ([13; 2], [3; 12; 4; 14]).
+Proof. split; reflexivity. Qed.
+
+Example winner_first : check Nat.compare natural ([13; 2], [3; 12; 4]) = true /\
+  check Nat.compare natural ([13; 2], [3; 12; 4; 14]) = false.
+Proof. split; reflexivity. Qed.

@@ -49,8 +49,8 @@ Proof.
     option_map (fun '(w, n) => (w, S n)) (fight compare down s' hx hy) = Some (w, n) ->
     alternates (Nat.even s) (x :: hx) -> alternates (negb (Nat.even s)) (y :: hy) -> w = true /\ Nat.odd n = Nat.even s).
   { intros s' E. destruct (fight compare down s' hx hy) as [[v' k]|] eqn:G; cbn; [|discriminate].
-    intros [= -> <-] [_ A] [_ B]. specialize (IH _ _ _ _ G). rewrite E in IH.
-    destruct (IH A B) as [-> O]. split; [reflexivity|]. rewrite Nat.odd_succ, <- Nat.negb_odd, O. apply negb_involutive. }
+    intros [= -> <-] [_ A] [_ B]. specialize (IH _ _ _ _ G). rewrite E in IH. destruct (IH A B) as [-> O].
+    split; [reflexivity|]. rewrite Nat.odd_succ, <- Nat.negb_odd, O. apply negb_involutive. }
   destruct s; [unfold by_rank; destruct (Nat.compare_spec (rank x) (rank y))|].
   - apply N. rewrite <- Nat.negb_odd, D. reflexivity.
   - intros _ [A _] [B _]; cbn in *; lia.
@@ -66,7 +66,8 @@ Lemma fight_turns : down = 0 -> forall hx hy w n up, fight compare down 0 hx hy 
   (if w then rank y <= v <= rank x else rank x <= v <= rank y).
 Proof.
   intros ->; induction hx as [|x hx IH]; intros [|y hy] w n up; cbn [fight]; try discriminate.
-  intros E [A A'] [B B']; revert E; unfold by_rank at 1; destruct (Nat.compare_spec (rank x) (rank y)) as [H|H|H]; intros E.
+  intros E [A A'] [B B']; revert E; unfold by_rank at 1; destruct (Nat.compare_spec (rank x) (rank y)) as [H|H|H];
+    intros E.
   - destruct (fight _ _ 0 hx hy) as [[w' k]|] eqn:G; [|discriminate]. injection E as -> <-.
     destruct (IH _ _ _ _ G A' B') as (xs & x' & ys & y' & X & Y & N & Ly & Fx & Fy & W & V).
     exists (x :: xs), x', (y :: ys), y'. cbn [firstn]. rewrite X, Y. cbn [length app]. subst k.
@@ -85,12 +86,14 @@ Lemma fit_blocks : Nat.odd down = true -> outlasts = true -> forall q lw ll,
   alternates (own o q) (taken q lw ll).
 Proof.
   intros D O q lw ll Ow Ol Aw Al. unfold outlasts, taken in *.
-  destruct down; [discriminate|]. destruct o; try discriminate; destruct q; cbn; apply alternates_app; rewrite ?Ow, ?Ol; auto.
+  destruct down; [discriminate|]. destruct o; try discriminate; destruct q; cbn; apply alternates_app;
+    rewrite ?Ow, ?Ol; auto.
 Qed.
 
 (** Cards above, of and below rank v. *)
 Definition kind (x : card) : comparison := v ?= rank x.
-Definition is (k : comparison) (x : card) : bool := match kind x, k with Lt, Lt | Eq, Eq | Gt, Gt => true | _, _ => false end.
+Definition is (k : comparison) (x : card) : bool := match kind x, k with Lt, Lt | Eq, Eq | Gt, Gt => true | _,
+  _ => false end.
 
 Lemma is_kind : forall k x, is k x = true <-> kind x = k.
 Proof. intros k x; unfold is; destruct (kind x), k; split; congruence. Qed.
@@ -107,14 +110,18 @@ Lemma sort_three : forall c l, c <> Eq -> length (filter (is c) l) <= 1 -> lengt
   sort compare c l = filter (is c) l ++ filter (is Eq) l ++ filter (is (CompOpp c)) l.
 Proof.
   intros c l Hc.
-  assert (pass : forall x h t, (forall y, In y h -> compare x y = c) -> insert compare c x (h ++ t) = h ++ insert compare c x t).
+  assert (pass : forall x h t, (forall y, In y h -> compare x y = c) ->
+    insert compare c x (h ++ t) = h ++ insert compare c x t).
   { induction h as [|y h IH]; intros t H; [reflexivity|]; cbn.
     rewrite (H y), IH by (intros; try apply H; cbn; auto). destruct c; congruence. }
   assert (stop : forall x t, (forall y, In y t -> compare x y <> c) -> insert compare c x t = x :: t).
-  { intros x [|y t] H; [reflexivity|]. specialize (H y (or_introl eq_refl)); cbn. destruct (compare x y), c; congruence. }
-  induction l as [|x l IH]; [reflexivity|]. change (sort compare c (x :: l)) with (insert compare c x (sort compare c l)).
+  { intros x [|y t] H; [reflexivity|]. specialize (H y (or_introl eq_refl)); cbn. destruct (compare x y), c;
+      congruence. }
+  induction l as [|x l IH]; [reflexivity|]. change (sort compare c (x :: l)) with (insert compare c x (sort compare c
+    l)).
   intros Hf Hb. rewrite IH by (cbn [filter] in *; destruct (is c x), (is (CompOpp c) x); cbn [length] in *; lia).
-  assert (C : forall k y, In y (filter (is k) l) -> kind y = k) by (intros k y Hy; apply filter_In in Hy; apply is_kind, Hy).
+  assert (C : forall k y, In y (filter (is k) l) -> kind y = k) by (intros k y Hy; apply filter_In in Hy;
+    apply is_kind, Hy).
   assert (N : forall k, kind x <> k -> is k x = false)
     by (intros k D; destruct (is k x) eqn:I; [apply is_kind in I; contradiction | reflexivity]).
   assert (nil : forall k, length (x :: filter (is k) l) <= 1 -> filter (is k) l = [])
@@ -127,7 +134,8 @@ Proof.
     + apply (C _ _ Hy).
   - rewrite (N Eq), (N (CompOpp c)) by (rewrite D; destruct c; cbn; congruence).
     rewrite (nil _ Hf); cbn [app]. apply stop. intros y Hy.
-    apply in_app_or in Hy as [Hy|Hy]; apply C in Hy; rewrite kinds_compare by (rewrite D; auto); rewrite D; destruct c; cbn; congruence.
+    apply in_app_or in Hy as [Hy|Hy]; apply C in Hy; rewrite kinds_compare by (rewrite D; auto); rewrite D;
+      destruct c; cbn; congruence.
   - rewrite (N Eq), (N c) by (rewrite D; destruct c; cbn; congruence).
     rewrite (nil _ Hb), app_nil_r, app_assoc. rewrite <- (app_nil_r (_ ++ _)) at 1. rewrite pass; [reflexivity|].
     intros y Hy.
@@ -158,15 +166,18 @@ Proof.
   { intros c l Hc Hf Hb L.
     rewrite <- (Permutation_length (sort_permutes compare c l)), sort_three in L by assumption.
     rewrite sort_three by assumption. rewrite !app_length, !Nat.odd_add in L.
-    assert (K : forall k y, In y (filter (is k) l) -> kind y = k) by (intros k z Hy; apply filter_In in Hy; apply is_kind, Hy).
+    assert (K : forall k y, In y (filter (is k) l) -> kind y = k) by (intros k z Hy; apply filter_In in Hy;
+      apply is_kind, Hy).
     assert (W : forall k y up, kind y = k -> up = match k with Lt => true | _ => false end -> k <> Eq ->
       if up then v <= rank y else rank y <= v).
     { intros k z up <- -> N; unfold kind in *. destruct (Nat.compare_spec v (rank z)); try lia; congruence. }
     rewrite !alternates_app. repeat split.
     - pose proof (K c) as Kc. destruct (filter (is c) l) as [|z [|z' t]]; cbn in Hf |- *; auto; [|lia].
       split; [|exact I]. apply (W c); auto; apply Kc; left; reflexivity.
-    - apply alternates_level, Forall_forall. intros z Hy. apply K in Hy. unfold kind in Hy. apply Nat.compare_eq in Hy. auto.
-    - pose proof (K (CompOpp c)) as Kc. destruct (filter (is (CompOpp c)) l) as [|z [|z' t]]; cbn in Hb |- *; auto; [|lia].
+    - apply alternates_level, Forall_forall. intros z Hy. apply K in Hy. unfold kind in Hy.
+        apply Nat.compare_eq in Hy. auto.
+    - pose proof (K (CompOpp c)) as Kc. destruct (filter (is (CompOpp c)) l) as [|z [|z' t]]; cbn in Hb |- *; auto;
+        [|lia].
       split; [|exact I]. apply (W (CompOpp c)); [apply Kc; left; reflexivity | | destruct c; cbn; congruence].
       destruct (Nat.odd (length (filter (is c) l))), (Nat.odd (length (filter (is Eq) l))), c; cbn in *; congruence. }
   assert (up1 : alternates true (pairs (xs ++ [x]) (ys ++ [y]))).
@@ -185,9 +196,11 @@ Proof.
     assert (G : forall k zs, k <> Eq -> Forall (fun x => rank x = v) zs -> filter (is k) zs = []).
     { intros k zs Hk; induction zs as [|z zs IH]; intros Fz; [reflexivity|]. inversion Fz as [|? ? Z Fz']; subst.
       cbn. unfold is at 1, kind. rewrite Z, Nat.compare_refl, IH by assumption. destruct k; congruence. }
-    assert (One : forall k, k <> Eq -> length (filter (is k) (let (l1, l2) := seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2)) <= 1).
+    assert (One : forall k, k <> Eq -> length (filter (is k) (let (l1, l2) :=
+      seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2)) <= 1).
     { intros k Hk. destruct q; cbn [seat]; rewrite !filter_app, (G _ xs), (G _ ys) by assumption; cbn;
-        unfold is, kind; destruct (Nat.compare_spec v (rank x)), (Nat.compare_spec v (rank y)), k; cbn; lia || congruence. }
+        unfold is, kind; destruct (Nat.compare_spec v (rank x)), (Nat.compare_spec v (rank y)), k; cbn;
+          lia || congruence. }
     apply S; [assumption | apply One; assumption | apply One; destruct c; cbn; congruence |].
     destruct q; cbn [seat]; rewrite !app_length, E, Nat.odd_add; apply xorb_nilpotent. }
   destruct o; try contradiction; destruct q; cbn [seat spoils own negb] in *; rewrite ?D, ?by_time_pairs by lia; auto;
@@ -225,10 +238,12 @@ Proof.
   intros O pos next (p & hx & hy & -> & Ex & Oy & A & B). rewrite round_seat by apply by_rank_fair.
   destruct (fight compare down 0 hx hy) as [[w n]|] eqn:E; [|discriminate].
   destruct (fight_right O hx hy w n p E A B) as [W S]. apply fight_within in E as Le.
-  cbn zeta. set (s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1 l2) in *.
+  cbn zeta. set (s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1
+    l2) in *.
   assert (Ls : length s = 2 * n).
   { assert (P : forall q l1 l2, length l1 = n -> length l2 = n -> length (spoils compare o down q l1 l2) = 2 * n)
-      by (intros q l1 l2 E1 E2; rewrite (Permutation_length (spoils_permute _ _ _ q l1 l2 (eq_trans E1 (eq_sym E2)))), app_length; lia).
+      by (intros q l1 l2 E1 E2; rewrite (Permutation_length (spoils_permute _ _ _ q l1 l2 (eq_trans E1 (eq_sym E2)))),
+        app_length; lia).
     unfold s; destruct p; apply P; apply firstn_length_le; lia. }
   intros [= <-].
   rewrite <- (firstn_skipn n hx) in A, Ex. rewrite <- (firstn_skipn n hy) in B, Oy.
@@ -251,7 +266,8 @@ Proof.
     repeat split; auto; rewrite <- Ex; destruct (Nat.even _); reflexivity.
 Qed.
 
-Theorem tied_later : outlasts = true -> forall n pos later, tied_standoff pos -> play n pos = Some later -> tied_standoff later.
+Theorem tied_later : outlasts = true -> forall n pos later, tied_standoff pos -> play n pos = Some later ->
+  tied_standoff later.
 Proof.
   intros O; induction n; cbn; intros pos later T; [intros [= <-]; exact T|].
   destruct (round pos) as [next|] eqn:R; [|discriminate]. apply IHn, (lemma_4 O pos next T R).
@@ -261,7 +277,8 @@ Qed.
 Theorem tied_bounds : forall hx hy, alternates true hx -> alternates false hy -> forall x l,
   In x (evens hx ++ odds hy) -> In l (evens hy ++ odds hx) -> rank l <= v <= rank x.
 Proof.
-  assert (E : forall h, (alternates true h -> (forall x, In x (evens h) -> v <= rank x) /\ (forall x, In x (odds h) -> rank x <= v)) /\
+  assert (E : forall h, (alternates true h -> (forall x, In x (evens h) -> v <= rank x) /\ (forall x, In x (odds h) ->
+    rank x <= v)) /\
     (alternates false h -> (forall x, In x (evens h) -> rank x <= v) /\ (forall x, In x (odds h) -> v <= rank x))).
   { induction h as [|y h [T U]]; [cbn; tauto|].
     change (odds (y :: h)) with (evens h). rewrite evens_cons.
@@ -308,7 +325,8 @@ Proof.
   intros pos T. destruct (tied_hands pos T) as (up & A & B).
   assert (E := fight_three _ _ 0 up A B). split; [exact E|].
   apply round_map; [exact E|]. intros w n N S.
-  assert (D0 : down = 0) by (unfold outlasts in O; unfold sorted in S; destruct o; try discriminate; apply Nat.eqb_eq, O).
+  assert (D0 : down = 0) by (unfold outlasts in O; unfold sorted in S; destruct o; try discriminate;
+    apply Nat.eqb_eq, O).
   destruct (fight_turns rank v down D0 _ _ _ _ _ N A B) as (xs & x & ys & y & -> & -> & _ & _ & Fx & Fy & _ & V).
   assert (K : forall z, In z ((xs ++ [x]) ++ ys ++ [y]) -> rank z = v \/ z = x \/ z = y).
   { rewrite Forall_forall in Fx, Fy. intros z. rewrite !in_app_iff; cbn. intuition auto. }
@@ -408,7 +426,8 @@ Proof. intros n marked E t; rewrite play_plus, E; reflexivity. Qed.
 Lemma lapped : game.play (by_rank (fun i => three v (rho i))) o down lap (places pos) = Some (both sigma (places pos)) /\
   both (three v) (both rho (both sigma (places pos))) = both (three v) pos.
 Proof.
-  assert (E := same_game (fun i => three v (rho i)) (by_rank (fun i => three v (rho i))) (by_rank id) o down lap (places pos)
+  assert (E := same_game (fun i => three v (rho i)) (by_rank (fun i => three v (rho i))) (by_rank id) o down lap
+    (places pos)
     (fun _ _ _ _ => eq_refl)).
   assert (P : both (fun i => three v (rho i)) (places pos) = both (three v) pos).
   { transitivity (both (three v) (both rho (places pos))); [|rewrite both_places; reflexivity].
@@ -429,7 +448,8 @@ Proof.
   rewrite app_length, seq_app, map_app. exact E.
 Qed.
 
-Lemma moved_within : forall j i, i < size -> Nat.iter j sigma i < size /\ three v (rho (Nat.iter j sigma i)) = three v (rho i).
+Lemma moved_within : forall j i, i < size -> Nat.iter j sigma i < size /\
+  three v (rho (Nat.iter j sigma i)) = three v (rho i).
 Proof.
   assert (R : forall i, i < size -> three v (rho (sigma i)) = three v (rho i)).
   { intros i Hi. destruct lapped as [_ E].
@@ -447,13 +467,15 @@ Qed.
 Theorem laps : forall j, play (j * lap) pos = Some (both rho (both (Nat.iter j sigma) (places pos))).
 Proof.
   set (R := fun i => three v (rho i)).
-  assert (L : forall j, game.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places pos))).
+  assert (L : forall j, game.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places
+    pos))).
   { induction j; [cbn; unfold both; cbn; rewrite !map_id; reflexivity|].
     replace (S j * lap) with (j * lap + lap) by lia. rewrite play_plus, IHj.
     rewrite (same_game (Nat.iter j sigma) (by_rank R) (by_rank R)).
     - destruct lapped as [E _]. fold R in E. rewrite E. cbn [option_map]. unfold both; cbn [fst snd]. rewrite !map_map.
       apply f_equal, f_equal2; apply map_ext; intro i.
-      all: change (Nat.iter j sigma (Nat.iter 1 sigma i) = Nat.iter (S j) sigma i); rewrite <- iter_plus, Nat.add_1_r; reflexivity.
+      all: change (Nat.iter j sigma (Nat.iter 1 sigma i) = Nat.iter (S j) sigma i); rewrite <- iter_plus, Nat.add_1_r;
+        reflexivity.
     - intros x y Hx Hy. apply in_places in Hx, Hy. unfold by_rank, R.
       rewrite (proj2 (moved_within j x Hx)), (proj2 (moved_within j y Hy)). reflexivity. }
   intros j.
@@ -480,7 +502,8 @@ Theorem start_ties : forall pos, outlasts o down = true -> tied_standoff id v o 
   (exists N, 0 < N /\ play N (both (three v) pos) = Some (both (three v) pos)).
 Proof.
   intros pos O T; split; intros (N & HN & E).
-  - exists N. split; [exact HN|]. rewrite (proj1 (play_three (three v) id id v o down (fun _ => eq_refl) O N pos T)), E. reflexivity.
+  - exists N. split; [exact HN|]. rewrite (proj1 (play_three (three v) id id v o down (fun _ => eq_refl) O N pos T)),
+      E. reflexivity.
   - destruct (back_after_laps pos N O T E) as (k & Hk & B). exists (k * N). split; [nia | exact B].
 Qed.
 
@@ -498,10 +521,12 @@ Proof.
   { intros j. rewrite (laps pos lap O T B). split.
     - intros E i Hi. apply some in E. apply (fun e => eq_trans e (eq_sym (both_places pos))) in E.
       unfold both in E; cbn [fst snd] in E. injection E as E1 E2. rewrite !map_map in E1, E2.
-      rewrite <- in_places in Hi. apply in_app_or in Hi as [Hi|Hi]; [apply (ext_in_map E1 i Hi) | apply (ext_in_map E2 i Hi)].
+      rewrite <- in_places in Hi. apply in_app_or in Hi as [Hi|Hi]; [apply (ext_in_map E1 i Hi) | apply (ext_in_map E2
+        i Hi)].
     - intros E. f_equal. refine (eq_trans _ (both_places pos)). unfold both; cbn [fst snd]. rewrite !map_map.
       f_equal; apply map_ext_in; intros i Hi; apply E, in_places, in_or_app; auto. }
-  assert (J' : forall j, play (j * lap) pos = Some pos <-> Nat.divide (lcm_all (map per (seq 0 (length (cards pos))))) j).
+  assert (J' : forall j, play (j * lap) pos = Some pos <-> Nat.divide (lcm_all (map per (seq 0 (length (cards pos)))))
+    j).
   { intros j. rewrite J, lcm_all_divides. split.
     - intros E k Hk. apply in_map_iff in Hk as (i & <- & Hi). apply in_seq in Hi.
       apply (periods_are_multiples _ _ _ (HP i ltac:(lia))). intros t.
