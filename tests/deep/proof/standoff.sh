@@ -56,7 +56,7 @@ echo "theorems without an axiom: $theorems"
 cp $from/check.ml "$at"
 (cd "$at" && ocamlopt -w -a proved.mli proved.ml check.ml -o check)
 
-orders='owner winner loser high low natural laid alternate reversed'
+orders=$(sh tests/checks/lib/names.sh spoils | grep -vx -e random -e coin)
 for spoils in $orders; do
 	for down in 0 1 2 3; do
 		for deck in suits=3,ranks=4 suits=2,ranks=9 suits=4,ranks=4,cards=15; do
@@ -79,7 +79,7 @@ seed=0
 for spoils in $orders; do
 	case $spoils in
 	winner | loser | high | low | natural) odd=1 opposite=owner ;;
-	*) odd=0 opposite=winner ;;
+	owner | laid | alternate | reversed) odd=0 opposite=winner ;;
 	esac
 	: >"$at/plain"
 	for cards in 6 8 10 12 14 26; do
@@ -96,7 +96,8 @@ for spoils in $orders; do
 	esac
 	for down in $downs; do
 		for cards in 14 26 52; do
-			loops codingame,suits=$((cards == 52 ? 4 : 2)),ranks=$((cards == 14 ? 7 : 13)),cards=$((cards - odd)) "$spoils" "$down" $seed 40
+			deck=suits=$((cards == 52 ? 4 : 2)),ranks=$((cards == 14 ? 7 : 13)),cards=$((cards - odd))
+			loops codingame,$deck "$spoils" "$down" $seed 40
 			seed=$((seed + 40))
 		done
 	done >"$at/ties"

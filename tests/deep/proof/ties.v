@@ -92,8 +92,8 @@ Qed.
 
 (** Cards above, of and below rank v. *)
 Definition kind (x : card) : comparison := v ?= rank x.
-Definition is (k : comparison) (x : card) : bool := match kind x, k with Lt, Lt | Eq, Eq | Gt, Gt => true | _,
-  _ => false end.
+Definition is (k : comparison) (x : card) : bool :=
+  match kind x, k with Lt, Lt | Eq, Eq | Gt, Gt => true | _, _ => false end.
 
 Lemma is_kind : forall k x, is k x = true <-> kind x = k.
 Proof. intros k x; unfold is; destruct (kind x), k; split; congruence. Qed.
@@ -115,10 +115,10 @@ Proof.
   { induction h as [|y h IH]; intros t H; [reflexivity|]; cbn.
     rewrite (H y), IH by (intros; try apply H; cbn; auto). destruct c; congruence. }
   assert (stop : forall x t, (forall y, In y t -> compare x y <> c) -> insert compare c x t = x :: t).
-  { intros x [|y t] H; [reflexivity|]. specialize (H y (or_introl eq_refl)); cbn. destruct (compare x y), c;
-      congruence. }
-  induction l as [|x l IH]; [reflexivity|]. change (sort compare c (x :: l)) with (insert compare c x (sort compare c
-    l)).
+  { intros x [|y t] H; [reflexivity|]. specialize (H y (or_introl eq_refl)); cbn.
+    destruct (compare x y), c; congruence. }
+  induction l as [|x l IH]; [reflexivity|].
+  change (sort compare c (x :: l)) with (insert compare c x (sort compare c l)).
   intros Hf Hb. rewrite IH by (cbn [filter] in *; destruct (is c x), (is (CompOpp c) x); cbn [length] in *; lia).
   assert (C : forall k y, In y (filter (is k) l) -> kind y = k) by (intros k y Hy; apply filter_In in Hy;
     apply is_kind, Hy).
@@ -196,8 +196,8 @@ Proof.
     assert (G : forall k zs, k <> Eq -> Forall (fun x => rank x = v) zs -> filter (is k) zs = []).
     { intros k zs Hk; induction zs as [|z zs IH]; intros Fz; [reflexivity|]. inversion Fz as [|? ? Z Fz']; subst.
       cbn. unfold is at 1, kind. rewrite Z, Nat.compare_refl, IH by assumption. destruct k; congruence. }
-    assert (One : forall k, k <> Eq -> length (filter (is k) (let (l1, l2) :=
-      seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2)) <= 1).
+    assert (One : forall k, k <> Eq -> length (filter (is k)
+      (let (l1, l2) := seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2)) <= 1).
     { intros k Hk. destruct q; cbn [seat]; rewrite !filter_app, (G _ xs), (G _ ys) by assumption; cbn;
         unfold is, kind; destruct (Nat.compare_spec v (rank x)), (Nat.compare_spec v (rank y)), k; cbn;
           lia || congruence. }
@@ -238,8 +238,7 @@ Proof.
   intros O pos next (p & hx & hy & -> & Ex & Oy & A & B). rewrite round_seat by apply by_rank_fair.
   destruct (fight compare down 0 hx hy) as [[w n]|] eqn:E; [|discriminate].
   destruct (fight_right O hx hy w n p E A B) as [W S]. apply fight_within in E as Le.
-  cbn zeta. set (s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1
-    l2) in *.
+  cbn zeta. set (s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1 l2) in *.
   assert (Ls : length s = 2 * n).
   { assert (P : forall q l1 l2, length l1 = n -> length l2 = n -> length (spoils compare o down q l1 l2) = 2 * n)
       by (intros q l1 l2 E1 E2; rewrite (Permutation_length (spoils_permute _ _ _ q l1 l2 (eq_trans E1 (eq_sym E2)))),
@@ -467,8 +466,7 @@ Qed.
 Theorem laps : forall j, play (j * lap) pos = Some (both rho (both (Nat.iter j sigma) (places pos))).
 Proof.
   set (R := fun i => three v (rho i)).
-  assert (L : forall j, game.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places
-    pos))).
+  assert (L : forall j, game.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places pos))).
   { induction j; [cbn; unfold both; cbn; rewrite !map_id; reflexivity|].
     replace (S j * lap) with (j * lap + lap) by lia. rewrite play_plus, IHj.
     rewrite (same_game (Nat.iter j sigma) (by_rank R) (by_rank R)).
@@ -521,12 +519,11 @@ Proof.
   { intros j. rewrite (laps pos lap O T B). split.
     - intros E i Hi. apply some in E. apply (fun e => eq_trans e (eq_sym (both_places pos))) in E.
       unfold both in E; cbn [fst snd] in E. injection E as E1 E2. rewrite !map_map in E1, E2.
-      rewrite <- in_places in Hi. apply in_app_or in Hi as [Hi|Hi]; [apply (ext_in_map E1 i Hi) | apply (ext_in_map E2
-        i Hi)].
+      rewrite <- in_places in Hi. apply in_app_or in Hi as [Hi|Hi]; [apply (ext_in_map E1 i Hi) | apply (ext_in_map E2 i Hi)].
     - intros E. f_equal. refine (eq_trans _ (both_places pos)). unfold both; cbn [fst snd]. rewrite !map_map.
       f_equal; apply map_ext_in; intros i Hi; apply E, in_places, in_or_app; auto. }
   assert (J' : forall j, play (j * lap) pos = Some pos <-> Nat.divide (lcm_all (map per (seq 0 (length (cards pos)))))
-    j).
+j).
   { intros j. rewrite J, lcm_all_divides. split.
     - intros E k Hk. apply in_map_iff in Hk as (i & <- & Hi). apply in_seq in Hi.
       apply (periods_are_multiples _ _ _ (HP i ltac:(lia))). intros t.
