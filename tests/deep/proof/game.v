@@ -269,27 +269,6 @@ Proof.
 Qed.
 End Facts.
 
-(** The comparisons that are made decide a game without ties: all deals that agree with them play the same game.  (Lemma 4
-    of tests/tools/every/every.c.) *)
-Theorem comparisons_decide : forall {card} (compare other : card -> card -> comparison) o down,
-  fair compare -> fair other -> forall n pos,
-  (forall t x y h1 h2, t < n -> play compare o down t pos = Some (x :: h1, y :: h2) ->
-    compare x y <> Eq /\ other x y = compare x y) ->
-  play other o down n pos = play compare o down n pos.
-Proof.
-  intros card compare other o down F F'; induction n; intros pos A; [reflexivity|]. cbn [play].
-  assert (R : round other o down pos = round compare o down pos).
-  { destruct pos as [[|x h1] [|y h2]]; try reflexivity.
-    destruct (A 0 x y h1 h2 ltac:(lia) eq_refl) as [N E]. destruct (compare x y) eqn:C; [congruence| |].
-    - transitivity (Some (seat false (h2 ++ if own o false then [y; x] else [x; y]) h1)); [|symmetry];
-        [apply (round_won other o down F' false y x h2 h1) | apply (round_won compare o down F false y x h2 h1)];
-        rewrite (F' x y) || rewrite (F x y); rewrite ?E, ?C; reflexivity.
-    - transitivity (Some (seat true (h1 ++ if own o true then [x; y] else [y; x]) h2)); [|symmetry];
-        [apply (round_won other o down F' true x y h1 h2 E) | apply (round_won compare o down F true x y h1 h2 C)]. }
-  rewrite R. destruct (round compare o down pos) as [next|] eqn:Next; [|reflexivity].
-  apply IHn. intros t x y h1 h2 Ht P. apply (A (S t) x y h1 h2); [lia|]. cbn [play]. rewrite Next. exact P.
-Qed.
-
 (** ** The same game with other cards *)
 
 Definition both {C D} (f : C -> D) (pos : position C) : position D := (map f (fst pos), map f (snd pos)).
