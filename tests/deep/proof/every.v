@@ -60,6 +60,8 @@ Proof.
   intros H; induction H; cbn; auto; congruence.
 Qed.
 
+(** If the winner's or the loser's card comes first, the game of the exchanged players is the game with players exchanged.
+    Cards are their ranks here. *)
 Theorem mirrored : forall o down, own o true = own o false -> forall n pos,
   play Nat.compare o down n (mirror pos) = option_map mirror (play Nat.compare o down n pos).
 Proof.

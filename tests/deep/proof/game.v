@@ -23,6 +23,7 @@ Definition seat {T} (p : bool) (x y : T) : T * T := if p then (x, y) else (y, x)
 Section Game.
 Context {card : Type} (compare : card -> card -> comparison) (o : order) (down : nat).
 
+(** The hands of player 1 and player 2. *)
 Definition position : Type := list card * list card.
 
 (** Who wins the next round, and how many cards each player lays.  After a tie each player lays [down] cards face down
@@ -90,6 +91,7 @@ Definition round (pos : position) : option position :=
 Fixpoint play (n : nat) (pos : position) : option position :=
   match n with 0 => Some pos | S n => match round pos with None => None | Some next => play n next end end.
 
+(** The game is never over. *)
 Definition endless (pos : position) : Prop := forall n, play n pos <> None.
 
 (** Who wins each of the next n rounds, and with how many cards of each player. *)
@@ -116,6 +118,7 @@ Definition in_turn p pos : Prop := forall n, wins_in_turn n p pos.
 (** A comparison says the same from both sides.  It need not be transitive. *)
 Definition fair : Prop := forall x y, compare y x = CompOpp (compare x y).
 
+(** The cards of both hands, player 1's first. *)
 Definition cards (pos : position) : list card := fst pos ++ snd pos.
 End Game.
 Arguments position : clear implicits.
@@ -249,7 +252,7 @@ Proof.
   all: rewrite pairs_permutes; auto using Permutation_app_comm.
 Qed.
 
-(** No card is lost. *)
+(** After a round the players have the cards that they had before it. *)
 Theorem no_card_is_lost : forall pos next, round pos = Some next -> Permutation (cards next) (cards pos).
 Proof.
   intros [h1 h2] next; cbn. destruct (fight 0 h1 h2) as [[w n]|] eqn:E; [|discriminate].
@@ -271,6 +274,7 @@ End Facts.
 
 (** ** The same game with other cards *)
 
+(** The position in which each card is replaced by its image. *)
 Definition both {C D} (f : C -> D) (pos : position C) : position D := (map f (fst pos), map f (snd pos)).
 
 Section Map.

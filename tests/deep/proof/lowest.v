@@ -1,12 +1,12 @@
 (** * The lowest card beats the highest
 
-    Theorem 1 holds for any comparison, also for one that is not transitive: a high card has to beat the low cards
-      that it
-    meets, and no others.  Say that all cards are different, and that the lowest beats the highest. *)
+    Theorem 1 holds for any comparison, even if it is not transitive: a high card has to beat the low cards that it meets,
+    and no others.  Let all cards be different, and let the lowest beat the highest. *)
 From Coq Require Import List Arith Lia Bool.
 From War Require Import game periods reels standoff.
 Import ListNotations.
 
+(** A prime is a number above 1 that only 1 and itself divide. *)
 Definition prime (n : nat) : Prop := 1 < n /\ forall d, Nat.divide d n -> d = 1 \/ d = n.
 
 Lemma in_hand : forall {T} (x : T) h, In x h <-> In x (evens h) \/ In x (odds h).

@@ -2,8 +2,10 @@
 From Coq Require Import List Arith Lia Bool Permutation.
 Import ListNotations.
 
+(** f repeats after n steps. *)
 Definition period {T} (f : nat -> T) (n : nat) : Prop := forall t, f (n + t) = f t.
 
+(** n is the least number of steps, above 0, after which f repeats. *)
 Definition least_period {T} (f : nat -> T) (n : nat) : Prop :=
   0 < n /\ period f n /\ forall k, 0 < k -> period f k -> n <= k.
 
@@ -31,6 +33,7 @@ Proof.
   - intros [q ->]; apply period_multiple, P.
 Qed.
 
+(** A sequence of numbers that has a period has a least one. *)
 Theorem least_period_exists : forall (f : nat -> nat) n, 0 < n -> period f n -> exists k, least_period f k.
 Proof.
   intros f n Hn P.
@@ -95,6 +98,7 @@ Qed.
 
 (** ** Least common multiples *)
 
+(** The least common multiple of the numbers of a list. *)
 Definition lcm_all : list nat -> nat := fold_right Nat.lcm 1.
 
 Lemma lcm_all_divides : forall l k, Nat.divide (lcm_all l) k <-> forall x, In x l -> Nat.divide x k.

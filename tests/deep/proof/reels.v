@@ -5,9 +5,8 @@
       K beats 3: player 1 has 2 K 3, player 2 has Q 4 A.
       Q beats 2: player 1 has K 3, player 2 has 4 A 2 Q.
 
-    High cards lie where high cards lay: X = K, and Y = Q A, now A Q.  The low cards L = 3 4 2, now 4 2 3,
-      run through both
-    hands.  So two rounds turn three reels, X, Y and L, by one card.
+    High cards lie where high cards lay: X = K, and Y = Q A, now A Q.  The low cards L = 3 4 2, now 4 2 3, run through
+    both hands.  So two rounds turn three reels, X, Y and L, by one card.
 
     In a French game the winner's card comes first.  Without the A, player 2 has 3 Q 4:
 
@@ -16,10 +15,9 @@
 
     With the A, player 2 would have 4 A Q 2.  Q would lie where a low card should, and K would beat it.
 
-    The leader, player [p], has high cards at the places 0, 2, 4, ... from the top, the other player at the places 1,
-      3, 5,
-    ....  All other cards are low.  Here the reels are functions with a period, so that to turn one is to add to its
-    argument.  The loser of a round is the next leader, and X and Y change their names. *)
+    The leader, player [p], has high cards at the even places, counted from the top, place 0; the other player has high
+    cards at the odd places.  All other cards are low.  Here the reels are functions with a period: turning a reel adds
+    to the argument.  The loser of a round is the next leader, and X and Y exchange their names. *)
 From Coq Require Import List Arith Lia Bool.
 From War Require Import game periods.
 Import ListNotations.
@@ -36,6 +34,7 @@ Notation in_turn := (in_turn compare o down).
 Fixpoint weave (f g : nat -> card) (n : nat) : list card :=
   match n with 0 => [] | S n => f 0 :: weave g (fun t => f (S t)) n end.
 
+(** The reel f, turned by m cards. *)
 Definition turn (m : nat) (f : nat -> card) : nat -> card := fun t => f (m + t).
 
 Lemma weave_ext : forall n f g f' g', (forall t, f t = f' t) -> (forall t, g t = g' t) ->
@@ -146,9 +145,11 @@ Definition half p b := b + one (own o (negb p)).
 
 Definition lows p a b := half p b + (a - one (negb (own o p))).
 
+(** The position with the reels X, Y and L: the leader's low cards begin with card m of L. *)
 Definition reeled p a b (X Y L : nat -> card) : position card :=
   seat p (weave X (turn (half p b) L) (size_x p a)) (weave L Y (size_y p b)).
 
+(** X, Y and L are reels of a, b and c cards. *)
 Definition reels p a b (X Y L : nat -> card) : Prop :=
   0 < a /\ 0 < b /\ period X a /\ period Y b /\ period L (lows p a b).
 

@@ -27,15 +27,17 @@ for paper in $papers check; do
 	(cd "$at" && coqc -q -Q . War "$paper.v") || exit 1
 done
 
-# The theorems as they are in the papers, each with the comment above it.
+# The papers without lemmas and proofs: what is written about, what is supposed, the theorems.
 for paper in $papers; do
-	$AWK -v paper="$paper" '
+	$AWK '
 		/^\(\*\*/ { comment = "" }
-		/^\(\*\*/ || talk { comment = comment "  " $0 "\n"; talk = !/\*\)$/; next }
-		/^Theorem/ { sub(/^Theorem /, paper "."); printf "\n%s", comment; stated = 1 }
-		/^Proof/ { stated = 0 }
+		/^\(\*\*/ || talk { comment = comment $0 "\n"; talk = !/\*\)$/; next }
+		comment ~ /^\(\*\* \*/ { printf "\n%s", comment; comment = "" }
+		/^$/ || /^Proof/ { stated = 0 }
+		/^Theorem/ || /^(Definition|Fixpoint|Inductive)/ && comment != "" { printf "\n%s", comment; stated = 1 }
+		/^(Context|Variables|Hypothesis)/ { printf "%s%s%s\n", supposed ? "" : "\n", comment, $0; supposed = 1; next }
 		stated { print }
-		/./ { comment = "" }' "$from/$paper.v"
+		{ comment = supposed = "" }' "$from/$paper.v"
 done
 echo
 {

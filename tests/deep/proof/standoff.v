@@ -85,6 +85,7 @@ Definition above (X L : list card) : Prop := forall q r x l,
 Definition separate hx hy : Prop :=
   above (evens hx) (evens hy ++ odds hx) /\ above (odds hy) (odds hx ++ evens hy).
 
+(** A standoff without ties. *)
 Definition standoff (pos : position card) : Prop :=
   exists p hx hy, pos = seat p hx hy /\ leads p hx hy /\ separate hx hy.
 

@@ -6,6 +6,7 @@ From Coq Require Import List Arith Lia Bool Permutation.
 From War Require Import game periods standoff.
 Import ListNotations.
 
+(** Cards compare as their ranks. *)
 Definition by_rank {card} (rank : card -> nat) (x y : card) : comparison := rank x ?= rank y.
 
 Lemma by_rank_fair : forall {card} (rank : card -> nat), fair (by_rank rank).
@@ -233,6 +234,7 @@ Qed.
 
 (** ** Lemma 4: a standoff outlasts the ties *)
 
+(** While the game is not over, the pattern stays. *)
 Theorem lemma_4 : outlasts = true -> forall pos next, tied_standoff pos -> round pos = Some next -> tied_standoff next.
 Proof.
   intros O pos next (p & hx & hy & -> & Ex & Oy & A & B). rewrite round_seat by apply by_rank_fair.
@@ -265,6 +267,7 @@ Proof.
     repeat split; auto; rewrite <- Ex; destruct (Nat.even _); reflexivity.
 Qed.
 
+(** Once a tied standoff, always one. *)
 Theorem tied_later : outlasts = true -> forall n pos later, tied_standoff pos -> play n pos = Some later ->
   tied_standoff later.
 Proof.
@@ -400,6 +403,7 @@ Definition moved (n : nat) (pos : position nat) : nat -> nat :=
   end.
 
 Section Lap.
+(** From here on the game with three ranks comes back after [lap] rounds.  rho is [rank_at pos], sigma is [moved lap pos]. *)
 Variables (pos : position nat) (lap : nat).
 Hypothesis O : outlasts o down = true.
 Hypothesis T : tied_standoff id v o pos.
@@ -556,6 +560,7 @@ Definition check_tied_leader o p (hx hy : list nat) : bool :=
 Definition check_tied o down (pos : position nat) : bool :=
   let (h1, h2) := pos in outlasts o down && (check_tied_leader o true h1 h2 || check_tied_leader o false h2 h1).
 
+(** The checker says [true] only for standoffs that outlast their ties. *)
 Theorem check_tied_right : forall o down pos, check_tied o down pos = true ->
   outlasts o down = true /\ exists v, tied_standoff id v o pos.
 Proof.
