@@ -35,7 +35,7 @@ for paper in $papers; do
 		comment ~ /^\(\*\* \*/ { printf "\n%s", comment; comment = "" }
 		/^$/ || /^Proof/ { stated = 0 }
 		/^Theorem/ || /^(Definition|Fixpoint|Inductive)/ && comment != "" { printf "\n%s", comment; stated = 1 }
-		/^(Context|Variables|Hypothesis)/ { printf "%s%s%s\n", supposed ? "" : "\n", comment, $0; supposed = 1; next }
+		/^(Context|Variables|Hypothesis)/ { printf "%s%s%s\n", supposed ? "" : "\n", comment, $0; supposed = 1; comment = ""; next }
 		stated { print }
 		{ comment = supposed = "" }' "$from/$paper.v"
 done
