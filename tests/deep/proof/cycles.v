@@ -126,18 +126,121 @@ Proof.
   unfold falls, after. destruct (Nat.eqb_spec (Datatypes.S i) n); lia.
 Qed.
 
-(** Four suits of an even number of ranks, 2n, from 4 on: a deal with equal hands comes back after 12n rounds. *)
+(** ** Not sooner *)
+
+(** What player 1 and player 2 hold of each block in lap a. *)
+Definition mine a := match a with 0 => P | 1 => R | 2 => Q | _ => S end.
+Definition theirs a := match a with 0 => Q | 1 => S | 2 => P | _ => R end.
+Definition following a := match a with 0 => 1 | 1 => 2 | 2 => 3 | _ => 0 end.
+
+Lemma part_of_a_lap : forall a bs1 bs2, a < 4 -> Forall falls bs1 ->
+  play (3 * length bs1) (flat_map (mine a) (bs1 ++ bs2), flat_map (theirs a) (bs1 ++ bs2)) =
+  Some (flat_map (mine a) bs2 ++ flat_map (mine (following a)) bs1,
+        flat_map (theirs a) bs2 ++ flat_map (theirs (following a)) bs1).
+Proof.
+  intros a bs1 bs2 Ha Fall. rewrite !flat_map_app.
+  destruct a as [|[|[|[|a]]]]; [..|lia]; cbn [mine theirs following].
+  - apply (lap bs1 Fall true).
+  - apply (lap bs1 Fall true).
+  - apply (lap bs1 Fall false).
+  - apply (lap bs1 Fall false).
+Qed.
+
+Lemma uneven : forall a b h h' s, a < 4 -> falls b -> length h = length h' -> 0 < s < 3 ->
+  exists q, play s (mine a b ++ h, theirs a b ++ h') = Some q /\ length (fst q) <> length (snd q).
+Proof.
+  intros a [[x u] w] h h' s Ha [Hw Hu] L Hs.
+  assert (Up : forall a b, b < a -> (a ?= b) = Gt) by (intros; apply Nat.compare_gt_iff; assumption).
+  assert (Down : forall a b, a < b -> (a ?= b) = Lt) by (intros; apply Nat.compare_lt_iff; assumption).
+  pose proof (Up x u ltac:(lia)) as E1. pose proof (Down u x ltac:(lia)) as E2. pose proof (Up x w ltac:(lia)) as E3.
+  pose proof (Down w x ltac:(lia)) as E4. pose proof (Up u w Hw) as E5. pose proof (Down w u Hw) as E6.
+  pose proof (Nat.compare_refl x) as E7.
+  assert (Ks : s = 1 \/ s = 2) by lia.
+  destruct a as [|[|[|[|a]]]]; [..|lia]; destruct Ks as [-> | ->]; unfold mine, theirs, P, Q, R, S;
+    repeat (cbn -[Nat.compare]; rewrite ?E1, ?E2, ?E3, ?E4, ?E5, ?E6, ?E7);
+    (eexists; split; [reflexivity|]; cbn; rewrite !app_length; cbn [length]; lia).
+Qed.
+
+Lemma length_blocks : forall (f : block -> list nat), (forall b, length (f b) = 4) ->
+  forall bs, length (flat_map f bs) = 4 * length bs.
+Proof. intros f H; induction bs; cbn [flat_map]; [reflexivity|]. rewrite app_length, H, IHbs; cbn; lia. Qed.
+
+Lemma four_cards : forall a b, length (mine a b) = 4 /\ length (theirs a b) = 4.
+Proof. intros [|[|[|a]]] [[x u] w]; split; reflexivity. Qed.
+
+Lemma whole_laps : forall n a, 2 <= n -> a < 4 ->
+  play (3 * n * a) (flat_map P (blocks n), flat_map Q (blocks n)) =
+  Some (flat_map (mine a) (blocks n), flat_map (theirs a) (blocks n)).
+Proof.
+  intros n a Hn; induction a; intros Ha; [rewrite Nat.mul_0_r; reflexivity|].
+  replace (3 * n * Datatypes.S a) with (3 * n * a + 3 * n) by lia. rewrite play_plus, IHa by lia.
+  pose proof (part_of_a_lap a (blocks n) [] ltac:(lia) (blocks_fall n Hn)) as E.
+  replace (length (blocks n)) with n in E by (unfold blocks; rewrite map_length, seq_length; reflexivity).
+  rewrite app_nil_r in E. cbn [flat_map app] in E. rewrite E.
+  destruct a as [|[|[|a]]]; [reflexivity..|lia].
+Qed.
+
+Lemma not_sooner : forall n N, 2 <= n ->
+  play N (flat_map P (blocks n), flat_map Q (blocks n)) = Some (flat_map P (blocks n), flat_map Q (blocks n)) <->
+  Nat.divide (12 * n) N.
+Proof.
+  intros n N Hn. set (deal := (flat_map P (blocks n), flat_map Q (blocks n))).
+  assert (Lb : length (blocks n) = n) by (unfold blocks; rewrite map_length, seq_length; reflexivity).
+  assert (B : play (12 * n) deal = Some deal).
+  { pose proof (four_laps (blocks n) (blocks_fall n Hn) true) as B. rewrite Lb in B. exact B. }
+  split; [|intros [q ->]; apply play_back, B]. intros E.
+  apply Nat.mod_divide; [lia|]. set (M := N mod (12 * n)).
+  assert (HM : M < 12 * n) by (apply Nat.mod_upper_bound; lia).
+  assert (EM : play M deal = Some deal).
+  { rewrite (Nat.div_mod N (12 * n)), Nat.mul_comm, play_plus, (play_back _ _ _ _ _ _ B) in E by lia. exact E. }
+  destruct (Nat.eq_dec M 0) as [|NM]; [assumption|exfalso].
+  (* round s of block j of lap a *)
+  set (a := M / (3 * n)). set (j := M mod (3 * n) / 3). set (s := M mod (3 * n) mod 3).
+  assert (Ha : a < 4) by (apply Nat.div_lt_upper_bound; lia).
+  assert (Hj : j < n) by (apply Nat.div_lt_upper_bound; [lia|]; apply Nat.mod_upper_bound; lia).
+  assert (Hs : s < 3) by (apply Nat.mod_upper_bound; lia).
+  assert (Split : M = 3 * n * a + (3 * j + s)).
+  { unfold a, j, s. rewrite <- Nat.div_mod by lia. apply Nat.div_mod; lia. }
+  clearbody a j s.
+  rewrite Split, play_plus in EM. unfold deal in EM at 1. rewrite whole_laps in EM by assumption.
+  assert (Es : seq 0 n = seq 0 j ++ j :: seq (Datatypes.S j) (n - j - 1)).
+  { replace n with (j + Datatypes.S (n - j - 1)) at 1 by lia. rewrite seq_app. reflexivity. }
+  assert (Cut : exists bs1 b bs2, blocks n = bs1 ++ b :: bs2 /\ length bs1 = j /\
+    b = (n + j, Nat.max j (after n j), Nat.min j (after n j))).
+  { unfold blocks. exists (map (fun i => (n + i, Nat.max i (after n i), Nat.min i (after n i))) (seq 0 j)).
+    do 2 eexists. split; [|split; [rewrite map_length, seq_length; reflexivity | reflexivity]].
+    rewrite Es, map_app. reflexivity. }
+  destruct Cut as (bs1 & b & bs2 & Eb & L1 & Vb).
+  pose proof (blocks_fall n Hn) as Fall. rewrite Eb in Fall. apply Forall_app in Fall as [F1 F2].
+  inversion F2 as [|? ? Fb _]; subst x l.
+  rewrite play_plus, Eb, <- L1, part_of_a_lap in EM by assumption. cbn [flat_map] in EM. rewrite <- !app_assoc in EM.
+  destruct (Nat.eq_dec s 0) as [->|Ns].
+  - cbn [play] in EM. apply (f_equal (option_map fst)) in EM. cbn [option_map fst] in EM. unfold deal in EM; cbn [fst] in EM.
+    rewrite Eb, flat_map_app in EM. destruct bs1 as [|b0 bs1].
+    + cbn [length] in L1; subst j. destruct b as [[x u] w]. destruct Fb as [Fw Fu]. cbn [flat_map app] in EM.
+      destruct a as [|[|[|[|a]]]]; [lia | | | | lia]; cbn in EM; injection EM; intros; lia.
+    + assert (V0 : b0 = (n + 0, Nat.max 0 (after n 0), Nat.min 0 (after n 0))).
+      { unfold blocks in Eb. destruct n as [|n']; [lia|]. cbn [seq map app] in Eb. injection Eb as E0 _. symmetry; exact E0. }
+      cbn [length] in L1. subst b b0. unfold after in EM. destruct (Nat.eqb_spec (Datatypes.S j) n);
+        destruct a as [|[|[|[|a]]]]; try lia; cbn -[Nat.max Nat.min Nat.add Nat.eqb] in EM; injection EM; intros; lia.
+  - edestruct (uneven a b) as (q & Eq & Lq); [exact Ha | exact Fb | | | rewrite Eq in EM].
+    + rewrite !app_length, !length_blocks; try (intros; apply four_cards); reflexivity.
+    + lia.
+    + injection EM as ->. apply Lq. unfold deal; cbn [fst snd].
+      rewrite !length_blocks by (intros [[? ?] ?]; reflexivity). reflexivity.
+Qed.
+
+(** Four suits of an even number of ranks, 2n, from 4 on: a deal with equal hands comes back after 12n rounds, and not
+    sooner. *)
 Theorem even_ranks_endless : forall n, 2 <= n -> exists h1 h2,
-  length h1 = length h2 /\ Permutation (h1 ++ h2) (deck (2 * n)) /\
-  play (12 * n) (h1, h2) = Some (h1, h2) /\ endless Nat.compare natural 0 (h1, h2).
+  length h1 = length h2 /\ Permutation (h1 ++ h2) (deck (2 * n)) /\ endless Nat.compare natural 0 (h1, h2) /\
+  (forall N, play N (h1, h2) = Some (h1, h2) <-> Nat.divide (12 * n) N).
 Proof.
   intros n Hn. exists (flat_map P (blocks n)), (flat_map Q (blocks n)).
-  assert (L : length (blocks n) = n) by (unfold blocks; rewrite map_length, seq_length; reflexivity).
-  pose proof (four_laps (blocks n) (blocks_fall n Hn) true) as B. rewrite L in B.
-  repeat split.
+  pose proof (not_sooner n) as B.
+  repeat split; try (apply B; assumption).
   - generalize (blocks n); induction l as [|[[x u] w] bs IH]; cbn; congruence.
   - apply blocks_deck.
-  - exact B.
-  - eapply (comes_back_endless _ _ _ _ _ 0 (12 * n)); [lia | reflexivity | exact B].
+  - eapply (comes_back_endless _ _ _ _ _ 0 (12 * n)); [lia | reflexivity | apply B; [exact Hn | exists 1; lia]].
 Qed.
 End Cycles.
