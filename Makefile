@@ -91,7 +91,7 @@ small:             ## every deal of small decks, each card counted after every r
 cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
 	@sh tests/tools/cycles/cycles.sh
 
-proof:             ## the ring proved with Frama-C
+proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq
 	sh tests/deep/proof/proof.sh
 
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
