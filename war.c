@@ -57,9 +57,7 @@ _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
 _Static_assert(HAND_MOST <= 1 << 20, "RING_MOST");
 
 enum {
-	RING_MOST = 1 << (HAND_MOST > 1 << 18           ? 22 :
-				    HAND_MOST > 1 << 17 ? 20 :
-							  19), /* slots of a ring; see table_deal() */
+	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19), /* slots of a ring: table_deal() */
 	SUITS_MOST = 64, /* cards of a rank; suits repeat */
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
@@ -758,7 +756,7 @@ static struct deal {
 	u32 card[2][HAND_MOST]; /* top first */
 } deal;
 
-/* The deck while it is dealt or printed; orders by time: the cards of a round as they are laid; arrays of the standoff. */
+/* The deck that is dealt or printed; BY_TIME: the cards of a round as they are laid; else for the standoff. */
 static u32 scratch[2 * HAND_MOST];
 
 /* Deals the deck, or puts the hands together again. */
@@ -796,8 +794,8 @@ static struct reader {
 	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
 	bool lists; /* reads lists like [2, 3] */
-	bool in_line; /* the end of the line is a word of no characters, as that of the file */
-	const char *end_of; /* "line" or "input", if the word has no characters */
+	bool in_line; /* the end of a line is an empty word, as that of a file is */
+	const char *end_of; /* "line" or "input", of an empty word */
 	u64 taken; /* deals, or counts, in the file */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1]; /* "" at the end of the file */
@@ -989,7 +987,7 @@ static struct table {
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
 	enum first first; /* of the order of the spoils */
-	bool by_round; /* each round is played by round_play(), for its trace or its order */
+	bool by_round; /* round_play() plays each round, for its trace or its order */
 	bool upset; /* the lowest rank beats the highest: */
 	u32 lowest, highest; /* cards of these ranks, if `upset` */
 	u64 chance; /* state of splitmix64 */
@@ -1493,11 +1491,11 @@ static enum verdict play_until(u64 rounds)
  * Class: the cards of a reel that meet the same cards.  X[q] meets L[r] if r - q is a multiple of the greatest common
  *   divisor of a and c; Y[q] meets L[r] if r - q - m is a multiple of that of b and c.
  *
- * tests/deep/proof has the proofs.
+ * Proved with Coq in tests/deep/proof: lemma_1, theorem_1 and so on.
  * Lemma 1, parity.  High and low cards keep their places just if the high card of a battle, the winner's, is taken first
  *   by an even hand, second by an odd one.
  * Theorem 1, separated.  If the lowest high card of each class is above the highest low card that it meets, the game is
- *   endless.
+ *   endless.  With upset=yes, no card of the highest rank may meet one of the lowest.
  * Lemma 4, ties.  Let the lowest high card and the highest low card have the same rank v.  A standoff outlasts the ties if
  *   the rules end the game for a player who is short of cards, and
  *   - the spoils are laid player by player, and an odd number of cards is face down, or
@@ -1528,19 +1526,6 @@ static struct reels {
 static u32 reel_cards[2 * HAND_MOST + 1]; /* Y, X, L */
 
 /*
- * The reels of the position, without their cards.  Lemma 1 in bits: player 1 leads if bit 0 of `first` is the parity of
- * the hand.  False: a hand has too few cards.
- */
-static bool reels_find(void)
-{
-	u32 x = (hand_size(0) ^ table.first) & 1, a = (hand_size(x) + 1) / 2, b = hand_size(!x) / 2;
-
-	reels = (struct reels){x, {a, b, table.cards - a - b}, {0, hand_size(!x) - b},
-		{reel_cards + b, reel_cards, reel_cards + a + b}, UINT32_MAX, 0};
-	return a > 0 && b > 0;
-}
-
-/*
  * Copies the cards from the hands to the reels; or back, after the reels have turned.  Of an odd hand it copies a card
  * more, which does no harm: behind a tail, before X is written, or behind L.
  */
@@ -1566,6 +1551,22 @@ static INLINE void reels_copy(bool back, u64 passes)
 			r = r + 1 == c && back ? 0 : r + 1;
 		}
 	}
+}
+
+/*
+ * Takes the reels of the position.  Lemma 1 in bits: player 1 leads if bit 0 of `first` is the parity of the hand.  False: a
+ * hand has too few cards.
+ */
+static bool reels_take(void)
+{
+	u32 x = (hand_size(0) ^ table.first) & 1, a = (hand_size(x) + 1) / 2, b = hand_size(!x) / 2;
+
+	reels = (struct reels){x, {a, b, table.cards - a - b}, {0, hand_size(!x) - b},
+		{reel_cards + b, reel_cards, reel_cards + a + b}, UINT32_MAX, 0};
+	if (a == 0 || b == 0)
+		return false;
+	reels_copy(false, 0);
+	return true;
 }
 
 /* Lemma 4. */
@@ -1643,9 +1644,8 @@ static enum standoff standoff_look(void)
 
 	if (rules.endless == PLAYED || first == FIRST_CHANCE || rules.pile != NO_PILE ||
 		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1: odd decks for winner, loser */ ||
-		!reels_find())
+		!reels_take())
 		return NONE;
-	reels_copy(false, 0);
 	found = upset_ahead() ? NONE : least(classes_look(X), classes_look(Y));
 	if (found == TIED) {
 		tie_card = reels.high;
@@ -1693,9 +1693,8 @@ static enum verdict standoff_turn(void)
 	u32 *ties = scratch, count = 0;
 	u64 rounds = UINTMAX_MAX, passes;
 
-	if (!reels_find()) /* at most a round is left; the next sees the empty hand */
+	if (!reels_take()) /* at most a round is left; the next sees the empty hand */
 		return play_until(played.rounds + 2);
-	reels_copy(false, 0);
 	for (u32 at = 0; at < reels.size[X] + reels.size[Y]; at++) {
 		ties[count] = at; /* overwritten unless it counts */
 		count += reel_cards[at] / PLACES == LEVEL;
