@@ -29,7 +29,7 @@ long: war          ## many seeds in chunks, on any machines, after any crash: FO
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/check.sh languages endings named catalogue rules class
 
-tests/build/war.6: war README.md tests/tools/manual/manual.awk
+tests/build/war.6: war README.md tests/guide/data.md tests/guide/batch.md tests/tools/manual/manual.awk
 	mkdir -p tests/build
 	sh tests/tools/manual/manual.sh >'$@'
 
@@ -91,7 +91,7 @@ small:             ## every deal of small decks, each card counted after every r
 cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
 	@sh tests/tools/cycles/cycles.sh
 
-proof:             ## the ring proved with Frama-C
+proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq
 	sh tests/deep/proof/proof.sh
 
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times

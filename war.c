@@ -8,15 +8,9 @@
  * plays it and returns the `outcome`.  The report prints it, or is tally_add(), which counts it.  After the last game a
  * summary prints the tally.  With -j each job plays a slice of the seeds, and the parent adds up what the jobs wrote.
  *
- * Global state, and who writes it:
- *   given, rules, seeds   the command line or --merge, before the first game
- *   work                  the same; work.job and work.shown: jobs
- *   deal                  the shuffles or the reader; deal.number: games_play()
- *   hands, table, laid    table_deal() and the rounds; a standoff replaces ranks until the next table_deal()
- *   played                table_deal(), the rounds, the search for endless games
- *   anchor, proof, reels  the search for endless games
- *   tally, ranges         tally_add() and range_add(), or --merge
- *   interrupted, job_pids signals and jobs
+ * A global variable is written in the section that defines it.  Besides: the command line writes rules, seeds and work;
+ * shuffles and the reader write `deal`; the rounds and the search for endless games write hands, table and played, and a
+ * standoff replaces the ranks of the hands until the next table_deal().
  *
  * A first reader may skip shuffles, counts, jobs, the standoff, and endless games but for play() and play_out().
  */
@@ -45,6 +39,14 @@
 #pragma GCC optimize("O2")
 #endif
 
+/* For an online judge: the book that is played without -r; and the most cards of a hand, for memory (94 MB; 100000: 14). */
+#ifndef BOOK
+#define BOOK "codingame"
+#endif
+#ifndef HAND_MOST
+#define HAND_MOST 1000000
+#endif
+
 #define VERSION "5.0"
 #define INLINE inline __attribute__((always_inline))
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
@@ -52,10 +54,10 @@
 typedef uint32_t u32;
 typedef uintmax_t u64; /* for %ju */
 _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
+_Static_assert(HAND_MOST <= 1 << 20, "RING_MOST");
 
 enum {
-	HAND_MOST = 1000000, /* cards of a player */
-	RING_MOST = 1 << 22, /* slots of a ring, a power of two */
+	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19), /* slots of a ring: table_deal() */
 	SUITS_MOST = 64, /* cards of a rank; suits repeat */
 	RANKS_MOST = 64, /* ranks 2 to 65 */
 	SUIT_BITS = 2,
@@ -201,7 +203,7 @@ enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called
 enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
 enum { NO_PILE, STACK, SHUFFLED_PILE };
 enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
-enum { DECK, DECKS };
+enum { DECK, DECKS, TOTAL, LINES };
 enum { EVERY = 3 };
 enum { PROVED, PLAYED };
 
@@ -239,21 +241,23 @@ static struct rules {
 	struct word book; /* help: settings of the book that differ from USUAL */
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
-		jokers, hands, endless;
+		jokers, hands, upset, endless;
 	/* Fixed by the book: */
-	bool values; /* cards are integers, a card's name means its rank; hands may be empty */
+	bool values; /* cards are integers, a card's name means its rank */
+	bool empty; /* hands may be empty */
+	u32 lower; /* by this the lowest rank of a seed's deck is below 2 */
 	char *seed; /* played at a terminal; or NULL */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
 	u32 dealt_first; /* 0: player 1 gets the first card */
 	trace *trace;
-	const char *answers[OFF + 1]; /* formats of the length, by verdict */
+	const char *answers[VERDICTS]; /* formats of the length, by verdict; ENDLESS: or NULL, LOOP T P */
 } rules;
 
 /* clang-format off */
 #define USUAL "down=3,battle=4,war=11,suits=4,ranks=13"
 #define DHCS .suit_order = {D, H, C, S}, .trace = trace_plain
-#define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n"}
+#define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n", NULL}
 
 /*
  * To add a book, order, shortage or setting:
@@ -265,7 +269,7 @@ static struct rules {
 static const struct rules books[] = {
 	{{"codingame", "input=decks"}, DHCS, ANSWERS},
 	{{"umass", "spoils=laid,short=steps,count=battles,limit=1000"},
-	 .values = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n"}},
+	 .values = true, .empty = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n", NULL}},
 	/* M. Jones */
 	{{"csharp", "spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet"},
 	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .seed = "0",
@@ -275,6 +279,13 @@ static const struct rules books[] = {
 	/* P. Norvig */
 	{{"house", "spoils=random,short=empty,count=cards"}, .seed = "0", DHCS, ANSWERS},
 	{{"bataille", "down=0,spoils=natural,short=empty"}, .seed = "0", DHCS, ANSWERS},
+	/* problem 546C */
+	{{"codeforces", "spoils=loser,short=empty,input=total,suits=1,ranks=10"},
+	 .values = true, .lower = 1, DHCS, .answers = {NULL, "%ju 1\n", "%ju 2\n", "0\n", "OFF\n", "-1\n"}},
+	/* informatics.mccme.ru, problem 50 */
+	{{"drunkard", "upset=yes,short=empty,limit=1000000,input=lines,suits=1,ranks=10"},
+	 .values = true, .lower = 2, DHCS,
+	 .answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
 };
 
 /* Bit p: whose cards come first if p wins (players 0, 1). */
@@ -369,13 +380,18 @@ static const struct setting {
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		{"deck", "one deck, to be dealt"},
-		{"decks", "two decks, each a player's hand"})},
+		{"decks", "two decks, each a player's hand"},
+		{"total", "how many cards there are in all, then two decks"},
+		{"lines", "a line of cards for each player"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = ROWS(shuffles)},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
 	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
 	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
+	{{"upset", "does the lowest rank beat the highest?"}, &rules.upset, .words = LIST(
+		{"no", "an ace beats a two"},
+		{"yes", "a two beats an ace, and nothing else"})},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
 		{"proved", "by proof as soon as possible"},
 		{"played", "by playing until a position comes back"})},
@@ -451,15 +467,15 @@ static void settings_take(int status, char *text)
 	}
 }
 
-/* Parses the text of -r, which it modifies.  NULL means the first book. */
+/* Parses the text of -r, which it modifies.  Without a book, or with NULL, it is BOOK. */
 static void rules_parse(int status, char *text)
 {
 	const struct words words = ROWS(books);
 	char differs[TEXT_MOST + 1];
 
-	rules = books[0];
-	if (text != NULL && text[strcspn(text, ",=")] != '=')
-		rules = books[word_take(status, "rule book", strsep(&text, ","), words)];
+	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
+
+	rules = books[word_take(status, "rule book", named ? strsep(&text, ",") : BOOK, words)];
 	sprintf(differs, USUAL ",%s", rules.book.help);
 	settings_take(status, differs);
 	settings_take(status, text);
@@ -526,7 +542,9 @@ static const char *card_name(u32 card)
 static const char *card_parse(const char *word, u32 *card)
 {
 	size_t length = strlen(word);
-	const char *suit = strchr(suit_letters, word[length - 1]), *letter = strchr(rank_letters, *word);
+	bool fits = length == 2 || length == 3;
+	const char *suit = fits ? strchr(suit_letters, word[length - 1]) : NULL;
+	const char *letter = strchr(rank_letters, *word);
 	bool minus = *word == '-';
 	char *end;
 	u64 rank = 0, highest = rules.ranks + 1 + (rules.jokers > 0); /* of a seed's deck */
@@ -535,10 +553,10 @@ static const char *card_parse(const char *word, u32 *card)
 		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
-	if (length < 2 || length > 3 || (rules.values && suit == NULL))
-		return rules.values ? "neither a 32-bit integer nor a card" : "not a card";
 	if (suit == NULL)
-		return "no such suit, which are D H C S";
+		return rules.values ? "neither a 32-bit integer nor a card" :
+			fits        ? "no such suit, which are D H C S" :
+				      "not a card";
 	if (length == 3)
 		rank = strtoul(word, &end, 10);
 	else if (letter != NULL)
@@ -552,7 +570,7 @@ static const char *card_parse(const char *word, u32 *card)
 /* rank: from 0 on, last the jokers; suit: in the order of the book */
 static u32 suited(u32 rank, u32 suit)
 {
-	return card_make(rank + 2, rules.suit_order[suit % 4]);
+	return card_make(rank + 2 - rules.lower, rules.suit_order[suit % 4]);
 }
 
 static u32 copies(u32 rank)
@@ -738,53 +756,49 @@ static struct deal {
 	u32 card[2][HAND_MOST]; /* top first */
 } deal;
 
-enum { WHOLE_DECK = 2 }; /* beside the players 0 and 1 */
+/* The deck that is dealt or printed; BY_TIME: the cards of a round as they are laid; else for the standoff. */
+static u32 scratch[2 * HAND_MOST];
 
-/* Card `at` of a player's hand, or of the deck that is dealt. */
-static u32 *deal_card(u32 holder, u32 at)
+/* Deals the deck, or puts the hands together again. */
+static void deck_deal(u32 cards, bool back)
 {
-	if (holder < WHOLE_DECK)
-		return &deal.card[holder][at];
-	if (rules.hands > 0)
-		return at < rules.hands ? &deal.card[0][at] : &deal.card[1][at - rules.hands];
-	return &deal.card[(at + rules.dealt_first) & 1][at / 2];
-}
+	u32 dealt[2] = {0};
 
-static void deal_size(u32 cards)
-{
-	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
-	deal.cards[1] = cards - deal.cards[0];
+	for (u32 i = 0; i < cards; i++) {
+		u32 p = rules.hands > 0 ? i >= rules.hands : (i + rules.dealt_first) & 1;
+		u32 *card = &deal.card[p][dealt[p]++];
+
+		if (back)
+			scratch[i] = *card;
+		else
+			*card = scratch[i];
+	}
+	memcpy(deal.cards, dealt, sizeof dealt);
 }
 
 /* Deals the seed deal.number. */
 static void deal_shuffle(void)
 {
-	static u32 new_deck[DECK_MOST], deck[DECK_MOST], cards;
-	u32 dealt;
+	static u32 new_deck[DECK_MOST], cards;
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
-	memcpy(deck, new_deck, cards * sizeof *deck);
-	shuffles[rules.shuffle].run(deck, cards, deal.number);
-	dealt = rules.cards > 0 ? rules.cards : cards;
-	deal_size(dealt);
-	for (u32 i = 0; i < dealt; i++)
-		*deal_card(WHOLE_DECK, i) = deck[i];
+	memcpy(scratch, new_deck, cards * sizeof *new_deck);
+	shuffles[rules.shuffle].run(scratch, cards, deal.number);
+	deck_deal(rules.cards > 0 ? rules.cards : cards, false);
 }
 
 /* ---- Reader: deals from text ---- */
-
-static const char the_end[] = "the end of the input"; /* the flaw of a missing word */
 
 static struct reader {
 	char **files; /* to be read, up to NULL */
 	int fd; /* the open file, or -1 */
 	bool lists; /* reads lists like [2, 3] */
+	bool in_line; /* the end of a line is an empty word, as that of a file is */
+	const char *end_of; /* "line" or "input", of an empty word */
 	u64 taken; /* deals, or counts, in the file */
 	u64 line; /* of the next byte */
-	char word[TEXT_MOST + 1];
-	const char *flaw; /* of the word, or NULL */
-	bool stopped; /* by a signal */
+	char word[TEXT_MOST + 1]; /* "" at the end of the file */
 	size_t at, end; /* in `buffer` */
 } reader = {.files = (char *[]){"-", NULL}, .fd = -1};
 
@@ -793,15 +807,16 @@ static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executa
 /* The next byte, which stays; or EOF: the end, or a signal.  Flushes the answers before it blocks. */
 static int reader_byte(void)
 {
-	ssize_t got = 0;
+	ssize_t got;
 
 	if (reader.at < reader.end)
 		return buffer[reader.at];
 	output_check(fflush(stdout) == 0);
 	/* Only poll() ends at a signal, but not at one that came just before it: so it looks each second. */
-	while (!reader.stopped && poll(&(struct pollfd){.fd = reader.fd, .events = POLLIN}, 1, 1000) <= 0)
-		reader.stopped = interrupted;
-	while (!reader.stopped && (got = read(reader.fd, buffer, sizeof buffer)) < 0) {
+	while (poll(&(struct pollfd){.fd = reader.fd, .events = POLLIN}, 1, 1000) <= 0)
+		if (interrupted)
+			return EOF;
+	while ((got = read(reader.fd, buffer, sizeof buffer)) < 0) {
 		word_line = reader.line;
 		if (errno != EINTR)
 			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
@@ -818,42 +833,46 @@ static bool is_blank(int c)
 	return c == ' ' || (c >= '\t' && c <= '\r') || (reader.lists && c == ',');
 }
 
-/* A blank or a flaw ends a word.  A bracket is a word.  False after a signal. */
+static bool is_bracket(int c)
+{
+	return reader.lists && (c == '[' || c == ']');
+}
+
+/* Takes a word, which ends at a blank.  A bracket is a word.  False after a signal. */
 static bool reader_take(void)
 {
 	size_t length = 0;
 	int c;
 
-	for (; is_blank(c = reader_byte()); reader.at++)
+	for (; is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line); reader.at++)
 		reader.line += c == '\n';
-	reader.flaw = c == EOF ? the_end : NULL;
 	word_line = c == EOF ? word_line : reader.line;
-	for (; c != EOF && !is_blank(c); c = reader_byte()) {
-		bool bracket = reader.lists && (c == '[' || c == ']');
-
-		if (bracket && length > 0)
-			break;
-		if (c == '\0' || length == TEXT_MOST) {
-			reader.flaw = c == '\0' ? "a NUL byte" : "a word without end";
-			break;
-		}
+	reader.end_of = c == EOF ? "input" : "line";
+	if (c == '\n') {
+		reader.line++;
+		reader.at++;
+	}
+	while (c != EOF && c != '\n') {
+		if (c == '\0' || length == TEXT_MOST)
+			fail(BAD_INPUT, c == '\0' ? "found a NUL byte" : "found a word without end");
 		reader.word[length++] = c;
 		reader.at++;
-		if (bracket)
+		if (is_bracket(c) || is_blank(c = reader_byte()) || is_bracket(c))
 			break;
 	}
 	reader.word[length] = '\0';
-	return !reader.stopped;
+	return c != EOF || !interrupted;
 }
 
-/* The word and its flaw. */
-static const char *reader_found(void)
+/* The word and its flaw, which may be NULL. */
+static const char *reader_found(const char *flaw)
 {
 	static char text[TEXT_MOST + 1];
 
-	if (reader.flaw == the_end)
-		return the_end;
-	sprintf(text, reader.flaw != NULL ? "%s (%s)" : "%s", quoted(reader.word), reader.flaw);
+	if (*reader.word == '\0')
+		sprintf(text, "the end of the %s", reader.end_of);
+	else
+		sprintf(text, flaw != NULL ? "%s (%s)" : "%s", quoted(reader.word), flaw);
 	return text;
 }
 
@@ -877,18 +896,10 @@ static bool reader_open(void)
 /* Takes the first word of the next deal, or of the next counts; false: there is none, or a signal. */
 static bool reader_next(void)
 {
-	static const char byte_order_mark[] = "\xEF\xBB\xBF";
-
 	while (reader.fd >= 0 || reader_open()) {
-		reader_take();
-		if (reader.taken == 0 && strncmp(reader.word, byte_order_mark, 3) == 0) {
-			memmove(reader.word, reader.word + 3, sizeof reader.word - 3);
-			if (*reader.word == '\0' && reader.flaw == NULL)
-				reader_take();
-		}
-		if (reader.stopped)
+		if (!reader_take())
 			return false;
-		if (reader.taken++ == 0 || reader.flaw != the_end) /* an empty file is a flaw */
+		if (reader.taken++ == 0 || *reader.word != '\0') /* the caller refuses an empty file */
 			return true;
 		close(reader.fd);
 		reader.fd = -1;
@@ -896,46 +907,69 @@ static bool reader_next(void)
 	return false;
 }
 
-/* Reads cards after their number or '[', which has been taken; false after a signal. */
-static bool reader_cards(u32 holder)
+/* The word, taken as a number of cards. */
+static u64 reader_count(const char *whose, u64 fewest, u64 most)
 {
-	static const char *const names[] = {"player 1", "player 2", "the deck"};
-	u64 at = 0, cards = 0, fewest = !rules.values, most = HAND_MOST;
-	bool list = reader.lists && *reader.word == '[';
+	u64 cards;
 
-	if (holder == WHOLE_DECK) {
-		fewest = greatest(fewest, rules.hands);
-		most += rules.hands > 0 ? rules.hands : HAND_MOST;
-	}
-	if (!list && (reader.flaw != NULL || !parse_number(reader.word, fewest, most, &cards)))
-		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", names[holder],
-			fewest, most, reader_found());
-	for (; list || at < cards; at++) {
-		if (!reader_take())
+	if (!parse_number(reader.word, fewest, most, &cards))
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", whose, fewest,
+			most, reader_found(NULL));
+	return cards;
+}
+
+/* Reads cards.  The word taken last is their number, '[' or, of a line, the first card.  False after a signal. */
+static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
+{
+	bool line = reader.in_line, list = line || (reader.lists && *reader.word == '[');
+	const char *close = line ? "" : "]";
+	u64 at = 0, end = list ? most : reader_count(whose, fewest, most);
+
+	for (; list || at < end; at++) {
+		const char *flaw;
+
+		if ((at > 0 || !line) && !reader_take())
 			return false;
-		if (list && at >= fewest && *reader.word == ']')
+		if (list && at >= fewest && strcmp(reader.word, close) == 0)
 			break;
-		if (reader.flaw == NULL)
-			reader.flaw =
-				at == most ? "one too many" : card_parse(reader.word, deal_card(holder, at));
-		if (reader.flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, names[holder],
-				list && at >= fewest ? " or ']'" : "", reader_found());
+		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
+		if (flaw != NULL)
+			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
+				!list || at < fewest ? "" :
+					line         ? " or the end of the line" :
+						       " or ']'",
+				reader_found(flaw));
 	}
-	if (holder == WHOLE_DECK)
-		deal_size(at);
-	else
-		deal.cards[holder] = at;
+	*cards = at;
 	return true;
 }
 
 static bool reader_deal(void)
 {
+	u64 fewest = !rules.empty, most = HAND_MOST, total = 0, hand1 = rules.hands > 0 ? rules.hands : most;
+	u32 cards;
+
+	reader.in_line = false;
 	if (!reader_next())
 		return false;
-	return rules.input == DECK ?
-		reader_cards(WHOLE_DECK) :
-		reader_cards(0) && reader_take() && reader_cards(1);
+	reader.in_line = rules.input == LINES;
+	if (rules.input == DECK) {
+		if (!reader_cards("the deck", greatest(fewest, rules.hands), hand1 + most, scratch, &cards))
+			return false;
+		deck_deal(cards, false);
+		return true;
+	}
+	if (rules.input == TOTAL) {
+		total = reader_count("both players", 2 * fewest, 2 * most);
+		most = least(most, total - fewest);
+		if (!reader_take())
+			return false;
+	}
+	if (!reader_cards("player 1", fewest, most, deal.card[0], &deal.cards[0]) || !reader_take())
+		return false;
+	if (rules.input == TOTAL)
+		fewest = most = total - deal.cards[0];
+	return reader_cards("player 2", fewest, most, deal.card[1], &deal.cards[1]);
 }
 
 /* ---- The table: hands, and the cards that are laid and taken ---- */
@@ -943,7 +977,7 @@ static bool reader_deal(void)
 struct ring {
 	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
 	u32 head; /* where the top card belongs, modulo 2^32 */
-	u32 tail; /* where the next card taken belongs; even between rounds */
+	u32 tail; /* where the next card taken belongs */
 	u32 pile; /* where the pile, the last part of the hand, begins */
 };
 static struct ring hands[2];
@@ -953,6 +987,9 @@ static struct table {
 	u32 cards; /* of the deal */
 	u32 span; /* see card_span() */
 	enum first first; /* of the order of the spoils */
+	bool by_round; /* round_play() plays each round, for its trace or its order */
+	bool upset; /* the lowest rank beats the highest: */
+	u32 lowest, highest; /* cards of these ranks, if `upset` */
 	u64 chance; /* state of splitmix64 */
 	const struct outcome *traced; /* NULL: no trace */
 } table;
@@ -970,18 +1007,14 @@ static struct played {
 static struct laid {
 	u32 from[2]; /* heads when the round began */
 	u32 step[2]; /* cards that each player laid last */
-	u32 noted; /* cards in `note` */
+	u32 noted; /* cards in `scratch` */
 } laid;
-static u32 note[2 * HAND_MOST]; /* BY_TIME: the cards of both players as they were laid */
 
 /* An earlier position, to which an endless game comes back, or a copy of the hands. */
 static struct anchor {
 	struct ring hand[2];
 	u64 rounds; /* played before */
-	bool halts; /* play halts where the hands look like the anchor's: */
-	struct look {
-		u32 top1, top2, size1; /* top cards; cards of player 1 */
-	} look;
+	bool halts; /* play halts where the sizes and the top cards of the hands are the anchor's */
 } anchor;
 
 static u32 slots[4 * RING_MOST]; /* the rings of the hands and of the anchor */
@@ -997,16 +1030,11 @@ static INLINE u32 *ring_card(const struct ring *ring, u32 place)
 	return &ring->card[(ring->head + place) & ring->mask];
 }
 
-/* Puts two cards behind the tail, which is even, so they lie side by side: one store, in either byte order. */
+/* Puts two cards behind the tail. */
 static INLINE void pair_put(const struct ring *ring, u32 a, u32 b)
 {
-	static const union {
-		u32 card[2];
-		uint64_t pair;
-	} first = {{1, 0}}, second = {{0, 1}};
-	uint64_t pair = a * first.pair | b * second.pair;
-
-	memcpy(&ring->card[ring->tail & ring->mask], &pair, sizeof pair);
+	ring->card[ring->tail & ring->mask] = a;
+	ring->card[(ring->tail + 1) & ring->mask] = b;
 }
 
 static void ring_put(struct ring *ring, u32 card)
@@ -1022,6 +1050,14 @@ static INLINE u32 hand_size(u32 player)
 static INLINE u32 *hand_card(u32 player, u32 place)
 {
 	return ring_card(&hands[player], place);
+}
+
+/* Does a card win against one of another rank?  upset: table.upset */
+static INLINE bool beats(u32 a, u32 b, bool upset)
+{
+	u32 differ1 = greatest(a, b) ^ table.highest, differ2 = least(a, b) ^ table.lowest;
+
+	return (a > b) != (upset && (differ1 | differ2) < table.span);
 }
 
 static u32 card_up(u32 player)
@@ -1058,11 +1094,19 @@ static void table_deal(void)
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
 	anchor.halts = false;
 	for (u32 p = 0; p < 2; p++) {
-		u32 head = deal.cards[p] % 2, tail = head + deal.cards[p];
-
-		hands[p] = (struct ring){slots + p * size, size - 1, head, tail, tail};
-		memcpy(hands[p].card + head, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
+		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
+		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
+	table.upset = rules.upset;
+	table.by_round =
+		rules.upset && orders[rules.spoils].arrange >= SORT_DOWN; /* FIRST_WINNER is not the order */
+	table.lowest = UINT32_MAX;
+	table.highest = 0;
+	for (u32 p = 0; p < 2 * rules.upset; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++) {
+			table.lowest = least(table.lowest, deal.card[p][i]);
+			table.highest = greatest(table.highest, deal.card[p][i]);
+		}
 }
 
 static void arrange(struct ring *ring, u32 from, enum arrange how)
@@ -1106,36 +1150,21 @@ static void lay(u32 cards1, u32 cards2)
 		for (u32 i = 0; i < laid.step[p]; i++) {
 			pile_take(p);
 			if (by_time)
-				note[laid.noted++] = *hand_card(p, 0);
+				scratch[laid.noted++] = *hand_card(p, 0);
 			hands[p].head++;
 		}
 	}
-}
-
-/* If the tail is odd, since the players have laid different numbers of cards: moves the hand up by a slot. */
-static void hand_even(u32 player)
-{
-	struct ring *hand = &hands[player];
-
-	if (hand->tail % 2 == 0)
-		return;
-	for (u32 place = ring_size(hand) + 1; place-- > 0;) /* up to the card laid last, at place -1 */
-		*ring_card(hand, place) = *ring_card(hand, place - 1);
-	hand->head++;
-	hand->tail++;
-	hand->pile++;
-	laid.from[player]++;
 }
 
 /* The winner takes the cards of the round in the order of the spoils. */
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	const struct ring hand[2] = {hands[0], hands[1]};
-	const u32 count[] = {on_table(0), on_table(1)}, most = greatest(count[0], count[1]);
+	const u32 count[] = {on_table(0), on_table(1)}, longer = count[1] > count[0];
 	u32 lead = spoils->first >> winner & 1; /* whose cards come first */
 	bool reversed = spoils->arrange == REVERSE;
-	struct ring to = hand[winner];
+	struct ring to = hands[winner];
+	u32 from = to.tail;
 
 	if (spoils->arrange > REVERSE)
 		lead = 0; /* no coin; equal ranks: player 1's first */
@@ -1143,29 +1172,26 @@ static void take(u32 winner)
 		lead = splitmix_below(&table.chance, 2) == 0;
 	if (spoils->laying == BY_TIME)
 		for (u32 i = 0; i < laid.noted; i++)
-			ring_put(&to, note[reversed ? laid.noted - 1 - i : i]);
-	else if (spoils->laying == IN_TURN && count[0] == count[1]) /* bataille: a seventh faster */
-		for (u32 i = 0; i < most; i++, to.tail += 2) {
-			u32 place = reversed ? -i - 1 : i - most;
-
-			pair_put(&to, *ring_card(&hand[lead], place), *ring_card(&hand[!lead], place));
-		}
+			ring_put(&to, scratch[reversed ? laid.noted - 1 - i : i]);
 	else if (spoils->laying == IN_TURN)
-		for (u32 i = 0; i < most; i++)
-			for (u32 n = 0; n < 2; n++) {
-				u32 p = lead ^ n, at = reversed ? most - 1 - i : i;
+		for (u32 i = 0; i < count[longer]; i++) {
+			u32 at = reversed ? count[longer] - 1 - i : i;
 
-				if (at < count[p])
-					ring_put(&to, *ring_card(&hand[p], at - count[p]));
+			if (at >= count[!longer]) {
+				ring_put(&to, *hand_card(longer, at - count[longer]));
+			} else { /* for both by ring_put(), bataille would take a seventh longer */
+				pair_put(&to, *hand_card(lead, at - count[lead]),
+					*hand_card(!lead, at - count[!lead]));
+				to.tail += 2;
 			}
+		}
 	else
 		for (u32 n = 0; n < 2; n++)
 			for (u32 p = lead ^ n, i = count[p]; i > 0; i--)
-				ring_put(&to, *ring_card(&hand[p], -i));
-	hands[winner] = to;
+				ring_put(&to, *hand_card(p, -i));
+	hands[winner].tail = to.tail;
 	if (spoils->arrange > REVERSE)
-		arrange(&hands[winner], hand[winner].tail, spoils->arrange);
-	hand_even(winner);
+		arrange(&hands[winner], from, spoils->arrange);
 }
 
 /* Copies the hands.  The four rings lie side by side in `slots`, those of the anchor before or after those of the hands. */
@@ -1179,7 +1205,6 @@ static void anchor_drop(void)
 		anchor.hand[p].card = half + p * size;
 	}
 	anchor.rounds = played.rounds;
-	anchor.look = (struct look){*hand_card(0, 0), *hand_card(1, 0), hand_size(0)};
 }
 
 /* Is the position the anchor's, ignoring suits? */
@@ -1202,23 +1227,21 @@ static bool anchor_back(void)
 /* Goes on from the anchor; the position and its round become the anchor's. */
 static void anchor_swap(void)
 {
-	u64 rounds = played.rounds;
+	const struct anchor was = anchor;
 
-	for (u32 p = 0; p < 2; p++) {
-		struct ring hand = hands[p];
-
-		hands[p] = anchor.hand[p];
-		anchor.hand[p] = hand;
-	}
-	played.rounds = anchor.rounds;
-	anchor.rounds = rounds;
+	memcpy(anchor.hand, hands, sizeof hands);
+	anchor.rounds = played.rounds;
+	memcpy(hands, was.hand, sizeof hands);
+	played.rounds = was.rounds;
 }
 
-static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2, struct look at)
+/* Does the position look like the anchor's? */
+static INLINE bool halt_here(const struct ring *hand1, const struct ring *hand2)
 {
-	u32 differ1 = *ring_card(hand1, 0) ^ at.top1, differ2 = *ring_card(hand2, 0) ^ at.top2;
+	u32 differ1 = *ring_card(hand1, 0) ^ *ring_card(&anchor.hand[0], 0);
+	u32 differ2 = *ring_card(hand2, 0) ^ *ring_card(&anchor.hand[1], 0);
 
-	return (differ1 | differ2) < table.span && ring_size(hand1) == at.size1;
+	return (differ1 | differ2) < table.span && ring_size(hand1) == ring_size(&anchor.hand[0]);
 }
 
 /* ---- Rounds: the rules, and the same rounds faster ---- */
@@ -1287,7 +1310,7 @@ static enum verdict round_play(void)
 		played.battles++;
 		trace_event(wars == 0 ? BATTLE : UP);
 		if ((a ^ b) >= table.span) {
-			take(a < b);
+			take(!beats(a, b, table.upset));
 			trace_event(TAKEN);
 			break;
 		}
@@ -1324,7 +1347,7 @@ static bool wars_play(void)
 		played.cards_laid[p] += cards;
 	}
 	played.battles += wars + 1;
-	take(a < b);
+	take(!beats(a, b, table.upset));
 	count_round(wars);
 	return true;
 }
@@ -1342,18 +1365,17 @@ static void count_plain(u64 rounds)
  * Plays up to `most` rounds, until two cards are equal (true; they stay on top), a hand is empty or, with `halts`, play
  * halts.  Both rings get each pair, but only the winner's tail moves: a branch would cost a third of the speed.
  */
-static INLINE bool battles_play(u64 most, enum first first, bool halts)
+static INLINE bool battles_play(u64 most, enum first first, bool halts, bool upset)
 {
 	u32 swap1 = -(first & 1), swap2 = -(first >> 1 & 1); /* all bits, if player 2's card comes first */
 	struct ring hand1 = hands[0], hand2 = hands[1];
 	u32 mask = hand1.mask, span = table.span;
-	struct look look = anchor.look;
 	u64 state = table.chance, left = most;
 	bool tied = false;
 
 	while (left > 0 && hand1.head != hand1.tail) {
 		u32 a = hand1.card[hand1.head & mask], b = hand2.card[hand2.head & mask];
-		u32 won = a > b ? 2 : 0, differ = a ^ b; /* x ^ differ is the other card */
+		u32 won = beats(a, b, upset) ? 2 : 0, differ = a ^ b; /* x ^ differ is the other card */
 
 		if (hand2.head == hand2.tail) /* tested here, the loop is 3 to 7 % faster (gcc) */
 			break;
@@ -1370,7 +1392,7 @@ static INLINE bool battles_play(u64 most, enum first first, bool halts)
 		hand1.head++;
 		hand2.head++;
 		left--;
-		if (halts && halt_here(&hand1, &hand2, look))
+		if (halts && halt_here(&hand1, &hand2))
 			break;
 	}
 	hands[0] = hand1;
@@ -1385,10 +1407,10 @@ static bool battles(u64 most)
 {
 	enum first first = table.first;
 
-	return anchor.halts           ? battles_play(most, first, true) :
-		first == FIRST_1      ? battles_play(most, FIRST_1, false) :
-		first == FIRST_WINNER ? battles_play(most, FIRST_WINNER, false) :
-					battles_play(most, first, false);
+	return anchor.halts || table.upset ? battles_play(most, first, anchor.halts, table.upset) :
+		first == FIRST_1           ? battles_play(most, FIRST_1, false, false) :
+		first == FIRST_WINNER      ? battles_play(most, FIRST_WINNER, false, false) :
+					     battles_play(most, first, false, false);
 }
 
 /* As battles_play(), but up to `end` rounds since the deal, and through wars.  True: round_play() has to play the next one. */
@@ -1397,7 +1419,7 @@ static bool rounds_play(u64 end)
 	while (battles(end - played.rounds)) {
 		if (!wars_play())
 			return true;
-		if (anchor.halts || given[HELD]) /* play_until() has to see each position */
+		if (anchor.halts) /* play_until() has to see each position */
 			return false;
 	}
 	return false;
@@ -1437,16 +1459,16 @@ static enum verdict play_until(u64 rounds)
 			pile_take(p);
 			if (rules.pile != NO_PILE) /* it must be taken up here */
 				left = least(left, hands[p].pile - hands[p].head);
-			if (given[HELD]) { /* a new maximum ends the battles */
+			if (given[HELD]) { /* to see each position */
 				played.most_held[p] = greatest(played.most_held[p], hand_size(p));
-				left = least(left, played.most_held[p] - hand_size(p) + 1);
+				left = 1;
 			}
 		}
-		if (verdict == GOING && (table.traced || rounds_play(played.rounds + left)))
+		if (verdict == GOING && (table.by_round || rounds_play(played.rounds + left)))
 			verdict = round_play();
 		if (verdict != GOING)
 			return verdict;
-		if (anchor.halts && halt_here(&hands[0], &hands[1], anchor.look))
+		if (anchor.halts && halt_here(&hands[0], &hands[1]))
 			break;
 	}
 	return GOING;
@@ -1469,11 +1491,11 @@ static enum verdict play_until(u64 rounds)
  * Class: the cards of a reel that meet the same cards.  X[q] meets L[r] if r - q is a multiple of the greatest common
  *   divisor of a and c; Y[q] meets L[r] if r - q - m is a multiple of that of b and c.
  *
- * tests/deep/proof has the proofs.
+ * Proved with Coq in tests/deep/proof: lemma_1, theorem_1 and so on.
  * Lemma 1, parity.  High and low cards keep their places just if the high card of a battle, the winner's, is taken first
  *   by an even hand, second by an odd one.
  * Theorem 1, separated.  If the lowest high card of each class is above the highest low card that it meets, the game is
- *   endless.
+ *   endless.  With upset=yes, no card of the highest rank may meet one of the lowest.
  * Lemma 4, ties.  Let the lowest high card and the highest low card have the same rank v.  A standoff outlasts the ties if
  *   the rules end the game for a player who is short of cards, and
  *   - the spoils are laid player by player, and an odd number of cards is face down, or
@@ -1497,29 +1519,54 @@ static struct reels {
 	u32 leader; /* 0 or 1 */
 	u32 size[REELS]; /* a, b, c */
 	u32 met[2]; /* the card of L that X[0] and Y[0] meet first: 0, m */
+	u32 *card[REELS]; /* in reel_cards */
+	u32 high,
+		low; /* the lowest high card and the highest low card, as far as classes_look() has seen them */
 } reels;
+static u32 reel_cards[2 * HAND_MOST + 1]; /* Y, X, L */
 
 /*
- * The reels of the position.  Lemma 1 in bits: player 1 leads if bit 0 of `first` is the parity of the hand.  False: a
+ * Copies the cards from the hands to the reels; or back, after the reels have turned.  Of an odd hand it copies a card
+ * more, which does no harm: behind a tail, before X is written, or behind L.
+ */
+static INLINE void reels_copy(bool back, u64 passes)
+{
+	u32 c = reels.size[L], r = passes % c;
+
+	for (u32 reel = L; reel-- > X;) {
+		const struct ring hand = hands[reels.leader ^ reel];
+		u32 size = reels.size[reel], q = passes % size;
+
+		for (u32 place = 0; place < ring_size(&hand); place += 2) {
+			u32 *high = ring_card(&hand, place + reel), *low = ring_card(&hand, place + !reel);
+
+			if (back) {
+				*high = reels.card[reel][q];
+				*low = reels.card[L][r];
+			} else {
+				reels.card[reel][q] = *high;
+				reels.card[L][r] = *low;
+			}
+			q = q + 1 == size && back ? 0 : q + 1;
+			r = r + 1 == c && back ? 0 : r + 1;
+		}
+	}
+}
+
+/*
+ * Takes the reels of the position.  Lemma 1 in bits: player 1 leads if bit 0 of `first` is the parity of the hand.  False: a
  * hand has too few cards.
  */
-static bool reels_find(void)
+static bool reels_take(void)
 {
 	u32 x = (hand_size(0) ^ table.first) & 1, a = (hand_size(x) + 1) / 2, b = hand_size(!x) / 2;
 
-	reels = (struct reels){x, {a, b, table.cards - a - b}, {0, hand_size(!x) - b}};
-	return a > 0 && b > 0;
-}
-
-/* Where a card of a reel lies. */
-static INLINE u32 *reel_card(u32 reel, u32 at)
-{
-	u32 x = reels.leader, m = reels.met[Y];
-
-	return reel == X  ? hand_card(x, 2 * at) :
-		reel == Y ? hand_card(!x, 2 * at + 1) :
-		at < m    ? hand_card(!x, 2 * at) :
-			    hand_card(x, 2 * (at - m) + 1);
+	reels = (struct reels){x, {a, b, table.cards - a - b}, {0, hand_size(!x) - b},
+		{reel_cards + b, reel_cards, reel_cards + a + b}, UINT32_MAX, 0};
+	if (a == 0 || b == 0)
+		return false;
+	reels_copy(false, 0);
+	return true;
 }
 
 /* Lemma 4. */
@@ -1528,56 +1575,81 @@ static bool outlasts_ties(void)
 	const struct spoils *spoils = &orders[rules.spoils];
 	const struct shortage *shortage = &shortages[rules.shortage];
 
-	if (shortage->in_war[1] == GOING || (!shortage->all && rules.down > 0)) /* short players go on */
+	if (table.upset || shortage->in_war[1] == GOING ||
+		(!shortage->all && rules.down > 0)) /* short players go on */
 		return false;
 	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
-/* The lowest high card and the highest low card of the classes looked at. */
-struct bounds {
-	u32 high, low;
-};
-
-/* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie.  Lowers and raises `all`. */
-static INLINE enum standoff classes_look(u32 reel, struct bounds *all)
+/* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie. */
+static INLINE enum standoff classes_look(u32 reel)
 {
-	u32 step = greatest_divisor(reels.size[reel], reels.size[L]), met = reels.met[reel];
+	u32 size = reels.size[reel], c = reels.size[L], step = greatest_divisor(size, c);
+	u32 *lowest = scratch, i = (step - reels.met[reel] % step) % step;
 	enum standoff found = SEPARATED;
 
-	for (u32 i = 0; i < step; i++) {
-		u32 high = UINT32_MAX;
+	for (u32 q = 0; q < size; q++) {
+		lowest[q] = reels.card[reel][q];
+		reels.high = least(reels.high, lowest[q]);
+		if (q >= step)
+			lowest[q] = least(lowest[q], lowest[q - step]);
+	}
+	lowest += size - step;
+	for (u32 r = 0; r < c; r++) {
+		u32 low = reels.card[L][r], high = lowest[i];
 
-		for (u32 q = i; q < reels.size[reel]; q += step)
-			high = least(high, *reel_card(reel, q));
-		for (u32 r = (i + met) % step; r < reels.size[L]; r += step) {
-			u32 low = *reel_card(L, r);
-
-			if ((high ^ low) < table.span)
-				found = TIED;
-			else if (high < low)
-				return NONE;
-			all->low = greatest(all->low, low);
-		}
-		all->high = least(all->high, high);
+		if ((high ^ low) < table.span)
+			found = TIED;
+		else if (high < low)
+			return NONE;
+		if (reel == X)
+			reels.low = greatest(reels.low, low);
+		i = i + 1 < step ? i + 1 : 0;
 	}
 	return found;
+}
+
+/* The rounds until the high card reel_cards[at] meets a low one of the rank of `low`; or UINTMAX_MAX: not before `most`. */
+static u64 meets(u32 at, u32 low, u64 most)
+{
+	u32 reel = at < reels.size[Y] ? Y : X, q = &reel_cards[at] - reels.card[reel];
+	u32 size = reels.size[reel], c = reels.size[L], met = q + reels.met[reel];
+	u32 begin = met < c ? met : met - c, r = begin;
+	u64 rounds = 2 * q + reel; /* Y wins the second round of a pass */
+
+	do { /* all that it meets: neither X nor Y has more cards than L */
+		if ((reels.card[L][r] ^ low) < table.span)
+			return rounds;
+		r += r < c - size ? size : size - c;
+		rounds += 2 * size;
+	} while (r != begin && rounds < most);
+	return UINTMAX_MAX;
+}
+
+/* upset: does a card of the highest rank meet one of the lowest? */
+static bool upset_ahead(void)
+{
+	for (u32 at = 0; table.upset && at < reels.size[X] + reels.size[Y]; at++)
+		if ((reel_cards[at] ^ table.highest) < table.span &&
+			meets(at, table.lowest, UINTMAX_MAX) < UINTMAX_MAX)
+			return true;
+	return false;
 }
 
 /* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does: tie_card is of rank v. */
 static enum standoff standoff_look(void)
 {
 	u32 first = table.first;
-	struct bounds all = {UINT32_MAX, 0};
 	enum standoff found;
 
 	if (rules.endless == PLAYED || first == FIRST_CHANCE || rules.pile != NO_PILE ||
 		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1: odd decks for winner, loser */ ||
-		!reels_find())
+		!reels_take())
 		return NONE;
-	found = least(classes_look(X, &all), classes_look(Y, &all));
+	found = upset_ahead() ? NONE : least(classes_look(X), classes_look(Y));
 	if (found == TIED) {
-		tie_card = all.high;
-		found = outlasts_ties() && (all.high ^ all.low) < table.span ? TIED : NONE;
+		tie_card = reels.high;
+		found = outlasts_ties() && (reels.high ^ reels.low) < table.span ? TIED : NONE;
 	}
 	return found;
 }
@@ -1594,59 +1666,22 @@ static u32 *place_card(const struct ring *hand, u32 at)
 }
 
 /*
- * Replaces every card by one of the three ranks and its place; the ranks are gone until table_deal().  If SEPARATED, high
- * cards are ABOVE, low ones BELOW.  Returns how many cards are of rank v.
+ * After standoff_look() has found a standoff: replaces every card by one of the three ranks and its place; the ranks are
+ * gone until table_deal().  If SEPARATED, high cards are ABOVE, low ones BELOW.
  */
-static u32 standoff_mark(void)
+static void standoff_mark(void)
 {
-	u32 ties = 0;
+	for (u32 at = 0; at < table.cards; at++) {
+		u32 *card = &reel_cards[at];
+		bool tie = proof == TIED && (*card ^ tie_card) < table.span;
 
-	reels_find();
-	for (u32 reel = X; reel < REELS; reel++)
-		for (u32 q = 0; q < reels.size[reel]; q++) {
-			u32 *card = reel_card(reel, q);
-			bool tie = proof == TIED && (*card ^ tie_card) < table.span;
-
-			*card = (tie ? LEVEL : reel == L ? BELOW : ABOVE) * PLACES;
-			ties += tie;
-		}
+		*card = (tie ? LEVEL : card < reels.card[L] ? ABOVE : BELOW) * PLACES;
+	}
+	reels_copy(true, 0);
 	for (u32 at = 0; at < table.cards; at++)
 		*place_card(hands, at) += at;
 	table.span = PLACES;
-	return ties;
-}
-
-enum { FEW_TIES = 16 }; /* with more cards of rank v, no reels are turned */
-
-struct spot {
-	u32 reel, at;
-};
-
-/* Appends a reel's cards of rank v; returns the new count. */
-static INLINE u32 ties_list(u32 reel, struct spot *ties, u32 count)
-{
-	for (u32 q = 0; q < reels.size[reel]; q++) {
-		ties[count] = (struct spot){reel, q}; /* overwritten unless it counts */
-		count += *reel_card(reel, q) / PLACES == LEVEL;
-	}
-	return count;
-}
-
-/* The rounds until a high card of rank v meets one of the low ones listed; or UINTMAX_MAX: not before `most`. */
-static u64 tie_meets(struct spot tie, const struct spot *low, const struct spot *end, u64 most)
-{
-	u32 size = reels.size[tie.reel], c = reels.size[L], met = tie.at + reels.met[tie.reel];
-	u32 begin = met < c ? met : met - c, at = begin;
-	u64 rounds = 2 * tie.at + tie.reel; /* Y wins the second round of a pass */
-
-	do { /* all that it meets: neither X nor Y has more cards than L */
-		for (const struct spot *l = low; l < end; l++)
-			if (l->at == at)
-				return rounds;
-		at += at < c - size ? size : size - c;
-		rounds += 2 * size;
-	} while (at != begin && rounds < most);
-	return UINTMAX_MAX;
+	table.upset = table.by_round = false;
 }
 
 /*
@@ -1655,42 +1690,36 @@ static u64 tie_meets(struct spot tie, const struct spot *low, const struct spot 
  */
 static enum verdict standoff_turn(void)
 {
-	struct spot ties[FEW_TIES + 1];
+	u32 *ties = scratch, count = 0;
 	u64 rounds = UINTMAX_MAX, passes;
-	u32 high, count;
 
-	if (!reels_find()) /* at most a round is left; the next sees the empty hand */
+	if (!reels_take()) /* at most a round is left; the next sees the empty hand */
 		return play_until(played.rounds + 2);
-	high = ties_list(Y, ties, ties_list(X, ties, 0));
-	count = ties_list(L, ties, high);
-	for (u32 i = 0; i < high; i++)
-		rounds = least(rounds, tie_meets(ties[i], ties + high, ties + count, rounds));
+	for (u32 at = 0; at < reels.size[X] + reels.size[Y]; at++) {
+		ties[count] = at; /* overwritten unless it counts */
+		count += reel_cards[at] / PLACES == LEVEL;
+	}
+	while (count-- > 0)
+		rounds = least(rounds, meets(ties[count], LEVEL * PLACES, rounds));
 	if (rounds == UINTMAX_MAX) {
 		proof = SEPARATED;
 		return ENDLESS;
 	}
 	/* Up to two rounds before the tie are played: --held sees the leader's largest hand. */
 	passes = (rounds - (rounds > 0)) / 2;
-	for (u32 i = 0; i < count; i++) /* all others of a reel are alike */
-		*reel_card(ties[i].reel, ties[i].at) = (i < high ? ABOVE : BELOW) * PLACES;
-	for (u32 i = 0; i < count; i++) {
-		u32 size = reels.size[ties[i].reel];
-
-		*reel_card(ties[i].reel, (ties[i].at + size - passes % size) % size) = LEVEL * PLACES;
-	}
+	reels_copy(true, passes);
 	count_plain(2 * passes);
 	return play_until(played.rounds + rounds - 2 * passes + 1);
 }
 
-static u32 cycle[2 * HAND_MOST]; /* ranks on a cycle of theorem 3 */
-
 /* The period of the position on the table (theorem 3). */
 static u64 standoff_period(u64 lap)
 {
-	u32 span = table.span;
+	u32 span = table.span, *cycle = scratch; /* the ranks on a cycle */
 	u64 laps = 1;
 
 	anchor_drop(); /* keeps the ranks */
+	standoff_look();
 	standoff_mark();
 	play_until(played.rounds + lap);
 	for (u32 place = 0; place < table.cards; place++) {
@@ -1712,10 +1741,8 @@ static u64 standoff_period(u64 lap)
 
 /* ---- Endless games ---- */
 
-/* Found by measuring: 48 or 128 as LOOK is up to 10 % slower. */
+/* Found by measuring. */
 enum {
-	LOOK = 96, /* rounds between looks, even; play() adapts them to the deck */
-	FEW_CARDS = 16, /* below: earlier anchors */
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
 	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
 	LONG_STEP = 512, /* rounds; see start_find() */
@@ -1742,18 +1769,17 @@ static enum verdict play_ties(void)
 
 /*
  * Plays to the end, until a standoff proves the game endless, or until it comes back to an anchor (Brent 1980).  GOING:
- * interrupted.  pause: rounds between looks
+ * interrupted.
  */
-static enum verdict play_out(u64 pause)
+static enum verdict play_out(void)
 {
-	u64 look = 1, drop = table.cards < FEW_CARDS ? 1 : FIRST_ANCHOR;
+	u64 look = 1, drop = FIRST_ANCHOR, pause = 2 * table.cards + 2; /* rounds between looks, even */
 	u32 size = hand_size(0); /* at the last look */
 
-	proof = NONE;
 	for (;;) {
 		enum verdict verdict = play_until(look * pause);
-		enum standoff found = NONE;
 
+		proof = NONE;
 		if (verdict != GOING || interrupted)
 			return verdict;
 		if (anchor.halts && anchor_back())
@@ -1761,16 +1787,15 @@ static enum verdict play_out(u64 pause)
 		if (played.rounds < look * pause) /* halted by a position that only looks like the anchor's */
 			continue;
 		if (hand_size(0) == size) /* without ties, even rounds keep it */
-			found = standoff_look();
-		size = hand_size(0);
-		if (found > proof) {
-			proof = found;
-			if (found == SEPARATED)
-				return ENDLESS;
-			anchor.halts = false; /* its ranks are not the three */
-			if (standoff_mark() <= FEW_TIES)
-				return play_ties();
+			proof = standoff_look();
+		if (proof == SEPARATED)
+			return ENDLESS;
+		if (proof == TIED) {
+			anchor.halts = false;
+			standoff_mark();
+			return play_ties();
 		}
+		size = hand_size(0);
 		if (look++ == drop && !by_chance()) {
 			anchor_drop();
 			anchor.halts = true;
@@ -1819,8 +1844,10 @@ static u64 start_find(u64 from, u64 lap)
 	for (u64 step = LONG_STEP; step > 0; step /= LONG_STEP) {
 		table_deal();
 		play_until(from);
-		if (proof == TIED)
+		if (proof == TIED) {
+			standoff_look();
 			standoff_mark();
+		}
 		play_until(start);
 		anchor_drop();
 		play_until(start + lap);
@@ -1861,14 +1888,9 @@ static void measure(struct outcome *outcome)
 static struct outcome play(bool measured)
 {
 	struct outcome outcome = {0};
-	u64 pause = LOOK; /* even; adapted by measuring, too */
 
 	table_deal();
-	if (table.cards < FEW_CARDS)
-		pause = 2 * table.cards + 10;
-	while (pause + 64 < 2 * table.cards)
-		pause *= 2;
-	outcome.verdict = play_out(pause);
+	outcome.verdict = play_out();
 	outcome.length = game_length();
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
@@ -1886,7 +1908,7 @@ static struct outcome play(bool measured)
 
 static void answer_print(const struct outcome *outcome)
 {
-	if (outcome->verdict == ENDLESS)
+	if (rules.answers[outcome->verdict] == NULL)
 		print("LOOP %ju %ju\n", outcome->start, outcome->period);
 	else
 		print(rules.answers[outcome->verdict], outcome->length);
@@ -1903,7 +1925,8 @@ static void cards_print(u32 player, u32 from, u32 cards, const char *after)
 static void trace_plain(enum event event, const struct outcome *outcome)
 {
 	u32 a = card_up(0), b = card_up(1), taken = on_table(0) + on_table(1);
-	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span;
+	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span,
+	     first = beats(a, b, table.upset);
 
 	switch (event) {
 	case BATTLE:
@@ -1913,7 +1936,7 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			print("battle %ju: ", played.battles);
 		else
 			print(event == UP ? "up: " : "round %ju: ", played.rounds + 1);
-		print("%s %s %s", card_name(a), equal ? "=" : a > b ? ">" : "<", card_name(b));
+		print("%s %s %s", card_name(a), equal ? "=" : first ? ">" : "<", card_name(b));
 		break;
 	case WAR:
 		print(", war\n");
@@ -1930,8 +1953,8 @@ static void trace_plain(enum event event, const struct outcome *outcome)
 			hand_size(1));
 		break;
 	case TAKEN:
-		print(", player %d takes", a > b ? 1 : 2);
-		cards_print(a < b, hand_size(a < b) - taken, taken, "\n");
+		print(", player %d takes", first ? 1 : 2);
+		cards_print(!first, hand_size(!first) - taken, taken, "\n");
 		/* fall through */
 	case DEALT:
 		for (u32 p = 0; p < 2; p++) {
@@ -1964,7 +1987,7 @@ static void trace_csharp(enum event event, const struct outcome *outcome)
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
-		print("%s takes the hand!\n", a > b ? "Alice" : "Bob");
+		print("%s takes the hand!\n", beats(a, b, table.upset) ? "Alice" : "Bob");
 	if (event == OVER && ends[outcome->verdict] != NULL)
 		print(ends[outcome->verdict]);
 	else if (event == OVER) /* a verdict that the book does not know */
@@ -1987,17 +2010,11 @@ static void utexas_hands(const char *title)
 	}
 }
 
-static void utexas_decks(void)
+static void utexas_deck(const char *title, u32 cards)
 {
-	u32 deck[DECK_MOST], cards = deck_new(deck);
-
-	print("Initial deck:\n");
+	print(title);
 	for (u32 i = 0; i < cards; i++)
-		utexas_card(i, deck[i]);
-	print("\nShuffled deck:\n");
-	for (u32 i = 0; i < table.cards; i++)
-		utexas_card(i, *deal_card(WHOLE_DECK, i));
-	print("\n\n\n");
+		utexas_card(i, scratch[i]);
 }
 
 static void trace_utexas(enum event event, const struct outcome *outcome)
@@ -2005,13 +2022,17 @@ static void trace_utexas(enum event event, const struct outcome *outcome)
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
 	const char *up[] = {card_name(card_up(0)), card_name(card_up(1))};
-	u32 winner = card_up(0) < card_up(1);
+	u32 winner = !beats(card_up(0), card_up(1), table.upset);
 	u64 round = played.rounds + 1;
 
 	switch (event) {
 	case DEALT:
-		if (seeds)
-			utexas_decks();
+		if (seeds) {
+			utexas_deck("Initial deck:\n", deck_new(scratch));
+			deck_deal(table.cards, true);
+			utexas_deck("\nShuffled deck:\n", table.cards);
+			print("\n\n\n");
+		}
 		print("Initial hands:");
 		utexas_hands("\nPlayer %u:\n");
 		print("\n\n");
@@ -2083,7 +2104,7 @@ static u64 range_games;
 
 /*
  * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here, under a new
- * name.  2. Count it times `weight` in tally_add().  3. part_merge() refuses counts without it.  4. tests/checks/additions
+ * name.  2. Count it times `weight` in tally_add().  3. Let part_merge() refuse counts without it.  4. tests/checks/additions
  * has the rest.
  */
 static const struct row {
@@ -2342,21 +2363,6 @@ static void histogram_print(const char *unit, u64 per)
 	}
 }
 
-static void means_print(double per)
-{
-	const char *format = "if player 1 is dealt %u of the highest rank: mean %.3f";
-
-	for (u32 i = 0; i <= SUITS_MOST; i++) {
-		u64 count = tally.highest[WIN1][i] + tally.highest[WIN2][i] + tally.highest[DRAW][i];
-
-		if (count == 0)
-			continue;
-		print(format, i, tally.highest_sum[i] / per / count);
-		format = ", %u: %.3f";
-	}
-	print("\n");
-}
-
 static void lengths_print(void)
 {
 	bool minutes = rules.count == SECONDS;
@@ -2381,7 +2387,6 @@ static void lengths_print(void)
 		if (tally.wars[i] > 0)
 			print(i < WARS_MOST ? ", %u: %ju" : ", %u or more: %ju", i, tally.wars[i]);
 	print("\n");
-	means_print(per);
 	histogram_print(unit, per);
 }
 
@@ -2447,7 +2452,6 @@ static void stats_print(void)
 static const char *const header[] = {"name", "value", "count"};
 static struct part {
 	u64 rows; /* printed or read */
-	u32 singles; /* read of those that have one cell */
 	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
 } part;
 static const struct part part_empty = {.sum = 2166136261};
@@ -2509,8 +2513,7 @@ static void rules_take(char *name)
 /* offset: added to the numbers of games from files, as each part begins anew */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
-	bool of_seeds = strcmp(name, "seeds") == 0, fits = true;
-	u64 number = value + offset;
+	bool of_seeds = strcmp(name, "seeds") == 0;
 	size_t cell = value_cell(value);
 	const struct row *row = rows;
 
@@ -2521,29 +2524,23 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
 			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
-		fits = number + (count - 1) >= number;
-		if (fits)
-			range_add(number, count);
+		range_add(value + offset, count);
 	} else if (row->extreme != NULL) {
-		extreme_add(row->extreme, number, count);
+		extreme_add(row->extreme, value + offset, count);
 	} else if (cell < row->cells) {
 		row->cell[cell] += count;
-		fits = row->cell[cell] >= count;
-		part.singles += row->cells == 1;
+		if (row->cell[cell] < count)
+			fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", name);
 	} else {
 		fail(BAD_INPUT, "--counts prints no such row");
 	}
-	if (!fits)
-		fail(BAD_INPUT, "%s: expected a smaller count, found %ju", name, count);
 }
 
-/* Fails if the word has a flaw, or is not good for the column. */
 static void column_check(u32 column, bool good)
 {
-	if (reader.flaw == the_end)
-		fail(BAD_INPUT, "the file is cut off: no row 'end'");
-	if (reader.flaw != NULL || !good)
-		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], reader_found());
+	if (!good)
+		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column],
+			reader_found(NULL));
 }
 
 static u64 number_read(u32 column)
@@ -2559,14 +2556,13 @@ static void part_merge(void)
 {
 	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, value, count;
 	char name[TEXT_MOST + 1];
-	u32 singles = 0;
 
 	for (u32 column = 0; column < LENGTH(header); column++) {
 		column_check(column, strcmp(reader.word, header[column]) == 0);
 		reader_take();
 	}
 	for (part = part_empty;; reader_take()) {
-		column_check(0, true);
+		column_check(0, *reader.word != '\0');
 		sprintf(name, "%s", reader.word);
 		value = number_read(1);
 		count = number_read(2);
@@ -2578,10 +2574,9 @@ static void part_merge(void)
 		else
 			row_take(name, value, count, offset);
 	}
-	for (const struct row *row = rows; row->name != NULL; row++)
-		singles += row->cells == 1;
-	if (value != part.rows || count != part.sum || part.singles != singles || range_games != games() ||
+	if (value != part.rows || count != part.sum || range_games != games() ||
 		total(tally.length, LENGTHS) != finished() ||
+		total(tally.wars + 1, WARS_MOST) > tally.war_sum ||
 		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished() ||
 		total(tally.highest_sum, LENGTH(tally.highest_sum)) != tally.length_sum)
 		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
@@ -2589,30 +2584,39 @@ static void part_merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
-/* As the input's format has it: a list or, after their number, a card a line. */
-static void deck_print(u32 holder, u32 cards)
+/* A list, a line or, after their number, a card a line. */
+static void cards_write(const u32 *card, u32 cards)
 {
-	bool list = rules.values;
+	bool line = rules.input == LINES, list = rules.values && rules.input <= DECKS;
+	const char *between = list ? ", " : line ? " " : "\n";
 
-	print(list ? "[" : "%u\n", cards);
+	print(list ? "[" : line ? "" : "%u\n", cards);
 	for (u32 i = 0; i < cards; i++)
-		print(!list ? "%s\n" : i > 0 ? ", %s" : "%s", card_name(*deal_card(holder, i)));
-	print(list ? "]\n" : "");
+		print("%s%s", i > 0 ? between : "", card_name(card[i]));
+	print(list ? "]\n" : cards > 0 ? "\n" : "");
 }
 
+/* As the input's format has it. */
 static void deal_print(const struct outcome *unused)
 {
+	u32 total = deal.cards[0] + deal.cards[1];
+
 	(void)unused;
-	if (rules.input == DECK)
-		deck_print(WHOLE_DECK, deal.cards[0] + deal.cards[1]);
-	for (u32 p = 0; rules.input == DECKS && p < 2; p++)
-		deck_print(p, deal.cards[p]);
+	if (rules.input == TOTAL)
+		print("%u\n", total);
+	if (rules.input == DECK) {
+		deck_deal(total, true);
+		cards_write(scratch, total);
+	}
+	for (u32 p = 0; rules.input != DECK && p < 2; p++)
+		cards_write(deal.card[p], deal.cards[p]);
 }
 
 static void trace_print(const struct outcome *outcome)
 {
 	table_deal();
 	table.traced = outcome;
+	table.by_round = true;
 	trace_event(DEALT);
 	play_until(outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINTMAX_MAX);
 	trace_event(OVER);
@@ -2636,7 +2640,6 @@ static void line_print(const struct outcome *outcome)
 
 static FILE *job_output[JOBS_MOST]; /* a temporary file for each of the others */
 static pid_t parent;
-static u32 running; /* jobs but for the parent */
 
 static u64 slice_from(u32 job)
 {
@@ -2646,25 +2649,24 @@ static u64 slice_from(u32 job)
 /* Waits until all jobs have ended; with WNOHANG, only sees which have. */
 static void jobs_wait(int how)
 {
-	int status = 0;
-	pid_t pid; /* or -1; or a child inherited at exec() */
+	for (u32 i = 1; i < work.jobs; i++) {
+		int status, code;
+		pid_t pid = 0;
 
-	while (running > 0 && (pid = waitpid(-1, &status, how)) != 0)
-		for (u32 i = 1; i < work.jobs; i++) {
-			int code = WEXITSTATUS(status);
-
-			if (job_pids[i] != pid)
-				continue;
-			job_pids[i] = 0;
-			running--;
-			if (WIFSIGNALED(status))
-				fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
-					WTERMSIG(status));
-			if (code != DONE && code < STOPPED)
-				fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
-			if (code > STOPPED && interrupted == 0)
-				interrupt(code - STOPPED);
-		}
+		while (job_pids[i] > 0 && (pid = waitpid(job_pids[i], &status, how)) < 0)
+			; /* EINTR */
+		if (pid == 0)
+			continue;
+		job_pids[i] = 0;
+		code = WEXITSTATUS(status);
+		if (WIFSIGNALED(status))
+			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
+				WTERMSIG(status));
+		if (code != DONE && code < STOPPED)
+			fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
+		if (code > STOPPED && interrupted == 0)
+			interrupt(code - STOPPED);
+	}
 }
 
 /*
@@ -2713,11 +2715,9 @@ static void jobs_start(void)
 			work.job = i;
 			work.summary = work.summary != NULL ? counts_print : NULL;
 			output_name = "the temporary file of a job";
-			running = 0;
 			return;
 		}
 		job_pids[i] = pid;
-		running++;
 	}
 	jobs_signal(interrupted); /* for jobs begun after it; 0 is no signal */
 }
@@ -2752,14 +2752,11 @@ static void jobs_collect(void)
 /* Deals game deal.number; false: there is none. */
 static bool game_deal(u64 end)
 {
-	static u64 left; /* more games of the deal that was read */
-
-	if (seeds ? deal.number == end : left == 0 && !reader_deal())
+	if (!seeds)
+		return (deal.number - work.from) % work.repeats > 0 || reader_deal();
+	if (deal.number == end)
 		return false;
-	if (seeds)
-		deal_shuffle();
-	else
-		left = (left > 0 ? left : work.repeats) - 1;
+	deal_shuffle();
 	return true;
 }
 

@@ -37,7 +37,7 @@ same utexas -s 18446744073709551611 -n 5
 turn=0
 for book in $books; do
 	for setting in suits=1,ranks=2 suits=2,ranks=1 suits=3,ranks=3 suits=64,ranks=1 suits=1,ranks=64 suits=5,ranks=20 \
-		suits=3,ranks=1 suits=64,ranks=64,limit=3000 jokers=2 suits=64,ranks=64,jokers=64,limit=3000 hands=40 hands=1 cards=20,hands=19 shuffle=war shuffle=python shuffle=dotnet; do
+		suits=3,ranks=1 suits=64,ranks=64,limit=3000 suits=4,jokers=2 suits=64,ranks=64,jokers=64,limit=3000 suits=4,ranks=13,hands=40 hands=1 cards=9,hands=8 shuffle=war shuffle=python shuffle=dotnet; do
 		turn=$((turn + 1)) input=decks
 		[ $((turn % 2)) -eq 0 ] || input=deck
 		same $book,input=$input,$setting -n 7

@@ -13,6 +13,7 @@ unset MAKEFLAGS MFLAGS MAKELEVEL
 mkdir -p "$tmp/tests/tools"
 cp -R Makefile README.md "$tmp"
 cp -R tests/tools/manual "$tmp/tests/tools"
+cp -R tests/guide "$tmp/tests"
 cd "$tmp"
 : >war.c
 printf '#!/bin/sh\necho plays\n' >war # newer than war.c, so that nothing is built

@@ -63,7 +63,7 @@ batch() {
 		if (word["input"] == "deck" && below(3) == 0)
 			set("hands", 1 + below(2))
 		if (below(4) == 0)
-			set("jokers", 1)
+			set("jokers", 1) set("ranks", 13) # a joker is 15D
 		cards = seed % 4 < 2 ? one("8 12 12") : limit == 0 && down < 2 ? 2 + below(13) : one("4 8 20 52 52 80 80")
 		print rules, cards, word["input"], own("values") + 0 ? below(2) : 0, (seed % 4 < 2 ? 6 : 10 + below(31)),
 			one("0 1 12 4294967295 9223372036854770000")

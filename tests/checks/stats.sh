@@ -104,8 +104,6 @@ while read -r run; do
 				if (run ~ /count=seconds/ && run !~ /battle=/ && $3 != 4 * $6 + 11 * $5)
 					wrong("seconds of seed " $1, 4 * $6 + 11 * $5, $3)
 				if ($2 != "draw") { dealt[$8]++; won[$8] += $2 == "player1" }
-				with_high[$8]++
-				high_sum[$8] += $3
 				if (finished == 1 || $3 < shortest) { shortest = $3; shortest_seed = $1 }
 				if (finished == 1 || $3 > longest) { longest = $3; longest_seed = $1 }
 			}
@@ -123,12 +121,6 @@ while read -r run; do
 				number[name, i] = $i
 		}
 		{ gsub(/,/, "") }
-		/^if player 1 is dealt/ {
-			gsub(/:/, "")
-			mean_with[$6] = $12
-			for (i = 13; i <= NF; i += 2)
-				mean_with[$i] = $(i + 1)
-		}
 		/^P of/ {
 			measured = $3; ranked[0] = $7; commonest = $10; often = substr($11, 2) + 0
 			ranked[50] = $15; ranked[95] = $18; ranked[99] = $21; ranked[100] = $24
@@ -164,11 +156,6 @@ while read -r run; do
 				share("dealt " i, won[i], dealt[i])
 			if (first > 0)
 				share("a second", second + 0, first + second)
-			for (i in with_high)
-				near("mean with " i " of the highest rank", high_sum[i] / with_high[i] / per, mean_with[i], 0.000500001)
-			for (i in mean_with)
-				if (!(i in with_high))
-					wrong("mean with " i " of the highest rank", "none", mean_with[i])
 			if (measured + 0 != endless + 0)
 				wrong("periods", endless, measured)
 			for (i in period)

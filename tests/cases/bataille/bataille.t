@@ -111,3 +111,8 @@ that is for pairs alone.
   most cards that the loser of 20 games held: least 26, most often 34 (4 games), 50 %: 33, 95 %: 48, 99 %: 50, 100 %: 50
   $ war -r codingame,down=0,spoils=reversed,short=empty -s 2 -a
   LOOP 254 949296
+
+Where winnings are shuffled, a game may be long, but no position that comes back makes it endless.
+
+  $ war -r bataille,spoils=random -s 6 -a
+  1 3205

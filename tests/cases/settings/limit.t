@@ -102,6 +102,38 @@ A turn is a round that is played to the end.
   Player 2:
     2D  2S
 
+Three games are called off: after a battle that is won; after a tie, whose line ends there; after a war that laid more cards
+than the limit.
+
+  $ echo 2 3D 4D 2 2H 2C | war -r codingame,count=battles,limit=1 -t
+  player 1 has 2: 3D 4D
+  player 2 has 2: 2H 2C
+  
+  battle 1: 3D > 2H, player 1 takes 3D 2H
+  player 1 has 3: 4D 3D 2H
+  player 2 has 1: 2C
+  
+  called off after 1 battles
+  OFF
+  $ echo 2 3D 4D 2 3H 2C | war -r codingame,count=battles,limit=1 -t
+  player 1 has 2: 3D 4D
+  player 2 has 2: 3H 2C
+  
+  battle 1: 3D = 3H
+  
+  called off after 1 battles
+  OFF
+  $ echo 2 3D 4D 2 3H 4H | war -r codingame,short=empty,count=cards,limit=1 -t
+  player 1 has 2: 3D 4D
+  player 2 has 2: 3H 4H
+  
+  round 1: 3D = 3H, war
+    down: 4D | 4H
+    too few cards for a war: player 1 is left with 0, player 2 with 0
+  
+  called off after 1 cards
+  OFF
+
 A game that never ends is called off, too, however far the limit is.
 
   $ war -r codingame,limit=1000000000000 -s 3 -a

@@ -6,7 +6,7 @@ row for each length.
 
   $ war -n 100 --counts
   name	value	count
-  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0	0	1
+  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,upset=no	0	1
   seeds	0	100
   shortest	45	19
   longest	17	2134
@@ -98,7 +98,7 @@ row for each length.
   highest_sum	1	19544
   highest_sum	2	17722
   highest_sum	3	13693
-  end	92	3974825077
+  end	92	1206295444
 
 The columns of a row are the seed and the length of the shortest and of the longest game.
 

@@ -264,12 +264,17 @@ A setting that is not named has its book's value.
   seeds 0..2, 7
   player 1 wins                2    50.000    15.004 ..  84.996
   all                          4
-  if player 1 is dealt 2 of the highest rank: mean 0.000
   2> war: not played: -s 3 -n 4
-  $ war -r csharp,ranks=4 -s 0 -n 20 --stats | grep ^if
-  if player 1 is dealt 1 of the highest rank: mean 2.750, 2: 10.182, 3: 2.667, 4: 7.000
-  $ war --merge csharp-0-to-19 | grep ^if
-  if player 1 is dealt 1 of the highest rank: mean 2.750, 2: 10.182, 3: 2.667, 4: 7.000
+  $ war -r csharp,ranks=4 -s 0 -n 20 --counts | grep ^highest_sum
+  highest_sum	1	11
+  highest_sum	2	112
+  highest_sum	3	8
+  highest_sum	4	7
+  $ war --merge --counts csharp-0-to-19 | grep ^highest_sum
+  highest_sum	1	11
+  highest_sum	2	112
+  highest_sum	3	8
+  highest_sum	4	7
 
 A part may be empty, and so may all of them.
 

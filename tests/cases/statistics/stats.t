@@ -20,7 +20,6 @@ war follows a war; and how often player 1 wins with 0, 1, 2, 3 or 4 of the highe
   median 854 (95 % interval 772 .. 953), 2.5 %: 46, 95 %: 2002, 97.5 %: 2150, 99 %: 2401, 99.9 %: 2975
   shortest 11 (seed 102), longest 2975 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
-  if player 1 is dealt 0 of the highest rank: mean 675.306, 1: 935.209, 2: 883.288, 3: 864.178, 4: 980.960
   
             rounds           games
         0 ..   199             147  ############################################
@@ -717,7 +716,6 @@ Time, where a battle takes 4 seconds and a war 11: all that is printed of length
   median 58.1 (95 % interval 52.8 .. 64.8), 2.5 %: 3.6, 95 %: 135.6, 97.5 %: 146.4, 99 %: 162.2, 99.9 %: 200.7
   shortest 1.4 (seed 102), longest 200.7 (seed 885)
   11.634 wars per game; rounds with 1 war: 7265, 2: 136, 3: 7, 4: 1
-  if player 1 is dealt 0 of the highest rank: mean 46.181, 1: 63.717, 2: 60.295, 3: 58.973, 4: 66.801
   
            minutes           games
         0 ..     9             117  ############################################
@@ -787,13 +785,23 @@ The most cards that losers held; a second war in a round; who wins with how many
 
 Mean lengths by player 1's cards of the highest rank: 64 stands for more, too.
 
-  $ war -r codingame,down=0 --stats equal-cards | grep '^if'
-  if player 1 is dealt 64 of the highest rank: mean 1.000
+  $ war -r codingame,down=0 --counts equal-cards | grep ^highest_sum
+  highest_sum	64	1
   $ awk 'BEGIN { print 65; for (n = 0; n < 65; n++) print "AS"; print 1, "2D" }' | war --stats | grep -E '^(dealt|if)'
-  if player 1 is dealt 64 of the highest rank: mean 1.000
   dealt 64 or more               1   100.000    20.654 .. 100.000
-  $ war -r bataille,suits=64,ranks=2 -n 30 --stats | grep '^if'
-  if player 1 is dealt 22 of the highest rank: mean 82.000, 27: 253.500, 29: 494.500, 30: 307.000, 31: 295.000, 32: 74.000, 33: 308.400, 34: 344.400, 35: 116.500, 36: 271.000, 37: 886.000, 39: 261.000
+  $ war -r bataille,suits=64,ranks=2 -n 30 --counts | grep ^highest_sum
+  highest_sum	22	82
+  highest_sum	27	507
+  highest_sum	29	989
+  highest_sum	30	921
+  highest_sum	31	1770
+  highest_sum	32	74
+  highest_sum	33	1542
+  highest_sum	34	1722
+  highest_sum	35	233
+  highest_sum	36	271
+  highest_sum	37	886
+  highest_sum	39	261
 
 Periods of endless games: the least, the commonest, and those that 50 %, ... of the games do not exceed.
 
@@ -830,7 +838,6 @@ Of every deal of a deck nothing is uncertain, so no interval is printed; unless 
   median 6, 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
   shortest 1 (seed 0), longest 18 (seed 291)
   1.911 wars per game; rounds with 1 war: 2456, 2: 516, 3: 224, 4: 164
-  if player 1 is dealt 0 of the highest rank: mean 5.650, 1: 7.265, 2: 5.650
   
             rounds           games
   

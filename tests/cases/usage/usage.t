@@ -74,6 +74,8 @@ All options.  The books are left out: the page of each shows its line.
     input=WORD: what is read (deck)
         deck      one deck, to be dealt
         decks     two decks, each a player's hand
+        total     how many cards there are in all, then two decks
+        lines     a line of cards for each player
     shuffle=WORD: how SEED shuffles the deck (war)
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
@@ -84,6 +86,9 @@ All options.  The books are left out: the page of each shows its line.
     cards=N: deal N cards of SEED's deck; 0: all (0)
     jokers=N: SEED's deck has N cards that beat all others, up to `suits` (0)
     hands=N: player 1 is dealt N cards, then player 2 the rest; 0: in turn (0)
+    upset=WORD: does the lowest rank beat the highest? (no)
+        no        an ace beats a two
+        yes       a two beats an ace, and nothing else
     endless=WORD: how to recognize an endless game (proved)
         proved    by proof as soon as possible
         played    by playing until a position comes back
@@ -320,7 +325,7 @@ Others are one of some words.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,input=cards
-  2> war: input: expected deck decks, found 'cards'
+  2> war: input: expected deck decks total lines, found 'cards'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=riffle

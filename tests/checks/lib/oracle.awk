@@ -4,14 +4,16 @@
 #
 # Reads games, one after the other, and answers each with a line: "1 R", "2 R", "PAT" or, if it was called off, "OFF"
 # (umass: "1", "-1", "0" and "0"), or "LOOP T P" when the position after T rounds is the first to come back, P rounds
-# later. Unknown rules and unreadable games end it with a message and status 2. With totals=1 the last lines are those
+# later. (codeforces: "R 1", "R 2" and "-1" for a loop; drunkard: "first R", "second R", "draw" and "botva".) Unknown rules and unreadable games end it with a message and status 2. With totals=1 the last lines are those
 # that `war --counts` has of wars: how many rounds of the games won or drawn had just so many, with tabs between.
 # With table=1 each answer is a row of `war --table` instead.
 # The games are numbered from N on, which is 1 unless given and may have 64 bits; chance depends on it.
 #
-# books: codingame, umass, csharp, utexas, house, bataille. Keys that change a book:
-#   input=decks|deck                    N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top;
+# books: codingame, umass, csharp, utexas, house, bataille, codeforces, drunkard. Keys that change a book:
+#   input=decks|deck|total|lines        N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top; or N + M
+#                                       before the two hands; or a line of cards for each hand;
 #                                       umass reads [card, card, ...], too, in place of N and N cards
+#   upset=no|yes                        the lowest rank of a deal beats the highest
 #   down=N                              cards face down in a war
 #   short=draw|lose|steps|empty|last|spent|equal
 #                                       what befalls a player who cannot lay a war's cards, see war()
@@ -33,8 +35,11 @@ BEGIN {
 	book["house"] = "input=deck,first=1,down=3,short=empty,spoils=random,limit=0,count=cards"
 	book["bataille"] = "input=deck,first=1,down=0,short=empty,spoils=natural,limit=0,count=rounds"
 
+	book["codeforces"] = "input=total,first=1,down=3,short=empty,spoils=loser,limit=0,count=rounds,bare=yes"
+	book["drunkard"] = "input=lines,first=1,down=3,short=empty,spoils=owner,limit=1000000,count=rounds,bare=yes,upset=yes"
+
 	# The last six change how the fast program works or what it reads and prints, never who wins.
-	known = "^(input=decks?|(down|limit|battle|war|hands)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
+	known = "^(input=(decks?|total|lines)|upset=(no|yes)|(down|limit|battle|war|hands)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
 	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural)|pile=(none|stack|shuffled)|" \
 	    "count=(rounds|turns|battles|cards|seconds)|(endless|shuffle|suits|ranks|cards|jokers)=.*)$"
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
@@ -75,6 +80,8 @@ BEGIN {
 		gsub(/\[/, " [ ")
 		gsub(/\]/, " ] ")
 	}
+	if (rule["input"] == "lines" && NF > 0)
+		token[++tokens] = NF
 	for (i = 1; i <= NF; i++)
 		token[++tokens] = $i
 }
@@ -83,6 +90,7 @@ END {
 	while (!failed && at < tokens) {        # after a failure awk still comes through here
 		read_game()
 		highs = aces()
+		ends()
 		answer = play()
 		print table_rows ? row(answer) : answer
 		one_less()
@@ -240,6 +248,8 @@ function read_cards(p, other, own,    n, listed, dealt) {
 function read_game() {
 	hand[1] = hand[2] = pile[1] = pile[2] = ""
 	if (rule["input"] != "deck") {
+		if (rule["input"] == "total")
+			next_token("^[0-9]+$")
 		read_cards(1, 1)
 		read_cards(2, 2)
 	} else if (rule["hands"])
@@ -260,6 +270,27 @@ function aces(    card, n, i, highest, count) {
 		count += i <= left(1) && card[i] + 0 == highest
 	}
 	return count + 0
+}
+
+# The lowest and the highest rank of the deal.
+function ends(    card, n, i) {
+	n = split(hand[1] hand[2], card, " ")
+	lowest = highest = card[1] + 0
+	for (i = 2; i <= n; i++) {
+		if (card[i] + 0 < lowest)
+			lowest = card[i] + 0
+		if (card[i] + 0 > highest)
+			highest = card[i] + 0
+	}
+}
+
+# Whether card a beats card b, which has another rank.
+function beats(a, b) {
+	if (rule["upset"] == "yes" && a == lowest && b == highest)
+		return 1
+	if (rule["upset"] == "yes" && a == highest && b == lowest)
+		return 0
+	return a > b
 }
 
 # What is not known of a game without an end, or called off, is left empty.
@@ -394,7 +425,7 @@ function round(    verdict, winner, tied, won) {
 	lay(2, 1)
 	while (++battles != limit || rule["count"] != "battles") {
 		if (up[1] != up[2]) {
-			winner = up[1] > up[2] ? 1 : 2
+			winner = beats(up[1], up[2]) ? 1 : 2
 			won = spoils(winner)
 			if (rule["pile"] == "none")
 				hand[winner] = hand[winner] won
@@ -442,6 +473,8 @@ function play(    verdict, ended, position, seen, i) {
 		if (!limit && !chance) {
 			if (position in seen) {
 				fate = "endless"
+				if (name == "codeforces" && !table_rows)
+					return "-1"
 				return "LOOP " seen[position] " " (rounds - seen[position])
 			}
 			seen[position] = rounds
@@ -462,5 +495,9 @@ function play(    verdict, ended, position, seen, i) {
 		wars[i] += ties[i]
 	if (name == "umass")
 		return verdict == 2 ? -1 : verdict
+	if (name == "codeforces")
+		return off ? "OFF" : verdict ? counted() " " verdict : "0"
+	if (name == "drunkard")
+		return off ? "botva" : verdict ? (verdict == 1 ? "first " : "second ") counted() : "draw"
 	return off ? "OFF" : verdict ? verdict " " counted() : "PAT"
 }

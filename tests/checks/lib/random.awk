@@ -1,9 +1,10 @@
 # random.awk - random games of War, the same for the same seed under every awk.
 #
-# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck] [-v values=1] [-v jokers=1] [-v standoff=1|2|3|4]
+# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck|total|lines] [-v values=1] [-v jokers=1] [-v standoff=1|2|3|4]
 #        -f random.awk
 #
-# input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn.
+# input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn; input=total: N + M
+# before the two hands; input=lines: a line of cards for each hand.
 # cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name, and half of
 # the games in brackets: [2, -13, 5]. jokers=1: one card in twenty is a joker, above the ace: 15D, 15H, 15C or 15S.
 # standoff: hands that alternate between high and low cards, so that many are a standoff at once or soon, if the first
@@ -58,21 +59,23 @@ function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand,
 	n = cards && cards < n ? cards : n
 	lowest = 1 + below(14 - ranks)
 	kind = values ? below(3) : -1
-	listed = values && below(2)
+	listed = values && below(2) && input !~ /total|lines/
 	for (i = 0; i < n; i++) {       # shuffled as it grows; each rank as often as the others below shape 5
 		k = below(i + 1)
 		deck[i] = deck[k]
 		deck[k] = card(lowest + (shape < 5 ? i % ranks : below(ranks)), int(i / ranks) % 4, kind)
 	}
 	first = shape > 7 ? 1 + below(n - 1) : 0        # cards of player 1; 0: dealt in turn
+	if (input == "total")
+		print n
 	for (k = 0; k < (input == "deck" ? 1 : 2); k++) {
 		hand = ""
 		for (i = size = 0; i < n; i++)
 			if (input == "deck" || (first ? i >= first : i % 2) == k) {
-				hand = hand (listed ? size ? ", " : "[" : "\n") deck[i]
+				hand = hand (listed ? size ? ", " : "[" : input == "lines" ? size ? " " : "" : "\n") deck[i]
 				size++
 			}
-		print listed ? hand "]" : size hand
+		print listed ? hand "]" : input == "lines" ? hand : size hand
 	}
 }
 

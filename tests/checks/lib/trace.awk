@@ -2,7 +2,7 @@
 #
 # usage: war -r RULES -t ... | awk -v rules=BOOK,KEY=VALUE,... -f trace.awk
 #
-# rules: all settings, as `war --counts` names them; pile, count, battle and war are used.
+# rules: book and settings, as `war --counts` names them; pile, upset, count, battle and war are used.
 # It knows what must be so whatever the other settings are: cards are laid from the top; equal ranks and nothing else make
 # a war; the higher one takes just the cards that lie there, under its own; rounds and battles are counted one by
 # one; a loop ends as it began; who has no card left has lost.  The first line that is wrong ends it, status 1.
@@ -11,6 +11,9 @@
 
 BEGIN {
 	pile = setting("pile")
+	upset = setting("upset") == "yes"
+	book = rules
+	sub(/,.*/, "", book)
 	count = setting("count")
 	begin()
 }
@@ -46,6 +49,24 @@ function worths(cards,    word, i, n, list) {
 	for (i = 1; i <= n; i++)
 		list = list " " worth(word[i])
 	return list
+}
+
+# The cards of the deal that are of its lowest and of its highest rank.
+function ends(    word, i, n, low, high) {
+	split("", lowest)
+	split("", highest)
+	n = split(hand[1] hand[2], word, " ")
+	low = high = worth(word[1])
+	for (i = 1; i <= n; i++) {
+		low = worth(word[i]) < low ? worth(word[i]) : low
+		high = worth(word[i]) > high ? worth(word[i]) : high
+	}
+	for (i = 1; i <= n; i++) {
+		if (worth(word[i]) == low)
+			lowest[word[i]]
+		if (worth(word[i]) == high)
+			highest[word[i]]
+	}
 }
 
 function size(cards,    word) {
@@ -103,6 +124,8 @@ function battle(field,    shown, p, order, winner) {
 		if (has(p) || last[p] != shown[p])
 			lay(p, shown[p])
 	winner = worth(shown[1]) > worth(shown[2]) ? 1 : 2
+	if (upset && (shown[1] in lowest && shown[2] in highest || shown[1] in highest && shown[2] in lowest))
+		winner = 3 - winner
 	order = worth(shown[1]) == worth(shown[2]) ? "=" : winner == 1 ? ">" : "<"
 	if ($(field + 1) != order)
 		wrong("the order is " order)
@@ -148,6 +171,8 @@ expect == "hand " $2 && /^player [12] has [0-9]+:/ {
 		wrong("the hand is" line)
 	if ($2 == 2) {
 		total = has(1) + has(2)
+		if (fresh)
+			ends()
 		position[rounds] = worths(hand[1]) " |" worths(won[1]) " /" worths(hand[2]) " |" worths(won[2])
 		fresh = 0
 	}
@@ -203,6 +228,16 @@ expect == "round or end" && /^LOOP [0-9]+ [0-9]+$/ {
 	next
 }
 
+expect == "round or end" && book == "codeforces" && $0 == "-1" {
+	for (i = 0; i < rounds && position[i] != position[rounds];)
+		i++
+	if (i == rounds)
+		wrong("it does not come back")
+	print
+	begin()
+	next
+}
+
 expect ~ /^called off|^(round or )?end$/ && /^called off after [0-9]+ (rounds|turns|battles|cards|seconds)$/ {
 	if (counted($5) < $4 + 0 || ($5 !~ /^(cards|seconds)$/ && counted($5) > $4 + 0)) # a round may go beyond these limits
 		wrong("not called off here")
@@ -211,9 +246,16 @@ expect ~ /^called off|^(round or )?end$/ && /^called off after [0-9]+ (rounds|tu
 	next
 }
 
-expect ~ /^(round or )?end$/ && /^(PAT|OFF|0|-1|[12]( [0-9]+)?)$/ {
+expect ~ /^(round or )?end$/ && /^(PAT|OFF|0|-1|[12]( [0-9]+)?|[0-9]+ [12]|(first|second) [0-9]+|draw|botva)$/ {
 	winner = $1 == "-1" ? 2 : $1 ~ /^[12]$/ ? $1 : 0
-	if (NF == 2 && $2 != counted(count))
+	long = $2
+	if (book == "codeforces") {
+		winner = $2 + 0
+		long = $1
+	}
+	if (book == "drunkard")
+		winner = $1 == "first" ? 1 : 2 * ($1 == "second")
+	if (NF == 2 && long != counted(count))
 		wrong("not what was traced")
 	if (winner ? off || (!few && has(3 - winner)) : !off && !few && has(1) + has(2))
 		wrong("not who has won")

@@ -189,8 +189,8 @@ static struct piece {
 	char *from, *stop;
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PIECE(deal.card), PIECE(slots), PIECE(note), PIECE(cycle), PIECE(tally.length), PIECE(tally.held),
-	PIECE(tally.period),
+	PIECE(deal.card), PIECE(slots), PIECE(reel_cards), PIECE(scratch),
+	PIECE(tally.length), PIECE(tally.held), PIECE(tally.period),
 #undef PIECE
 };
 

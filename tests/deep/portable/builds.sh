@@ -59,7 +59,7 @@ build() {
 	fi
 	rm -rf "$binary.d"
 	mkdir -p "$binary.d/tests/tools" && cp war.c Makefile README.md "$binary.d" &&
-		cp -R tests/tools/manual "$binary.d/tests/tools" && (
+		cp -R tests/tools/manual "$binary.d/tests/tools" && cp -R tests/guide "$binary.d/tests" && (
 		cd "$binary.d" && bmake -s && bmake -s install DESTDIR="$PWD/root" PREFIX=/usr && ./root/usr/bin/war -V >/dev/null &&
 			[ "$(find root -type f -perm 755)" = root/usr/bin/war ] && bmake -s uninstall DESTDIR="$PWD/root" PREFIX=/usr &&
 			[ -z "$(find root -type f)" ] && bmake -s help | grep -q '^test - '

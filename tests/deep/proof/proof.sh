@@ -5,12 +5,13 @@
 # power of two: the least and the largest there are (2^2, 2^21), one in between, and the largest that
 # 32 bits allow; ten seconds each on two cores.  BITS='2 3 4 ...': for others.
 # The contracts are in tests/deep/proof/ring.acsl, above the place of each function.
-# Debian packages: frama-c-base why3 z3 cvc4.
+# Then standoff.sh: the theorems behind the endless games, with Coq.
+# Debian packages: frama-c-base why3 z3 cvc4 coq ocaml.
 set -eu
 cd "$(dirname "$0")/../../.."
 BITS=${BITS:-2 8 21 30}
-for tool in frama-c why3 z3 cvc4; do
-	command -v $tool >/dev/null || { echo "proof: no $tool: apt-get install frama-c-base why3 z3 cvc4" >&2; exit 1; }
+for tool in frama-c why3 z3 cvc4 coqc ocamlopt; do
+	command -v $tool >/dev/null || { echo "proof: no $tool: apt-get install frama-c-base why3 z3 cvc4 coq ocaml" >&2; exit 1; }
 done
 mkdir -p tests/build
 at=$(mktemp -d)
@@ -49,3 +50,5 @@ for bits in $BITS; do
 	awk '/Proved goals:/ { proved = $4 == $6 && $4 > 0 } END { exit !proved }' "$at/out" ||
 		{ grep -E 'Failed\]|Timeout\]|Unknown\]|error' "$at/out"; exit 1; }
 done
+
+sh tests/deep/proof/standoff.sh

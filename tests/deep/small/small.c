@@ -341,9 +341,25 @@ static struct heap spoils_of(int winner, const struct heap *own, const struct he
 	}
 }
 
+/* `upset`: the lowest rank of the deck beats the highest. */
+static bool wins(int rank, int other, const struct position *deck)
+{
+	int lowest = RANKS, highest = 0;
+
+	for (int p = 0; p < 2; p++)
+		for (int i = 0; i < deck->size[p]; i++) {
+			lowest = deck->rank[p][i] < lowest ? deck->rank[p][i] : lowest;
+			highest = deck->rank[p][i] > highest ? deck->rank[p][i] : highest;
+		}
+	if (rules.upset && rank == lowest && other == highest)
+		return true;
+	return rank > other && !(rules.upset && rank == highest && other == lowest);
+}
+
 /* Plays one round; `next` is not known. */
 static struct fate follow(struct position *at)
 {
+	const struct position deck = *at;
 	struct fate fate = {.verdict = lacking(at, 1), .end = UNKNOWN};
 	struct heap own[2] = {{0}}, both = {0}, spoils;
 	int up[2], winner;
@@ -360,7 +376,7 @@ static struct fate follow(struct position *at)
 		fate.laid[p] = own[p].cards;
 	if (fate.verdict != GOING)
 		return fate;
-	winner = up[0] < up[1];
+	winner = !wins(up[0], up[1], &deck);
 	spoils = spoils_of(winner, own, &both);
 	for (int i = 0; i < spoils.cards; i++)
 		at->rank[winner][at->size[winner]++] = spoils.rank[i];
@@ -541,8 +557,7 @@ static void table_put(const struct position *at, uint32_t offset1, uint32_t offs
 	for (int p = 0; p < 2; p++) {
 		struct ring *hand = &hands[p];
 
-		/* The tail of a hand is even between rounds. */
-		hand->head = hand->tail = ((p == 0 ? offset1 : offset2) & ~1u) + (uint32_t)at->size[p] % 2;
+		hand->head = hand->tail = p == 0 ? offset1 : offset2;
 		for (int i = 0; i < at->size[p]; i++)
 			ring_put(hand, deal.card[p][i]);
 		hand->pile = hand->tail - (uint32_t)at->pile[p];
@@ -723,7 +738,7 @@ static void check_standoff(int index)
 	case TIED:
 		proofs++;
 		given[HELD] = (char[]){""};
-		verdict = play_out(0);
+		verdict = play_out();
 		given[HELD] = NULL;
 		if (verdict == WIN1 || verdict == WIN2)
 			check_held(index, verdict == WIN1);
@@ -833,7 +848,7 @@ static void check_all(bool offsets)
 	fates = NULL;
 }
 
-/* ---- Every deal of a deck, for README.md ------------------------------------------------------- */
+/* ---- Every deal of a deck, for the guide on mathematics ---------------------------------------- */
 
 /* Plays a deal until it is over, or until it meets a copy that is half as fast, which shows that it is endless (Floyd). */
 static void deal_play(struct position at)

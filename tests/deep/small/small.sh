@@ -99,6 +99,7 @@ small 8 0 codingame,pile=stack umass,pile=stack,limit=0,down=2 utexas,pile=stack
 # shellcheck disable=SC2046
 {
 	small 9 0 $(orders)
+	small 8 0 $(orders | sed 's/$/,upset=yes/')
 	small 7 4 $(grid '0 1 2 3' "$plain" none)
 	small 6 0 $(grid '0 1 2' "$plain" stack)
 	small 5 0 $(grid '0 1 2' "$plain" shuffled) $(grid '0 1 2' 'random coin' 'none stack shuffled')

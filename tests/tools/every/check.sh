@@ -35,6 +35,7 @@ lines() {
 		for short in $(words short); do
 			n=$((n + 1))
 			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5 jokers=1 hands=3)
+			case $rules in drunkard,*) rules=$rules,upset=no ;; esac
 			deck=$(pick suits=2,ranks=4 suits=4,ranks=2 suits=1,ranks=7 suits=3,ranks=3 suits=1,ranks=6 suits=6,ranks=2)
 			echo "$rules,count=$(pick $units),spoils=$spoils,short=$short,down=$((n / 7 % 4)),$deck"
 		done
@@ -51,6 +52,8 @@ pick() { # WORD ...: the next in turn
 	echo "$1"
 }
 lines | sh tests/tools/every/compare.sh
+! every RULES=drunkard 2>"$tmp/said" || wrong 'upset=yes is not refused'
+grep -q '^war: upset=yes: ' "$tmp/said" || wrong "not refused with a message: $(cat "$tmp/said")"
 
 # Published: OEIS A400411 of 11 and 13, and 360 pairs of deals (J.-P. Delahaye and P. Mathieu).
 for known in '28223770 suits=1,ranks=11' '4880546113 suits=1,ranks=13' '720 suits=4,ranks=3'; do

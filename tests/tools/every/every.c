@@ -126,18 +126,17 @@ static void deck_look(void)
 	deck.dealt = dealt > 0 ? dealt : deck.cards;
 	deck.deals = deals();
 	for (u32 at = 0; at < deck.cards; at++) {
-		u32 rank = (*deal_card(2, at) - card_make(2, 0)) / card_span();
+		u32 rank = (scratch[at] - card_make(2 - rules.lower, 0)) / card_span();
 
 		deck.copies[rank]++;
 		deck.ranks = greatest(deck.ranks, rank + 1);
 	}
-	deal_size(deck.dealt);
+	for (u32 at = 0; at < deck.dealt; at++)
+		scratch[at] = at;
+	deck_deal(deck.dealt, false);
 	deck.columns = least(deal.cards[0], deal.cards[1]);
-	for (u32 at = 0; at < deck.dealt; at++) {
-		size_t slot = deal_card(2, at) - deal.card[0];
-
-		deck.place[slot / HAND_MOST][slot % HAND_MOST] = at;
-	}
+	for (u32 p = 0; p < 2; p++)
+		memcpy(deck.place[p], deal.card[p], deal.cards[p] * sizeof(u32));
 	for (u32 n = 0; n <= COLUMNS_MOST; n++)
 		for (u32 k = 0; k <= n; k++)
 			binomial[n][k] = k == 0 || k == n ? 1 : binomial[n - 1][k - 1] + binomial[n - 1][k];
@@ -934,7 +933,8 @@ static void order_walk(void)
 	for (u32 rank = deck.dealt; rank < deck.cards; rank++)
 		class.left[rank] = 1;
 	for (u32 at = 0; at < deck.dealt; at++)
-		*deal_card(2, at) = suited(0, 0); /* path_count() puts the highest card in */
+		scratch[at] = suited(0, 0);
+	deck_deal(deck.dealt, false); /* path_count() puts the highest card in */
 	for (u32 wins = deck.columns + 1; wins-- > (mirrors ? (deck.columns + 1) / 2 : 0);) {
 		class.wins[0] = wins;
 		class.wins[1] = deck.columns - wins;
@@ -984,6 +984,8 @@ static void deals_choose(void)
 	given[COUNTS] = "";
 	report_choose();
 	games_choose(NULL);
+	if (rules.upset)
+		fail(USAGE, "upset=yes: the deals that play alike are not known; shuffle=every plays each deal");
 	deck_look();
 }
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The manual page has the conventional sections in their order, and every word of --help and of README.md's reference.
+# The manual page has the conventional sections in their order, and every word of --help and of the reference.
 # mandoc finds nothing wrong with it.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu
@@ -22,18 +22,23 @@ mandoc -T lint -W style "$tmp/war.6" >"$tmp/said" 2>&1 || fail "mandoc: $(cat "$
 [ ! -s "$tmp/said" ] || fail "mandoc: $(cat "$tmp/said")"
 
 # Every word of --help and of the reference is on the page.
+reference() {
+	for file in README.md tests/guide/data.md tests/guide/batch.md; do
+		sed -n '/^## Reference/,$p' "$file"
+	done
+}
 words() { tr -c 'A-Za-z0-9' '\n' | grep . | sort -u; }
 mandoc -T ascii "$tmp/war.6" | sed "s/.$(printf '\b')//g" | words >"$tmp/page"
 {
 	$WAR --help | sed 1d
-	sed -n '/^## Reference/,$p' README.md | sed '/^#/d; /^|-/d; s/^| *name .*//; s/^| *status .*//; s/^- [*][*][A-Za-z]*//'
+	reference | sed 's/](tests[^)]*)//; /^#/d; /^|-/d; s/^| *name .*//; s/^| *status .*//; s/^- [*][*][A-Za-z]*//'
 } | words | comm -23 - "$tmp/page" >"$tmp/missing"
 [ ! -s "$tmp/missing" ] || fail "not on the page: $(tr '\n' ' ' <"$tmp/missing")"
 
 # An item for each option, example, setting and word of --help, each row and bullet of the reference, each source.
 items=$({
 	$WAR --help | sed -n '/^Books/,/^Settings/d; /^  /p'
-	sed -n '/^## Reference/,$p' README.md | sed -n '/^|[- |]*$/d; /^| name /d; /^| status /d; /^| /p; /^- [^*]/p'
+	reference | sed -n '/^|[- |]*$/d; /^| name /d; /^| status /d; /^| /p; /^- [^*]/p'
 	grep '^[[][a-z]\]: http' README.md
 } | wc -l)
 [ "$items" -eq "$(grep -c '^[.]It' "$tmp/war.6")" ] || fail "$items items are wanted, and $(grep -c '^[.]It' "$tmp/war.6") are on the page"

@@ -1,12 +1,12 @@
 # manual.awk - the manual page in mdoc(7): see manual.sh, its only user
 #
-# usage: war --help | awk -v date=DATE -f manual.awk - README.md
+# usage: war --help | awk -v date=DATE -f manual.awk - README.md GUIDE ...
 #
 # The sections are gathered in text[NAME] and printed in the order that mdoc(7) asks for.
 
 function add(line) {
 	if (!(section in text) && !index(order, "|" section "|"))
-		sub(/[|]EXIT STATUS/, "|" section "&", order) # a section of README.md that mdoc(7) does not know
+		sub(/[|]EXIT STATUS/, "|" section "&", order) # a section of the reference that mdoc(7) does not know
 	text[section] = text[section] line "\n"
 }
 function escaped(word) {
@@ -75,7 +75,7 @@ function rest(line) { # what follows after two blanks, or after the first word
 }
 
 BEGIN { order = "|NAME|SYNOPSIS|DESCRIPTION|RULE BOOKS|SETTINGS|EXIT STATUS|EXAMPLES|DIAGNOSTICS|SEE ALSO|CAVEATS|" }
-FNR == 1 && ++file == 2 { words_end(); open_section("") }
+FNR == 1 && ++file > 1 { words_end(); flush(); open_section(""); reference = 0 }
 
 # ---- war --help: paragraphs, options, examples, books, settings ----
 
@@ -150,7 +150,7 @@ file == 1 {
 	next
 }
 
-# ---- README.md: the sources of the rule books, and the section Reference ----
+# ---- README.md: the sources of the rule books; README.md and the guides: the section Reference ----
 
 /^[|] [[]`/ { name = $2; gsub(/[^a-z]+/, " ", name); split(name, part, " "); book[part[2]] = part[1]; next }
 /^[[][a-z][]]: / {
@@ -213,7 +213,7 @@ END {
 	flush()
 	section = "SEE ALSO"
 	add(".El")
-	print ".\\\" made by manual.sh from war --help and README.md"
+	print ".\\\" made by manual.sh from war --help, README.md and two guides"
 	print ".Dd " date "\n.Dt WAR 6\n.Os"
 	n = split(order, name_of, "|")
 	for (i = 2; i < n; i++)
