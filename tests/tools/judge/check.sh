@@ -82,7 +82,7 @@ quick() {
 	FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
 
 	# Each fault is caught first by a puzzle of its own rule.
-	for book in codingame umass csharp utexas; do
+	for book in codingame umass csharp utexas codeforces drunkard; do
 		built $book
 		tests/build/judge/diagnose "$rules" "$faults" matrix <"$faults" >"$tmp/matrix.$book" || {
 			cat "$tmp/matrix.$book"

@@ -112,8 +112,8 @@ run() { # all | first, OPTION ...
 # does not end well even then, all such runs are `endless`, and wrong.
 endless='' tried=''
 verdicts() { # FILE: with its endless runs; the first field of what could be endless is its size if `endless` is `?`
-	$AWK -F '\t' -v OFS='\t' -v endless="$endless" -v input="$input" '
-		function cards() { return split($9, word, " ") - (input == "decks" ? 2 : 1) }
+	$AWK -F '\t' -v OFS='\t' -v endless="$endless" -v others="$others" '
+		function cards() { return split($9, word, " ") - others }
 		FNR == 1 { files++ }
 		files == 1 { if ($2 == "right") { rounds_of[FNR] = $7; cards_of[FNR] = cards() } next }
 		endless != "" && ($2 == "waits" || $2 == "late" && $12 != "printed") {
@@ -160,7 +160,7 @@ errors() { # FILE: the first and the last lines of standard error
 # In tmp/rows are rules and puzzles.  tmp/puzzles gets answer, length, rule and puzzle of those that end (WHICH = LOOP:
 # that never end; all: both) within ROUNDS.  The length of an endless game is T + P.
 answered() { # WHICH
-	cut -f 2 "$tmp/rows" >"$tmp/decks"
+	cut -f 2 "$tmp/rows" | tr / '\n' >"$tmp/decks"
 	: >"$tmp/answers"
 	for what in table a; do
 		[ -s "$tmp/decks" ] || continue
@@ -172,10 +172,10 @@ answered() { # WHICH
 		}
 		if [ $what = table ]; then
 			sed 1d "$tmp/said" | paste - "$tmp/rows" | $AWK -F '\t' -v which="$1" -v most="$ROUNDS" '
-				NF > 3 && $3 + $9 + $10 <= most + 0 && (which == "all" || ($2 == "endless") == (which == "LOOP")) {
+				NF > 3 && $3 + $9 + $10 <= most + 0 && (which ~ /^a/ || ($2 == "endless") == (which == "LOOP")) {
 					rule = which == "all" && $2 == "endless" ? "games that never end" : $(NF - 1)
 					print $3 + $9 + $10 "\t" rule "\t" $NF }' >"$tmp/rows.kept"
-			cut -f 3 "$tmp/rows.kept" >"$tmp/decks"
+			cut -f 3 "$tmp/rows.kept" | tr / '\n' >"$tmp/decks"
 		else
 			paste "$tmp/said" "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
 		fi
@@ -183,13 +183,17 @@ answered() { # WHICH
 	keep "$tmp/answers"
 }
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
-words() { tr -s '[],\r\n\t ' '       ' | sed 's/^ //; s/ *$//'; }
+words() { # the row of a puzzle in a file
+	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
+	*) tr -s '[],\r\n\t ' '       ' | sed 's/^ //; s/ *$//' ;; esac
+}
 
 # All settings of RULES.
 rules=$(war -r "$RULES" -n 1 --counts) || exit 2
 rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
 of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) unit=$(of count)
+case $input in deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
 war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
@@ -206,7 +210,7 @@ decks) own='' book=codingame ;;
 esac
 catalogue=$here/faults$own
 $AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^>/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
-cut -f 2 "$tmp/rules" >"$tmp/decks"
+cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 || named=''
@@ -214,6 +218,7 @@ if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = deck
 		!trace || length($2) < 1000 { print (named ? $1 : "built puzzles"), $2 }' "$tmp/rules" >"$tmp/built"
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
+[ "$book" != codeforces ] || which=any # a game that never ends has an answer
 
 # ---- The runs
 
@@ -228,7 +233,7 @@ rows() { # FILE: the puzzles of its rows that have an answer, and have not been 
 }
 # The puzzle of the last time comes first, as one of its rule.  Then come puzzles by which each fault is caught once.
 [ -n "$REPORT" ] || words <"$PUZZLE" >"$tmp/row"
-if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$tmp/row" 2>/dev/null | wc -l)" -eq 1 ]; then
+if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$PUZZLE" 2>/dev/null | wc -l)" -eq 1 ]; then
 	last='random deals'
 	if [ -s "$PUZZLE.rule" ] && cut -f 1 "$tmp/built" | grep -Fqx "$(cat "$PUZZLE.rule")"; then
 		last=$(cat "$PUZZLE.rule")
@@ -284,7 +289,7 @@ never=$($AWK -F '\t' '
 	$2 !~ /^(late|skipped|starved)$/ { answers = 1 }
 	END { if (!answers && runs) print "no answer to " runs " puzzles" }' "$tmp/all")
 [ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
-$AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
+$AWK -F '\t' -v OFS='\t' -v others="$others" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
 { # see report.awk
 	read -r number bad puzzles rights wrongs crashes late time longest below starved
 	IFS= read -r row
@@ -295,7 +300,7 @@ $AWK -F '\t' '$3 { print; exit }' "$tmp/rules" >"$tmp/bad"
 
 # ---- A smaller puzzle
 
-cards() { echo "$row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
+cards() { echo "$row" | $AWK -v others="$others" '{ print NF - others }'; }
 spent() { $AWK -F '\t' '{ sum += $3 } END { print int(sum) + 1 }' "$tmp/records"; }
 # The first wrong record of tmp/records becomes the puzzle that is shown.  False: none is wrong.
 taken() {
@@ -415,6 +420,7 @@ omitted() {
 printf '%s\n' "$row" >"$tmp/row"
 # shellcheck disable=SC2086
 printf '%s\n' $row >"$tmp/puzzle"
+case $row in */*) echo "$row" | tr -s ' /' ' \n' | sed 's/ *$//; s/^ //' >"$tmp/puzzle" ;; esac
 [ -z "$brackets" ] || echo "$row" | sed 's/^[0-9]* */[/; s/ /, /g; s/$/]/' >"$tmp/puzzle"
 if [ -n "$REPORT" ]; then
 	report tap

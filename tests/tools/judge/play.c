@@ -46,10 +46,13 @@ enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, 
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO };
 enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
+enum book { PUZZLE, VALUES, CODEFORCES, DRUNKARD };
+enum input { DECK, DECKS, TOTAL, LINES };
+enum upset { NO_UPSET, UPSET, UPSET_ALL, UPSET_1, UPSET_2 };
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
 struct traits {
-	int input, dealt_first, values; /* dealt_first: 1 if player 2 gets the first card */
+	int input, upset, dealt_first, book; /* dealt_first: 1 if player 2 gets the first card */
 	int down, spoils, shortage, count, limit;
 	int reading, most;
 	char ranks[32], suits[8];
@@ -71,7 +74,9 @@ static const struct trait {
 	size_t at;
 	const char *words; /* none: a number */
 } traits[] = {
-	{"input", AT(input), "deck decks"},
+	{"input", AT(input), "deck decks total lines"},
+	/* the lowest rank of the deal beats the highest; all: all others; 1, 2: if player 1, 2 has it */
+	{"upset", AT(upset), "no yes all 1 2"},
 	{"dealt", AT(dealt_first), "1 2"}, /* who gets the first card of a deck */
 	{"undealt", AT(undealt), WORDS_OF_END}, /* how a game ends in which a player is dealt no card */
 	{"down", AT(down), NULL},
@@ -188,6 +193,16 @@ static bool traits_parse(struct traits *t, const char *text, int number, const c
 	return true;
 }
 
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static int greatest(int a, int b)
+{
+	return a > b ? a : b;
+}
+
 /* The rules as `war --counts` prints them: a book, then settings, of which those about decks and time do not matter. */
 static bool rules_parse(struct traits *t, const char *text)
 {
@@ -196,7 +211,7 @@ static bool rules_parse(struct traits *t, const char *text)
 
 	*t = codingame;
 	t->dealt_first = word != NULL && strcmp(word, "csharp") == 0;
-	t->values = word != NULL && strcmp(word, "umass") == 0;
+	t->book = word == NULL ? 0 : greatest(0, word_find("codingame umass codeforces drunkard", word, strlen(word)));
 	t->called = AS_OFF;
 	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ","))
 		if (strncmp(word, "ranks=", 6) == 0)
@@ -207,7 +222,7 @@ static bool rules_parse(struct traits *t, const char *text)
 			known &= strcmp(word, "pile=none") == 0;
 		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
 			strncmp(word, "short=", 6) == 0 || strncmp(word, "count=", 6) == 0 ||
-			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0)
+			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0 || strncmp(word, "upset=", 6) == 0)
 			known &= traits_parse(t, word, 0, NULL);
 	free(copy);
 	return known;
@@ -240,20 +255,24 @@ static void card_print(struct card card, FILE *file)
 		fprintf(file, " %d", card.rank);
 }
 
+/* As war reads it, but that ` / ` stands for the end of a line where lines count. */
 static void puzzle_print(const struct puzzle *p, const struct traits *rules, FILE *file)
 {
-	if (rules->input == 1)
-		for (int hand = 0; hand < 2; hand++) {
-			fprintf(file, "%s%d", hand == 0 ? "" : " ", p->n[hand]);
-			for (int i = 0; i < p->n[hand]; i++)
-				card_print(p->card[hand][i], file);
-		}
-	else {
-		int cards = puzzle_cards(p);
+	int cards = puzzle_cards(p);
 
-		fprintf(file, "%d", cards);
-		for (int i = 0; i < cards; i++)
-			card_print(p->card[(i + rules->dealt_first) % 2][i / 2], file);
+	if (rules->input == DECK || rules->input == TOTAL)
+		fprintf(file, rules->input == DECK ? "%d" : "%d / ", cards);
+	for (int i = 0; i < cards && rules->input == DECK; i++)
+		card_print(p->card[(i + rules->dealt_first) % 2][i / 2], file);
+	for (int hand = 0; hand < 2 && rules->input != DECK; hand++) {
+		fprintf(file, hand == 0 ? "" : rules->input == DECKS ? " " : " / ");
+		if (rules->input != LINES)
+			fprintf(file, "%d", p->n[hand]);
+		for (int i = 0; i < p->n[hand]; i++)
+			if (i == 0 && rules->input == LINES)
+				fprintf(file, "%d", p->card[hand][i].rank);
+			else
+				card_print(p->card[hand][i], file);
 	}
 }
 
@@ -266,26 +285,28 @@ static struct card card_parse(const char *text, size_t length)
 		suit != NULL ? (int)(suit - suits) : -1};
 }
 
-/* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn. */
+/* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn; `/` ends a line. */
 static void puzzle_parse(struct puzzle *p, const char *text, const struct traits *rules)
 {
-	int hands = rules->input == 1 ? 2 : 1;
+	long left = 0;
+	int hand = -1, line = rules->input == TOTAL ? -1 : 0; /* the first line of TOTAL has the number of all cards */
 
 	p->n[0] = p->n[1] = 0;
-	for (int hand = 0; hand < hands; hand++) {
-		char *end;
-		long n = strtol(text, &end, 10);
+	for (; *(text += strspn(text, " \n")) != '\0' && *text != '\t'; text += strcspn(text, " \n\t")) {
+		int to = rules->input == DECK ? (p->n[0] + p->n[1] + rules->dealt_first) % 2 : rules->input == LINES ? line : hand;
 
-		for (text = end; n > 0; n--) {
-			size_t length;
-			int to = hands == 2 ? hand : (p->n[0] + p->n[1] + rules->dealt_first) % 2;
-
-			text += strspn(text, " \n");
-			length = strcspn(text, " \n\t");
-			if (length == 0 || p->n[to] == CARDS_MOST)
-				fail("no puzzle", text);
-			p->card[to][p->n[to]++] = card_parse(text, length);
-			text += length;
+		if (*text == '/')
+			line++;
+		else if (line < 0)
+			continue;
+		else if (left == 0 && rules->input != LINES) {
+			left = strtol(text, NULL, 10);
+			hand++;
+		} else if (to > 1 || p->n[to] == CARDS_MOST)
+			fail("no puzzle", text);
+		else {
+			p->card[to][p->n[to]++] = card_parse(text, strcspn(text, " \n\t"));
+			left--;
 		}
 	}
 }
@@ -311,16 +332,6 @@ static void row_print(const char *before, const struct puzzle *p)
 
 /* ---- The game ---- */
 
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
-
-static int greatest(int a, int b)
-{
-	return a > b ? a : b;
-}
-
 enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, ANY, LONG }; /* LONG: more than ROUNDS_MOST */
 
 /* What a right game shows: numbers, and a set of facts for the game and for each war. */
@@ -342,7 +353,7 @@ static struct table {
 	unsigned ring; /* slots in use of a hand */
 	int laid[2][CARDS_MOST + 1], count[2];
 	int end[WARS_MOST + 2][2]; /* cards laid when each comparison was made */
-	int battles, rounds;
+	int battles, rounds, lowest, highest; /* ranks of the deal */
 	enum result result; /* of room and slots */
 	struct facts *facts; /* or NULL */
 } table;
@@ -497,7 +508,7 @@ static const char *const fact_says[FACTS] = {
 	"for which player 2 has fewer cards left than player 1", "of a rank that lies on the table already",
 	"that is won", "that player 1 wins", "that player 2 wins", "that the player with fewer cards wins",
 	"that takes its loser's last card", "hands of different size", "a first hand larger than the second",
-	"a second hand larger than the first", "the answer PAT", "a winner", "player 1 as the winner", "player 2 as the winner", "no war",
+	"a second hand larger than the first", "no winner", "a winner", "player 1 as the winner", "player 2 as the winner", "no war",
 };
 
 static void fact_say(int number, char *text)
@@ -772,6 +783,15 @@ static void lose_cards(enum lost lost, int wars, int winner)
 
 /* ---- A round, a game ---- */
 
+/* Does the lower card win? */
+static bool upset(const struct traits *t, int a, int b)
+{
+	bool lowest = least(a, b) == table.lowest, highest = greatest(a, b) == table.highest;
+
+	return t->upset != NO_UPSET && lowest && (highest || t->upset == UPSET_ALL) &&
+		(t->upset < UPSET_1 || (a < b) == (t->upset == UPSET_1));
+}
+
 /* One round.  GOING: goes on. */
 static enum result round_play(const struct traits *t)
 {
@@ -790,7 +810,7 @@ static enum result round_play(const struct traits *t)
 		table.end[wars][0] = table.count[0];
 		table.end[wars][1] = table.count[1];
 		if (a != b) {
-			winner = a < b;
+			winner = upset(t, a, b) ? a > b : a < b;
 			break;
 		}
 		if (t->limit != 0 && t->count == BATTLES && table.battles == t->limit)
@@ -845,6 +865,13 @@ static int card_value(const struct traits *t, struct card card)
 
 static void deal(const struct traits *t, const struct puzzle *p)
 {
+	table.lowest = 1 << 20;
+	table.highest = 0;
+	for (int i = 0; i < 2 && t->upset != NO_UPSET; i++)
+		for (int j = 0; j < p->n[i]; j++) {
+			table.lowest = least(table.lowest, p->card[i][j].rank);
+			table.highest = greatest(table.highest, p->card[i][j].rank);
+		}
 	for (int i = 0; i < 2; i++) {
 		struct hand *hand = &table.hand[t->reading == READ_SWAPPED ? !i : i];
 		int n = p->n[i];
@@ -916,7 +943,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 				facts->hand = size(i) > facts->hand ? size(i) : facts->hand;
 		result = t->count == BATTLES && done ? result_of(t->called) : out(t);
 		if (result == GOING && rounds == ROUNDS_MOST)
-			result = LONG;
+			result = t->book < CODEFORCES ? LONG : DRAW; /* has an answer of its own */
 		if (result == GOING && done)
 			result = result_of(t->called);
 		if (result != GOING)
@@ -941,12 +968,12 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
  * "?" for anything that is wrong. */
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
-	static const char *const draws[] = {"PAT", "pat", "DRAW", NULL, "0", "nothing", "~", "!", NULL, NULL};
+	const char *const draws[] = {t->book == CODEFORCES ? "-1" : t->book == DRUNKARD ? "botva" : "PAT", "pat", "DRAW", NULL, "0", "nothing", "~", "!", NULL, NULL};
 	int winner = result == WIN1 ? 1 : 2;
 
 	if (result >= CRASH)
 		strcpy(text, (const char *const[]){"!", "~", "?", "~?"}[result - CRASH]);
-	else if (t->values)
+	else if (t->book == VALUES)
 		strcpy(text,
 			result == DRAW || result == OFF                    ? "0" :
 				(result == WIN1) == (t->form != EXCHANGED) ? "1" :
@@ -961,10 +988,12 @@ static void answer(const struct traits *t, enum result result, int length, char 
 				t->drawn == PAT_1 ? "1 %d" :
 						    "2 %d",
 			length);
+	else if (t->book == DRUNKARD)
+		sprintf(text, "%s %d", (winner == 1) == (t->form != EXCHANGED) ? "first" : "second", length);
 	else if (t->form == ALONE)
 		sprintf(text, "%d", winner);
-	else if (t->form == BACKWARDS)
-		sprintf(text, "%d %d", length, winner);
+	else if ((t->form == BACKWARDS) != (t->book == CODEFORCES))
+		sprintf(text, "%d %d", length, t->form == EXCHANGED ? 3 - winner : t->form == ZERO ? winner - 1 : winner);
 	else
 		sprintf(text, "%d %d",
 			t->form == ZERO              ? winner - 1 :

@@ -47,7 +47,7 @@ static struct card card_random(int low, int high)
 {
 	int rank = low + (int)chance(high - low + 1);
 
-	return (struct card){rank, base.values ? -1 : (int)chance(least(deck_suits, 4))};
+	return (struct card){rank, base.book != PUZZLE ? -1 : (int)chance(least(deck_suits, 4))};
 }
 
 static struct card *card_at(struct puzzle *p, int i)
@@ -74,7 +74,7 @@ static struct card card_new(struct puzzle *p, int cards)
 
 	do
 		card = card_random(spec.ranks[0], spec.ranks[1]);
-	while (!spec.repeat && !base.values && has(p, card, cards) && tries++ < 1000);
+	while (!spec.repeat && base.book != VALUES && has(p, card, cards) && tries++ < 1000);
 	return card;
 }
 
@@ -88,8 +88,8 @@ static bool chain_make(struct puzzle *p)
 
 		if (one->rank == two->rank)
 			continue;
-		*two = (struct card){one->rank, base.values ? -1 : (int)chance(4)};
-		for (int i = 0; i < cards && !base.values && !spec.repeat; i++) {
+		*two = (struct card){one->rank, base.book != PUZZLE ? -1 : (int)chance(4)};
+		for (int i = 0; i < cards && base.book != VALUES && !spec.repeat; i++) {
 			struct card *other = card_at(p, i);
 			int at = i < p->n[0] ? i : i - p->n[0];
 
@@ -105,9 +105,22 @@ static bool chain_make(struct puzzle *p)
 
 static bool puzzle_random(struct puzzle *p, int cards)
 {
+	if (base.book >= CODEFORCES) { /* all ranks, once each */
+		int low = base.book == CODEFORCES;
+
+		p->n[0] = base.book == DRUNKARD ? cards / 2 : 1 + (int)chance(cards - 1);
+		p->n[1] = cards - p->n[0];
+		for (int i = 0; i < cards; i++) {
+			int at = chance(i + 1);
+
+			*card_at(p, i) = *card_at(p, at);
+			*card_at(p, at) = (struct card){low + i, -1};
+		}
+		return true;
+	}
 	int half = cards / 2, lean = half > 5 && !spec.lean ? 5 : half - 1;
 
-	if (base.input == 0)
+	if (base.input == DECK)
 		p->n[0] = base.dealt_first ? cards / 2 : (cards + 1) / 2;
 	else if (spec.sizes[0] > 0)
 		p->n[0] = spec.sizes[0];
@@ -167,7 +180,7 @@ static void mutate(struct puzzle *p)
 {
 	int cards = puzzle_cards(p), a = chance(cards), b = chance(cards);
 
-	if (chance(2) == 0) {
+	if (base.book >= CODEFORCES || chance(2) == 0) {
 		struct card card = *card_at(p, a);
 
 		*card_at(p, a) = *card_at(p, b);
@@ -326,6 +339,8 @@ static bool deal_random(struct puzzle *p, bool large)
 	int ranks = least(2 + (int)chance(12), deck_ranks), suits = least(deck_suits, 4), wars = 0, cards;
 
 	spec_parse((char[]){""});
+	if (base.book >= CODEFORCES)
+		return puzzle_random(p, base.book == DRUNKARD ? 10 : 2 + (int)chance(9));
 	if (large) {
 		spec.repeat = true;
 		cards = ranks * (6 + (int)chance(59));
@@ -335,7 +350,7 @@ static bool deal_random(struct puzzle *p, bool large)
 		wars = 1 + (int)chance(chance(3) == 0 ? 7 : 3);
 		laid = (base.down + 1) * (wars - 1) + 1;
 		spec.sizes[0] = laid + (int)chance(8);
-		cards = base.input == 1 ? spec.sizes[0] + laid + (int)chance(8) : 2 * laid + (int)chance(14);
+		cards = base.input != DECK ? spec.sizes[0] + laid + (int)chance(8) : 2 * laid + (int)chance(14);
 		ranks = greatest(ranks, least(deck_ranks, (cards + suits - 1) / suits));
 		if (cards > least(most, ranks * suits))
 			return false;
@@ -419,7 +434,7 @@ static void flat_deal(const struct flat *flat, struct puzzle *p)
 {
 	p->n[0] = p->n[1] = 0;
 	for (int i = 0; i < flat->cards; i++) {
-		int to = base.input == 1 ? i >= flat->first : (i + base.dealt_first) % 2;
+		int to = base.input != DECK ? i >= flat->first : (i + base.dealt_first) % 2;
 
 		p->card[to][p->n[to]++] = flat->card[i];
 	}
@@ -430,13 +445,26 @@ static void flat_of(const struct puzzle *p, struct flat *flat)
 	flat->cards = puzzle_cards(p);
 	flat->first = p->n[0];
 	for (int i = 0; i < flat->cards; i++)
-		flat->card[i] = base.input == 1 ?
+		flat->card[i] = base.input != DECK ?
 			p->card[i >= flat->first][i >= flat->first ? i - flat->first : i] :
 			p->card[(i + base.dealt_first) % 2][i / 2];
 }
 
+/* Leaves no gap in the ranks, from 1 on.  False: there are not two cards. */
+static bool flat_ranked(struct flat *flat)
+{
+	struct flat old = *flat;
+
+	for (int i = 0; i < flat->cards; i++) {
+		flat->card[i].rank = 1;
+		for (int k = 0; k < flat->cards; k++)
+			flat->card[i].rank += old.card[k].rank < old.card[i].rank;
+	}
+	return flat->cards > 1;
+}
+
 /* How good a puzzle is that the traits get wrong, less is better; -1: they get it right, or it is none. */
-static int64_t flat_cost(const struct flat *flat, const struct guess *guess, int rounds_most)
+static int64_t flat_cost(struct flat *flat, const struct guess *guess, int rounds_most)
 {
 	static struct puzzle p;
 	static struct facts facts;
@@ -445,13 +473,15 @@ static int64_t flat_cost(const struct flat *flat, const struct guess *guess, int
 	bool seen[16] = {false};
 	enum result result;
 
-	if (base.input == 1 && (flat->first < 1 || flat->first >= flat->cards))
+	if (base.input != DECK && (flat->first < 1 || flat->first >= flat->cards))
 		return -1;
 	for (int i = 0; i < flat->cards; i++)
 		for (int j = 0; j < i && flat->cards <= 52 && flat->card[i].suit >= 0; j++)
 			if (flat->card[j].rank == flat->card[i].rank &&
 				flat->card[j].suit == flat->card[i].suit)
 				return -1;
+	if (base.book == DRUNKARD ? flat->cards != 10 : base.book == CODEFORCES && !flat_ranked(flat))
+		return -1;
 	flat_deal(flat, &p);
 	result = game_play(&base, &p, &length, guess->counted ? &facts : NULL);
 	work += 20 + 2 * table.rounds;
@@ -489,7 +519,7 @@ static void flat_change(struct flat *flat)
 		return;
 	at = chance(flat->cards);
 	other = chance(flat->cards);
-	switch (chance(4)) {
+	switch (base.book == DRUNKARD ? 1 : base.book == CODEFORCES ? (int)chance(3) : (int)chance(4)) {
 	case 0:
 		count = 1 + (int)chance(chance(8) == 0 ? 8 : 3);
 		for (; count > 0 && flat->cards > 1; count--) {
@@ -504,6 +534,10 @@ static void flat_change(struct flat *flat)
 		card_exchange_at(flat, at, other);
 		break;
 	case 2:
+		if (base.book == CODEFORCES) {
+			flat->first += 1 - 2 * (int)chance(2);
+			break;
+		}
 		flat->card[at].rank = 2 + (int)chance(13);
 		if (flat->card[at].suit >= 0)
 			flat->card[at].suit = (int)chance(4);
@@ -568,7 +602,7 @@ static void smaller(const char *traits, int rounds_most)
 static void flat_cut(struct flat *flat)
 {
 	int at = chance(flat->cards), size = 1 + (int)chance(flat->cards / 2 + 1), kept = 0, first = 0;
-	bool both = base.input == 1 && chance(2) == 0;
+	bool both = base.input != DECK && chance(2) == 0;
 
 	for (int i = 0; i < flat->cards; i++) {
 		int place = both && i >= flat->first ? i - flat->first : i;
@@ -602,7 +636,8 @@ static void deals_near(int seed, bool cut)
 			flat_cut(&flat);
 		for (int changes = cut ? (int)chance(2) : 1 + (int)chance(4); changes > 0; changes--)
 			flat_change(&flat);
-		if (flat.cards < 1 || (base.input == 1 && (flat.first < 1 || flat.first >= flat.cards)))
+		if (flat.cards < 1 || (base.book == DRUNKARD && flat.cards != 10) ||
+			(base.book == CODEFORCES && !flat_ranked(&flat)) || (base.input != DECK && (flat.first < 1 || flat.first >= flat.cards)))
 			continue;
 		flat_deal(&flat, &p);
 		row_print("random deals\t", &p);

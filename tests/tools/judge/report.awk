@@ -2,7 +2,7 @@
 #
 # usage: awk -F '\t' -v OFS='\t' -v part=NAME [-v ...] -f report.awk FILE ...
 #
-# rules   input=decks|deck totals=FILE; FILES: names of rules in their order, records of run.c with `endless` for what never
+# rules   others=N (words of a puzzle that are no cards) totals=FILE; FILES: names of rules in their order, records of run.c with `endless` for what never
 #         ends.  A row for each rule: rule, how many puzzles are right, wrong (or crashed, or endless), slow, and not run as
 #         another was slow; of the smallest that is wrong its size (cards, then length), ID, answer, puzzle, verdict and what
 #         was printed.  totals: rules, rules that are wrong, puzzles, puzzles that are right, wrong or endless, crashed, the
@@ -57,7 +57,7 @@ function record(    size, word) {
 	left[$8] += $2 == "skipped"
 	if ($2 == "late" && (!late || $7 < late)) { late = $7; time = int($3); puzzle = $9 }
 	if ($2 ~ /^(wrong|crashed|endless)$/) {
-		size = 1000000 * (split($9, word, " ") - (input == "decks" ? 2 : 1)) + $7
+		size = 1000000 * (split($9, word, " ") - others) + $7
 		if (!wrongs[$8]++ || size < least[$8]) {
 			least[$8] = size
 			smallest[$8] = $5 OFS $6 OFS $9 OFS $2 OFS $10 ($2 == "wrong" ? "" : ", " $12)

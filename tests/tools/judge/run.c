@@ -4,7 +4,8 @@
  * usage: run [-j JOBS] [-l HUNDREDTHS] [-w SECONDS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-t COMMAND]
  *            [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
  *
- * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets).
+ * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets); if there
+ * is a word `/`, it ends a line, and blanks stay.
  *
  * -j  runs at a time (1); the records are the same whatever the number
  * -l  CPU time of a run (200); -w: seconds by the clock, for a run that waits (20); -m: memory of a process
@@ -307,8 +308,10 @@ static int puzzle_open(const char *puzzle)
 			fprintf(file, *puzzle == ' ' ? ", " : "%c", *puzzle);
 		fputs("]\n", file);
 	} else {
-		for (; *puzzle != '\0'; puzzle++)
-			fputc(*puzzle == ' ' ? '\n' : *puzzle, file);
+		bool lines = strchr(puzzle, '/') != NULL; /* a slash between blanks ends a line */
+
+		for (; *puzzle != '\0'; puzzle += lines && strncmp(puzzle, " / ", 3) == 0 ? 3 : 1)
+			fputc(*puzzle != ' ' || (lines && puzzle[1] != '/') ? *puzzle : '\n', file);
 		fputc('\n', file);
 	}
 	if (fflush(file) != 0 || (fd = dup(fileno(file))) < 0 || lseek(fd, 0, SEEK_SET) != 0)
