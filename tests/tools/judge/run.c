@@ -109,8 +109,8 @@ static void text_add(struct text *text, const char *from, size_t size)
 	text->start[text->size] = '\0';
 }
 
-/* Without white space at the ends of lines and of the text; NULs stay. */
-static void text_trim(const struct text *from, struct text *to)
+/* Without white space at the ends of lines and of the text, and (squeeze) with one blank where there are more; NULs stay. */
+static void text_trim(const struct text *from, struct text *to, bool squeeze)
 {
 	size_t kept = 0;
 
@@ -121,6 +121,8 @@ static void text_trim(const struct text *from, struct text *to)
 
 		if (c == '\n')
 			to->size = kept;
+		if (squeeze && c == ' ' && to->size > 0 && to->start[to->size - 1] == ' ')
+			continue;
 		text_add(to, &c, 1);
 		if (!isspace((unsigned char)c))
 			kept = to->size;
@@ -237,7 +239,7 @@ static void record_print(struct row *row)
 			text_save(name, "err", &row->error);
 		}
 	}
-	text_trim(&row->printed, &shown);
+	text_trim(&row->printed, &shown, strchr(row->puzzle, '/') != NULL);
 	printf("%zu\t%s\t%.2f\t%d\t%s\t%s\t%s\t%s\t%s\t", rows_told, verdicts[row->verdict], row->hundredths,
 		row->status, name, row->answer, row->length, row->rule, row->puzzle);
 	line = memchr(shown.start, '\n', shown.size);
@@ -427,8 +429,8 @@ static enum verdict compare(struct row *row)
 	}
 	if (right.size == row->printed.size && memcmp(right.start, row->printed.start, right.size) == 0)
 		return RIGHT;
-	text_trim(&right, &wanted);
-	text_trim(&row->printed, &trimmed);
+	text_trim(&right, &wanted, false);
+	text_trim(&row->printed, &trimmed, strchr(row->puzzle, '/') != NULL); /* such judges compare words */
 	if (wanted.size == trimmed.size && memcmp(wanted.start, trimmed.start, wanted.size) == 0) {
 		row->note = "blanks";
 		return RIGHT;
