@@ -968,40 +968,28 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
  * "?" for anything that is wrong. */
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
-	const char *const draws[] = {t->book == CODEFORCES ? "-1" : t->book == DRUNKARD ? "botva" : "PAT", "pat", "DRAW", NULL, "0", "nothing", "~", "!", NULL, NULL};
+	const char *const draws[] = {t->book == CODEFORCES ? "-1" : t->book == DRUNKARD ? "botva" : "PAT", "pat", "DRAW",
+		"PAT %d", "0", "nothing", "~", "!", "1 %d", "2 %d"};
 	int winner = result == WIN1 ? 1 : 2;
 
+	winner = t->form == ZERO ? winner - 1 : t->form == EXCHANGED ? 3 - winner :
+		t->form == ONE ? 1 : t->form == TWO ? 2 : winner;
 	if (result >= CRASH)
 		strcpy(text, (const char *const[]){"!", "~", "?", "~?"}[result - CRASH]);
 	else if (t->book == VALUES)
-		strcpy(text,
-			result == DRAW || result == OFF                    ? "0" :
-				(result == WIN1) == (t->form != EXCHANGED) ? "1" :
-									     "-1");
-	else if (result == OFF)
+		strcpy(text, result == DRAW || result == OFF ? "0" : winner == 1 ? "1" : "-1");
+	else if (result == OFF && t->book != DRUNKARD)
 		strcpy(text, "OFF");
-	else if (result == DRAW && draws[t->drawn] != NULL)
-		strcpy(text, draws[t->drawn]);
-	else if (result == DRAW)
-		sprintf(text,
-			t->drawn == PAT_ROUNDS    ? "PAT %d" :
-				t->drawn == PAT_1 ? "1 %d" :
-						    "2 %d",
-			length);
+	else if (result == DRAW || result == OFF)
+		snprintf(text, TEXT_MOST, draws[t->drawn], length);
 	else if (t->book == DRUNKARD)
-		sprintf(text, "%s %d", (winner == 1) == (t->form != EXCHANGED) ? "first" : "second", length);
+		sprintf(text, "%s %d", winner == 1 ? "first" : "second", length);
 	else if (t->form == ALONE)
 		sprintf(text, "%d", winner);
 	else if ((t->form == BACKWARDS) != (t->book == CODEFORCES))
-		sprintf(text, "%d %d", length, t->form == EXCHANGED ? 3 - winner : t->form == ZERO ? winner - 1 : winner);
+		sprintf(text, "%d %d", length, winner);
 	else
-		sprintf(text, "%d %d",
-			t->form == ZERO              ? winner - 1 :
-				t->form == EXCHANGED ? 3 - winner :
-				t->form == ONE       ? 1 :
-				t->form == TWO       ? 2 :
-						       winner,
-			length);
+		sprintf(text, "%d %d", winner, length);
 }
 
 static enum result game_answer(const struct traits *t, const struct puzzle *p, char text[TEXT_MOST])
