@@ -10,20 +10,21 @@
 # command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).
 # tests/guide/judge.md has a table of languages, and says what the words of a report mean.
 #
-# The puzzles are the built ones, which test one rule each and together catch each fault of the catalogue, then random deals.
-# If one is wrong, deals follow that tell possible causes apart.  White space at the ends of lines and of
-# the output does not count, nor does the status of a program that has printed the right answer.  If the answers are those
-# of a program with a fault of the catalogue (tests/tools/judge/faults), the report names the fault.  The smallest puzzle
-# is left in a file, one for each PROGRAM, and is tried first next time.
+# The puzzles are the built ones, which test one rule each and together catch each fault of the catalogue
+# (tests/tools/judge/faults), then random deals.  White space at the ends of lines and of the output does not count, nor
+# does the status of a program that has printed the right answer.  If answers are wrong, deals follow that tell possible
+# causes apart.  The report names the fault by which all answers can be explained, or counts what the wrong games have in
+# common.  The smallest puzzle is left in a file, one for each PROGRAM, and is tried first next time.
 #
 # RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: a list
 #          as [2, 5, 5]), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
-# LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.
+# LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
+#          run again, with ten times the limit.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
-# JOBS     runs side by side (one for each core)
+# JOBS     runs side by side (one for each core); the report is the same whatever the number
 # PUZZLE   the file in which the smallest puzzle is left (one for each PROGRAM in tests/build/judge)
 # REPORT   tap: prints the rules as TAP 13, and neither reads nor writes PUZZLE
 # BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (20); by the time that a run on a
