@@ -559,7 +559,7 @@ static void explain(const char *name)
 	records_read();
 	for (int i = 0; i < records_count; i++)
 		crashes |= records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
-	if (wrongs == 0 || output_say() || rights == 0)
+	if (wrongs == 0 || output_say() || (rights == 0 && (all_wrong(is_crashed) || all_wrong(is_endless))))
 		return;
 	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++) { /* an exact fault comes before one that is loose */
 		for (int i = 0; i < faults_count; i++)
