@@ -47,7 +47,7 @@
 #define HAND_MOST 1000000
 #endif
 
-#define VERSION "5.0"
+#define VERSION "6.0"
 #define INLINE inline __attribute__((always_inline))
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 
@@ -1520,8 +1520,7 @@ static struct reels {
 	u32 size[REELS]; /* a, b, c */
 	u32 met[2]; /* the card of L that X[0] and Y[0] meet first: 0, m */
 	u32 *card[REELS]; /* in reel_cards */
-	u32 high,
-		low; /* the lowest high card and the highest low card, as far as classes_look() has seen them */
+	u32 high, low; /* the lowest high card, the highest low card; by classes_look() */
 } reels;
 static u32 reel_cards[2 * HAND_MOST + 1]; /* Y, X, L */
 
