@@ -47,7 +47,7 @@
 #define HAND_MOST 1000000
 #endif
 
-#define VERSION "6.0"
+#define VERSION "5.0"
 #define INLINE inline __attribute__((always_inline))
 #define LENGTH(array) (sizeof(array) / sizeof *(array))
 

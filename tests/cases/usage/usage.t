@@ -95,9 +95,9 @@ All options.  The books are left out: the page of each shows its line.
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
   $ war -V
-  war 6.0
+  war 5.0
   $ war --version
-  war 6.0
+  war 5.0
 
 Options may be long or short, may come after files, and the last of a kind counts.
 
