@@ -2834,7 +2834,7 @@ or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with settings that differ from those in (...) below\n");
 	for (const struct rules *book = books; book < books + LENGTH(books); book++)
-		print("  %-9s %s\n", book->book.name, book->book.help);
+		print("  %-10s %s\n", book->book.name, book->book.help);
 	settings_take(USAGE, usual);
 	print("\nSettings, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
