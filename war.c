@@ -1520,8 +1520,7 @@ static struct reels {
 	u32 size[REELS]; /* a, b, c */
 	u32 met[2]; /* the card of L that X[0] and Y[0] meet first: 0, m */
 	u32 *card[REELS]; /* in reel_cards */
-	u32 high,
-		low; /* the lowest high card and the highest low card, as far as classes_look() has seen them */
+	u32 high, low; /* the lowest high card, the highest low card; by classes_look() */
 } reels;
 static u32 reel_cards[2 * HAND_MOST + 1]; /* Y, X, L */
 
@@ -2835,7 +2834,7 @@ or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with settings that differ from those in (...) below\n");
 	for (const struct rules *book = books; book < books + LENGTH(books); book++)
-		print("  %-9s %s\n", book->book.name, book->book.help);
+		print("  %-10s %s\n", book->book.name, book->book.help);
 	settings_take(USAGE, usual);
 	print("\nSettings, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
