@@ -8,7 +8,7 @@
  * plays it and returns the `outcome`.  The report prints it, or is tally_add(), which counts it.  After the last game a
  * summary prints the tally.  With -j each job plays a slice of the seeds, and the parent adds up what the jobs wrote.
  *
- * A global variable is written in the section that defines it.  Besides: the command line writes rules, seeds and work;
+ * Globals are written in the section that defines them.  Besides: the command line writes rules, seeds and work;
  * shuffles and the reader write `deal`; the rounds and the search for endless games write hands, table and played, and a
  * standoff replaces the ranks of the hands until the next table_deal().
  *
@@ -39,7 +39,7 @@
 #pragma GCC optimize("O2")
 #endif
 
-/* For an online judge: the book that is played without -r; and the most cards of a hand, for memory (94 MB; 100000: 14). */
+/* For online judges: the book without -r, and the most cards of a hand (94 MB of memory; 100000: 14 MB). */
 #ifndef BOOK
 #define BOOK "codingame"
 #endif
@@ -199,8 +199,7 @@ static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
-/* Indices into the word lists of `settings`; some are only used by tests. */
-enum { OWNER, LAID, RANDOM = 6, NATURAL = 10 };
+/* Indices into the word lists of `settings`. */
 enum { NO_PILE, STACK, SHUFFLED_PILE };
 enum { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
 enum { DECK, DECKS, TOTAL, LINES };
@@ -298,17 +297,17 @@ static const struct spoils {
 	enum laying laying; /* player by player; a card of each in turn; as they were laid */
 	enum arrange arrange; /* first laid first; last laid first, not BLOCKS; or then rearranged */
 } orders[] = {
-	[OWNER] = {{"owner", "player 1's cards, then player 2's"}, FIRST_1, BLOCKS, KEEP},
-	[LAID] = {{"laid", "as laid, the face-down cards player by player"}, FIRST_1, BY_TIME, KEEP},
+	{{"owner", "player 1's cards, then player 2's"}, FIRST_1, BLOCKS, KEEP},
+	{{"laid", "as laid, the face-down cards player by player"}, FIRST_1, BY_TIME, KEEP},
 	{{"winner", "the winner's cards, then the loser's"}, FIRST_WINNER, BLOCKS, KEEP},
 	{{"loser", "the loser's cards, then the winner's"}, FIRST_LOSER, BLOCKS, KEEP},
 	{{"alternate", "cards of player 1 and of player 2 in turn"}, FIRST_1, IN_TURN, KEEP},
 	{{"reversed", "as laid, last first"}, FIRST_2, BY_TIME, REVERSE},
-	[RANDOM] = {{"random", "shuffled"}, FIRST_CHANCE, BLOCKS, SHUFFLE},
+	{{"random", "shuffled"}, FIRST_CHANCE, BLOCKS, SHUFFLE},
 	{{"coin", "a coin decides whose cards come first"}, FIRST_CHANCE, BLOCKS, KEEP},
 	{{"high", "highest rank first"}, FIRST_WINNER, BLOCKS, SORT_DOWN},
 	{{"low", "lowest rank first"}, FIRST_LOSER, BLOCKS, SORT_UP},
-	[NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
+	{{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
 		FIRST_WINNER, IN_TURN, REVERSE},
 };
 
@@ -348,7 +347,7 @@ static const struct shuffle {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	{{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
 	{{"dotnet", "Fisher-Yates with .NET's new Random(SEED)"}, shuffle_dotnet, INT32_MAX},
-	[EVERY] = {{"every", "all deals in order, ignoring suits (-n all)"}, shuffle_every, UINT64_MAX},
+	{{"every", "all deals in order, ignoring suits (-n all)"}, shuffle_every, UINT64_MAX},
 };
 
 static const struct word units[] = {
@@ -1520,8 +1519,7 @@ static struct reels {
 	u32 size[REELS]; /* a, b, c */
 	u32 met[2]; /* the card of L that X[0] and Y[0] meet first: 0, m */
 	u32 *card[REELS]; /* in reel_cards */
-	u32 high,
-		low; /* the lowest high card and the highest low card, as far as classes_look() has seen them */
+	u32 high, low; /* the lowest high card, the highest low card; by classes_look() */
 } reels;
 static u32 reel_cards[2 * HAND_MOST + 1]; /* Y, X, L */
 
@@ -2409,17 +2407,21 @@ static void shares_print(void)
 	}
 }
 
-/* title: formats the number of games */
-static void values_print(const char *title, const u64 *cell)
+/* title: formats the number of games; if that is 0, it is printed only if asked for */
+static void values_print(bool asked, const char *title, const u64 *cell)
 {
 	u64 count = total(cell, LENGTHS);
 	size_t commonest = 0;
 
-	if (count == 0)
+	if (count == 0 && !asked)
 		return;
+	print(title, count);
+	if (count == 0) {
+		print("\n");
+		return;
+	}
 	for (size_t i = 0; i < LENGTHS; i++)
 		commonest = cell[i] > cell[commonest] ? i : commonest;
-	print(title, count);
 	print(": least %ju, most often %ju (%ju games), ", ranked(cell, 1), cell_value(commonest),
 		cell[commonest]);
 	percentiles_print(cell, count, 1, (u32[]){500, 950, 990, 1000, 0});
@@ -2442,8 +2444,8 @@ static void stats_print(void)
 		lengths_print();
 		shares_print();
 	}
-	values_print("\nmost cards that the loser of %ju games held", tally.held);
-	values_print("\nP of %ju endless games", tally.period);
+	values_print(given[HELD], "\nmost cards that the loser of %ju games held", tally.held);
+	values_print(given[PERIODS], "\nP of %ju endless games", tally.period);
 }
 
 /* ---- Counts: the tally as rows of integers ---- */
@@ -2835,7 +2837,7 @@ or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with settings that differ from those in (...) below\n");
 	for (const struct rules *book = books; book < books + LENGTH(books); book++)
-		print("  %-9s %s\n", book->book.name, book->book.help);
+		print("  %-10s %s\n", book->book.name, book->book.help);
 	settings_take(USAGE, usual);
 	print("\nSettings, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {

@@ -1,7 +1,7 @@
 #!/bin/sh
 # class: tools
 # war.c as it is pasted into an online judge: each book, and a smaller hand where memory is short.
-# shellcheck disable=SC2086,SC3045 # CC and WAR may be several words; ulimit -v has come into POSIX only in 2024
+# shellcheck disable=SC2015,SC2086,SC3045 # `a && b || c`; CC and WAR may be several words; POSIX has ulimit -v only since 2024
 set -eu
 WAR=${WAR:-./war} CC=${CC:-cc}
 command -v ${CC%% *} >/dev/null 2>&1 || { echo "skipped: no C compiler $CC"; exit 0; }

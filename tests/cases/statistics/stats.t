@@ -815,7 +815,7 @@ Periods of endless games: the least, the commonest, and those that 50 %, ... of 
   
   P of 1 endless games: least 2, most often 2 (1 games), 50 %: 2, 95 %: 2, 99 %: 2, 100 %: 2
   $ war -r codingame,limit=9 -n 20 --stats --periods | tail -n 1
-  all                         20
+  P of 0 endless games
   $ war -s 3 --counts --periods | grep -E '^(endless|period)'
   endless	0	1
   period	52	1
@@ -848,6 +848,8 @@ Of every deal of a deck nothing is uncertain, so no interval is printed; unless 
   dealt 0                      0     0.000
   dealt 1                    638    50.000
   dealt 2                    540   100.000
+  
+  P of 0 endless games
   $ { war -r bataille,shuffle=every,suits=2,ranks=4 -n 500 --counts; war -r bataille,shuffle=every,suits=2,ranks=4 -s 500 -n all --counts; } | war --merge | grep -E '^(endless|mean|median)'
   endless                      0     0.000
   mean 6.573, standard deviation 3.23

@@ -2,7 +2,7 @@ UMass COMPSCI 190D/186, "War"
 =============================
 
   $ war --help | grep '^  umass '
-    umass     spoils=laid,short=steps,count=battles,limit=1000
+    umass      spoils=laid,short=steps,count=battles,limit=1000
 
 One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or are named as elsewhere.
 

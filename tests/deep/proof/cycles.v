@@ -1,7 +1,7 @@
 (** * Endless games of four suits
 
-    tests/tools/cycles/cycles.c says how they were found.  Here is the theorem at its head: an even number of ranks, 2n, no
-    card face down, the natural order, and equal hands. *)
+    tests/tools/cycles/cycles.c says how they were found.  This is the theorem at its head: an even number of ranks, 2n,
+    no card face down, the natural order, and equal hands. *)
 From Coq Require Import List Arith Lia Bool Permutation.
 From War Require Import game.
 Import ListNotations.
@@ -9,8 +9,9 @@ Import ListNotations.
 Section Cycles.
 Notation play := (play Nat.compare natural 0).
 
-(** A block (x, u, w) has four cards of the rank x, two of u and two of w; x is above u, and u above w.  One player holds P,
-    the other holds Q.  When they have met, they hold R and S; and when these have met, Q and P. *)
+(** A block (x, u, w) has four cards of rank x, two of rank u and two of rank w; x is above u, and u is above w.  One
+    player holds P, the other holds Q.  After P and Q have met, the players hold R and S.  After R and S have met, the
+    players hold Q and P. *)
 Definition block : Type := nat * nat * nat.
 Definition falls (b : block) : Prop := let '(x, u, w) := b in w < u < x.
 Definition P (b : block) := let '(x, u, w) := b in [x; u; x; w].
@@ -95,7 +96,8 @@ Proof.
   - etransitivity; eassumption.
 Qed.
 
-Lemma flat_map_map : forall {A B C} (f : B -> list C) (g : A -> B) l, flat_map f (map g l) = flat_map (fun x => f (g x)) l.
+Lemma flat_map_map : forall {A B C} (f : B -> list C) (g : A -> B) l,
+  flat_map f (map g l) = flat_map (fun x => f (g x)) l.
 Proof. intros; rewrite !flat_map_concat_map, map_map; reflexivity. Qed.
 
 Definition twice r : list nat := [r; r].
@@ -215,12 +217,14 @@ Proof.
   inversion F2 as [|? ? Fb _]; subst x l.
   rewrite play_plus, Eb, <- L1, part_of_a_lap in EM by assumption. cbn [flat_map] in EM. rewrite <- !app_assoc in EM.
   destruct (Nat.eq_dec s 0) as [->|Ns].
-  - cbn [play] in EM. apply (f_equal (option_map fst)) in EM. cbn [option_map fst] in EM. unfold deal in EM; cbn [fst] in EM.
+  - cbn [play] in EM. apply (f_equal (option_map fst)) in EM. cbn [option_map fst] in EM.
+    unfold deal in EM; cbn [fst] in EM.
     rewrite Eb, flat_map_app in EM. destruct bs1 as [|b0 bs1].
     + cbn [length] in L1; subst j. destruct b as [[x u] w]. destruct Fb as [Fw Fu]. cbn [flat_map app] in EM.
       destruct a as [|[|[|[|a]]]]; [lia | | | | lia]; cbn in EM; injection EM; intros; lia.
     + assert (V0 : b0 = (n + 0, Nat.max 0 (after n 0), Nat.min 0 (after n 0))).
-      { unfold blocks in Eb. destruct n as [|n']; [lia|]. cbn [seq map app] in Eb. injection Eb as E0 _. symmetry; exact E0. }
+      { unfold blocks in Eb. destruct n as [|n']; [lia|]. cbn [seq map app] in Eb.
+        injection Eb as E0 _. symmetry; exact E0. }
       cbn [length] in L1. subst b b0. unfold after in EM. destruct (Nat.eqb_spec (Datatypes.S j) n);
         destruct a as [|[|[|[|a]]]]; try lia; cbn -[Nat.max Nat.min Nat.add Nat.eqb] in EM; injection EM; intros; lia.
   - edestruct (uneven a b) as (q & Eq & Lq); [exact Ha | exact Fb | | | rewrite Eq in EM].

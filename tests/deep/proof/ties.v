@@ -240,7 +240,8 @@ Proof.
   intros O pos next (p & hx & hy & -> & Ex & Oy & A & B). rewrite round_seat by apply by_rank_fair.
   destruct (fight compare down 0 hx hy) as [[w n]|] eqn:E; [|discriminate].
   destruct (fight_right O hx hy w n p E A B) as [W S]. apply fight_within in E as Le.
-  cbn zeta. set (s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1 l2) in *.
+  cbn zeta.
+  set (s := let (l1, l2) := seat p (firstn n hx) (firstn n hy) in spoils compare o down (Bool.eqb w p) l1 l2) in *.
   assert (Ls : length s = 2 * n).
   { assert (P : forall q l1 l2, length l1 = n -> length l2 = n -> length (spoils compare o down q l1 l2) = 2 * n)
       by (intros q l1 l2 E1 E2; rewrite (Permutation_length (spoils_permute _ _ _ q l1 l2 (eq_trans E1 (eq_sym E2)))),
@@ -275,17 +276,23 @@ Proof.
   destruct (round pos) as [next|] eqn:R; [|discriminate]. apply IHn, (lemma_4 O pos next T R).
 Qed.
 
+Lemma alternates_cards : forall h,
+  (alternates true h <-> (forall x, In x (evens h) -> v <= rank x) /\ (forall x, In x (odds h) -> rank x <= v)) /\
+  (alternates false h <-> (forall x, In x (evens h) -> rank x <= v) /\ (forall x, In x (odds h) -> v <= rank x)).
+Proof.
+  induction h as [|y h [T U]]; [cbn; tauto|].
+  change (odds (y :: h)) with (evens h). rewrite evens_cons. cbn [alternates negb]. rewrite T, U.
+  split; split; intros (A & B); try destruct B as (B & C);
+    try (split; auto; intros x [<-|Hx]; auto; fail);
+    (split; [apply A; left; reflexivity | split; [exact B | intros x Hx; apply A; right; exact Hx]]) ||
+    (split; [intros x [<-|Hx]; auto | exact B]).
+Qed.
+
 (** In a tied standoff no low card is above a high card. *)
 Theorem tied_bounds : forall hx hy, alternates true hx -> alternates false hy -> forall x l,
   In x (evens hx ++ odds hy) -> In l (evens hy ++ odds hx) -> rank l <= v <= rank x.
 Proof.
-  assert (E : forall h, (alternates true h -> (forall x, In x (evens h) -> v <= rank x) /\ (forall x, In x (odds h) ->
-    rank x <= v)) /\
-    (alternates false h -> (forall x, In x (evens h) -> rank x <= v) /\ (forall x, In x (odds h) -> v <= rank x))).
-  { induction h as [|y h [T U]]; [cbn; tauto|].
-    change (odds (y :: h)) with (evens h). rewrite evens_cons.
-    split; intros [A B]; [destruct (U B) | destruct (T B)]; split; auto; intros x [<-|Hx]; auto. }
-  intros hx hy A B x l Hx Hl. apply (E hx) in A as [A A']. apply (E hy) in B as [B B'].
+  intros hx hy A B x l Hx Hl. apply alternates_cards in A as [A A']. apply alternates_cards in B as [B B'].
   apply in_app_or in Hx as [Hx|Hx]; apply in_app_or in Hl as [Hl|Hl]; auto.
 Qed.
 End Ties.
@@ -403,7 +410,7 @@ Definition moved (n : nat) (pos : position nat) : nat -> nat :=
   end.
 
 Section Lap.
-(** From here on the game with three ranks comes back after [lap] rounds.  rho is [rank_at pos], sigma is [moved lap pos]. *)
+(** The game with three ranks comes back after [lap] rounds.  rho is [rank_at pos], and sigma is [moved lap pos]. *)
 Variables (pos : position nat) (lap : nat).
 Hypothesis O : outlasts o down = true.
 Hypothesis T : tied_standoff id v o pos.
@@ -470,7 +477,8 @@ Qed.
 Theorem laps : forall j, play (j * lap) pos = Some (both rho (both (Nat.iter j sigma) (places pos))).
 Proof.
   set (R := fun i => three v (rho i)).
-  assert (L : forall j, game.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places pos))).
+  assert (L : forall j,
+    game.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places pos))).
   { induction j; [cbn; unfold both; cbn; rewrite !map_id; reflexivity|].
     replace (S j * lap) with (j * lap + lap) by lia. rewrite play_plus, IHj.
     rewrite (same_game (Nat.iter j sigma) (by_rank R) (by_rank R)).
@@ -523,7 +531,8 @@ Proof.
   { intros j. rewrite (laps pos lap O T B). split.
     - intros E i Hi. apply some in E. apply (fun e => eq_trans e (eq_sym (both_places pos))) in E.
       unfold both in E; cbn [fst snd] in E. injection E as E1 E2. rewrite !map_map in E1, E2.
-      rewrite <- in_places in Hi. apply in_app_or in Hi as [Hi|Hi]; [apply (ext_in_map E1 i Hi) | apply (ext_in_map E2 i Hi)].
+      rewrite <- in_places in Hi.
+      apply in_app_or in Hi as [Hi|Hi]; [apply (ext_in_map E1 i Hi) | apply (ext_in_map E2 i Hi)].
     - intros E. f_equal. refine (eq_trans _ (both_places pos)). unfold both; cbn [fst snd]. rewrite !map_map.
       f_equal; apply map_ext_in; intros i Hi; apply E, in_places, in_or_app; auto. }
   assert (J' : forall j, play (j * lap) pos = Some pos <-> Nat.divide (lcm_all (map per (seq 0 (length (cards pos)))))
@@ -560,16 +569,50 @@ Definition check_tied_leader o p (hx hy : list nat) : bool :=
 Definition check_tied o down (pos : position nat) : bool :=
   let (h1, h2) := pos in outlasts o down && (check_tied_leader o true h1 h2 || check_tied_leader o false h2 h1).
 
-(** The checker says [true] only for standoffs that outlast their ties. *)
-Theorem check_tied_right : forall o down pos, check_tied o down pos = true ->
-  outlasts o down = true /\ exists v, tied_standoff id v o pos.
+Lemma check_alternates_right : forall v h up, check_alternates v up h = true <-> alternates id v up h.
 Proof.
-  assert (A : forall v h up, check_alternates v up h = true -> alternates id v up h).
-  { induction h as [|r h IH]; intros up; cbn; auto. rewrite andb_true_iff.
-    destruct up; rewrite Nat.leb_le; intros []; split; auto. }
-  assert (L : forall o p hx hy, check_tied_leader o p hx hy = true -> exists v, tied_standoff id v o (seat p hx hy)).
-  { intros o p hx hy H. unfold check_tied_leader in H. rewrite !andb_true_iff, !eqb_true_iff in H.
-    destruct H as [[[] ?] ?]. eexists; exists p, hx, hy. eauto 10. }
-  intros o down [h1 h2]; cbn. rewrite andb_true_iff, orb_true_iff.
-  intros [O [H|H]]; (split; [exact O|]); [apply (L o true h1 h2 H) | apply (L o false h2 h1 H)].
+  intros v; induction h as [|r h IH]; intros up; cbn; [tauto|]. rewrite andb_true_iff, IH.
+  destruct up; rewrite Nat.leb_le; reflexivity.
+Qed.
+
+Lemma lowest_right : forall l x, In x l -> lowest l <= x /\ In (lowest l) l.
+Proof.
+  assert (F : forall d l, (forall x, In x l -> fold_right Nat.min d l <= x) /\ In (fold_right Nat.min d l) (d :: l)).
+  { intros d; induction l as [|y l [A B]]; cbn; [tauto|]. split.
+    - intros x [->|Hx]; [lia | specialize (A x Hx); lia].
+    - destruct (Nat.min_spec y (fold_right Nat.min d l)) as [[_ ->]|[_ ->]]; cbn in B; tauto. }
+  intros [|y l] x Hx; [destruct Hx|]. destruct (F y (y :: l)) as [A B].
+  split; [apply A, Hx|]. unfold lowest; cbn [hd]. destruct B as [B|B]; [left; exact B | exact B].
+Qed.
+
+Lemma check_tied_leader_right : forall o p hx hy, 0 < length hx ->
+  check_tied_leader o p hx hy = true <-> Nat.even (length hx) = own o p /\ Nat.odd (length hy) = own o (negb p) /\
+    exists v, alternates id v true hx /\ alternates id v false hy.
+Proof.
+  intros o p hx hy Hx. unfold check_tied_leader. set (v' := lowest _).
+  rewrite !andb_true_iff, !eqb_true_iff, !check_alternates_right. split; [intros [[[] ?] ?]; eauto|].
+  intros (E & O & v & A & B). split; [split; [auto|]|].
+  all: apply alternates_cards in A as [A A']; apply alternates_cards in B as [B B'].
+  all: assert (L : forall x, In x (evens hx ++ odds hy) -> v' <= x /\ v <= v')
+    by (intros x Ix; destruct (lowest_right _ _ Ix) as [Le I]; split; [exact Le|];
+      apply in_app_or in I as [I|I]; [apply A, I | apply B', I]).
+  all: assert (V : v <= v') by (destruct hx as [|x hx]; [cbn in Hx; lia|]; rewrite evens_cons in L;
+    apply (L x); left; reflexivity).
+  all: apply alternates_cards; split; intros x Ix; unfold id in *.
+  - apply L, in_or_app; auto.
+  - specialize (A' x Ix); lia.
+  - specialize (B x Ix); lia.
+  - apply L, in_or_app; auto.
+Qed.
+
+(** If both players have cards, the checker says [true] just for the standoffs that outlast their ties. *)
+Theorem check_tied_right : forall o down h1 h2, 0 < length h1 -> 0 < length h2 ->
+  check_tied o down (h1, h2) = true <-> outlasts o down = true /\ exists v, tied_standoff id v o (h1, h2).
+Proof.
+  intros o down h1 h2 H1 H2; cbn [check_tied].
+  rewrite andb_true_iff, orb_true_iff, !check_tied_leader_right by assumption.
+  split; intros [O H]; (split; [exact O|]).
+  - destruct H as [(E & O' & v & A & B)|(E & O' & v & A & B)]; exists v;
+      [exists true, h1, h2 | exists false, h2, h1]; auto.
+  - destruct H as (v & [] & hx & hy & [= -> ->] & E & O' & A & B); [left | right]; eauto.
 Qed.

@@ -28,7 +28,7 @@
 #include <limits.h>
 
 /* The words of the settings that war.c itself does not name. */
-enum { BY_WINNER = 2, BY_LOSER, ALTERNATE, REVERSED, BY_COIN = 7, HIGH, LOW };
+enum { OWNER, LAID, BY_WINNER, BY_LOSER, ALTERNATE, REVERSED, RANDOM, BY_COIN, HIGH, LOW, NATURAL };
 enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 
 enum { MOST = 12, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };

@@ -20,9 +20,10 @@
  * 5. Now the hands repeat.  Take back rounds until the hands are equal.  A round can be taken back if the last cards of
  *    a hand may be its spoils: cards that tied are equal, and the winner's last card beats the loser's.
  *
- * Theorem.  For every even V from 4 on, a deck of 4 suits and V ranks has an endless deal with equal hands, no cards
- * face down and the natural order.  The deal itself comes back, after 6V rounds and not sooner.  (P. Mathieu and
- * J.-P. Delahaye have found such deals for V = 4 and 6, and say that they give all even V: cristal-smac/bataille, 2025.)
+ * Theorem (`even_ranks_endless`; Coq has checked it: make proof).  For every even V from 4 on, a deck of 4 suits and V ranks
+ * has an endless deal with equal hands, no cards face down and the natural order.  The deal itself comes back, after 6V
+ * rounds and not sooner.  (P. Mathieu and J.-P. Delahaye have found such deals for V = 4 and 6, and say that they give all
+ * even V: cristal-smac/bataille, 2025.)
  *
  * 1. Call the upper V/2 ranks X(1), X(2), ... and the lower ones F(1), F(2), ...  Block i has eight cards: the four of
  *    X = X(i), two cards m, M of the higher of F(i) and F(i+1), and two cards l, L of the lower.  After F(V/2) comes F(1)

@@ -23,6 +23,9 @@
  * than the columns have is not part of the pass, nor is any round after it.  So a pass ends when all columns are laid, or
  * before the first round with a war that reaches beyond them.
  *
+ * Coq has checked the core of lemmas 1, 3 and 4, for rules that end the game for a player short of cards (`exchange`,
+ * `mirrored` and `comparisons_decide` in tests/deep/proof; make proof).
+ *
  * Lemma 1 (exchange).  Let there be no chance.  Take two neighbouring rounds of the first pass that different players win,
  *   and exchange them with their columns.  Both deals play the same game after the pass, and they have the same counts.
  *   Proof.  Spoils go under the hand or on the pile.  In the pass nobody lays them: both players lay cards as dealt.  So who
