@@ -78,7 +78,7 @@ compile() { # FILE
 	*.py) needs=$python program="$python $file" ;;
 	*.rb) needs=ruby program="ruby $file" ;;
 	*.pl) needs=perl program="perl $file" ;;
-	*.php) needs=php program="php $file" ;;
+	*.php) needs=php program="php -d short_open_tag=1 $file" ;;
 	*.clj) needs=clojure memory=0 program="clojure -M $file" ;;
 	*.awk) needs=${AWK%% *} program="$AWK -f $file" ;;
 	*.sh)
