@@ -572,24 +572,33 @@ static void smaller(const char *traits, int rounds_most)
 			start = next;
 		}
 	}
+	best = start;
+	cost_best = cost_start;
 	for (int search = 0; search < SEARCHES && cost_start >= 0; search++) {
+		bool strict = false; /* at first, more rounds do not matter: they may let fewer cards do */
+
 		cost_now = cost_start;
 		work = 0;
 		chance_state = search;
 		now = start;
 		for (int step = 0; step < CHANGES && work < WORK_MOST; step++) {
+			if (!strict && (work > WORK_MOST / 2 || step > CHANGES / 2)) {
+				strict = true;
+				now = best;
+				cost_now = cost_best;
+			}
 			next = now;
 			for (int changes = 1 + (int)chance(3); changes > 0; changes--)
 				flat_change(&next);
 			cost = flat_cost(&next, &guess, rounds_most);
-			if (cost < 0 || cost > cost_now)
+			if (cost < 0 || (strict ? cost > cost_now : next.cards > now.cards))
 				continue;
 			now = next;
 			cost_now = cost;
-		}
-		if (cost_best < 0 || cost_now < cost_best) {
-			cost_best = cost_now;
-			best = now;
+			if (cost < cost_best) {
+				cost_best = cost;
+				best = next;
+			}
 		}
 	}
 	if (cost_best < 0)
