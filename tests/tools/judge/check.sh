@@ -5,7 +5,7 @@
 #
 # quick      for make test: faults and built puzzles agree; one right, slow, wrong, crashed program; nothing is left running
 #
-# make judged runs all other parts, fifteen minutes of one core (Debian packages: gcc python3 nodejs):
+# make judged runs all other parts, five minutes of one core (Debian packages: gcc python3 nodejs):
 # languages  C, Python and JavaScript, right, slow and wrong; ALL=1: beside two processes that spin
 # endings    how programs end, and what they print; what is left running
 # named      the faults of solution.awk, each with its diagnosis, few cards, and no more runs than it needs
