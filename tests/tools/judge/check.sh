@@ -1,53 +1,111 @@
 #!/bin/sh
-# The built puzzles and the catalogue of faults agree; judge.sh tells right, wrong, slow and crashed programs apart, and says
-# why; class.sh judges three; nothing is left running.  `make judged` has more of all that.
-# shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $ is of awk and of programs; WAR may be several words
+# check.sh - judge.sh and class.sh with many programs: no right program is called wrong, every wrong one is
+#
+# usage: sh tests/tools/judge/check.sh [PART ...]
+#
+# quick      for make test: faults and built puzzles agree; one right, slow, wrong, crashed program; nothing is left running
+#
+# make judged runs all other parts, fifteen minutes of one core (Debian packages: gcc python3 nodejs):
+# languages  C, Python and JavaScript, right, slow and wrong; ALL=1: beside two processes that spin
+# endings    how programs end, and what they print; what is left running
+# named      the faults of solution.awk, each with its diagnosis, few cards, and no more runs than it needs
+# catalogue  the program of the catalogue plays as war does; each of its faults is named
+# rules      other rules, transcripts, endless games
+# class      make class
+# shellcheck disable=SC2015,SC2016,SC2086,SC2094 # `a && b || c`; $ is of awk and of programs; WAR may be several words
 set -eu
-. tests/tools/judge/common.sh
+cd "$(dirname "$0")/../../.."
+WAR=${WAR:-./war} AWK=${AWK:-awk}
+export WAR AWK
 here=tests/tools/judge
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+unset RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
 
-# What is judged first compiles the helpers.  All that follows runs side by side.
-behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
-mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
-judged missing "$tmp/missing" JOBS=1
-TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
-	sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
-run=$!
-${CC:-cc} -O1 -w ${LDFLAGS-} -o "$tmp/solution" $here/solution.c
-judged right "${RUN-} $tmp/solution" LIMIT=20 &
-judged three "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=3 BUDGET=0 &
-cp $here/solution.c "$tmp/class/right.c"
-sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
-echo 'int main(void) { return }' >"$tmp/class/broken.c"
-FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
+judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and the puzzle in $tmp/NAME.in
+	name=$1 program=$2
+	shift 2
+	status=0
+	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/tools/judge/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
+	echo $status >"$tmp/$name.status"
+}
+fail() { echo "$2"; cat "$tmp/$1.said"; exit 1; }
+status() { # NAME, STATUS
+	[ "$(cat "$tmp/$1.status")" = "$2" ] || fail "$1" "$1: wanted status $2, got $(cat "$tmp/$1.status"), and"
+}
+says() { # NAME, STATUS, LINE: a pattern
+	status "$1" "$2"
+	while IFS= read -r line; do
+		# shellcheck disable=SC2254
+		case $line in $3) return ;; esac
+	done <"$tmp/$1.said"
+	fail "$1" "$1: no line '$3' in"
+}
+expect() { # NAME, STATUS, LINE, PROGRAM, variables ...: it is judged, and says so
+	expected=$2 said=$3
+	first=$1
+	shift 3
+	judged "$first" "$@"
+	says "$first" "$expected" "$said"
+}
+faults() { # names, cards and diagnoses (or `-`) of the faults of solution.awk
+	sed -n 's/^#   \([a-z0-9]*\) \[\([0-9]*\)\] *[^|]*| *\(.*\)/\1 \2 \3/p' tests/tools/judge/solution.awk
+}
+found() { # NAME, CARDS: with so many at most
+	cards=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$1.in")
+	[ "$cards" -le "$2" ] || fail "$1" "$1: $cards cards, but $2 are enough"
+	# The puzzle that is left is wrong.
+	$AWK -v fault="$1" -f tests/tools/judge/solution.awk "$tmp/$1.in" >"$tmp/got" 2>/dev/null </dev/null || :
+	! eval "$WAR" '"$tmp/$1.in"' | cmp -s - "$tmp/got" || fail "$1" "$1: this is right"
+}
+built() { # BOOK: `rules` and `faults` of it, and its puzzles in $tmp/rows
+	rules=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p') faults=$here/faults
+	[ "$1" = codingame ] || faults=$faults-$1
+	sed -n 's/^[>+] //p' "$faults" >"$tmp/rows"
+}
 
-# Each fault is caught first by a puzzle of its own rule.
-for book in codingame umass csharp utexas; do
-	own=-$book
-	[ $book != codingame ] || own=''
-	rules=$($WAR -r $book -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
-	tests/build/judge/diagnose "$rules" $here/faults$own matrix <$here/built$own >"$tmp/matrix.$book" || {
-		cat "$tmp/matrix.$book"
-		exit 1
-	}
-done
+quick() {
+	# What is judged first compiles the helpers.  All that follows runs side by side.
+	behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
+	mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
+	judged missing "$tmp/missing" JOBS=1
+	TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
+		sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
+	run=$!
+	${CC:-cc} -O1 -w ${LDFLAGS-} -o "$tmp/solution" $here/solution.c
+	judged right "${RUN-} $tmp/solution" LIMIT=20 &
+	judged three "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=3 BUDGET=0 &
+	cp $here/solution.c "$tmp/class/right.c"
+	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
+	echo 'int main(void) { return }' >"$tmp/class/broken.c"
+	FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
 
-wait_for() { while [ ! -e "$1" ]; do sleep 1; done; }
-wait_for "$tmp/begun"
-kill -TERM $run
-status=0
-wait $run || status=$?
-[ $status -eq 130 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
-	fail ended "SIGTERM: status $status, and"
-wait
-says right 0 'right: all * puzzles of 33 rules'
-says missing 1 'crashed: no answer to the first 8 puzzles, status 127'
-says missing 1 'hint: there is no such program: is it installed, is the path right?'
-found three 9
-# Which cards are left is of no interest.
-sed '/^ right  wrong/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
-diff -u - "$tmp/got" <<'END' || exit 1
-wrong: 5 of 20 rules
+	# Each fault is caught first by a puzzle of its own rule.
+	for book in codingame umass csharp utexas codeforces drunkard; do
+		built $book
+		tests/build/judge/diagnose "$rules" "$faults" matrix <"$faults" >"$tmp/matrix.$book" || {
+			cat "$tmp/matrix.$book"
+			exit 1
+		}
+	done
+
+	wait_for() { while [ ! -e "$1" ]; do sleep 1; done; }
+	wait_for "$tmp/begun"
+	kill -TERM $run
+	status=0
+	wait $run || status=$?
+	[ $status -eq 130 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
+		fail ended "SIGTERM: status $status, and"
+	wait
+	says right 0 'right: all * puzzles of 21 rules'
+	says missing 1 'crashed: no answer to the first 8 puzzles, status 127'
+	says missing 1 'hint: there is no such program: is it installed, is the path right?'
+	found three 9
+	# Which cards are left is of no interest.
+	sed '/^ right  wrong/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+wrong: 2 of 9 rules
 It plays like a program that takes three cards left as enough for a war.
 rule: too few cards for the first war
 puzzle: 4 X X X X 4 X X X X
@@ -64,74 +122,215 @@ PAT
 
 END
 
-# Few rounds, and no random deals, are enough for what is said, and for how it ends.
-judged slow "$AWK -f $here/solution.awk | $AWK '\$2 > 50 { while (1) x++ } { print }'" LIMIT=0.2 ROUNDS=100 BUDGET=0 &
-judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
-judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
-wait
-says slow 3 'slow: right on all games of up to 37 rounds; too slow for 53 rounds ([0-9].[0-9] s of CPU)'
-says signal 1 'crashed: no answer to the first 8 puzzles, ended by SIGSEGV'
-says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
-status tap 1
-[ ! -e "$tmp/tap.in" ] || fail tap 'TAP leaves a puzzle:'
-sed '/^not ok 10/,$d' "$tmp/tap.said" >"$tmp/got"
-diff -u - "$tmp/got" <<'END' || exit 1
+	# Few rounds, and no random deals, are enough for what is said, and for how it ends.
+	judged slow "$tmp/solution slow" LIMIT=0.5 BUDGET=0 &
+	judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
+	judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
+	wait
+	says slow 3 'slow: right on all games of up to [0-9]* rounds; too slow for * rounds ([0-9].[0-9] s of CPU)'
+	says signal 1 'crashed: no answer to the first 8 puzzles, ended by signal 11 (*'
+	says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
+	status tap 1
+	[ ! -e "$tmp/tap.in" ] || fail tap 'TAP leaves a puzzle:'
+	sed '/^not ok 7/,$d' "$tmp/tap.said" >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
 TAP version 13
-1..13
-ok 1 - four cards are enough for the first war
-ok 2 - a second tie is another war
+1..7
+ok 1 - each rank is higher than the one below, 10 included
+ok 2 - four cards are enough for the first war
 ok 3 - a tie of a rank that lies on the table
-ok 4 - four cards are enough for the second war
-ok 5 - four cards are enough for the third war
-ok 6 - four cards are enough for the fourth war
-ok 7 - four cards are enough for the fifth war
-ok 8 - a draw is PAT
-not ok 9 - too few cards for the first war
+ok 4 - three wars or more in a round
+ok 5 - a draw is PAT
+not ok 6 - too few cards for the first war
   ---
-  right: 22
-  wrong: 3
+  right: 2
+  wrong: 1
   slow: 0
-  puzzle: '4 10D 5H AS 3C 4 10H 6S 6H 5D'
+  puzzle: '5 JH 7C 3S 9C 6H 4 JD 9D 3H 4H'
   wanted: 'PAT'
-  printed: '2 1'
+  printed: '1 1'
   ...
 END
 
-status class 1
-$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 }' "$tmp/results/class.tsv" >"$tmp/got"
-$AWK '/<testcase/ { tests++ } /<failure/ { failures++ } END { print tests " tests, " failures " failures" }' \
-	"$tmp/results/class.xml" >>"$tmp/got"
-diff -u - "$tmp/got" <<'END' || exit 1
+	status class 1
+	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 }' "$tmp/results/class.tsv" >"$tmp/got"
+	$AWK '/<testcase/ { tests++ } /<failure/ { failures++ } END { print tests " tests, " failures " failures" }' \
+		"$tmp/results/class.xml" >>"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
 program verdict rules: why
 broken.c not run 0/0: broken.c:1:25: error
-right.c right 12/12: -
-wrong.c wrong 7/12: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`.
-25 tests, 6 failures
+right.c right 6/6: -
+wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`.
+14 tests, 4 failures
 END
 
-# Nothing to judge.
-judged none ' '
-says none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'"
-judged folder "$WAR" "PUZZLE=$tmp/missing/folder.in"
-says folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in"
-judged quote "echo '"
-says quote 2 'judge.sh: the shell cannot read PROGRAM: *'
-judged chance "$WAR -r house" RULES=house
-says chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer'
-judged rules "$WAR" RULES=houses
-says rules 2 "Try 'war --help'."
-judged limit "$WAR" LIMIT=2s
-says limit 2 'judge.sh: LIMIT is seconds, SEED a number*'
-judged number "$WAR" JOBS=0
-says number 2 'judge.sh: JOBS and ROUNDS are numbers*'
-judged format "$WAR" REPORT=xml
-says format 2 'judge.sh: REPORT is tap, or nothing'
-sh $here/judge.sh "$WAR" >"$tmp/operand.said" 2>&1 || echo $? >"$tmp/operand.status"
-says operand 2 "judge.sh: the program is no operand: PROGRAM=* sh tests/tools/judge/judge.sh (--help says more)"
-sh $here/judge.sh --help >"$tmp/help.said" && echo $? >"$tmp/help.status"
-says help 0 'Status: 0 right, *'
+	# Nothing to judge.
+	expect none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'" ' '
+	expect folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in" "$WAR" "PUZZLE=$tmp/missing/folder.in"
+	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
+	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
+	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
+	expect limit 2 'judge.sh: LIMIT is seconds, SEED a number*' "$WAR" LIMIT=2s
+	expect number 2 'judge.sh: JOBS and ROUNDS are numbers*' "$WAR" JOBS=0
+	expect format 2 'judge.sh: REPORT is tap, or nothing' "$WAR" REPORT=xml
+	sh $here/judge.sh "$WAR" >"$tmp/operand.said" 2>&1 || echo $? >"$tmp/operand.status"
+	says operand 2 "judge.sh: the program is no operand: PROGRAM=* sh tests/tools/judge/judge.sh (--help says more)"
+	sh $here/judge.sh --help >"$tmp/help.said" && echo $? >"$tmp/help.status"
+	says help 0 'Status: 0 right, *'
 
-# What was left running would tell after 30 s.
-ps -eo args >"$tmp/processes" 2>/dev/null || :
-! grep "echo left >>'$tmp" "$tmp/processes" || { echo 'programs are left running'; exit 1; }
-echo "$(sed -n '$s/ of.*//p' "$tmp/matrix.codingame") faults caught first by their own rule; $(sed -n '1s/[^0-9]*\([0-9]*\).*/\1/p' "$tmp/right.said") puzzles right; nothing left running"
+	# What was left running would tell after 30 s.
+	ps -eo args >"$tmp/processes" 2>/dev/null || :
+	! grep "echo left >>'$tmp" "$tmp/processes" || { echo 'programs are left running'; exit 1; }
+	echo "$(sed -n '$s/ of.*//p' "$tmp/matrix.codingame") faults caught first by their own rule; $(sed -n '1s/[^0-9]*\([0-9]*\).*/\1/p' "$tmp/right.said") puzzles right; nothing left running"
+}
+
+# ---- The parts of make judged
+
+needed() {
+	for tool in cc python3 node; do
+		command -v $tool >/dev/null || { echo "judged: no $tool: apt-get install gcc python3 nodejs" >&2; exit 1; }
+	done
+	cc -O1 -w -o "$tmp/solution" $here/solution.c
+}
+
+languages() {
+	spinning=''
+	for _ in ${ALL:+1 2}; do
+		sh -c 'while :; do :; done' &
+		spinning="$spinning $!"
+	done
+	trap 'kill $spinning 2>/dev/null; rm -rf "$tmp"' EXIT
+	while read -r language command; do
+		expect $language 0 'right: all * puzzles of 21 rules' "$command" BUDGET=6
+		expect $language-winner 1 "It plays like a program that puts the winner's cards first under its hand." "$command winner" BUDGET=6
+		expect $language-five 1 'It plays like a program that takes four cards left for too few for a war.' "$command five" BUDGET=6
+		expect $language-slow 3 'slow: * rounds ([0-9].[0-9] s of CPU)*' "$command slow" LIMIT=1 BUDGET=6
+		echo "$language: $(sed -n 1p "$tmp/$language.said"); $(sed -n 1p "$tmp/$language-slow.said")"
+	done <<END
+C $tmp/solution
+Python python3 $here/solution.py
+JavaScript node -r ./$here/readline.js $here/solution.js
+END
+	[ -z "$spinning" ] || kill $spinning
+	trap 'rm -rf "$tmp"' EXIT
+}
+
+endings() {
+	expect crash 1 'crashed: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
+	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
+	expect waits 3 'slow: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
+	expect loops 1 'wrong: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
+	says loops 1 'It plays like a program that never ends if a game is a draw.'
+	expect forever 1 'wrong: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
+	says forever 1 'It prints nothing and never ends.'
+	expect endlessly 1 'crashed: * printed too much' yes ROUNDS=1
+	[ "$(wc -l <"$tmp/endlessly.said")" -lt 60 ] || fail endlessly 'all that is printed is shown:'
+	expect blanks 0 'right: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
+	expect nul 1 'printed: *[?]*' "$WAR | tr 1 '\\0'" ROUNDS=3
+	expect errors 0 'right: *' "$WAR; yes debugging | head -c 9000000 >&2" ROUNDS=1
+	expect last 1 'Its last line is right.  Print what is for debugging to standard error.' "echo round 1; $WAR" ROUNDS=3
+	expect form 1 'It knows the answers, and prints them in another form: *' "$WAR | tr ' ' ,"
+	expect deck 1 'It prints `1 26` whatever the puzzle is.  Does it read the puzzle?' 'echo 1 26'
+	while IFS='	' read -r name program hint; do
+		expect "$name" 1 'crashed: no answer to the first 8 puzzles, status *' "$program"
+		says "$name" 1 "hint: $hint"
+	done <<END
+js	node $here/solution.js	CodinGame gives readline() to JavaScript: *
+python2	python3 -c 'print 1'	this is Python 2: *
+nofile	python3 missing.py	the file is not there: *
+folder	run_tests.sh	a program of this folder begins with ./ : *
+END
+	printf '#!/bin/sh\r\necho\r\n' >"$tmp/crlf" && chmod +x "$tmp/crlf"
+	expect crlf 1 'hint: the script has Windows line ends; *' "$tmp/crlf"
+
+	expect detached 0 'right: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
+	ps -eo args >"$tmp/processes"
+	! grep '^sleep 314$' "$tmp/processes" || fail detached 'programs are left running:'
+}
+
+named() {
+	faults >"$tmp/faults"
+	while read -r fault cards why; do
+		expect "$fault" 1 "* of * rules*" "$AWK -v fault=$fault -f $here/solution.awk" LIMIT=1
+		case $fault in hang) ;; *) found "$fault" "$cards" ;; esac
+		[ "$why" = - ] || says "$fault" 1 "*$why*"
+	done <"$tmp/faults"
+	echo "$(($(wc -l <"$tmp/faults"))) faults of solution.awk are named, with as few cards as it says"
+}
+
+catalogue() {
+	judged missing "$tmp/missing" # compiles the helpers
+	# The program of the catalogue plays as war does, under each setting that it knows.
+	for book in codingame umass csharp utexas codeforces drunkard; do
+		built $book
+		tr / '\n' <"$tmp/rows" >"$tmp/games"
+		for settings in '' down=0 down=2 spoils=winner spoils=laid spoils=alternate spoils=natural spoils=high short=lose \
+			short=steps short=empty short=last short=spent short=equal count=battles,limit=70 count=turns,limit=7; do
+			tests/build/judge/diagnose "$rules" "$faults" answers "$settings" <"$tmp/rows" >"$tmp/played"
+			$WAR -r "$book${settings:+,$settings}" -a "$tmp/games" >"$tmp/answers"
+			$WAR -r "$book${settings:+,$settings}" --table "$tmp/games" | sed 1d | cut -f 3 | # `~` is endless, or over 6,000 rounds
+				paste "$tmp/played" "$tmp/answers" - | $AWK -F '\t' '$1 != $2 && !($1 ~ /^~/ && ($2 ~ /LOOP/ || $3 > 6000))' >"$tmp/differ"
+			[ ! -s "$tmp/differ" ] || { echo "$book,$settings: not as war plays"; cat "$tmp/differ"; exit 1; }
+		done
+		$WAR -r $book --table "$tmp/games" | $AWK -v book=$book '
+			NR > 1 && ($2 !~ /player|draw|off/ && !(book == "codeforces" && $2 == "endless") || $3 > 1500) { print "built puzzle " NR - 1 " of " book ": " $2 " after " $3; exit 1 }'
+	done
+	built codingame
+	$AWK '
+		{ split("", seen) }
+		NF < 55 { for (i = 2; i <= NF; i++) if ($i ~ /[DHCS]/ && seen[$i]++) { print "a card twice: " $0; exit 1 } }' "$tmp/rows"
+
+	# Each fault is named by its answers to built puzzles and random deals.
+	tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
+	tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows"
+}
+
+rules() {
+	loops='RULES=codingame,spoils=loser,short=lose ENDLESS=1' # some built puzzles never end
+	expect pat 1 'rule: games that never end' "$WAR -r codingame,spoils=loser,short=lose | sed 's/LOOP.*/PAT/'" LIMIT=20 ROUNDS=30 $loops
+	says pat 1 'puzzle: 1 ?? 2 ?? ??'
+	expect endless 0 '*  games that never end' "$WAR" RULES=codingame,ranks=3 ENDLESS=1
+	for book in codeforces drunkard umass csharp utexas; do
+		expect $book 0 'right: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
+		case $book in codeforces | drunkard) continue ;; esac # no wars
+		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not three.' "$WAR -r $book,down=2 -a" RULES=$book
+	done
+	expect spoils 1 "It plays like a program that puts player 1's cards first, then player 2's, not as they were laid." "$WAR -r umass,spoils=owner" RULES=umass
+	expect owner 1 "It plays like a program that puts player 1's card first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
+	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
+	expect cap 1 'It plays like a program that prints botva after * moves (10^6 is 1,000,000)*' "$WAR -r drunkard,limit=106" RULES=drunkard
+	expect limit 1 'It plays like a program that never calls a game a draw for its length.' "$WAR -r umass,limit=0" RULES=umass
+	expect transcripts 0 'right: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
+	expect transcript 1 'printed: nothing more' "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1
+}
+
+class() {
+	mkdir "$tmp/class" "$tmp/results"
+	cp $here/solution.c $here/solution.py $here/solution.js $here/solution.awk "$tmp/class"
+	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/pat.c"
+	echo 'import os; os.execv("./war", ["war"])' >"$tmp/class/cheat.py"
+	echo 'x = [0] * 200000000' >"$tmp/class/memory.py"
+	echo 'int main(void) { return }' >"$tmp/class/broken.c"
+	status=0
+	FILES="$tmp/class/*" OUT=$tmp/results sh $here/class.sh >"$tmp/table" 2>&1 || status=$?
+	[ $status -eq 1 ] || { echo "class: status $status"; cat "$tmp/table"; exit 1; }
+	$AWK -F '\t' '{ print $1 " " $2 }' "$tmp/results/class.tsv" >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+program verdict
+broken.c not run
+cheat.py crashed
+memory.py crashed
+pat.c wrong
+solution.awk right
+solution.c right
+solution.js right
+solution.py right
+END
+	python3 -c "import sys, xml.dom.minidom as m; d = m.parse(sys.argv[1]); print(len(d.getElementsByTagName('testcase')), 'tests in JUnit XML')" "$tmp/results/class.xml"
+}
+
+[ $# -gt 0 ] || set -- quick
+[ "$1" = quick ] || needed
+for part; do
+	"$part"
+done

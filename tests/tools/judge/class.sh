@@ -12,6 +12,7 @@
 # MEMORY  megabytes for each process of a program (512); Java, JavaScript, TypeScript, C# and Go get no limit, as they
 #         reserve more than they use
 # LIMIT   seconds of CPU time that a run may take (1)
+# JOBS    programs judged side by side (one for each core); the table is the same whatever the number
 # The other variables are those of judge.sh.
 #
 # The table: program, verdict, rules that are right of all, cards of the smallest puzzle, seconds of CPU time of all runs,
@@ -24,6 +25,7 @@ set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
+JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-1} WAR=${WAR:-$top/war}
 case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac # each program has a folder of its own
 export AWK RULES BUDGET LIMIT WAR
@@ -31,68 +33,111 @@ export AWK RULES BUDGET LIMIT WAR
 mkdir -p "$OUT" && OUT=$(cd "$OUT" && pwd) || exit 2
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
-trap 'exit 130' INT TERM HUP
 tab=$(printf '\t')
 : >"$tmp/rows" && : >"$tmp/cases"
 
-class_of() { # FILE: the name of the class that has main
-	sed -n 's/.*class  *\([A-Za-z_][A-Za-z_0-9]*\).*/\1/p; /void  *main/q' "$1" | tail -n 1
+# A Java file: the class that has main, as java takes it, and the name that javac wants the file to have, if any.
+java_names() { # FILE
+	$AWK '
+		{ sub(/\/\/.*/, ""); gsub(/"[^"]*"/, "") }
+		/^ *package / { gsub(/^ *package +|;.*/, ""); package = $0 "." }
+		{
+			n = split($0, word, /[^A-Za-z0-9_$]+/)
+			for (i = 1; i < n && !depth; i++)
+				if (word[i] ~ /^(class|interface|record|enum)$/) {
+					class = word[i + 1]
+					if (/(^| )public /) file = class
+				}
+			if (/ void +main *\(/ && main == "") main = class
+			depth += gsub(/{/, "") - gsub(/}/, "")
+		}
+		END { print package (main == "" ? class : main), file }' "$1"
 }
 # $program is the command for the file, after its compiler has run in the current folder.  False: it does not compile.
 compile() { # FILE
-	file=$1 memory=$MEMORY
+	file=$1 memory=$MEMORY program=./program build=:
 	case $file in
-	*.c) program=./program && cc -O2 -w -o program "$file" -lm ;;
-	*.cc | *.cpp | *.cxx) program=./program && c++ -O2 -w -o program "$file" ;;
-	*.go) program=./program memory=0 && go build -o program "$file" ;;
-	*.rs) program=./program && rustc -O -o program "$file" ;;
-	*.hs) program=./program memory=0 && ghc -O -o program "$file" ;;
-	*.java) memory=0 program="java -Xshare:auto $(class_of "$file")" && javac -encoding UTF-8 -d . "$file" ;;
-	*.kt) memory=0 program='java -jar program.jar' && kotlinc "$file" -include-runtime -d program.jar ;;
-	*.cs) memory=0 program='mono program.exe' && mcs -langversion:latest -out:program.exe "$file" ;;
-	*.ts) memory=0 program="node -r $here/readline.js program.js" && { tsc --target es2022 --outFile program.js "$file" || [ -s program.js ]; } ;;
-	*.js) memory=0 program="node -r $here/readline.js $file" ;;
-	*.py) program="$python $file" ;;
-	*.rb) program="ruby $file" ;;
-	*.pl) program="perl $file" ;;
-	*.php) program="php $file" ;;
-	*.clj) memory=0 program="clojure -M $file" ;;
-	*.awk) program="$AWK -f $file" ;;
-	*.sh) program="sh $file" ;;
-	*) echo "class.sh: no language has files like $file" && return 1 ;;
+	*.c) needs=cc build='cc -w -o program "$file" -lm' ;;
+	*.cc | *.cpp | *.cxx) needs=c++ build='c++ -w -o program "$file"' ;;
+	*.go) needs=go memory=0 build='go build -o program "$file"' ;;
+	*.rs) needs=rustc build='rustc -O -o program "$file"' ;;
+	*.hs) needs=ghc memory=0 build='ghc -O -o program "$file"' ;;
+	*.java)
+		needs=javac memory=0 build='javac -encoding UTF-8 -d . "$file"'
+		java_names "$file" >names && read -r main class <names
+		[ "$class.java" = "${class:+$file}" ] || [ -z "$class" ] || { mv "$file" "$class.java" && file=$class.java; }
+		program="java -Xshare:auto $main"
+		;;
+	*.kt) needs=kotlinc memory=0 program='java -jar program.jar' build='kotlinc "$file" -include-runtime -d program.jar' ;;
+	*.cs) needs=mcs memory=0 program='mono program.exe' build='mcs -langversion:latest -out:program.exe "$file"' ;;
+	*.ts)
+		needs=tsc memory=0 program="node -r $here/readline.js program.js"
+		build='tsc --target es2022 --outFile program.js "$file" || [ -s program.js ]'
+		;;
+	*.js) needs=node memory=0 program="node -r $here/readline.js $file" ;;
+	*.py) needs=$python program="$python $file" ;;
+	*.rb) needs=ruby program="ruby $file" ;;
+	*.pl) needs=perl program="perl $file" ;;
+	*.php) needs=php program="php -d short_open_tag=1 $file" ;;
+	*.clj) needs=clojure memory=0 program="clojure -M $file" ;;
+	*.awk) needs=${AWK%% *} program="$AWK -f $file" ;;
+	*.sh)
+		needs=$(command -v bash || echo sh) && program="$needs $file" # CodinGame's shell is bash
+		case $(head -n 1 "$file") in '#!'*) chmod +x "$file" && program=./$file ;; esac
+		;;
+	*) echo "error: no language has files like $file" && return 1 ;;
 	esac
+	command -v "$needs" >/dev/null || { echo "error: this machine has no $needs, which $file needs"; return 1; }
+	eval "$build"
 }
-number=0 bad=0
 # What pyenv calls python3 is a script, which takes longer than Python itself.
 python=$(python3 -c 'import sys; print(sys.executable)' 2>/dev/null || echo python3)
-for path in $FILES; do
-	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
-	number=$((number + 1)) work=$tmp/work.$number kept=$tmp/kept.$number name=${path##*/}
+
+judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
+	path=$1 work=$tmp/work.$2 kept=$tmp/kept.$2 name=${1##*/} status=0
 	plain=$(printf %s "$name" | tr -c 'A-Za-z0-9._-' _)
 	mkdir "$work" "$kept" && cp "$path" "$work/$plain" || exit 2
 	if (cd "$work" && LC_ALL=C && export LC_ALL && compile "$plain" && printf '%s\n' "$memory" "$program" >"$kept/program") >"$OUT/$plain.txt" 2>&1; then
 		{ read -r memory; read -r program; } <"$kept/program"
-		status=0
-		(cd "$work" && PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle sh "$here/judge.sh") >"$OUT/$plain.txt" 2>&1 || status=$?
+		cd "$work" || exit 2
+		PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle JOBS=1 sh "$here/judge.sh" >"$OUT/$plain.txt" 2>&1 &
+		runner=$!
+		wait $runner || status=$?
+		runner=''
+		cd "$kept" || exit 2
 	else
 		status=2
 	fi
 	verdict=$($AWK -F : '/^(right|wrong|crashed|slow):/ { print $1; exit }' "$OUT/$plain.txt")
 	[ $status -ne 2 ] || verdict='not run'
-	[ $status -eq 0 ] || bad=1
 	why=$(sed -n '1p' "$kept/why" 2>/dev/null | tr "$tab" ' ')
 	[ -n "$why" ] || why=$(sed -n 's/^hint: //p; s/^rule: \(.*\)/wrong: \1/p' "$OUT/$plain.txt" | tail -n 1)
 	[ $status -ne 2 ] || why=$(grep -i error "$OUT/$plain.txt" || cat "$OUT/$plain.txt") && why=$(echo "$why" | sed '/./!d; s/	/ /g; q')
 	[ $status -ne 0 ] || why=''
 	: >>"$kept/rules"
-	printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 } END { print ok + 0 "/" NR }' "$kept/rules")" \
-		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" >"$tmp/row"
-	cat "$tmp/row" >>"$tmp/rows"
-	$AWK -v name="$plain" '{ print name "\t" $0 }' "$kept/rules" >>"$tmp/cases"
-	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t-\t-\t-\t-\t%s\n' "$plain" "$why" >>"$tmp/cases"
-	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/row"
+	printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
+		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" >"$kept/row"
+	$AWK -v name="$plain" '{ print name "\t" $0 }' "$kept/rules" >"$kept/cases"
+	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t0\t-\t-\t-\t-\t%s\n' "$plain" "$why" >"$kept/cases"
 	rm -rf "$work"
+}
+# Waits for the program that was begun first, and prints its row: the table is the same whatever JOBS is.
+next() {
+	wait "${pids%% *}" || :
+	pids=${pids#* } told=$((told + 1))
+	cat "$tmp/kept.$told/row" >>"$tmp/rows" && cat "$tmp/kept.$told/cases" >>"$tmp/cases" || exit 2
+	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/kept.$told/row"
+}
+pids='' begun=0 told=0
+trap 'kill $pids 2>/dev/null; wait; exit 130' INT TERM HUP
+for path in $FILES; do
+	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
+	begun=$((begun + 1))
+	(runner='' && trap '[ -z "$runner" ] || kill $runner; wait; exit 130' INT TERM HUP && trap - EXIT && judge "$path" $begun) &
+	pids="$pids$! "
+	[ $((begun - told)) -lt "$JOBS" ] || next
 done
+while [ -n "$pids" ]; do next; done
 { printf 'program\tverdict\trules\tcards\tseconds\twhy\n'; cat "$tmp/rows"; } >"$OUT/class.tsv"
-$AWK -F '\t' -f "$here/junit.awk" "$tmp/cases" >"$OUT/class.xml"
-exit $bad
+$AWK -F '\t' -v part=junit -f "$here/report.awk" "$tmp/cases" >"$OUT/class.xml"
+! cut -f 2 "$tmp/rows" | grep -qv '^right$'

@@ -1,56 +1,24 @@
 /*
  * diagnose.c - finds the fault in the catalogue by which a program's answers can be explained
  *
- * usage: diagnose RULES FAULTS play TRAITS <PUZZLE       the answer of a program with these traits ('': a right one)
- *        diagnose RULES FAULTS answers TRAITS <ROWS      its answers to puzzles, one in a row
+ * usage: diagnose RULES FAULTS answers TRAITS <ROWS      what a program with these traits ('': a right one) says of puzzles
  *        diagnose RULES FAULTS explain HYPOTHESES <RECORDS
- *        diagnose RULES FAULTS deals HYPOTHESES SEED     puzzles by which the hypotheses can be told apart
+ *        diagnose RULES FAULTS tell HYPOTHESES SEED ROUNDS   puzzles by which the hypotheses can be told apart
+ *        diagnose RULES FAULTS near SEED [cut] <ROWS     puzzles that are a little different from these, or smaller
+ *        diagnose RULES FAULTS deals COUNT ROUNDS LARGE SEED [all]   random deals, some with large hands; all: endless, too
  *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
- *        diagnose RULES FAULTS matrix <BUILT             faults by rules; see `faults`
+ *        diagnose RULES FAULTS build [RULE]              the catalogue with new puzzles for the rule, or for all
+ *        diagnose RULES FAULTS matrix <FAULTS            faults by rules; see `faults`
  *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
  *
  * RULES is what `war --counts` calls rules; under those that the program here does not know it says nothing.
  * RECORDS is what run.c prints.  The explanation is a sentence, or a few, or nothing: it has to fit each answer, right
- * or wrong.  HYPOTHESES gets a row for each way to explain them: traits, a tab, the sentence.
+ * or wrong.  HYPOTHESES gets a row for each way to explain them: traits, or what all wrong games have, and a tab.
  */
 #include "play.c"
-#include "chance.c"
-#include <ctype.h>
+#include "puzzles.c"
 
 /* ---- Records ---- */
-
-static struct card card_parse(const char *text, size_t length)
-{
-	static const char suits[] = "DHCS", ranks[] = "JQKA";
-	const char *suit = strchr(suits, text[length - 1]), *rank = strchr(ranks, text[0]);
-
-	return (struct card){rank != NULL ? 11 + (int)(rank - ranks) : atoi(text),
-		suit != NULL ? (int)(suit - suits) : -1};
-}
-
-/* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn. */
-static void puzzle_parse(struct puzzle *p, const char *text, const struct traits *rules)
-{
-	int hands = rules->input == 1 ? 2 : 1;
-
-	p->n[0] = p->n[1] = 0;
-	for (int hand = 0; hand < hands; hand++) {
-		char *end;
-		long n = strtol(text, &end, 10);
-
-		for (text = end; n > 0; n--) {
-			size_t length;
-			int to = hands == 2 ? hand : (p->n[0] + p->n[1] + rules->dealt_first) % 2;
-
-			text += strspn(text, " \n");
-			length = strcspn(text, " \n\t");
-			if (length == 0 || p->n[to] == CARDS_MOST)
-				fail("no puzzle", text);
-			p->card[to][p->n[to]++] = card_parse(text, length);
-			text += length;
-		}
-	}
-}
 
 enum { RECORDS_MOST = 2000, FIELDS = 12 };
 enum verdict { RIGHT, WRONG, CRASHED, ENDLESS, SLOW };
@@ -66,7 +34,7 @@ static void record_parse(char *line)
 {
 	char *field[FIELDS] = {NULL};
 	struct record *record;
-	int length;
+	int length, verdict;
 
 	for (int i = 0; i < FIELDS && line != NULL; i++) {
 		char *tab = line + strcspn(line, "\t\n");
@@ -79,11 +47,8 @@ static void record_parse(char *line)
 		fail("no record", field[0]);
 	if ((record = calloc(1, sizeof *record)) == NULL)
 		fail("no memory", "for records");
-	record->verdict = strcmp(field[1], "right") == 0 ? RIGHT :
-		strcmp(field[1], "wrong") == 0           ? WRONG :
-		strcmp(field[1], "crashed") == 0         ? CRASHED :
-		strcmp(field[1], "endless") == 0         ? ENDLESS :
-							   SLOW;
+	verdict = word_find("right wrong crashed endless", field[1], strlen(field[1]));
+	record->verdict = verdict < 0 ? SLOW : verdict;
 	record->answer = strdup(field[5]);
 	record->printed = strdup(field[9]);
 	record->last = strdup(field[10]);
@@ -123,25 +88,19 @@ enum { EVIDENCE = 3 };
 static bool explains(const struct traits *t, const struct record *record, int *evidence)
 {
 	char text[TEXT_MOST];
+	bool hit;
 
-	game_answer(t, &record->puzzle, text);
-	if (record->verdict == WRONG           ? strcmp(text, record->last) == 0 :
-			record->verdict == CRASHED ? text[0] == '!' :
-						     record->verdict == ENDLESS && text[0] == '~')
-		*evidence += strpbrk(text, "0123456789") != NULL ? 3 : 1; /* a number is hard to hit by chance */
-	switch (record->verdict) {
-	case SLOW:
+	if (record->verdict == SLOW)
 		return true;
-	case RIGHT: /* an answer without a number may be right by chance */
-		return strcmp(text, record->answer) == 0 ||
-			(strcmp(text, "~?") == 0 && strchr(record->answer, ' ') == NULL);
-	case ENDLESS:
-		return text[0] == '~';
-	case CRASHED: /* a game without an end may end with the memory of the program, or by a guard */
-		return text[0] == '!' || strcmp(text, "~?") == 0;
-	default:
-		return strcmp(text, record->last) == 0 || strcmp(text, "~?") == 0;
-	}
+	game_answer(t, &record->puzzle, text);
+	hit = record->verdict == CRASHED ? text[0] == '!' :
+		record->verdict == ENDLESS ? text[0] == '~' :
+					     strcmp(text, record->verdict == RIGHT ? record->answer : record->last) == 0;
+	if (record->verdict != RIGHT && (hit || text[0] == '?'))
+		*evidence += hit && strpbrk(text, "0123456789") != NULL ? 3 : 1; /* a number is hard to hit by chance */
+	/* A game without an end may end with the memory of the program, or by a guard, and be a draw. */
+	return hit || (text[0] == '?' && record->verdict != RIGHT) ||
+		(strcmp(text, "~?") == 0 && (record->verdict != RIGHT || strchr(record->answer, ' ') == NULL));
 }
 
 /* Do the wrong answers tell enough? */
@@ -168,24 +127,24 @@ static bool explains_all(const struct traits *t, bool crashes)
 		if (!explains(t, record, &evidence))
 			return false;
 	}
-	return evidence >= EVIDENCE && 2 * evidence >= wrong;
+	return evidence >= EVIDENCE && 4 * evidence >= wrong;
 }
 
 enum { HYPOTHESES_MOST = 200 };
 static struct hypothesis {
 	char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
-	struct traits t;
+	struct guess guess;
 } hypotheses[HYPOTHESES_MOST];
 static int hypotheses_count;
 
-static void hypothesis_add(const struct traits *t, const char *traits, const char *says)
+static void hypothesis_add(const char *traits, const char *says)
 {
 	struct hypothesis *hypothesis = &hypotheses[hypotheses_count];
 
 	if (hypotheses_count == HYPOTHESES_MOST)
 		return;
 	hypotheses_count++;
-	hypothesis->t = *t;
+	hypothesis->guess = guess_parse(traits);
 	snprintf(hypothesis->traits, sizeof hypothesis->traits, "%s", traits);
 	snprintf(hypothesis->says, sizeof hypothesis->says, "%s", says);
 }
@@ -203,215 +162,261 @@ static void numbered(char *to, size_t room, const char *text, const char *marks,
 	snprintf(to, room, "%.*s%s%s", (int)before, text, number, text + after);
 }
 
-/* A fault with a list is tried with any number from 1 to 2000; all that fit make one hypothesis. */
+/* The traits and the sentence of a fault with one of its numbers. */
+static void number_put(const struct fault *fault, int number, const char *said, char *traits, char *says)
+{
+	const char *list = strchr(fault->traits, '/');
+	char text[16];
+
+	while (list != NULL && list > fault->traits && isdigit((unsigned char)list[-1]))
+		list--;
+	sprintf(text, "%d", number);
+	if (list == NULL)
+		strcpy(traits, fault->traits);
+	else
+		sprintf(traits, "%.*s%s%s", (int)(list - fault->traits), fault->traits, text, list + strspn(list, "0123456789/"));
+	numbered(says, 2 * TEXT_MOST, fault->says, "%", said == NULL ? text : said);
+}
+
+/* A fault with a list is tried with any number from 1 to 2000.  What is wrong by the greatest that fits is wrong by all;
+ * deals that tell it from the least narrow the range. */
 static void fault_try(const struct fault *fault, bool crashes)
 {
-	struct traits t;
-	int from = 0, to = 0;
-	char traits[TEXT_MOST], says[2 * TEXT_MOST], range[64];
-	const char *list = strchr(fault->traits, '/');
+	int from = 0, to = 0, most = fault->numbers[0] == 0 ? 1 : 2000;
+	char traits[2 * TEXT_MOST], says[3 * TEXT_MOST];
 
-	if (fault->numbers[0] == 0) {
-		t = fault_traits(fault, 0);
-		if (explains_all(&t, crashes))
-			hypothesis_add(&t, fault->traits, fault->says);
-		return;
-	}
-	for (int n = 1; n <= 2000; n++) {
-		t = fault_traits(fault, n);
+	for (int n = 1; n <= most; n++) {
+		struct traits t = fault_traits(fault, most == 1 ? 0 : n);
+
 		if (explains_all(&t, crashes)) {
 			from = from == 0 ? n : from;
 			to = n;
 		}
 	}
-	if (from == 0)
-		return;
-	while (list > fault->traits && isdigit((unsigned char)list[-1]))
-		list--;
-	t = fault_traits(fault, to); /* what is wrong by the greatest number is wrong by all */
-	sprintf(range, "%d", to);
-	snprintf(traits, sizeof traits, "%.*s%d%s", (int)(list - fault->traits), fault->traits, to,
-		list + strspn(list, "0123456789/"));
-	numbered(says, sizeof says, fault->says, "%", from == to ? range : "N");
-	if (from != to)
-		sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
-	hypothesis_add(&t, traits, says);
+	for (int n = to; from != 0; n = from) {
+		number_put(fault, n, from == to ? NULL : "N", traits, says);
+		if (from != to)
+			sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
+		hypothesis_add(traits, says);
+		if (n == from)
+			return;
+	}
+}
+
+static bool is_loose(const struct fault *fault)
+{
+	return strstr(fault->traits, "=any") != NULL;
 }
 
 static bool can_crash(const struct fault *fault)
 {
-	return strstr(fault->traits, "crash") != NULL || strstr(fault->traits, "heap") != NULL ||
+	return strstr(fault->traits, "crash") != NULL || is_loose(fault) || strstr(fault->traits, "heap") != NULL ||
 		strstr(fault->traits, "slots") != NULL;
 }
 
-/* Two faults at once, if they do not set the same trait, and each is needed. */
-static void pairs_try(bool crashes)
+/* Two faults at once, if they do not set the same trait.  Each is needed, as neither explains all alone. */
+static void pairs_try(bool loose)
 {
-	for (int i = 0; i < faults_count; i++)
-		for (int j = i + 1; j < faults_count; j++) {
-			const struct fault *one = &faults[i], *two = &faults[j];
-			struct traits t = fault_traits(one, 0), other = fault_traits(two, 0), reverse = other;
-			char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
+	bool crashed = false;
+
+	for (int i = 0; i < records_count; i++)
+		crashed |= records[i]->verdict == CRASHED;
+	for (int i = 0; i < variants_count; i++)
+		for (int j = i + 1; j < variants_count; j++) {
+			const struct fault *one = variants[i].of, *two = variants[j].of;
+			struct traits t = variants[i].t, reverse = variants[j].t;
+			char traits[2][2 * TEXT_MOST], says[2][2 * TEXT_MOST], both[5 * TEXT_MOST], said[5 * TEXT_MOST];
 
 			/* What cannot crash does not explain a crash. */
-			if (crashes && records[0]->verdict == CRASHED && !can_crash(one) && !can_crash(two))
+			if ((crashed && !can_crash(one) && !can_crash(two)) || loose != (is_loose(one) || is_loose(two)) ||
+				strcmp(one->says, two->says) == 0)
 				continue;
-			if (one->numbers[0] != 0 || two->numbers[0] != 0 || strcmp(one->says, two->says) == 0)
+			traits_parse(&t, two->traits, variants[j].number, NULL);
+			traits_parse(&reverse, one->traits, variants[i].number, NULL);
+			if (memcmp(&t, &reverse, sizeof t) != 0 || !explains_all(&t, true))
 				continue;
-			traits_parse(&t, two->traits, 0, NULL);
-			traits_parse(&reverse, one->traits, 0, NULL);
-			if (memcmp(&t, &reverse, sizeof t) != 0 || !explains_all(&t, crashes))
-				continue;
-			snprintf(traits, sizeof traits, "%s,%s", one->traits, two->traits);
-			snprintf(says, sizeof says, "%s, and %s", one->says, two->says);
-			hypothesis_add(&t, traits, says);
+			number_put(one, variants[i].number, NULL, traits[0], says[0]);
+			number_put(two, variants[j].number, NULL, traits[1], says[1]);
+			snprintf(both, sizeof both, "%s,%s", traits[0], traits[1]);
+			snprintf(said, sizeof said, "%s, and %s", says[0], says[1]);
+			hypothesis_add(both, said);
 		}
 }
 
 /* ---- What the wrong games have in common ---- */
 
-struct feature {
-	const char *all; /* what each wrong game has; % is a number */
-	int (*value)(const struct record *);
-	int least; /* of a number: the least that is worth to be said; 0: yes or no */
-	int rank; /* the card that it is about */
-};
-#define FACT(name, expression) \
-	static int name(const struct record *r) \
-	{ \
-		return expression; \
-	}
-static int feature_rank; /* `rank` of the feature that is asked for */
-
-static int has_rank(const struct record *record)
+static void common_say(const struct common *common, char *text)
 {
-	for (int p = 0; p < 2; p++)
-		for (int i = 0; i < record->puzzle.n[p]; i++)
-			if (record->puzzle.card[p][i].rank == feature_rank)
-				return true;
-	return false;
+	static const char *const ranks[] = {"a 2", "a 3", "a 4", "a 5", "a 6", "a 7", "an 8", "a 9", "a 10", "a jack",
+		"a queen", "a king", "an ace"};
+	char number[16], part[TEXT_MOST];
+
+	*text = '\0';
+	if (common->rank != 0)
+		strcat(text, ranks[common->rank - 2]);
+	if (common->number >= 0) {
+		sprintf(number, "%d", abs(common->least));
+		numbered(part, sizeof part, numbers[common->number].says, "%", number);
+		strcat(text, part);
+	}
+	for (int pass = 0; pass < 2; pass++) {
+		bool said = false;
+
+		for (int i = pass == 0 ? GAMES : 0; i < (pass == 0 ? FACTS : GAMES); i++) {
+			if ((common->war & fact(i)) == 0)
+				continue;
+			fact_say(i, part);
+			strcat(text, said || *text != '\0' ? " and " : "");
+			strcat(text, said || pass == 0 ? "" : *part == '\0' ? "a war" : "a war ");
+			strcat(text, part);
+			said = true;
+		}
+	}
 }
 
-FACT(unequal, r->puzzle.n[0] != r->puzzle.n[1])
-FACT(first_larger, r->puzzle.n[0] > r->puzzle.n[1])
-FACT(second_larger, r->puzzle.n[1] > r->puzzle.n[0])
-FACT(draws, strcmp(r->answer, "PAT") == 0)
-FACT(won_1, r->answer[0] == '1')
-FACT(won_2, r->answer[0] == '2')
-FACT(has_war, r->facts.wars > 0)
-FACT(chain, r->facts.chain)
-FACT(war_won_1, r->facts.won[0] > 0)
-FACT(war_won_2, r->facts.won[1] > 0)
-FACT(double_1, r->facts.double_won[0] > 0)
-FACT(double_2, r->facts.double_won[1] > 0)
-FACT(war_won, r->facts.won[0] + r->facts.won[1] > 0)
-FACT(again, r->facts.tied_again)
-FACT(exact, r->facts.exact)
-FACT(exact_lost, r->facts.exact_lost)
-FACT(first_war, r->facts.first > 0)
-FACT(last_war, r->facts.last > 0)
-FACT(short_1, r->facts.left[0] >= 0 && r->facts.left[1] < 0)
-FACT(short_2, r->facts.left[1] >= 0 && r->facts.left[0] < 0)
-FACT(short_both, r->facts.left[1] >= 0 && r->facts.left[0] >= 0)
-FACT(left_0, r->facts.left[0] == 0 || r->facts.left[1] == 0)
-FACT(left_3, r->facts.left[0] == 3 || r->facts.left[1] == 3)
-FACT(left_1_0, r->facts.left[0] == 0)
-FACT(left_2_0, r->facts.left[1] == 0)
-FACT(left_none, r->facts.left[0] == 0 && r->facts.left[1] == 0)
-FACT(rounds, r->facts.rounds)
-FACT(hand, r->facts.hand)
-FACT(given, r->puzzle.n[0] > r->puzzle.n[1] ? r->puzzle.n[0] : r->puzzle.n[1])
-FACT(table_most, r->facts.table)
-FACT(received, r->facts.received)
+/* Of the games that `among` says, and of the others: how many have it. */
+static void common_count(const struct common *common, bool (*among)(const struct record *), int *in, int *others)
+{
+	*in = *others = 0;
+	for (int i = 0; i < records_count; i++)
+		if (records[i]->verdict != SLOW && game_has(common, &records[i]->puzzle, &records[i]->facts))
+			++*(among(records[i]) ? in : others);
+}
 
-/* clang-format off */
-static const struct feature features[] = {
-	{"hands of different size", unequal, 0, 0},
-	{"a first hand larger than the second", first_larger, 0, 0},
-	{"a second hand larger than the first", second_larger, 0, 0},
-	{"both hands empty after a tie", left_none, 0, 0},
-	{"player 1 without a card after a tie", left_1_0, 0, 0},
-	{"player 2 without a card after a tie", left_2_0, 0, 0},
-	{"a player without a card after a tie", left_0, 0, 0},
-	{"a player with just three cards left after a tie", left_3, 0, 0},
-	{"player 1, but not player 2, with too few cards for a war", short_1, 0, 0},
-	{"player 2, but not player 1, with too few cards for a war", short_2, 0, 0},
-	{"both players with too few cards for a war", short_both, 0, 0},
-	{"the answer PAT", draws, 0, 0},
-	{"a war that takes a player's last four cards", exact, 0, 0},
-	{"a war that takes its loser's last card", exact_lost, 0, 0},
-	{"a war after a war won by player 1", double_1, 0, 0},
-	{"a war after a war won by player 2", double_2, 0, 0},
-	{"a tie of a rank that lies on the table already", again, 0, 0},
-	{"a war in the first round", first_war, 0, 0},
-	{"a war in the last round", last_war, 0, 0},
-	{"a war that player 1 wins", war_won_1, 0, 0},
-	{"a war that player 2 wins", war_won_2, 0, 0},
-	{"a war that is won", war_won, 0, 0},
-	{"a war", has_war, 0, 0},
-	{"% wars or more in a round", chain, 2, 0},
-	{"a hand of % cards or more at some time", hand, 2, 0},
-	{"% cards or more dealt to a player", given, 2, 0},
-	{"% cards or more on the table in a round", table_most, 11, 0},
-	{"% rounds or more", rounds, 3, 0},
-	{"a player who gets % cards or more during the game, with those dealt", received, 3, 0},
-	{"a 2", has_rank, 0, 2},
-	{"a 3", has_rank, 0, 3},
-	{"a 4", has_rank, 0, 4},
-	{"a 5", has_rank, 0, 5},
-	{"a 6", has_rank, 0, 6},
-	{"a 7", has_rank, 0, 7},
-	{"an 8", has_rank, 0, 8},
-	{"a 9", has_rank, 0, 9},
-	{"a 10", has_rank, 0, 10},
-	{"a jack", has_rank, 0, 11},
-	{"a queen", has_rank, 0, 12},
-	{"a king", has_rank, 0, 13},
-	{"an ace", has_rank, 0, 14},
-	{"player 1 as the winner", won_1, 0, 0},
-	{"player 2 as the winner", won_2, 0, 0},
-};
-/* clang-format on */
+/* All that a game can have, of one part, of two, of three. */
+enum { COMMONS_MOST = 32000 };
+static struct common commons[COMMONS_MOST];
+static int commons_count, commons_of[3]; /* of[k]: where those of k + 1 parts begin */
+
+static void commons_make(void)
+{
+	struct common *next = commons;
+
+	for (int i = 0; i < FACTS; i++)
+		*next++ = (struct common){.war = fact(i), .number = -1};
+	for (int number = 0; number < NUMBERS; number++)
+		*next++ = (struct common){.number = number};
+	for (int rank = 2; rank <= 14; rank++)
+		*next++ = (struct common){.number = -1, .rank = rank};
+	commons_of[1] = next - commons;
+	for (int i = 1; i < FACTS; i++)
+		for (int j = i + 1; j < FACTS; j++)
+			*next++ = (struct common){.war = fact(i) | fact(j), .number = -1};
+	for (int i = 0; i < FACTS; i++)
+		for (int number = 0; number < NUMBERS; number++)
+			*next++ = (struct common){.war = fact(i), .number = number};
+	commons_of[2] = next - commons;
+	for (int i = 1; i < GAMES; i++)
+		for (int j = i + 1; j < GAMES; j++)
+			for (int k = j + 1; k < FACTS && next < commons + COMMONS_MOST; k++)
+				*next++ = (struct common){.war = fact(i) | fact(j) | fact(k), .number = -1};
+	commons_count = next - commons;
+}
+
+/* What the program does in all these games. */
+static const char *deed(bool (*among)(const struct record *))
+{
+	static char text[2 * TEXT_MOST];
+	const struct record *one = NULL;
+	bool same = true, winner = true, counted = true, draw = true, crashed = true, endless = true;
+	int off = 0;
+
+	for (int i = 0; i < records_count; i++) {
+		const struct record *r = records[i];
+		int right[2], got[2];
+
+		if (r->verdict == SLOW || !among(r))
+			continue;
+		crashed &= r->verdict == CRASHED;
+		endless &= r->verdict == ENDLESS;
+		one = one == NULL ? r : one;
+		same &= r->verdict == WRONG && strcmp(r->printed, one->printed) == 0;
+		draw &= r->verdict == WRONG && strcmp(r->answer, "PAT") == 0;
+		if (r->verdict != WRONG || sscanf(r->answer, "%d %d", &right[0], &right[1]) != 2 ||
+			sscanf(r->last, "%d %d", &got[0], &got[1]) != 2) {
+			winner = counted = false;
+			continue;
+		}
+		off = r == one ? got[1] - right[1] : off;
+		counted &= got[0] == right[0] && got[1] - right[1] == off;
+		winner &= got[0] != right[0] && got[1] == right[1];
+	}
+	if (same)
+		sprintf(text, "prints `%.*s`", TEXT_MOST, one->printed);
+	else if (counted)
+		sprintf(text, "counts %d round%s too %s", abs(off), abs(off) == 1 ? "" : "s", off < 0 ? "few" : "many");
+	return same || counted ? text :
+		crashed        ? "ends without an answer" :
+		endless        ? "never ends" :
+		winner         ? "names the other winner" :
+		draw           ? "does not print PAT" :
+				 "goes wrong";
+}
+
+/* What follows "in no other" where a part of a sentence is easy to explain. */
+static const char *because(const struct common *common)
+{
+	return (common->war & fact(FEWER + 3)) != 0 ?
+		": three cards go down, and none is left to turn up" :
+		(common->war & (fact(FEWER) | fact(EITHER))) != 0 ? ": there is no card to lay" :
+								    "";
+}
 
 /*
- * Says what each record of `among` has and none of the others.  Slow ones count for neither.  At least three of each
- * kind, else it may be by chance.
+ * Says what the records of `among` have and the others have not, as simple as can be, with how many do; what comes near
+ * will do if nothing fits.  At least three of each kind, else it may be by chance.  Adds a hypothesis for each such thing.
  */
-static bool feature_say(const char *what, bool (*among)(const struct record *))
+static bool common_found(bool (*among)(const struct record *), bool near)
 {
-	int said = 0;
+	const struct common *best = NULL;
+	int in_all = 0, others_all = 0, in, others, errors = 1 << 30, best_in = 0, best_others = 0;
+	char text[4 * TEXT_MOST], traits[TEXT_MOST];
 
-	for (size_t f = 0; f < sizeof features / sizeof *features && said < 2; f++) {
-		const struct feature *feature = &features[f];
-		int in = 0, others = 0, least = 1 << 30, most = -1;
-		char text[TEXT_MOST], number[16];
+	for (int i = 0; i < records_count; i++)
+		if (records[i]->verdict != SLOW)
+			++*(among(records[i]) ? &in_all : &others_all);
+	if (in_all < 3 || others_all < 3)
+		return false;
+	for (int i = 0; i < commons_count; i++) {
+		struct common *common = &commons[i];
 
-		feature_rank = feature->rank;
-		for (int i = 0; i < records_count; i++) {
-			int value = feature->value(records[i]);
-
-			if (records[i]->verdict == SLOW)
+		if ((i == commons_of[1] || i == commons_of[2]) && errors == 0)
+			break;
+		if (common->number >= 0) {
+			common->least = 1 << 30;
+			for (int k = 0; k < records_count; k++)
+				if (records[k]->verdict != SLOW && among(records[k]))
+					common->least = least(common->least, number_of(&records[k]->facts, common->number));
+			if (common->least < numbers[common->number].least || common->least <= -100)
 				continue;
-			if (among(records[i])) {
-				in++;
-				least = value < least ? value : least;
-			} else {
-				others++;
-				most = value > most ? value : most;
-			}
 		}
-		if (in < 3 || others < 3 || least <= most ||
-			least < (feature->least != 0 ? feature->least : 1))
+		if (i >= commons_of[2] && !game_has(common, &records[0]->puzzle, &records[0]->facts))
 			continue;
-		sprintf(number, "%d", least);
-		numbered(text, sizeof text, feature->all, "%", number);
-		printf(said++ == 0 ? "%s have %s; " : "They also have %.0s%s; ", what, text);
-		if (feature->least != 0)
-			printf("the others have %d at most.\n", most);
-		else
-			printf("none of the others has.\n");
+		common_count(common, among, &in, &others);
+		if (in_all - in + others == 0 && hypotheses_count < 40) {
+			sprintf(traits, "@%llx,%d,%d,%d", (unsigned long long)common->war, common->number, common->least, common->rank);
+			hypothesis_add(traits, "");
+		}
+		if (in_all - in + others < errors) {
+			errors = in_all - in + others;
+			best = common;
+			best_in = in;
+			best_others = others;
+		}
 	}
-	return said > 0;
+	/* It is near if a third are exceptions, or if few others have what all of these have. */
+	if (best == NULL || (errors > (near ? in_all / 3 : 0) && !(near && best_in == in_all && 8 * best_others <= others_all)))
+		return false;
+	common_say(best, text);
+	printf("It %s in %s", deed(among), best_others == 0 ? "all" : "");
+	if (best_others > 0)
+		printf("%d of the", best_in);
+	printf(" %d games that have %s, and in ", best_in + best_others, text);
+	if (in_all == best_in)
+		printf("no other%s.\n", best_others == 0 ? because(best) : "");
+	else
+		printf("%d of the %d others.\n", in_all - best_in, in_all + others_all - best_in - best_others);
+	return true;
 }
 
 static bool is_wrong(const struct record *record)
@@ -554,28 +559,40 @@ static void explain(const char *name)
 	records_read();
 	for (int i = 0; i < records_count; i++)
 		crashes |= records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
-	if (wrongs == 0 || output_say() || rights == 0)
+	if (wrongs == 0 || output_say() || (rights == 0 && (all_wrong(is_crashed) || all_wrong(is_endless))))
 		return;
-	for (int i = 0; i < faults_count; i++)
-		fault_try(&faults[i], true);
-	if (hypotheses_count == 0)
-		pairs_try(true);
+	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++) { /* an exact fault comes before one that is loose */
+		for (int i = 0; i < faults_count; i++)
+			if (is_loose(&faults[i]) == loose)
+				fault_try(&faults[i], true);
+		if (hypotheses_count == 0)
+			pairs_try(loose);
+	}
 	if (hypotheses_count == 0 && crashes && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
 		where = "Where it prints an answer, it plays like";
 		for (int i = 0; i < faults_count; i++)
 			fault_try(&faults[i], false);
 	}
-	hypotheses_write(name);
-	if (sentences() == 1) {
-		printf("%s a program that %s.\n", where, hypotheses[0].says);
+	if (hypotheses_count > 0 && sentences() <= 2) {
+		printf("%s a program that %s", where, hypotheses[0].says);
+		for (int i = 1; i < hypotheses_count; i++)
+			if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
+				printf(", or that %s", hypotheses[i].says);
+				break;
+			}
+		printf(".\n");
 		any = true;
 	}
+	commons_make();
+	if (!any)
+		any = common_found(is_wrong, !crashes);
 	if (crashes && (!any || where[0] == 'W')) {
-		any |= feature_say("All games in which it ends without an answer", is_crashed);
-		any |= feature_say("All games that it never ends", is_endless);
+		any |= common_found(is_crashed, true);
+		any |= common_found(is_endless, true);
 	}
-	if (!any && !all_wrong(is_crashed) && !all_wrong(is_endless))
-		feature_say("All games that it gets wrong", is_wrong);
+	if (!any)
+		common_found(is_wrong, true);
+	hypotheses_write(name);
 }
 
 static void hypotheses_read(const char *name)
@@ -584,122 +601,78 @@ static void hypotheses_read(const char *name)
 	FILE *file = fopen(name, "r");
 
 	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
-		struct traits t = base;
-
 		line[strcspn(line, "\t")] = '\0';
-		if (!traits_parse(&t, line, 0, NULL))
-			fail("no such traits", line);
-		hypothesis_add(&t, line, "");
+		hypothesis_add(line, "");
 	}
 	if (file != NULL)
 		fclose(file);
 }
 
-/* A random deal of a deck: some ranks, some cards, cut anywhere or in the middle, sometimes with a tie at the top. */
-static void deal_random(struct puzzle *p, int cards)
-{
-	struct card deck[52];
-	int ranks = 2 + chance(12), count = 4 * ranks, first;
-
-	while (count < cards)
-		count = 4 * ++ranks;
-	for (int i = 0; i < count; i++) {
-		int j = chance(i + 1);
-
-		deck[i] = deck[j];
-		deck[j] = (struct card){2 + i / 4, base.values ? -1 : i % 4};
-	}
-	first = chance(3) == 0 ? 1 + (int)chance(cards - 1) : cards / 2;
-	p->n[0] = first;
-	p->n[1] = cards - first;
-	for (int i = 0; i < cards; i++)
-		p->card[i >= first][i >= first ? i - first : i] = deck[i];
-}
-
 enum { DEALS = 24, TRIES = 40000 };
-/* Half of the deals are such that the hypotheses differ, if there are any; in all of them some are wrong. */
-static void deals(const char *name, int seed, int rounds_most)
+/*
+ * Deals by which hypotheses can be told apart, in half of them, and proved: most of them go wrong.  Some just go right, if
+ * it is known only what wrong games have.
+ */
+static void deals_to_tell(int seed, int rounds_most)
 {
-	int dealt = 0;
+	int dealt = 0, right_ones = hypotheses[0].guess.counted ? DEALS / 3 : 0;
+	static struct facts facts;
 
-	hypotheses_read(name);
 	chance_state = seed;
-	for (int try = 0; try < TRIES && dealt < DEALS && hypotheses_count > 0; try++) {
-		struct puzzle p;
+	for (int try = 0; try < TRIES && dealt < DEALS; try++) {
+		static struct puzzle p;
 		char right[TEXT_MOST], text[TEXT_MOST], other[TEXT_MOST];
-		bool wrong = false, differ = false;
+		bool wrong = false, differ = false, never = false;
 		int length;
 
-		deal_random(&p, 2 + chance(51));
-		if (game_play(&base, &p, &length, NULL) == LONG || length > rounds_most)
+		if (!deal_random(&p, false) || game_play(&base, &p, &length, &facts) == LONG || length > rounds_most)
 			continue;
 		game_answer(&base, &p, right);
 		for (int i = 0; i < hypotheses_count; i++) {
-			game_answer(&hypotheses[i].t, &p, text);
+			wrong |= guess_wrong(&hypotheses[i].guess, &p, &facts, right, text);
+			never |= text[0] == '~';
 			if (i == 0)
 				strcpy(other, text);
 			differ |= strcmp(other, text) != 0;
-			wrong |= strcmp(right, text) != 0 && text[0] != '~';
-			if (text[0] == '~')
-				wrong = differ = false;
 		}
-		if (!wrong || (!differ && hypotheses_count > 1 && dealt < DEALS / 2 && try < TRIES / 2))
+		if (never || (!wrong && (facts.wars_all == 0 || right_ones-- <= 0)) ||
+			(wrong && !differ && hypotheses_count > 1 && dealt < DEALS / 2 && try < TRIES / 2))
 			continue;
 		dealt++;
-		printf("random deals\t");
-		puzzle_print(&p, &base, stdout);
-		printf("\n");
+		row_print("random deals\t", &p);
 	}
 }
 
-#include "smaller.c"
-
-/* Faults by rules: each has to be caught by a puzzle of its own rule, and by none of a rule before it. */
+/* Each fault has to be caught by a puzzle of its own rule, and by none of a rule before it. */
 static int matrix(void)
 {
-	static char line[LINE_MOST], seen[FAULTS_MOST][8][100];
-	int rule = -1, bad = 0, others = 0, all = 0;
+	static char line[LINE_MOST];
+	static struct puzzle p;
+	static int first[VARIANTS_MOST]; /* rule, from 1 on; 0: none */
+	int rule = 0, bad = 0;
 
 	while (fgets(line, sizeof line, stdin) != NULL) {
-		struct puzzle p;
-		char right[TEXT_MOST], text[TEXT_MOST];
+		char right[TEXT_MOST];
 
-		if (line[0] != '#' && line[0] != ' ' && line[0] != '\n') {
-			line[strcspn(line, "\n")] = '\0';
-			if (++rule == rules_count || strcmp(rules[rule], line) != 0)
-				fail("built puzzles of a rule that is not next in the catalogue", line);
-		}
-		if (line[0] != ' ')
+		rule += isalnum((unsigned char)line[0]) != 0;
+		if (line[0] != '>')
 			continue;
-		puzzle_parse(&p, line, &base);
+		puzzle_parse(&p, line + 1, &base);
 		game_answer(&base, &p, right);
-		for (int i = 0; i < faults_count; i++)
-			for (int k = 0; k < faults[i].count; k++) {
-				struct traits t = fault_traits(&faults[i], faults[i].numbers[k]);
-
-				game_answer(&t, &p, text);
-				seen[i][k][rule] |= strcmp(right, text) != 0;
-			}
+		for (int i = 0; i < variants_count; i++)
+			if (first[i] == 0 && gets_wrong(&p, right, &variants[i]))
+				first[i] = rule;
 	}
-	for (int i = 0; i < faults_count; i++)
-		for (int k = 0; k < faults[i].count; k++) {
-			int own = faults[i].rule, first = 0;
+	for (int i = 0; i < variants_count; i++) {
+		const struct fault *fault = variants[i].of;
 
-			while (first <= rule && !seen[i][k][first])
-				first++;
-			for (int r = 0; r <= rule; r++)
-				others += seen[i][k][r];
-			all++;
-			if (first == own)
-				continue;
-			bad++;
-			printf("%s (%s, %d) of rule '%s' is caught %s%s\n", faults[i].name, faults[i].traits,
-				faults[i].numbers[k], rules[own],
-				first > rule ? "by no rule" : "first by rule ",
-				first > rule ? "" : rules[first]);
-		}
-	printf("%d of %d faults are caught first by a puzzle of their own rule; a fault breaks %.1f of %d rules\n",
-		all - bad, all, 1.0 * others / all, rule + 1);
+		if (first[i] == fault->rule + 1)
+			continue;
+		bad++;
+		printf("%s (%s, %d) of rule '%s' is caught first by rule '%s'\n", fault->name, fault->traits, variants[i].number,
+			rules[fault->rule], first[i] == 0 ? "none" : rules[first[i] - 1]);
+	}
+	printf("%d of %d faults are caught first by a puzzle of their own rule\n", variants_count - bad, variants_count);
 	return bad > 0;
 }
 
@@ -735,37 +708,35 @@ static int self(void)
 		game_play(&base, &record->puzzle, &length, &record->facts);
 		records[records_count++] = record;
 	}
-	for (int i = 0; i < faults_count; i++)
-		for (int k = 0; k < faults[i].count; k++) {
-			struct traits t = fault_traits(&faults[i], faults[i].numbers[k]);
-			bool own = false;
+	for (int i = 0; i < variants_count; i++) {
+		const struct variant *variant = &variants[i];
+		bool own = false;
 
-			for (int r = 0; r < records_count; r++)
-				record_play(records[r], &t);
-			qsort(records, records_count, sizeof *records, refuting_first);
-			hypotheses_count = 0;
-			for (int other = 0; other < faults_count; other++) {
-				int before = hypotheses_count;
+		for (int r = 0; r < records_count; r++)
+			record_play(records[r], &variant->t);
+		qsort(records, records_count, sizeof *records, refuting_first);
+		hypotheses_count = 0;
+		for (struct fault *other = faults; other < faults + faults_count; other++) {
+			int before = hypotheses_count;
 
-				if (faults[other].numbers[0] == 0 ||
-					other == i) /* any number would take too long */
-					fault_try(&faults[other], true);
-				own |= hypotheses_count > before &&
-					strcmp(faults[other].says, faults[i].says) == 0;
-			}
-			named += own && sentences() == 1;
-			unsure += own && sentences() > 1;
-			if (!own && !enough(&t)) {
-				thin++;
-				continue;
-			}
-			missed += !own;
-			if (!own || sentences() > 1)
-				printf("%s (%s, %d): %s\n", faults[i].name, faults[i].traits,
-					faults[i].numbers[k], own ? "could be another" : "not found");
-			for (int h = 0; h < hypotheses_count && own && sentences() > 1; h++)
-				printf("    %s\n", hypotheses[h].says);
+			/* Any number would take too long. */
+			if (other == variant->of || (other->numbers[0] == 0 && !is_loose(other)))
+				fault_try(other, true);
+			own |= hypotheses_count > before && strcmp(other->says, variant->of->says) == 0;
 		}
+		named += own && sentences() == 1;
+		unsure += own && sentences() > 1;
+		if (!own && !enough(&variant->t)) {
+			thin++;
+			continue;
+		}
+		missed += !own;
+		if (!own || sentences() > 1)
+			printf("%s (%s, %d): %s\n", variant->of->name, variant->of->traits, variant->number,
+				own ? "could be another" : "not found");
+		for (int h = 0; h < hypotheses_count && own && sentences() > 1; h++)
+			printf("    %s\n", hypotheses[h].says);
+	}
 	printf("%d faults named, %d with too few wrong games, %d could be another as well, %d not found\n",
 		named, thin, unsure, missed);
 	return missed + unsure > 0;
@@ -777,16 +748,25 @@ int main(int argc, char **argv)
 	const char *mode = argc > 3 ? argv[3] : "";
 	static struct puzzle p;
 	char said[TEXT_MOST];
+	bool known;
 
 	if (argc < 4)
 		fail("usage", "diagnose RULES FAULTS play|answers|explain|deals|smaller|matrix ...");
-	if (!rules_parse(&base, argv[1]))
-		return 0;
+	known = rules_parse(&base, argv[1]);
 	faults_read(argv[2]);
-	if (strcmp(mode, "explain") == 0)
+	if (strcmp(mode, "deals") == 0)
+		deals(atoi(argv[4]), atoi(argv[5]), atoi(argv[6]), atoi(argv[7]), argv[8] != NULL);
+	else if (strcmp(mode, "near") == 0)
+		deals_near(atoi(argv[4]), argv[5] != NULL);
+	else if (!known)
+		return 0;
+	else if (strcmp(mode, "explain") == 0)
 		explain(argv[4]);
-	else if (strcmp(mode, "deals") == 0)
-		deals(argv[4], atoi(argv[5]), atoi(argv[6]));
+	else if (strcmp(mode, "tell") == 0) {
+		hypotheses_read(argv[4]);
+		deals_to_tell(atoi(argv[5]), atoi(argv[6]));
+	} else if (strcmp(mode, "build") == 0)
+		build(argv[2], argv[4]);
 	else if (strcmp(mode, "matrix") == 0)
 		return matrix();
 	else if (strcmp(mode, "self") == 0)
@@ -794,29 +774,13 @@ int main(int argc, char **argv)
 	else if (strcmp(mode, "smaller") == 0)
 		smaller(argv[4], atoi(argv[5]));
 	else {
-		struct traits t = base;
+		struct guess guess = guess_parse(argv[4]);
 
-		if (!traits_parse(&t, argv[4], 0, NULL))
-			fail("no such traits", argv[4]);
-		if (strcmp(mode, "play") == 0) {
-			size_t length = fread(text, 1, sizeof text - 1, stdin);
-
-			for (size_t i = 0; i < length; i++)
-				if (isspace((unsigned char)text[i]))
-					text[i] = ' ';
+		while (fgets(text, sizeof text, stdin) != NULL) {
 			puzzle_parse(&p, text, &base);
-			game_answer(&t, &p, said);
-			if (said[0] == '!')
-				abort();
-			while (said[0] == '~')
-				;
+			game_answer(&guess.t, &p, said);
 			puts(said);
-		} else
-			while (fgets(text, sizeof text, stdin) != NULL) {
-				puzzle_parse(&p, text, &base);
-				game_answer(&t, &p, said);
-				puts(said);
-			}
+		}
 	}
 	return 0;
 }

@@ -10,19 +10,21 @@
 # command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).
 # tests/guide/judge.md has a table of languages, and says what the words of a report mean.
 #
-# The puzzles are the built ones, which test one rule each, then random deals.  White space at the ends of lines and of
-# the output does not count, nor does the status of a program that has printed the right answer.  If the answers are those
-# of a program with a fault of the catalogue (tests/tools/judge/faults), the report names the fault.  The smallest puzzle
-# is left in a file, one for each PROGRAM, and is tried first next time.
+# The puzzles are the built ones, which test one rule each and together catch each fault of the catalogue
+# (tests/tools/judge/faults), then random deals.  White space at the ends of lines and of the output does not count, nor
+# does the status of a program that has printed the right answer.  If answers are wrong, deals follow that tell possible
+# causes apart.  The report names the fault by which all answers can be explained, or counts what the wrong games have in
+# common.  The smallest puzzle is left in a file, one for each PROGRAM, and is tried first next time.
 #
 # RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: a list
 #          as [2, 5, 5]), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
-# LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.
+# LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
+#          run again, with ten times the limit.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
-# JOBS     runs side by side (one for each core)
+# JOBS     runs side by side (one for each core); the report is the same whatever the number
 # PUZZLE   the file in which the smallest puzzle is left (one for each PROGRAM in tests/build/judge)
 # REPORT   tap: prints the rules as TAP 13, and neither reads nor writes PUZZLE
 # BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (20); by the time that a run on a
@@ -69,7 +71,7 @@ fi
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; [ -z "$runner" ] || { kill $runner; wait $runner; }; exit 130' INT TERM HUP
-runner='' phase=0 rule='' verdict='' printed='' id=''
+runner='' phase=0 times=1 rule='' verdict='' printed='' id=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
 hundredths=$($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit) }')
 [ "$hundredths" -gt 0 ] || fail 'LIMIT is 0.01 seconds or more'
@@ -84,7 +86,7 @@ tool() { # NAME, SOURCE ...
 }
 here=$(cd "$here" && pwd) && builds=$(mkdir -p "$top/tests/build/judge" && cd "$top/tests/build/judge" && pwd) || exit 2
 tool run run.c
-tool diagnose diagnose.c play.c chance.c smaller.c
+tool diagnose diagnose.c play.c puzzles.c
 diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
 
 # ---- Runs
@@ -96,25 +98,48 @@ run() { # all | first, OPTION ...
 	phase=$((phase + 1))
 	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
 	[ -z "$brackets" ] || set -- "$@" -b
-	"$builds/run" -j "$JOBS" -l "$hundredths" -w $((hundredths / 10 + 1)) -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
+	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -w $((times * (hundredths / 10 + 1))) -m "$MEMORY" -p $phase. \
+		-d "$tmp/wrong" "$@" \
 		"$PROGRAM" <"$tmp/puzzles" >"$tmp/records" &
 	runner=$!
 	status=0
 	wait $runner || status=$?
 	runner=''
 	case $status in 0 | 3) ;; *) exit $status ;; esac
-	sort -n "$tmp/records" >"$tmp/sorted"
-	mv "$tmp/sorted" "$tmp/records"
 	[ "$wanted" = first ] || cat "$tmp/records" >>"$tmp/all"
 }
-# A run that was too long is `endless`, and wrong, if it did nothing, if the game has few rounds, or if games twice as
-# long were right.
-verdicts() { # FILE
-	$AWK -F '\t' -v OFS='\t' '
+# Does a run that was too long ever end?  It may not, if it waits, if the game is small, or if the program has finished a
+# game of no fewer cards and rounds.  The smallest of such games are played again, with ten times the limit.  If one
+# does not end well even then, all such runs are `endless`, and wrong.
+endless='' tried=''
+verdicts() { # FILE: with its endless runs; the first field of what could be endless is its size if `endless` is `?`
+	$AWK -F '\t' -v OFS='\t' -v endless="$endless" -v others="$others" '
+		function cards() { return split($9, word, " ") - others }
 		FNR == 1 { files++ }
-		files == 1 { if ($2 == "right" && $7 + 0 > longest) longest = $7 + 0; next }
-		$2 == "waits" || $2 == "late" && ($7 <= 50 || 2 * $7 <= longest) { $2 = "endless"; $12 = "no end" }
-		{ print }' "$tmp/all" "$1"
+		files == 1 { if ($2 == "right") { rounds_of[FNR] = $7; cards_of[FNR] = cards() } next }
+		endless != "" && ($2 == "waits" || $2 == "late" && $12 != "printed") {
+			may = $2 == "waits" || $7 + cards() <= 150
+			for (i in rounds_of)
+				may = may || rounds_of[i] >= $7 + 0 && cards_of[i] >= cards()
+			if (may && endless == "?") { print $7 + cards(), $6, $7, $8, $9 }
+			if (may && endless != "?") { $2 = "endless"; $12 = "no end" }
+		}
+		endless != "?" { print }' "$tmp/all" "$1"
+}
+sure() { # replaces in tmp/all what a second run has found
+	: >"$tmp/again"
+	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n 3 >"$tmp/again"; endless=''; }
+	[ ! -s "$tmp/again" ] || tried=1 times=10
+	while [ -z "$endless" ] && IFS= read -r row; do
+		echo "$row" >"$tmp/puzzles"
+		run first
+		case $(cut -f 2 "$tmp/records") in
+		right) ;;
+		*) grep -q 'printed$' "$tmp/records" || endless=1 ;;
+		esac
+	done <"$tmp/again"
+	times=1
+	verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 }
 lines() { # WHAT, MOST, FILE: its first lines, each after WHAT; what moves the cursor is shown as ?
 	head -n 1001 "$3" | LC_ALL=C tr '\0-\10\13-\37\177' '?' | LC_ALL=C $AWK -v what="$1" -v most="$2" '
@@ -136,7 +161,7 @@ errors() { # FILE: the first and the last lines of standard error
 # In tmp/rows are rules and puzzles.  tmp/puzzles gets answer, length, rule and puzzle of those that end (WHICH = LOOP:
 # that never end; all: both) within ROUNDS.  The length of an endless game is T + P.
 answered() { # WHICH
-	cut -f 2 "$tmp/rows" >"$tmp/decks"
+	cut -f 2 "$tmp/rows" | tr / '\n' >"$tmp/decks"
 	: >"$tmp/answers"
 	for what in table a; do
 		[ -s "$tmp/decks" ] || continue
@@ -148,10 +173,10 @@ answered() { # WHICH
 		}
 		if [ $what = table ]; then
 			sed 1d "$tmp/said" | paste - "$tmp/rows" | $AWK -F '\t' -v which="$1" -v most="$ROUNDS" '
-				NF > 3 && $3 + $9 + $10 <= most + 0 && (which == "all" || ($2 == "endless") == (which == "LOOP")) {
+				NF > 3 && $3 + $9 + $10 <= most + 0 && (which ~ /^a/ || ($2 == "endless") == (which == "LOOP")) {
 					rule = which == "all" && $2 == "endless" ? "games that never end" : $(NF - 1)
 					print $3 + $9 + $10 "\t" rule "\t" $NF }' >"$tmp/rows.kept"
-			cut -f 3 "$tmp/rows.kept" >"$tmp/decks"
+			cut -f 3 "$tmp/rows.kept" | tr / '\n' >"$tmp/decks"
 		else
 			paste "$tmp/said" "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
 		fi
@@ -159,13 +184,17 @@ answered() { # WHICH
 	keep "$tmp/answers"
 }
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
-words() { tr -s '[],\r\n\t ' '       ' | sed 's/^ //; s/ *$//'; }
+words() { # the row of a puzzle in a file
+	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
+	*) tr -s '[],\r\n\t ' '       ' | sed 's/^ //; s/ *$//' ;; esac
+}
 
 # All settings of RULES.
 rules=$(war -r "$RULES" -n 1 --counts) || exit 2
 rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
 of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
-input=$(of input) ranks=$(of ranks) suits=$(of suits) unit=$(of count)
+input=$(of input) unit=$(of count)
+case $input in deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
 war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
@@ -178,57 +207,49 @@ mkdir "$tmp/wrong"
 book=${RULES%%,*} own=-${RULES%%,*}
 case $input in
 decks) own='' book=codingame ;;
-*) [ -e "$here/built$own" ] || own=-utexas book=utexas ;;
+*) [ -e "$here/faults$own" ] || own=-utexas book=utexas ;;
 esac
-built=$here/built$own catalogue=$here/faults$own
-sed -n 's/^  //p' "$built" >"$tmp/decks"
+catalogue=$here/faults$own
+$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^>/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
+cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 || named=''
-	$AWK -v named="$named" '/^[a-z0-9]/ { rule = $0 } /^  / { print (named ? rule : "built puzzles") "\t" substr($0, 3) }' \
-		"$built" >"$tmp/built"
+	$AWK -F '\t' -v OFS='\t' -v named="$named" -v trace="$TRACE" '
+		!trace || length($2) < 1000 { print (named ? $1 : "built puzzles"), $2 }' "$tmp/rules" >"$tmp/built"
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
-
-# Random deals: ranks, suits, cards (0: all), games.  More than 4 suits are for input=decks only, and not for
-# transcripts, which would be megabytes.
-for size in 13,4,2,10 2,4,4,4 2,4,6,8 2,4,8,14 3,4,3,4 3,4,5,8 3,4,7,8 3,4,9,14 3,4,12,20 4,4,11,12 4,4,14,12 \
-	4,4,16,20 5,4,20,20 6,4,24,16 13,4,4,6 13,4,6,8 13,4,8,8 13,4,10,8 13,4,14,8 13,4,19,20 13,4,22,8 \
-	13,4,26,12 13,4,36,12 13,4,52,24 2,16,0,6 3,12,0,6 5,20,0,6 13,8,0,6 13,16,0,6 13,32,0,6 13,64,0,4; do
-	IFS=, read -r r s c games <<-END
-		$size
-	END
-	[ "$s" -le 4 ] || [ "$input$TRACE" = decks ] || continue
-	[ "$s" -gt 4 ] || [ "$s" -le "$suits" ] || s=$suits
-	[ "$r" -le "$ranks" ] || r=$ranks
-	[ "$c" -le $((r * s)) ] || c=0
-	war -r "$RULES,shuffle=war,ranks=$r,suits=$s,cards=$c" -s "$((SEED * 1000))" -n "$games" -d || exit 2
-done >"$tmp/dealt"
-$AWK -v input="$input" -f "$here/deals.awk" "$tmp/dealt" | $AWK '!seen[$0]++' >"$tmp/random"
-[ -z "$TRACE" ] || { $AWK 'length($0) < 1000' "$tmp/built" >"$tmp/cut" && mv "$tmp/cut" "$tmp/built"; } # large hands
+[ "$book" != codeforces ] || which=any # a game that never ends has an answer
 
 # ---- The runs
 
 judged() { [ "$count" -eq 0 ] || run all "$@"; } # OPTION ...: runs the puzzles in tmp/puzzles
 left=''
 cp "$tmp/built" "$tmp/order"
-# The puzzle of the last time comes first, as one of its rule.
-last='random deals'
+rows() { # FILE: the puzzles of its rows that have an answer, and have not been played
+	$AWK -F '\t' -v OFS='\t' '
+		FILENAME == ARGV[1] { played[$9]; next }
+		!($2 in played) { played[$2]; print $1, $2 }' "$tmp/all" "$1" >"$tmp/rows"
+	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+}
+# The puzzle of the last time comes first, as one of its rule.  Then come puzzles by which each fault is caught once.
 [ -n "$REPORT" ] || words <"$PUZZLE" >"$tmp/row"
-if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$tmp/row" 2>/dev/null | wc -l)" -eq 1 ]; then
+if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$PUZZLE" 2>/dev/null | wc -l)" -eq 1 ]; then
+	last='random deals'
 	if [ -s "$PUZZLE.rule" ] && cut -f 1 "$tmp/built" | grep -Fqx "$(cat "$PUZZLE.rule")"; then
 		last=$(cat "$PUZZLE.rule")
 	fi
-	printf '%s\t%s\n' "$last" "$(cat "$tmp/row")" >"$tmp/again"
-	[ "$last" = 'random deals' ] || { cat "$tmp/built" >>"$tmp/again" && mv "$tmp/again" "$tmp/built"; }
-fi
-cp "$tmp/built" "$tmp/rows"
-answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+	printf '%s\t%s\n' "$last" "$(cat "$tmp/row")"
+fi >"$tmp/first"
+cat "$tmp/built" >>"$tmp/first"
+rows "$tmp/first"
 judged -e
-ran=$(wc -l <"$tmp/all")
+ran=$(wc -l <"$tmp/all") covered=$count
 if [ "$ran" -eq "$count" ]; then # else there is no hope
-	cat "$tmp/again" "$tmp/random" >"$tmp/rows" 2>/dev/null # no `again`: none is tried again
-	answered "$which" || { cat "$tmp/err" >&2; exit 2; }
+	# No large hands for a deck, nor in transcripts, which would be megabytes.
+	[ "$input$TRACE" = decks ] && large=10 || large=0
+	diagnose deals 160 "$ROUNDS" "$large" "$SEED" ${ENDLESS:+all} >"$tmp/random"
+	rows "$tmp/random"
 	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
 		'{ sum += $3 } END { printf "%.2f", sum / NR / 100 }' "$tmp/all") s, and the random deals may take $BUDGET s of CPU time"
@@ -243,44 +264,50 @@ fi
 # ---- Why
 
 # A hypothesis has to explain deals, too, by which it differs from a right program, and from other hypotheses.
-explained() { diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"; }
-verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
+sure
 : >"$tmp/why" && : >"$tmp/hypotheses"
-[ -n "$TRACE$ENDLESS" ] || ! cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless' || {
-	explained
-	[ ! -s "$tmp/hypotheses" ] || {
-		diagnose deals "$tmp/hypotheses" "$SEED" "$ROUNDS" >"$tmp/rows"
-		! answered "$which" || {
+if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless'; then
+	for pass in ${TRACE:+no} ${ENDLESS:+no} 1 2 3; do
+		[ "$pass" = no ] && break
+		$AWK -F '\t' '$2 ~ /wrong|crashed/ && $7 < 100 { print $9 }' "$tmp/all" >"$tmp/least"
+		if [ "$(wc -l <"$tmp/least")" -lt 12 ]; then # too few to tell what they have in common
+			diagnose near $((SEED + pass)) <"$tmp/least" >"$tmp/more"
+			rows "$tmp/more"
 			judged
-			verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
-			explained
-		}
-	}
-}
+		fi
+		sure
+		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
+		[ -s "$tmp/hypotheses" ] && [ "$pass" -lt 3 ] || break
+		diagnose tell "$tmp/hypotheses" $((SEED + pass)) "$ROUNDS" >"$tmp/more"
+		rows "$tmp/more"
+		[ "$count" -gt 0 ] || break
+		judged
+	done
+fi
 # A program that prints nothing and never ends, whatever the puzzle is.
 never=$($AWK -F '\t' '
 	$2 == "endless" && $10 == "nothing" { runs++; next }
 	$2 !~ /^(late|skipped|starved)$/ { answers = 1 }
 	END { if (!answers && runs) print "no answer to " runs " puzzles" }' "$tmp/all")
 [ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
-$AWK -F '\t' -v OFS='\t' -v input="$input" -v totals="$tmp/totals" -f "$here/summary.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
-{ # see summary.awk
+$AWK -F '\t' -v OFS='\t' -v others="$others" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
+{ # see report.awk
 	read -r number bad puzzles rights wrongs crashes late time longest below starved
 	IFS= read -r row
 } <"$tmp/totals"
 # The first rule that is wrong, in the order of the catalogue.
 $AWK -F '\t' '$3 { print; exit }' "$tmp/rules" >"$tmp/bad"
-[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ id answer row verdict printed <"$tmp/bad"
+[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ _ id answer row verdict printed <"$tmp/bad"
 
 # ---- A smaller puzzle
 
-cards() { echo "$row" | $AWK -v input="$input" '{ print NF - (input == "decks" ? 2 : 1) }'; }
+cards() { echo "$row" | $AWK -v others="$others" '{ print NF - others }'; }
 spent() { $AWK -F '\t' '{ sum += $3 } END { print int(sum) + 1 }' "$tmp/records"; }
 # The first wrong record of tmp/records becomes the puzzle that is shown.  False: none is wrong.
 taken() {
 	verdicts "$tmp/records" | $AWK -F '\t' '$2 ~ /wrong|crashed|endless/ { print; exit }' >"$tmp/least"
 	[ -s "$tmp/least" ] || return
-	IFS=$tab read -r _ verdict _ _ id answer _ at row printed _ note <"$tmp/least"
+	IFS=$tab read -r _ verdict _ _ id answer _ _ row printed _ note <"$tmp/least"
 	case $verdict in wrong) ;; *) printed="$printed, $note" ;; esac
 }
 # By a hypothesis, a small puzzle is found without runs; one run proves it.
@@ -292,36 +319,32 @@ reduce_by() { # FILE: hypotheses
 	printf '%s\t%s\n' "$rule" "$(cat "$tmp/row")" >"$tmp/rows"
 	answered "$which" && [ "$count" -eq 1 ] && run first && taken
 }
-# Leaves out `size` cards, about half, a quarter, ... one (from cut `at` on: smaller.awk), then (size 0) changes those
-# that are left, while the puzzle stays wrong, and endless if it was.  After a change it leaves out cards again.
+# By a hypothesis, does each game never end that was too slow?
+endless_by() { # FILE: hypotheses
+	IFS=$tab read -r traits _ <"$1" || return
+	case $traits in @*) return 1 ;; esac
+	! $AWK -F '\t' '$2 == "late" { print $9 }' "$tmp/all" | diagnose answers "$traits" | grep -qv '^~'
+}
+# Leaves out cards while the puzzle stays wrong, and endless if it was; ends after three vain attempts.
 reduce() {
-	size=1 at=0 runs=0 most=300 used=0 which=END limit=''
+	runs=0 most=300 used=0 which=END vain=0
 	case $answer in LOOP*) which=LOOP ;; esac
-	while [ $((2 * size)) -lt "$dealt" ]; do size=$((2 * size)); done
-	while :; do
-		echo "$row" | $AWK -v input="$input" -v size=$size -v at="$at" -f "$here/smaller.awk" >"$tmp/rows"
+	while [ $vain -lt 3 ]; do
+		vain=$((vain + 1))
+		diagnose near $((SEED + runs + vain)) cut <"$tmp/row" |
+			$AWK -v words="$(wc -w <"$tmp/row")" 'NF - 2 < words { print NF "\t" $0 }' | sort -n | cut -f 2- >"$tmp/rows"
 		answered "$which" || return
-		# Row 1 is the puzzle itself.  Keeps only what is shorter or easier to read, the best first.
-		[ $size -gt 0 ] || {
-			$AWK -F '\t' '{ key = substr($3, 1, 1) sprintf(" %09d", $2) substr($3, 2) }
-				NR == 1 { own = key }
-				key "" < own "" { print key "\t" $0 }' "$tmp/puzzles" | LC_ALL=C sort -u | cut -f 2- >"$tmp/some"
-			mv "$tmp/some" "$tmp/puzzles"
-		}
 		head -n $((most - runs)) "$tmp/puzzles" >"$tmp/some"
 		keep "$tmp/some"
 		[ "$count" -eq 0 ] && : >"$tmp/records" || run first -1 -c $((100 * BUDGET - used + 1))
 		runs=$((runs + $(wc -l <"$tmp/records"))) used=$((used + $(spent)))
 		if taken; then
-			[ $size -gt 0 ] || size=1 at=0
+			echo "$row" >"$tmp/row"
+			vain=0
 		elif [ $runs -ge $most ]; then
 			limit="$most runs"
 		elif [ $used -ge $((100 * BUDGET)) ]; then
 			limit="$BUDGET s of CPU time"
-		elif [ $size -gt 0 ]; then
-			size=$((size / 2)) at=0
-		else
-			return
 		fi
 		[ -z "$limit" ] || return
 	done
@@ -329,7 +352,7 @@ reduce() {
 dealt='' limit=''
 forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the ends of lines, or a missing last newline, is forgiven')
 [ ! -s "$tmp/bad" ] || dealt=$(cards)
-[ -n "$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || reduce
+[ -n "$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
 
 # ---- The report
 
@@ -344,12 +367,12 @@ slowness() {
 	fi
 }
 report() { # text | tap: the rules
-	$AWK -F '\t' -v report="$1" -v first="$rule" -v trace="$TRACE" -f "$here/report.awk" "$tmp/rules"
+	$AWK -F '\t' -v part="$1" -v first="$rule" -v trace="$TRACE" -f "$here/report.awk" "$tmp/rules"
 }
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then
 		war -r "$RULES" -t "$tmp/puzzle" >"$tmp/right.0"
-		$AWK -f "$here/differ.awk" "$tmp/right.0" "$tmp/wrong/$id.out" >"$tmp/differs"
+		$AWK -v part=differ -f "$here/report.awk" "$tmp/right.0" "$tmp/wrong/$id.out" >"$tmp/differs"
 		lines '' 99 "$tmp/differs"
 	else
 		echo "right: $answer"
@@ -360,7 +383,7 @@ told() { # what is right, and what the program has printed instead
 	fi
 	errors "$tmp/wrong/$id.err"
 	{ head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
-	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -f "$here/hints.awk" "$tmp/clues")
+	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v part=hints -f "$here/report.awk" "$tmp/clues")
 	[ -z "$hint" ] || echo "hint: $hint"
 }
 text() {
@@ -374,14 +397,14 @@ text() {
 			echo "$kind: ${never:-$bad of $number rules$how}"
 		fi
 		cat "$tmp/why"
-		[ "$late" -eq 0 ] || echo "slow, too: $(slowness)"
+		[ "$late" -eq 0 ] || endless_by "$tmp/hypotheses" || echo "slow, too: $(slowness)"
 		echo "rule: $rule"
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/row"
 		told
 		[ -n "$TRACE" ] || [ "$rights" -eq 0 ] || {
 			echo
-			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -f "$here/game.awk"
+			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -v part=game -f "$here/report.awk"
 		}
 	else
 		echo "slow: $(slowness)"
@@ -398,6 +421,7 @@ omitted() {
 printf '%s\n' "$row" >"$tmp/row"
 # shellcheck disable=SC2086
 printf '%s\n' $row >"$tmp/puzzle"
+case $row in */*) echo "$row" | tr -s ' /' ' \n' | sed 's/ *$//; s/^ //' >"$tmp/puzzle" ;; esac
 [ -z "$brackets" ] || echo "$row" | sed 's/^[0-9]* */[/; s/ /, /g; s/$/]/' >"$tmp/puzzle"
 if [ -n "$REPORT" ]; then
 	report tap

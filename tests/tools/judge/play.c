@@ -1,12 +1,16 @@
 /*
- * play.c - plays a puzzle as a right program does, or as one with a fault; included by diagnose.c and build.c
+ * play.c - plays a puzzle as a right program does, or as one with a fault, and notes what happens; part of diagnose.c
  *
  * A program is a set of traits, written as war writes its settings: `down=2,spoils=winner`.  Without any it is right
  * under codingame.  down, spoils, short, count, limit and input are war's own settings, and mean what `war --help`
  * says.  All others are faults.  In order to add one: 1. a member of `struct traits`, 2. its row in `traits`, which
  * explains it, 3. the line that uses it, 4. a row in the catalogue, the file `faults`, which explains the format.
+ *
+ * In order to add a fact, by which wrong games can differ from right ones: a member of `enum fact`, what to say of it in
+ * fact_says, and the line of war_note(), war_won_note() or game_note() that notes it.
  */
 #define _POSIX_C_SOURCE 200809L
+#include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -19,6 +23,7 @@ enum {
 	CARDS_MOST = 1999, /* of both hands together */
 	ROUNDS_MOST = 6000, /* a longer game counts as endless */
 	WARS_MOST = 600, /* in one round */
+	WARS_KEPT = 2400, /* sets of facts of a game */
 	TEXT_MOST = 200,
 };
 
@@ -32,30 +37,22 @@ static _Noreturn void fail(const char *what, const char *about)
 
 enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
-enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT };
+enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY };
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR };
-enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE };
+enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED };
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO };
-enum drawn {
-	PAT,
-	PAT_LOWER,
-	PAT_DRAW,
-	PAT_ROUNDS,
-	PAT_ZERO,
-	PAT_NOTHING,
-	PAT_NEVER,
-	PAT_CRASH,
-	PAT_1,
-	PAT_2
-};
+enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
+enum book { PUZZLE, VALUES, CODEFORCES, DRUNKARD };
+enum input { DECK, DECKS, TOTAL, LINES };
+enum upset { NO_UPSET, UPSET, UPSET_ALL, UPSET_1, UPSET_2 };
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
 struct traits {
-	int input, dealt_first, values; /* dealt_first: 1 if player 2 gets the first card */
+	int input, upset, dealt_first, book; /* dealt_first: 1 if player 2 gets the first card */
 	int down, spoils, shortage, count, limit;
 	int reading, most;
 	char ranks[32], suits[8];
@@ -66,8 +63,10 @@ struct traits {
 	int form, drawn, undealt, again;
 };
 static const struct traits codingame = {.down = 3, .input = 1};
+static struct traits base; /* the right program */
+static int deck_ranks = 13, deck_suits = 4; /* of the rules */
 
-#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept"
+#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any"
 #define AT(member) offsetof(struct traits, member)
 /* clang-format off */
 static const struct trait {
@@ -75,7 +74,9 @@ static const struct trait {
 	size_t at;
 	const char *words; /* none: a number */
 } traits[] = {
-	{"input", AT(input), "deck decks"},
+	{"input", AT(input), "deck decks total lines"},
+	/* the lowest rank of the deal beats the highest; all: all others; 1, 2: if player 1, 2 has it */
+	{"upset", AT(upset), "no yes all 1 2"},
 	{"dealt", AT(dealt_first), "1 2"}, /* who gets the first card of a deck */
 	{"undealt", AT(undealt), WORDS_OF_END}, /* how a game ends in which a player is dealt no card */
 	{"down", AT(down), NULL},
@@ -96,7 +97,7 @@ static const struct trait {
 	{"need", AT(need), NULL}, /* a war needs N cards left, not down + 1 */
 	{"looked", AT(looked), "both 1 2 all"}, /* who can be short; all: only both at once */
 	{"checked", AT(checked), NULL}, /* in the first N wars of a round only */
-	/* how a war ends if there is no card to lay face up; own: the last card laid counts again */
+	/* how a war ends if there is no card to lay face up; own: the last card laid counts again; any: as chance has it */
 	{"lacks", AT(lacks), WORDS_OF_END},
 	{"both", AT(both), WORDS_OF_END}, /* the same, if neither has one */
 	{"bare", AT(bare), WORDS_OF_END}, /* how a war ends if a hand is empty */
@@ -112,8 +113,9 @@ static const struct trait {
 	{"group", AT(group), "all tied up war"},
 	{"newest", AT(newest), NULL}, /* 1: the newest part first, 2: the newest part of each player first */
 	/* each player's cards: tied: a tied card after those face down on it; turned: last first; up: the card face up
-	 * before those face down; down: those face down last first; late: all face-up cards after all face-down ones */
-	{"pile", AT(pile), "right tied turned up down late"},
+	 * before those face down; down: those face down last first; late: all face-up cards after all face-down ones; back: the
+	 * same, the last one first, but for the first card */
+	{"pile", AT(pile), "right tied turned up down late back"},
 	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's */
 	{"lost", AT(lost), "nothing old down tied loser"},
 	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
@@ -191,6 +193,16 @@ static bool traits_parse(struct traits *t, const char *text, int number, const c
 	return true;
 }
 
+static int least(int a, int b)
+{
+	return a < b ? a : b;
+}
+
+static int greatest(int a, int b)
+{
+	return a > b ? a : b;
+}
+
 /* The rules as `war --counts` prints them: a book, then settings, of which those about decks and time do not matter. */
 static bool rules_parse(struct traits *t, const char *text)
 {
@@ -199,14 +211,18 @@ static bool rules_parse(struct traits *t, const char *text)
 
 	*t = codingame;
 	t->dealt_first = word != NULL && strcmp(word, "csharp") == 0;
-	t->values = word != NULL && strcmp(word, "umass") == 0;
+	t->book = word == NULL ? 0 : greatest(0, word_find("codingame umass codeforces drunkard", word, strlen(word)));
 	t->called = AS_OFF;
 	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ","))
-		if (strncmp(word, "pile=", 5) == 0)
+		if (strncmp(word, "ranks=", 6) == 0)
+			deck_ranks = atoi(word + 6);
+		else if (strncmp(word, "suits=", 6) == 0)
+			deck_suits = atoi(word + 6);
+		else if (strncmp(word, "pile=", 5) == 0)
 			known &= strcmp(word, "pile=none") == 0;
 		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
 			strncmp(word, "short=", 6) == 0 || strncmp(word, "count=", 6) == 0 ||
-			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0)
+			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0 || strncmp(word, "upset=", 6) == 0)
 			known &= traits_parse(t, word, 0, NULL);
 	free(copy);
 	return known;
@@ -239,45 +255,94 @@ static void card_print(struct card card, FILE *file)
 		fprintf(file, " %d", card.rank);
 }
 
+/* As war reads it, but that ` / ` stands for the end of a line where lines count. */
 static void puzzle_print(const struct puzzle *p, const struct traits *rules, FILE *file)
 {
-	if (rules->input == 1)
-		for (int hand = 0; hand < 2; hand++) {
-			fprintf(file, "%s%d", hand == 0 ? "" : " ", p->n[hand]);
-			for (int i = 0; i < p->n[hand]; i++)
-				card_print(p->card[hand][i], file);
-		}
-	else {
-		int cards = puzzle_cards(p);
+	int cards = puzzle_cards(p);
 
-		fprintf(file, "%d", cards);
-		for (int i = 0; i < cards; i++)
-			card_print(p->card[(i + rules->dealt_first) % 2][i / 2], file);
+	if (rules->input == DECK || rules->input == TOTAL)
+		fprintf(file, rules->input == DECK ? "%d" : "%d / ", cards);
+	for (int i = 0; i < cards && rules->input == DECK; i++)
+		card_print(p->card[(i + rules->dealt_first) % 2][i / 2], file);
+	for (int hand = 0; hand < 2 && rules->input != DECK; hand++) {
+		fprintf(file, hand == 0 ? "" : rules->input == DECKS ? " " : " / ");
+		if (rules->input != LINES)
+			fprintf(file, "%d", p->n[hand]);
+		for (int i = 0; i < p->n[hand]; i++)
+			if (i == 0 && rules->input == LINES)
+				fprintf(file, "%d", p->card[hand][i].rank);
+			else
+				card_print(p->card[hand][i], file);
 	}
+}
+
+static struct card card_parse(const char *text, size_t length)
+{
+	static const char suits[] = "DHCS", ranks[] = "JQKA";
+	const char *suit = strchr(suits, text[length - 1]), *rank = strchr(ranks, text[0]);
+
+	return (struct card){rank != NULL ? 11 + (int)(rank - ranks) : atoi(text),
+		suit != NULL ? (int)(suit - suits) : -1};
+}
+
+/* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn; `/` ends a line. */
+static void puzzle_parse(struct puzzle *p, const char *text, const struct traits *rules)
+{
+	long left = 0;
+	int hand = -1, line = rules->input == TOTAL ? -1 : 0; /* the first line of TOTAL has the number of all cards */
+
+	p->n[0] = p->n[1] = 0;
+	for (; *(text += strspn(text, " \n")) != '\0' && *text != '\t'; text += strcspn(text, " \n\t")) {
+		int to = rules->input == DECK ? (p->n[0] + p->n[1] + rules->dealt_first) % 2 : rules->input == LINES ? line : hand;
+
+		if (*text == '/')
+			line++;
+		else if (line < 0)
+			continue;
+		else if (left == 0 && rules->input != LINES) {
+			left = strtol(text, NULL, 10);
+			hand++;
+		} else if (to > 1 || p->n[to] == CARDS_MOST)
+			fail("no puzzle", text);
+		else {
+			p->card[to][p->n[to]++] = card_parse(text, strcspn(text, " \n\t"));
+			left--;
+		}
+	}
+}
+
+/* splitmix64 */
+static uint64_t chance_state;
+static uint32_t chance(uint32_t below)
+{
+	uint64_t z = chance_state += 0x9e3779b97f4a7c15;
+
+	z = (z ^ z >> 30) * 0xbf58476d1ce4e5b9;
+	z = (z ^ z >> 27) * 0x94d049bb133111eb;
+	return (uint32_t)((z ^ z >> 31) >> 32) % below;
+}
+
+/* A row: what is before the puzzle, and the puzzle. */
+static void row_print(const char *before, const struct puzzle *p)
+{
+	printf("%s", before);
+	puzzle_print(p, &base, stdout);
+	printf("\n");
 }
 
 /* ---- The game ---- */
 
-static int least(int a, int b)
-{
-	return a < b ? a : b;
-}
+enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, ANY, LONG }; /* LONG: more than ROUNDS_MOST */
 
-static int greatest(int a, int b)
-{
-	return a > b ? a : b;
-}
-
-enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, LONG }; /* LONG: more than ROUNDS_MOST */
-
-/* What a right game shows; see `features` in diagnose.c. */
+/* What a right game shows: numbers, and a set of facts for the game and for each war. */
 struct facts {
-	int rounds, wars, chain; /* chain: the most wars of a round */
+	int rounds, chain; /* chain: the most wars of a round */
 	int hand, received, table; /* most cards of a hand at a time, that it got, on the table */
-	int won[2], double_won[2], tied_again; /* wars; chains; ties of a rank that lies on the table */
-	int left[2]; /* cards when a player was too short for a war, or -1 */
-	int exact, exact_lost; /* a war took the last card of a player, of its loser */
-	int first, last; /* wars in the first and in the last round */
+	int first, dealt; /* wars in the first round; most cards dealt to a player */
+	int few, short_; /* all cards, rounds, less than 0: what is large is small */
+	int grown; /* what a hand has more than twice the cards that player 1 was dealt */
+	uint64_t war[WARS_KEPT]; /* those that differ; war[0] is the game */
+	int wars, now, wars_all; /* wars[now ...] are of the round that is played */
 };
 
 static struct table {
@@ -288,7 +353,7 @@ static struct table {
 	unsigned ring; /* slots in use of a hand */
 	int laid[2][CARDS_MOST + 1], count[2];
 	int end[WARS_MOST + 2][2]; /* cards laid when each comparison was made */
-	int battles, rounds;
+	int battles, rounds, lowest, highest; /* ranks of the deal */
 	enum result result; /* of room and slots */
 	struct facts *facts; /* or NULL */
 } table;
@@ -337,22 +402,12 @@ static enum result win_of(int winner)
 
 static enum result result_of(enum end end)
 {
-	switch (end) {
-	case AS_1:
-		return WIN1;
-	case AS_2:
-		return WIN2;
-	case AS_CRASH:
-		return CRASH;
-	case AS_OFF:
-		return OFF;
-	case AS_MORE:
-		return size(0) == size(1) ? DRAW : win_of(size(0) < size(1));
-	case AS_NEVER:
-		return NEVER;
-	default:
-		return DRAW;
-	}
+	static const enum result results[] = {[AS_1] = WIN1, [AS_2] = WIN2, [AS_CRASH] = CRASH, [AS_OFF] = OFF,
+		[AS_NEVER] = NEVER, [AS_ANY] = ANY};
+
+	if (end == AS_MORE && size(0) != size(1))
+		return win_of(size(0) < size(1));
+	return results[end] == GOING ? DRAW : results[end];
 }
 
 /* The verdict if a player is too short for a war, or GOING: the war is fought. */
@@ -394,7 +449,7 @@ static enum result lacking(const struct traits *t, const bool lacks[2], int *win
 		return result_of(t->shortage == LAST ? AS_DRAW : t->both);
 	if (t->shortage == LAST || t->lacks == AS_OWN)
 		return GOING;
-	if (t->lacks == AS_CRASH || t->lacks == AS_DRAW || t->lacks == AS_NEVER)
+	if (t->lacks == AS_CRASH || t->lacks == AS_DRAW || t->lacks == AS_NEVER || t->lacks == AS_ANY)
 		return result_of(t->lacks);
 	if (t->lacks != AS_LOST)
 		return win_of(lacks[0]);
@@ -433,22 +488,94 @@ static bool tied_again(void)
 	return false;
 }
 
-static void facts_of_war(int wars)
-{
-	struct facts *facts = table.facts;
+enum fact {
+	WAR, NTH, CHAINED = NTH + 5, IN_FIRST, IN_LAST, GAMES_FIRST, FEWER, EITHER = FEWER + 5, MORE = EITHER + 5,
+	LEFT_1 = MORE + 5, LEFT_2 = LEFT_1 + 5, SHORT = LEFT_2 + 5, SHORT_1, SHORT_2, SHORT_BOTH, EVEN, UNEVEN, LESS_1, LESS_2,
+	AGAIN, WON, WON_1, WON_2, WON_BY_LESS, LAST_CARD, GAMES, UNEQUAL = GAMES, LARGER_1, LARGER_2, DRAWN, ANY_WINNER, BY_PLAYER_1,
+	BY_PLAYER_2, NO_WAR, FACTS
+};
+/* After "games that have a war"; from GAMES on, after "games that have".  `*` has N cards left, from 0 to 4. */
+static const char *const fact_says[FACTS] = {
+	[NTH] = "that is the first of its round", "that is the second of its round", "that is the third of its round",
+	"that is the fourth of its round", "that is the fifth of its round, or a later one",
+	[CHAINED] = "that follows another war", "in the first round", "in the last round", "that is the first of the game",
+	[FEWER] = "*the player with fewer cards", [EITHER] = "*a player", [MORE] = "*the player with more cards",
+	[LEFT_1] = "*player 1", [LEFT_2] = "*player 2",
+	[SHORT] = "for which a player has too few cards", "for which player 1, but not player 2, has too few cards",
+	"for which player 2, but not player 1, has too few cards", "for which both players have too few cards",
+	"for which both players have as many cards left", "for which one player has fewer cards left than the other",
+	"for which player 1 has fewer cards left than player 2",
+	"for which player 2 has fewer cards left than player 1", "of a rank that lies on the table already",
+	"that is won", "that player 1 wins", "that player 2 wins", "that the player with fewer cards wins",
+	"that takes its loser's last card", "hands of different size", "a first hand larger than the second",
+	"a second hand larger than the first", "no winner", "a winner", "player 1 as the winner", "player 2 as the winner", "no war",
+};
 
-	facts->wars++;
-	facts->last = wars;
+static void fact_say(int number, char *text)
+{
+	int n = number >= FEWER && number < SHORT ? (number - FEWER) % 5 : 0;
+
+	if (fact_says[number - n] != NULL && fact_says[number - n][0] == '*')
+		sprintf(text, n == 0 ? "for which %s has none left" : "for which %s has exactly %d left", fact_says[number - n] + 1, n);
+	else
+		strcpy(text, fact_says[number] == NULL ? "" : fact_says[number]);
+}
+
+static uint64_t fact(int number)
+{
+	return (uint64_t)1 << number;
+}
+
+/* Notes a tie that is the war with this number in its round; its cards are not yet laid. */
+static void war_note(struct facts *facts, int wars)
+{
+	int few = least(size(0), size(1)), many = greatest(size(0), size(1)), need = base.down + 1;
+	uint64_t set = fact(WAR) | fact(NTH + least(wars, 5) - 1);
+
+	if (facts->now + wars >= WARS_KEPT)
+		fail("too many wars", "in a game");
 	if (table.rounds == 1)
 		facts->first = wars;
-	if (wars > facts->chain)
-		facts->chain = wars;
-	facts->tied_again |= tied_again();
-	for (int p = 0; p < 2; p++) {
-		if (size(p) < 4)
-			facts->left[p] = size(p);
-		facts->exact |= size(p) == 4;
+	facts->chain = greatest(facts->chain, wars);
+	set |= wars > 1 ? fact(CHAINED) : 0;
+	set |= table.rounds == 1 ? fact(IN_FIRST) : 0;
+	set |= facts->wars_all++ == 0 ? fact(GAMES_FIRST) : 0;
+	set |= few <= 4 ? fact(FEWER + few) | fact(EITHER + few) : 0;
+	set |= many <= 4 ? fact(MORE + many) | fact(EITHER + many) : 0;
+	for (int p = 0; p < 2; p++)
+		set |= size(p) <= 4 ? fact(LEFT_1 + 5 * p + size(p)) : 0;
+	set |= few >= need ? 0 : fact(SHORT) | fact(many < need ? SHORT_BOTH : size(0) < need ? SHORT_1 : SHORT_2);
+	set |= few == many ? fact(EVEN) : fact(UNEVEN) | fact(size(0) < size(1) ? LESS_1 : LESS_2);
+	set |= tied_again() ? fact(AGAIN) : 0;
+	facts->war[facts->now + wars - 1] = set;
+	facts->wars = facts->now + wars;
+}
+
+/* The last war of the round is won; the loser's hand is what is left after it. */
+static void war_won_note(struct facts *facts, int winner)
+{
+	facts->table = greatest(facts->table, table.count[0] + table.count[1]);
+	if (facts->wars > facts->now)
+		facts->war[facts->wars - 1] |= fact(WON) | fact(WON_1 + winner) |
+			(size(winner) < size(!winner) ? fact(WON_BY_LESS) : 0) |
+			(size(!winner) == 0 ? fact(LAST_CARD) : 0);
+}
+
+/* The round is over: what is known already is left out. */
+static void round_note(struct facts *facts, bool last)
+{
+	int from = facts->now;
+
+	for (int i = from; i < facts->wars; i++) {
+		int j = 1;
+
+		facts->war[i] |= last ? fact(IN_LAST) : 0;
+		facts->war[facts->now] = facts->war[i];
+		while (facts->war[j] != facts->war[i])
+			j++;
+		facts->now += j == facts->now;
 	}
+	facts->wars = facts->now;
 }
 
 /* A war: lays its cards, or says how the game ends.  *winner: as in round_play(). */
@@ -500,15 +627,15 @@ static int pile_key(enum pile pile, int player, int i)
 	begin = k == 0 ? 0 : table.end[k - 1][player];
 	if (pile == TURNED)
 		return -i;
-	if (pile == UP_LATE && i == end - 1)
-		return i + CARDS_MOST;
+	if ((pile == UP_LATE || (pile == UP_BACK && k > 0)) && i == end - 1)
+		return 2 * CARDS_MOST + (pile == UP_LATE ? i : -i);
 	if (pile == TIED_LAST && i == end - 1 && table.end[k + 1][player] > end)
 		return 2 * table.end[k + 1][player] - 3;
 	if (pile == UP_FIRST && i == end - 1 && k > 0)
 		return 2 * begin - 1;
 	if (pile == DOWN_TURNED && i < end - 1)
 		return 2 * (begin + end - 2 - i);
-	return pile == UP_LATE ? i : 2 * i;
+	return pile == UP_LATE || pile == UP_BACK ? i : 2 * i;
 }
 
 /* Adds the cards that a player has laid from `from` to `to`, in the order of its pile. */
@@ -656,6 +783,15 @@ static void lose_cards(enum lost lost, int wars, int winner)
 
 /* ---- A round, a game ---- */
 
+/* Does the lower card win? */
+static bool upset(const struct traits *t, int a, int b)
+{
+	bool lowest = least(a, b) == table.lowest, highest = greatest(a, b) == table.highest;
+
+	return t->upset != NO_UPSET && lowest && (highest || t->upset == UPSET_ALL) &&
+		(t->upset < UPSET_1 || (a < b) == (t->upset == UPSET_1));
+}
+
 /* One round.  GOING: goes on. */
 static enum result round_play(const struct traits *t)
 {
@@ -664,8 +800,6 @@ static enum result round_play(const struct traits *t)
 	if (table_before == 0)
 		table.count[1] = 0;
 	memset(table.end, 0, sizeof table.end[0] * 8);
-	if (table.facts != NULL)
-		table.facts->last = 0;
 	lay(0, 1, false);
 	lay(1, 1, false);
 	while (winner < 0) {
@@ -676,14 +810,14 @@ static enum result round_play(const struct traits *t)
 		table.end[wars][0] = table.count[0];
 		table.end[wars][1] = table.count[1];
 		if (a != b) {
-			winner = a < b;
+			winner = upset(t, a, b) ? a > b : a < b;
 			break;
 		}
 		if (t->limit != 0 && t->count == BATTLES && table.battles == t->limit)
 			return result_of(t->called);
 		wars++;
 		if (table.facts != NULL)
-			facts_of_war(wars);
+			war_note(table.facts, wars);
 		if ((result = war(t, wars, &winner)) != GOING)
 			return result;
 	}
@@ -696,15 +830,8 @@ static enum result round_play(const struct traits *t)
 	table.rounds -= t->count == NO_WARS && wars > 0;
 	if (winner == 2)
 		return GOING;
-	if (table.facts != NULL) {
-		struct facts *facts = table.facts;
-
-		facts->won[winner] += wars > 0;
-		facts->double_won[winner] += wars > 1;
-		if (table.count[0] + table.count[1] > facts->table)
-			facts->table = table.count[0] + table.count[1];
-		facts->exact_lost |= wars > 0 && size(!winner) == 0;
-	}
+	if (table.facts != NULL)
+		war_won_note(table.facts, winner);
 	if (t->lost != NONE_LOST)
 		lose_cards(t->lost, wars, winner);
 	take(t, winner, wars);
@@ -738,6 +865,13 @@ static int card_value(const struct traits *t, struct card card)
 
 static void deal(const struct traits *t, const struct puzzle *p)
 {
+	table.lowest = 1 << 20;
+	table.highest = 0;
+	for (int i = 0; i < 2 && t->upset != NO_UPSET; i++)
+		for (int j = 0; j < p->n[i]; j++) {
+			table.lowest = least(table.lowest, p->card[i][j].rank);
+			table.highest = greatest(table.highest, p->card[i][j].rank);
+		}
 	for (int i = 0; i < 2; i++) {
 		struct hand *hand = &table.hand[t->reading == READ_SWAPPED ? !i : i];
 		int n = p->n[i];
@@ -767,6 +901,25 @@ static enum result out(const struct traits *t)
 	return t->shortage == LOSE ? lose[empty] : usual[empty];
 }
 
+static void game_note(struct facts *facts, const struct puzzle *p, enum result result)
+{
+	uint64_t set = facts->wars_all == 0 ? fact(NO_WAR) : 0;
+
+	round_note(facts, true);
+	facts->rounds = table.rounds;
+	for (int i = 0; i < 2; i++)
+		facts->received = greatest(facts->received, (int)table.hand[i].tail);
+	set |= p->n[0] == p->n[1] ? 0 : fact(UNEQUAL) | fact(p->n[0] > p->n[1] ? LARGER_1 : LARGER_2);
+	set |= result == WIN1 || result == WIN2 ? fact(ANY_WINNER) | fact(result == WIN1 ? BY_PLAYER_1 : BY_PLAYER_2) : fact(DRAWN);
+	facts->dealt = greatest(p->n[0], p->n[1]);
+	facts->few = -puzzle_cards(p);
+	facts->grown = facts->hand - 2 * p->n[0];
+	facts->short_ = -table.rounds;
+	facts->war[0] = 0;
+	for (int i = 0; i < facts->wars; i++)
+		facts->war[i] |= set & ~(i == 0 ? 0 : fact(NO_WAR));
+}
+
 /* Plays the puzzle.  *length: rounds, or turns or battles.  facts may be NULL. */
 static enum result game_play(const struct traits *t, const struct puzzle *p, int *length, struct facts *facts)
 {
@@ -778,7 +931,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	table.ring = t->ring != 0 ? (unsigned)t->ring : RING;
 	table.facts = facts;
 	if (facts != NULL)
-		*facts = (struct facts){.left = {-1, -1}};
+		*facts = (struct facts){.wars = 1, .now = 1};
 	deal(t, p);
 	if (t->undealt != AS_USUAL && (size(0) == 0 || size(1) == 0))
 		table.result = result_of(t->undealt);
@@ -790,22 +943,20 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 				facts->hand = size(i) > facts->hand ? size(i) : facts->hand;
 		result = t->count == BATTLES && done ? result_of(t->called) : out(t);
 		if (result == GOING && rounds == ROUNDS_MOST)
-			result = LONG;
+			result = t->book < CODEFORCES ? LONG : DRAW; /* has an answer of its own */
 		if (result == GOING && done)
 			result = result_of(t->called);
 		if (result != GOING)
 			break;
 		table.rounds++;
+		if (facts != NULL)
+			round_note(facts, false);
 		result = round_play(t);
 		if (result != GOING && t->count == TURNS)
 			table.rounds--;
 	}
-	if (facts != NULL) {
-		facts->rounds = table.rounds;
-		for (int i = 0; i < 2; i++)
-			if ((int)table.hand[i].tail > facts->received)
-				facts->received = table.hand[i].tail;
-	}
+	if (facts != NULL)
+		game_note(facts, p, result);
 	*length = (t->count == BATTLES ? table.battles : table.rounds) + (t->start != 0 ? t->start - 2 : 0) -
 		(t->count == ENDED);
 	if (t->wrap != 0)
@@ -813,41 +964,32 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	return result;
 }
 
-/* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here. */
+/* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here,
+ * "?" for anything that is wrong. */
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
-	static const char *const draws[] = {"PAT", "pat", "DRAW", NULL, "0", "nothing", "~", "!", NULL, NULL};
+	const char *const draws[] = {t->book == CODEFORCES ? "-1" : t->book == DRUNKARD ? "botva" : "PAT", "pat", "DRAW",
+		"PAT %d", "0", "nothing", "~", "!", "1 %d", "2 %d"};
 	int winner = result == WIN1 ? 1 : 2;
 
-	if (result == CRASH || result == NEVER || result == LONG)
-		strcpy(text, result == CRASH ? "!" : result == NEVER ? "~" : "~?");
-	else if (t->values)
-		strcpy(text,
-			result == DRAW || result == OFF                    ? "0" :
-				(result == WIN1) == (t->form != EXCHANGED) ? "1" :
-									     "-1");
-	else if (result == OFF)
+	winner = t->form == ZERO ? winner - 1 : t->form == EXCHANGED ? 3 - winner :
+		t->form == ONE ? 1 : t->form == TWO ? 2 : winner;
+	if (result >= CRASH)
+		strcpy(text, (const char *const[]){"!", "~", "?", "~?"}[result - CRASH]);
+	else if (t->book == VALUES)
+		strcpy(text, result == DRAW || result == OFF ? "0" : winner == 1 ? "1" : "-1");
+	else if (result == OFF && t->book != DRUNKARD)
 		strcpy(text, "OFF");
-	else if (result == DRAW && draws[t->drawn] != NULL)
-		strcpy(text, draws[t->drawn]);
-	else if (result == DRAW)
-		sprintf(text,
-			t->drawn == PAT_ROUNDS    ? "PAT %d" :
-				t->drawn == PAT_1 ? "1 %d" :
-						    "2 %d",
-			length);
+	else if (result == DRAW || result == OFF)
+		snprintf(text, TEXT_MOST, draws[t->drawn], length);
+	else if (t->book == DRUNKARD)
+		sprintf(text, "%s %d", winner == 1 ? "first" : "second", length);
 	else if (t->form == ALONE)
 		sprintf(text, "%d", winner);
-	else if (t->form == BACKWARDS)
+	else if ((t->form == BACKWARDS) != (t->book == CODEFORCES))
 		sprintf(text, "%d %d", length, winner);
 	else
-		sprintf(text, "%d %d",
-			t->form == ZERO              ? winner - 1 :
-				t->form == EXCHANGED ? 3 - winner :
-				t->form == ONE       ? 1 :
-				t->form == TWO       ? 2 :
-						       winner,
-			length);
+		sprintf(text, "%d %d", winner, length);
 }
 
 static enum result game_answer(const struct traits *t, const struct puzzle *p, char text[TEXT_MOST])
@@ -861,16 +1003,23 @@ static enum result game_answer(const struct traits *t, const struct puzzle *p, c
 
 /* ---- The catalogue ---- */
 
-enum { FAULTS_MOST = 400, LINE_MOST = 16384 };
+enum { FAULTS_MOST = 500, LINE_MOST = 16384 };
 static struct fault {
 	char *name, *traits, *says;
 	int rule; /* index into `rules` */
 	int numbers[8], count; /* of its list, or one 0 */
 } faults[FAULTS_MOST];
 static int faults_count;
+/* A fault with one of its numbers. */
+enum { VARIANTS_MOST = 1000 };
+static struct variant {
+	const struct fault *of;
+	int number;
+	struct traits t;
+} variants[VARIANTS_MOST];
+static int variants_count;
 static char *rules[100];
 static int rules_count;
-static struct traits base; /* the right program */
 
 static struct traits fault_traits(const struct fault *fault, int number)
 {
@@ -889,26 +1038,41 @@ static char *word_next(char **at)
 	return word;
 }
 
-static void fault_parse(char *line)
+static void fault_add(const char *name, const char *traits, const char *says)
 {
 	struct fault *fault = &faults[faults_count++];
 	const char *list = NULL;
 	struct traits t = base;
 
-	if (faults_count == FAULTS_MOST || rules_count == 0)
-		fail("too many faults, or no rule", line);
-	fault->rule = rules_count - 1;
-	fault->name = strdup(word_next(&line));
-	fault->traits = strdup(word_next(&line));
+	if (faults_count == FAULTS_MOST || variants_count + 8 > VARIANTS_MOST || rules_count == 0)
+		fail("too many faults, or no rule", name);
+	*fault = (struct fault){strdup(name), strdup(traits), strdup(says), .rule = rules_count - 1};
+	if (!traits_parse(&t, traits, 0, &list))
+		fail("no such traits", traits);
+	do {
+		int number = list == NULL ? 0 : (int)strtol(list, (char **)&list, 10);
+
+		fault->numbers[fault->count++] = number;
+		variants[variants_count++] = (struct variant){fault, number, fault_traits(fault, number)};
+	} while (list != NULL && *list++ == '/' && fault->count < 8);
+}
+
+/* A line may stand for several faults: `a{|,b}` is a, and a,b. */
+static void fault_parse(char *line)
+{
+	char text[LINE_MOST], *name = word_next(&line), *traits = word_next(&line), *next = strchr(traits, '{');
+
 	line += strspn(line, " ");
 	line[strcspn(line, "\n")] = '\0';
-	fault->says = strdup(line);
-	if (!traits_parse(&t, fault->traits, 0, &list))
-		fail("no such traits", fault->traits);
-	for (fault->count = 0; list != NULL && fault->count < 8; list = *list == '/' ? list + 1 : NULL)
-		fault->numbers[fault->count++] = (int)strtol(list, (char **)&list, 10);
-	if (fault->count == 0)
-		fault->count = 1;
+	if (next == NULL)
+		fault_add(name, traits, line);
+	for (char *rest = strchr(traits, '}'); next != NULL && next < rest;) {
+		size_t length = strcspn(++next, "|}");
+
+		snprintf(text, sizeof text, "%.*s%.*s%s", (int)strcspn(traits, "{"), traits, (int)length, next, rest + 1);
+		fault_add(name, text, line);
+		next += length;
+	}
 }
 
 /* Reads the catalogue; the format is at the head of the file `faults`. */
@@ -922,9 +1086,84 @@ static void faults_read(const char *name)
 	while (fgets(line, sizeof line, file) != NULL)
 		if (line[0] == ' ')
 			fault_parse(line);
-		else if (line[0] != '#' && line[0] != ':' && line[0] != '\n') {
+		else if (isalnum((unsigned char)line[0])) {
 			line[strcspn(line, "\n")] = '\0';
 			rules[rules_count++] = strdup(line);
 		}
 	fclose(file);
+}
+
+/* ---- What a program may do wrong ---- */
+
+/* Something that a game can have: facts of one of its wars, or of the game; a number that is large; a rank. */
+struct common {
+	uint64_t war;
+	int number, least; /* index into `numbers` and the least that counts, or -1 */
+	int rank; /* or 0 */
+};
+static const struct {
+	const char *says; /* % is the number */
+	size_t at; /* in struct facts */
+	int least; /* worth to be said */
+} numbers[] = {
+	{"% wars or more in a round", offsetof(struct facts, chain), 2},
+	{"a hand of % cards or more at some time", offsetof(struct facts, hand), 2},
+	{"% cards or more dealt to a player", offsetof(struct facts, dealt), 2},
+	{"% cards or more on the table in a round", offsetof(struct facts, table), 11},
+	{"% rounds or more", offsetof(struct facts, rounds), 3},
+	{"a player who gets % cards or more during the game, with those dealt", offsetof(struct facts, received), 3},
+	{"a hand that is at least % cards larger than two first hands", offsetof(struct facts, grown), 1},
+	{"% cards or fewer in both hands together", offsetof(struct facts, few), -99},
+	{"% rounds or fewer", offsetof(struct facts, short_), -99},
+};
+enum { NUMBERS = sizeof numbers / sizeof *numbers };
+
+static int number_of(const struct facts *facts, int number)
+{
+	return *(const int *)((const char *)facts + numbers[number].at);
+}
+
+static bool game_has(const struct common *common, const struct puzzle *p, const struct facts *facts)
+{
+	bool rank = common->rank == 0, war = false;
+
+	if (common->number >= 0 && number_of(facts, common->number) < common->least)
+		return false;
+	for (int i = 0; i < facts->wars && !war; i++)
+		war = (facts->war[i] & common->war) == common->war;
+	for (int player = 0; player < 2; player++)
+		for (int i = 0; i < p->n[player] && !rank; i++)
+			rank = p->card[player][i].rank == common->rank;
+	return rank && war;
+}
+
+/* A fault, or what all games have that go wrong: the text is traits, or numbers after an @. */
+struct guess {
+	bool counted; /* common holds, not t */
+	struct traits t;
+	struct common common;
+};
+
+static struct guess guess_parse(const char *text)
+{
+	struct guess guess = {.t = base};
+	struct common *common = &guess.common;
+	unsigned long long war = 0;
+
+	guess.counted = sscanf(text, "@%llx,%d,%d,%d", &war, &common->number, &common->least, &common->rank) == 4;
+	common->war = war;
+	if (!guess.counted && !traits_parse(&guess.t, text, 0, NULL))
+		fail("no such traits", text);
+	return guess;
+}
+
+/* Does the program go wrong?  *text: what it prints. */
+static bool guess_wrong(const struct guess *guess, const struct puzzle *p, const struct facts *facts, const char *right,
+	char text[TEXT_MOST])
+{
+	if (guess->counted)
+		strcpy(text, game_has(&guess->common, p, facts) ? "?" : right);
+	else
+		game_answer(&guess->t, p, text);
+	return strcmp(text, right) != 0;
 }

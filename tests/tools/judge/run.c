@@ -4,26 +4,28 @@
  * usage: run [-j JOBS] [-l HUNDREDTHS] [-w SECONDS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-t COMMAND]
  *            [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
  *
- * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets).
+ * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets); if there
+ * is a word `/`, it ends a line, and blanks stay.
  *
- * -j  runs at a time (1)
+ * -j  runs at a time (1); the records are the same whatever the number
  * -l  CPU time of a run (200); -w: seconds by the clock, for a run that waits (20); -m: memory of a process
- * -c  no run begins after so much CPU time of all runs together
- * -1  no run begins after one that is wrong
- * -e  no run begins if the first eight have crashed, or waited, and printed nothing
+ * -c  no record after so much CPU time of all runs together
+ * -1  no record after one that is wrong
+ * -e  no record after the first eight, if all of them have crashed, or waited, and printed nothing
  * -t  the right answer is what this command prints for the puzzle, not that of the row
  * -p  begins the names of what is written to the folder -d: of wrong runs, all that was printed (NAME.out), and the
  *     first and the last lines of standard error (NAME.err)
  *
- * A row: answer, length of the game, rule, puzzle; with tabs between.  A record, in the order in which runs end:
+ * A row: answer, length of the game, rule, puzzle; with tabs between.  A record, in the order of the rows:
  *
  *   number of the row, verdict, hundredths of a second, status (128 + a signal), name, answer, length, rule, puzzle,
  *   the first line that was printed, the last (or `nothing`), a note (of a crash: how it has ended)
  *
  * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
  * last line is right), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
- * starved (no end by the clock, though it was working: the machine is too busy), skipped.  After a run that is late,
- * the rest of its rule is skipped; after six, all games that are no shorter; after two that wait, all.
+ * starved (no end by the clock, though it was working: the machine is too busy), skipped.  A run that has printed the
+ * right answer is late at worst (note `printed`).  After a run that is late, the rest of its rule is skipped; after six,
+ * all games that are no shorter; after two that wait, all.
  *
  * Each run is a process group, which is ended as a whole.  What leaves the group holds a pipe, by which it is found in
  * the end and ended, where there is a /proc.  Exit status: 0; 2: cannot run anything; 3: something cannot be ended.
@@ -57,17 +59,21 @@ static const char *const verdicts[] = {"right", "wrong", "crashed", "late", "wai
 
 static struct row {
 	char *answer, *length, *rule, *puzzle;
-	bool skipped;
+	bool skipped, ended;
+	enum verdict verdict;
+	double hundredths;
+	int status;
+	const char *note;
+	struct text printed, error;
 } *rows;
-static size_t rows_count, rows_begun, rows_ended;
+static size_t rows_count, rows_begun, rows_told; /* told: their records are printed */
 
 static struct job {
 	pid_t pid; /* 0: none */
 	int out, err;
-	size_t row;
+	struct row *row;
 	time_t since;
 	bool expired;
-	struct text printed, error;
 } *jobs;
 
 static struct options {
@@ -76,8 +82,9 @@ static struct options {
 	const char *trace, *prefix, *folder, *program;
 } options = {.jobs = 1, .hundredths = 200, .seconds = 20, .prefix = "", .folder = NULL};
 
+/* Of the records that are printed.  What follows a record depends on those before it alone. */
 static double hundredths_all;
-static int wrongs, waits, lates, silent; /* runs that have ended so */
+static int wrongs, waits, lates, silent;
 static long late_length; /* of the shortest game that was late */
 static int child_pipe[2], held_pipe[2];
 static volatile sig_atomic_t stopped;
@@ -102,8 +109,8 @@ static void text_add(struct text *text, const char *from, size_t size)
 	text->start[text->size] = '\0';
 }
 
-/* Without white space at the ends of lines and of the text; NULs stay. */
-static void text_trim(const struct text *from, struct text *to)
+/* Without white space at the ends of lines and of the text, and (squeeze) with one blank where there are more; NULs stay. */
+static void text_trim(const struct text *from, struct text *to, bool squeeze)
 {
 	size_t kept = 0;
 
@@ -114,6 +121,8 @@ static void text_trim(const struct text *from, struct text *to)
 
 		if (c == '\n')
 			to->size = kept;
+		if (squeeze && c == ' ' && to->size > 0 && to->start[to->size - 1] == ' ')
+			continue;
 		text_add(to, &c, 1);
 		if (!isspace((unsigned char)c))
 			kept = to->size;
@@ -153,19 +162,12 @@ static void text_save(const char *name, const char *end, const struct text *text
 /* How a run has ended. */
 static const char *ending(int status)
 {
-	static const struct {
-		int number;
-		const char *name;
-	} signals[] = {{SIGHUP, "HUP"}, {SIGINT, "INT"}, {SIGQUIT, "QUIT"}, {SIGILL, "ILL"},
-		{SIGTRAP, "TRAP"}, {SIGABRT, "ABRT"}, {SIGBUS, "BUS"}, {SIGFPE, "FPE"}, {SIGKILL, "KILL"},
-		{SIGSEGV, "SEGV"}, {SIGPIPE, "PIPE"}, {SIGALRM, "ALRM"}, {SIGTERM, "TERM"}, {SIGXCPU, "XCPU"},
-		{SIGSYS, "SYS"}};
-	static char text[32];
+	static char text[100];
 
-	snprintf(text, sizeof text, "status %d", status);
-	for (size_t i = 0; i < sizeof signals / sizeof *signals; i++)
-		if (status == 128 + signals[i].number)
-			snprintf(text, sizeof text, "ended by SIG%s", signals[i].name);
+	if (status > 128 && strsignal(status - 128) != NULL)
+		snprintf(text, sizeof text, "ended by signal %d (%s)", status - 128, strsignal(status - 128));
+	else
+		snprintf(text, sizeof text, "status %d", status);
 	return text;
 }
 
@@ -185,7 +187,7 @@ static void rows_read(void)
 				fail("no memory");
 		}
 		row = &rows[rows_count++];
-		row->skipped = false;
+		*row = (struct row){0};
 		line[strcspn(line, "\n")] = '\0';
 		row->answer = strtok(strdup(line), "\t");
 		row->length = strtok(NULL, "\t");
@@ -199,21 +201,56 @@ static void rows_read(void)
 	free(line);
 }
 
-static void record_print(size_t at, enum verdict verdict, double hundredths, int status,
-	const struct text *printed, const char *note)
+/* After a run that did not end in time. */
+static void rows_skip(const struct row *late)
 {
-	const struct row *row = &rows[at];
-	const char *start = printed->start, *end = start + printed->size,
-		   *line = memchr(start, '\n', printed->size), *last = end;
+	long length = atol(late->length);
 
-	printf("%zu\t%s\t%.2f\t%d\t%s%zu\t%s\t%s\t%s\t%s\t", at + 1, verdicts[verdict], hundredths, status,
-		options.prefix, at + 1, row->answer, row->length, row->rule, row->puzzle);
-	part_print(start, (line == NULL ? end : line) - start);
-	while (last > start && last[-1] != '\n')
-		last--;
-	part_print(last, end - last);
-	printf("%s\n", note);
+	if (late->verdict == LATE && (lates++ == 0 || length < late_length))
+		late_length = length;
+	for (struct row *row = &rows[rows_told]; row < rows + rows_count; row++)
+		row->skipped |= waits > 1 || strcmp(row->rule, late->rule) == 0 ||
+			(lates >= LATE_MOST && atol(row->length) >= late_length);
+}
+
+static void record_print(struct row *row)
+{
+	static struct text shown;
+	const char *line, *last;
+	char name[256];
+
+	snprintf(name, sizeof name, "%s%zu", options.prefix, rows_told);
+	if (row->skipped) {
+		row->verdict = SKIPPED;
+		row->hundredths = row->status = 0;
+		row->note = "";
+		row->printed.size = 0;
+	}
+	hundredths_all += row->hundredths;
+	waits += row->verdict == WAITS;
+	silent += row->verdict == SKIPPED ||
+		((row->verdict == CRASHED || row->verdict == WAITS) && row->printed.size == 0);
+	if (row->verdict == LATE || row->verdict == WAITS)
+		rows_skip(row);
+	if (row->verdict >= WRONG && row->verdict <= WAITS) {
+		wrongs++;
+		if (options.folder != NULL) {
+			text_save(name, "out", &row->printed);
+			text_save(name, "err", &row->error);
+		}
+	}
+	text_trim(&row->printed, &shown, strchr(row->puzzle, '/') != NULL);
+	printf("%zu\t%s\t%.2f\t%d\t%s\t%s\t%s\t%s\t%s\t", rows_told, verdicts[row->verdict], row->hundredths,
+		row->status, name, row->answer, row->length, row->rule, row->puzzle);
+	line = memchr(shown.start, '\n', shown.size);
+	part_print(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
+	for (last = shown.start + shown.size; last > shown.start && last[-1] != '\n'; last--)
+		;
+	part_print(last, shown.start + shown.size - last);
+	printf("%s\n", row->note);
 	fflush(stdout);
+	free(row->printed.start);
+	free(row->error.start);
 }
 
 /* ---- A run ---- */
@@ -273,8 +310,10 @@ static int puzzle_open(const char *puzzle)
 			fprintf(file, *puzzle == ' ' ? ", " : "%c", *puzzle);
 		fputs("]\n", file);
 	} else {
-		for (; *puzzle != '\0'; puzzle++)
-			fputc(*puzzle == ' ' ? '\n' : *puzzle, file);
+		bool lines = strchr(puzzle, '/') != NULL; /* a slash between blanks ends a line */
+
+		for (; *puzzle != '\0'; puzzle += lines && strncmp(puzzle, " / ", 3) == 0 ? 3 : 1)
+			fputc(*puzzle != ' ' || (lines && puzzle[1] != '/') ? *puzzle : '\n', file);
 		fputc('\n', file);
 	}
 	if (fflush(file) != 0 || (fd = dup(fileno(file))) < 0 || lseek(fd, 0, SEEK_SET) != 0)
@@ -283,19 +322,17 @@ static int puzzle_open(const char *puzzle)
 	return fd;
 }
 
-static void job_begin(struct job *job, size_t row)
+static void job_begin(struct job *job, struct row *row)
 {
-	int out[2], err[2], in = puzzle_open(rows[row].puzzle);
+	int out[2], err[2], in = puzzle_open(row->puzzle);
 
 	if (pipe(out) != 0 || pipe(err) != 0)
 		fail("cannot make a pipe");
 	job->row = row;
 	job->since = time(NULL);
 	job->expired = false;
-	job->printed.size = job->error.size = 0;
-	job->error.lost = false;
-	text_add(&job->printed, "", 0);
-	text_add(&job->error, "", 0);
+	text_add(&row->printed, "", 0);
+	text_add(&row->error, "", 0);
 	job->out = out[0];
 	job->err = err[0];
 	fcntl(out[0], F_SETFL, O_NONBLOCK);
@@ -319,14 +356,15 @@ static void job_kill(const struct job *job)
 static void job_read(struct job *job)
 {
 	size_t most = options.trace != NULL ? 64u << 20 : 1u << 20;
+	struct text *printed = &job->row->printed, *error = &job->row->error;
 	static char buffer[65536];
 	ssize_t size;
 
 	while ((size = read(job->out, buffer, sizeof buffer)) > 0) {
-		if (job->printed.size + (size_t)size <= most)
-			text_add(&job->printed, buffer, size);
+		if (printed->size + (size_t)size <= most)
+			text_add(printed, buffer, size);
 		else {
-			job->printed.lost = true;
+			printed->lost = true;
 			job_kill(job);
 		}
 	}
@@ -335,12 +373,12 @@ static void job_read(struct job *job)
 		job->out = -1;
 	}
 	while ((size = read(job->err, buffer, sizeof buffer)) > 0) {
-		text_add(&job->error, buffer, size);
-		if (job->error.size > 40 * ERROR_PART) { /* the middle goes */
-			memmove(job->error.start + ERROR_PART,
-				job->error.start + job->error.size - ERROR_PART, ERROR_PART);
-			job->error.size = 2 * ERROR_PART;
-			job->error.lost = true;
+		text_add(error, buffer, size);
+		if (error->size > 40 * ERROR_PART) { /* the middle goes */
+			memmove(error->start + ERROR_PART,
+				error->start + error->size - ERROR_PART, ERROR_PART);
+			error->size = 2 * ERROR_PART;
+			error->lost = true;
 		}
 	}
 	if (size == 0) {
@@ -377,54 +415,37 @@ static void right_read(const char *puzzle, struct text *right)
 		;
 }
 
-static enum verdict compare(struct job *job, const char **note)
+static enum verdict compare(struct row *row)
 {
 	static struct text trimmed, wanted, right;
 	const char *last;
 
 	right.size = 0;
 	if (options.trace != NULL)
-		right_read(rows[job->row].puzzle, &right);
+		right_read(row->puzzle, &right);
 	else {
-		text_add(&right, rows[job->row].answer, strlen(rows[job->row].answer));
+		text_add(&right, row->answer, strlen(row->answer));
 		text_add(&right, "\n", 1);
 	}
-	if (right.size == job->printed.size && memcmp(right.start, job->printed.start, right.size) == 0)
+	if (right.size == row->printed.size && memcmp(right.start, row->printed.start, right.size) == 0)
 		return RIGHT;
-	*note = "blanks";
-	text_trim(&right, &wanted);
-	text_trim(&job->printed, &trimmed);
-	if (wanted.size == trimmed.size && memcmp(wanted.start, trimmed.start, wanted.size) == 0)
+	text_trim(&right, &wanted, false);
+	text_trim(&row->printed, &trimmed, strchr(row->puzzle, '/') != NULL); /* such judges compare words */
+	if (wanted.size == trimmed.size && memcmp(wanted.start, trimmed.start, wanted.size) == 0) {
+		row->note = "blanks";
 		return RIGHT;
+	}
 	last = trimmed.size > wanted.size ? trimmed.start + trimmed.size - wanted.size : NULL;
-	*note = options.trace == NULL && last != NULL && last[-1] == '\n' &&
-			memcmp(last, wanted.start, wanted.size) == 0 ?
-		"last" :
-		"";
+	if (options.trace == NULL && last != NULL && last[-1] == '\n' &&
+		memcmp(last, wanted.start, wanted.size) == 0)
+		row->note = "last";
 	return WRONG;
-}
-
-/* After a run that did not end in time. */
-static void rows_skip(enum verdict verdict, const struct row *late)
-{
-	long length = atol(late->length);
-
-	if (verdict == LATE && (lates++ == 0 || length < late_length))
-		late_length = length;
-	for (size_t i = rows_begun; i < rows_count; i++)
-		rows[i].skipped |= waits > 1 || strcmp(rows[i].rule, late->rule) == 0 ||
-			(lates >= LATE_MOST && atol(rows[i].length) >= late_length);
 }
 
 static void job_end(struct job *job, int wait_status, const struct rusage *usage)
 {
-	double hundredths = (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 100.0 +
-		(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 10000.0;
-	static struct text shown;
-	int status = WIFSIGNALED(wait_status) ? 128 + WTERMSIG(wait_status) : WEXITSTATUS(wait_status);
-	const char *note = "";
+	struct row *row = job->row;
 	enum verdict verdict;
-	char name[256];
 
 	job_kill(job);
 	job_read(job);
@@ -433,33 +454,22 @@ static void job_end(struct job *job, int wait_status, const struct rusage *usage
 	if (job->err >= 0)
 		close(job->err);
 	job->pid = 0;
-	rows_ended++;
-	hundredths_all += hundredths;
-	if (job->expired)
-		verdict = hundredths > options.hundredths / 10 ? STARVED : WAITS;
-	else if (job->printed.lost)
+	row->ended = true;
+	row->status = WIFSIGNALED(wait_status) ? 128 + WTERMSIG(wait_status) : WEXITSTATUS(wait_status);
+	row->hundredths = (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 100.0 +
+		(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 10000.0;
+	row->note = "";
+	verdict = row->printed.lost ? CRASHED : compare(row);
+	if (job->expired || (!row->printed.lost && row->hundredths >= options.hundredths)) {
+		row->note = verdict == RIGHT ? "printed" : "";
+		verdict = !job->expired || verdict == RIGHT                ? LATE :
+			row->hundredths > options.hundredths / 10.0 ? STARVED :
+								      WAITS;
+	} else if (verdict == CRASHED || (verdict == WRONG && row->status != 0)) {
 		verdict = CRASHED;
-	else if (hundredths >= options.hundredths)
-		verdict = LATE;
-	else if ((verdict = compare(job, &note)) == WRONG && status != 0)
-		verdict = CRASHED;
-	if (verdict == CRASHED)
-		note = job->printed.lost ? "printed too much" : ending(status);
-	waits += verdict == WAITS;
-	silent += (verdict == CRASHED || verdict == WAITS) && job->printed.size == 0;
-	if (verdict == LATE || verdict == WAITS)
-		rows_skip(verdict, &rows[job->row]);
-	if (verdict == WRONG || verdict == CRASHED || verdict == LATE || verdict == WAITS) {
-		wrongs++;
-		snprintf(name, sizeof name, "%s%zu", options.prefix, job->row + 1);
-		if (options.folder != NULL) {
-			text_save(name, "out", &job->printed);
-			text_save(name, "err", &job->error);
-		}
+		row->note = row->printed.lost ? "printed too much" : ending(row->status);
 	}
-	text_trim(&job->printed, &shown);
-	record_print(job->row, verdict, hundredths, status, &shown, note);
-	job->printed.lost = false;
+	row->verdict = verdict;
 }
 
 /* ---- All runs ---- */
@@ -497,43 +507,41 @@ static void jobs_poll(void)
 	}
 }
 
+/* Is there another record to come, after those that are printed? */
 static bool more(void)
 {
-	return rows_begun < rows_count && stopped == 0 && !(options.first && wrongs > 0) &&
+	return rows_told < rows_count && stopped == 0 && !(options.first && wrongs > 0) &&
 		!(options.budget > 0 && hundredths_all >= options.budget) &&
-		!(options.hopeless && rows_begun >= HOPELESS && silent == (int)rows_ended && silent > 0);
+		!(options.hopeless && rows_told >= HOPELESS && silent == (int)rows_told);
 }
 
 static void jobs_run(void)
 {
-	bool shows = isatty(2), running = true;
-	const struct text nothing = {.start = (char[]){""}};
+	bool shows = isatty(2);
 
-	while (running) {
-		running = false;
+	while (more()) {
+		bool running = false;
+
 		for (long i = 0; i < options.jobs; i++) {
-			/* The first eight runs tell whether there is any hope. */
-			bool hope = !options.hopeless || rows_begun < HOPELESS || rows_ended >= HOPELESS;
-
-			while (jobs[i].pid == 0 && more() && hope && rows[rows_begun].skipped) {
-				record_print(rows_begun++, SKIPPED, 0, 0, &nothing, "");
-				rows_ended++;
-				silent++;
-			}
-			if (jobs[i].pid == 0 && more() && hope) {
+			while (jobs[i].pid == 0 && rows_begun < rows_count && rows[rows_begun].skipped)
+				rows[rows_begun++].ended = true;
+			if (jobs[i].pid == 0 && rows_begun < rows_count) {
 				if (shows)
 					fprintf(stderr, "\r%zu of %zu puzzles ", rows_begun + 1, rows_count);
-				job_begin(&jobs[i], rows_begun++);
+				job_begin(&jobs[i], &rows[rows_begun++]);
 			}
 			running |= jobs[i].pid > 0;
 		}
 		if (running)
 			jobs_poll();
-		if (stopped != 0)
-			for (long i = 0; i < options.jobs; i++)
-				if (jobs[i].pid > 0)
-					job_kill(&jobs[i]);
+		while (more() && rows[rows_told].ended)
+			record_print(&rows[rows_told++]);
 	}
+	for (long i = 0; i < options.jobs; i++)
+		if (jobs[i].pid > 0) {
+			job_kill(&jobs[i]);
+			waitpid(jobs[i].pid, NULL, 0);
+		}
 	if (shows)
 		fprintf(stderr, "\r%40s\r", "");
 }
@@ -582,46 +590,24 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	int option;
+	static const char letters[] = "jlwmc1ebtpd";
+	long *const numbers[] = {&options.jobs, &options.hundredths, &options.seconds, &options.megabytes, &options.budget};
+	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets};
+	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	while ((option = getopt(argc, argv, "j:l:w:m:c:1ebt:p:d:")) != -1)
-		switch (option) {
-		case 'j':
-			options.jobs = atol(optarg);
-			break;
-		case 'l':
-			options.hundredths = atol(optarg);
-			break;
-		case 'w':
-			options.seconds = atol(optarg);
-			break;
-		case 'm':
-			options.megabytes = atol(optarg);
-			break;
-		case 'c':
-			options.budget = atol(optarg);
-			break;
-		case '1':
-			options.first = true;
-			break;
-		case 'e':
-			options.hopeless = true;
-			break;
-		case 'b':
-			options.brackets = true;
-			break;
-		case 't':
-			options.trace = optarg;
-			break;
-		case 'p':
-			options.prefix = optarg;
-			break;
-		case 'd':
-			options.folder = optarg;
-			break;
-		default:
+	for (int option; (option = getopt(argc, argv, "j:l:w:m:c:1ebt:p:d:")) != -1;) {
+		const char *at = strchr(letters, option);
+		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
+
+		if (i >= sizeof letters)
 			return false;
-		}
+		if (i < 5)
+			*numbers[i] = atol(optarg);
+		else if (i < 8)
+			*flags[i - 5] = true;
+		else
+			*texts[i - 8] = optarg;
+	}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
 		return false;
 	options.program = argv[optind];

@@ -14,14 +14,17 @@
 #   short [6]      the only player that has too few cards for a war loses | lets the only player lose
 #   last [4]       a player with too few cards for a war lays its last card up | goes on with fewer cards face down
 #   chain [19]     puts the cards of each war of a chain together, not those of each player | after those of the first
-#   third [27]     puts the winner's cards first after three wars or more | first after three wars or more
-#   fourth [34]    takes a fourth war in a row for a draw | takes a fourth tie in a round for a draw
-#   200 [22]       takes a game of more than 200 rounds for a draw | takes a game of more than N rounds for a draw
+#   third [27]     puts the winner's cards first after three wars or more | first after 3 wars or more
+#   fourth [34]    takes a fourth war in a row for a draw | takes tie number 4 in a round for a draw
+#   200 [22]       takes a game of more than 200 rounds for a draw | takes a game of more than * rounds for a draw
 #   26 [28]        reads no more than 26 cards for a hand | reads at most 26 cards for a hand
 #   hang [2]       waits for ever when a game is a draw | -
 #   zero [2]       calls the players 0 and 1 | calls the players 0 and 1
 #   pat [2]        prints a draw in lower case | in another form: `pat`
-#   ten [2]        ends when it meets a 10 | have a 10; none of the others has
+#   exact [8]      prints 2 0 if the player with fewer cards has exactly 3 for a war | takes three cards left as enough
+#   both [2]       ends without an answer if both players are short | all * games that have a war for which both players
+#   small [2]      prints PAT if a game of at most 3 cards is won | 3 cards or fewer in both hands together and a winner
+#   ten [2]        ends when it meets a 10 | games that have a 10, and in no other
 
 {
 	sub(/\r$/, "")
@@ -46,6 +49,8 @@ END {
 			draw()
 	}
 	won = size(1) ? 1 : 2
+	if (fault == "small" && tail[1] - head[1] + tail[2] - head[2] < 4)
+		draw()
 	print (fault == "zero" ? won - 1 : won), rounds
 }
 
@@ -101,6 +106,12 @@ function battles(    a, b, winner, wars) {
 		}
 		if (fault == "fourth" && wars > 3)
 			return 0
+		if (fault == "exact" && (size(1) == 3 && size(2) > 2 || size(2) == 3 && size(1) > 2)) {
+			print "2 0"
+			exit
+		}
+		if (fault == "both" && size(1) < 4 && size(2) < 4)
+			exit 1
 		if (size(1) < down + (fault != "three") || size(2) < down + (fault != "three"))
 			return 0
 		lay(1, down)
