@@ -1159,34 +1159,33 @@ static void lay(u32 cards1, u32 cards2)
 static void take(u32 winner)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
-	const u32 count[] = {on_table(0), on_table(1)}, longer = count[1] > count[0];
 	u32 lead = spoils->first >> winner & 1; /* whose cards come first */
 	bool reversed = spoils->arrange == REVERSE;
 	struct ring to = hands[winner];
-	u32 from = to.tail;
+	u32 from = to.tail, first, second, most;
 
 	if (spoils->arrange > REVERSE)
 		lead = 0; /* no coin; equal ranks: player 1's first */
 	else if (spoils->first == FIRST_CHANCE)
 		lead = splitmix_below(&table.chance, 2) == 0;
+	first = on_table(lead);
+	second = on_table(!lead);
+	most = greatest(first, second);
 	if (spoils->laying == BY_TIME)
 		for (u32 i = 0; i < laid.noted; i++)
 			ring_put(&to, scratch[reversed ? laid.noted - 1 - i : i]);
 	else if (spoils->laying == IN_TURN)
-		for (u32 i = 0; i < count[longer]; i++) {
-			u32 at = reversed ? count[longer] - 1 - i : i;
+		for (u32 i = 0; i < most; i++) {
+			u32 at = reversed ? most - 1 - i : i;
 
-			if (at >= count[!longer]) {
-				ring_put(&to, *hand_card(longer, at - count[longer]));
-			} else { /* for both by ring_put(), bataille would take a seventh longer */
-				pair_put(&to, *hand_card(lead, at - count[lead]),
-					*hand_card(!lead, at - count[!lead]));
-				to.tail += 2;
-			}
+			if (at < first)
+				ring_put(&to, *hand_card(lead, at - first));
+			if (at < second)
+				ring_put(&to, *hand_card(!lead, at - second));
 		}
 	else
 		for (u32 n = 0; n < 2; n++)
-			for (u32 p = lead ^ n, i = count[p]; i > 0; i--)
+			for (u32 p = lead ^ n, i = on_table(p); i > 0; i--)
 				ring_put(&to, *hand_card(p, -i));
 	hands[winner].tail = to.tail;
 	if (spoils->arrange > REVERSE)
