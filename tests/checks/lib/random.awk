@@ -75,7 +75,7 @@ function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand,
 				hand = hand (listed ? size ? ", " : "[" : input == "lines" ? size ? " " : "" : "\n") deck[i]
 				size++
 			}
-		print listed ? hand "]" : input == "lines" ? hand : size hand
+		print (listed ? hand "]" : (input == "lines" ? hand : size hand))
 	}
 }
 
