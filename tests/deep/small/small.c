@@ -678,7 +678,8 @@ static void check_rounds(int index, uint32_t offset1, uint32_t offset2)
 	rounds_seen += 2;
 	check_round(index, offset1, offset2, false);
 	check_round(index, offset1, offset2, true);
-	check_battles(index, offset1, offset2);
+	if (!table.by_round) /* battles() is not called then */
+		check_battles(index, offset1, offset2);
 }
 
 /* What play() makes of a game that is proved, or played on, past its limit. */
