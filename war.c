@@ -8,7 +8,7 @@
  * plays it and returns the `outcome`.  The report prints it, or is tally_add(), which counts it.  After the last game a
  * summary prints the tally.  With -j each job plays a slice of the seeds, and the parent adds up what the jobs wrote.
  *
- * Globals are written in the section that defines them.  Besides: the command line writes rules, seeds and work;
+ * Most globals are written where they are defined.  Besides: the command line writes rules, seeds and work;
  * shuffles and the reader write `deal`; the search for endless games writes hands, table and played.
  *
  * A first reader may skip shuffles, counts, jobs, the standoff, and endless games but for play() and play_out().
@@ -223,7 +223,7 @@ struct outcome {
 typedef void trace(enum event, const struct outcome *);
 static trace trace_plain, trace_csharp, trace_utexas;
 
-/* Begins each row that has a name. */
+/* The first member of a row that has a name, for word_at(). */
 struct word {
 	const char *name, *help;
 };
@@ -286,7 +286,7 @@ static const struct rules books[] = {
 	 .answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
 };
 
-/* Bit p: whose cards come first if p wins (players 0, 1). */
+/* Bit p: do player 2's cards come first if p wins (players 0, 1)? */
 enum first { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, FIRST_CHANCE };
 enum laying { BLOCKS, IN_TURN, BY_TIME };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* take() does the first two; sorts last */
@@ -754,7 +754,7 @@ static struct deal {
 	u32 card[2][HAND_MOST]; /* top first */
 } deal;
 
-/* The deck that is dealt or printed; BY_TIME: the cards of a round as they are laid; else for the standoff. */
+/* The deck that is dealt or printed; BY_TIME: the cards of a round as they are laid; or the standoff's own. */
 static u32 scratch[2 * HAND_MOST];
 
 /* Deals the deck, or puts the hands together again. */
@@ -960,6 +960,7 @@ static bool reader_deal(void)
 	if (rules.input == TOTAL) {
 		total = reader_count("both players", 2 * fewest, 2 * most);
 		most = least(most, total - fewest);
+		fewest = total - most;
 		if (!reader_take())
 			return false;
 	}
@@ -1587,55 +1588,31 @@ static bool outlasts_ties(void)
 static INLINE enum standoff classes_look(u32 reel)
 {
 	u32 size = reels.size[reel], c = reels.size[L], step = greatest_divisor(size, c);
-	u32 *lowest = scratch, i = (step - reels.met[reel] % step) % step;
+	u32 *lowest = scratch, *highest = scratch + size, i = (step - reels.met[reel] % step) % step;
 	enum standoff found = SEPARATED;
 
-	for (u32 q = 0; q < size; q++) {
+	for (u32 q = 0; q < size; q++) { /* in the end, the last cards have the bounds of the classes */
 		lowest[q] = reels.card[reel][q];
 		reels.high = least(reels.high, lowest[q]);
 		if (q >= step)
 			lowest[q] = least(lowest[q], lowest[q - step]);
 	}
+	for (u32 q = 0; table.upset && q < size; q++)
+		highest[q] = greatest(reels.card[reel][q], q < step ? 0 : highest[q - step]);
 	lowest += size - step;
+	highest += size - step;
 	for (u32 r = 0; r < c; r++) {
 		u32 low = reels.card[L][r], high = lowest[i];
 
 		if ((high ^ low) < table.span)
 			found = TIED;
-		else if (high < low)
+		else if (high < low || (table.upset && !beats(highest[i], low, true)))
 			return NONE;
 		if (reel == X)
 			reels.low = greatest(reels.low, low);
 		i = i + 1 < step ? i + 1 : 0;
 	}
 	return found;
-}
-
-/* The rounds until the high card reel_cards[at] meets a low one of the rank of `low`; or UINTMAX_MAX: not before `most`. */
-static u64 meets(u32 at, u32 low, u64 most)
-{
-	u32 reel = at < reels.size[Y] ? Y : X, q = &reel_cards[at] - reels.card[reel];
-	u32 size = reels.size[reel], c = reels.size[L], met = q + reels.met[reel];
-	u32 begin = met < c ? met : met - c, r = begin;
-	u64 rounds = 2 * q + reel; /* Y wins the second round of a pass */
-
-	do { /* all that it meets: neither X nor Y has more cards than L */
-		if ((reels.card[L][r] ^ low) < table.span)
-			return rounds;
-		r += r < c - size ? size : size - c;
-		rounds += 2 * size;
-	} while (r != begin && rounds < most);
-	return UINTMAX_MAX;
-}
-
-/* upset: does a card of the highest rank meet one of the lowest? */
-static bool upset_ahead(void)
-{
-	for (u32 at = 0; table.upset && at < reels.size[X] + reels.size[Y]; at++)
-		if ((reel_cards[at] ^ table.highest) < table.span &&
-			meets(at, table.lowest, UINTMAX_MAX) < UINTMAX_MAX)
-			return true;
-	return false;
 }
 
 /* SEPARATED if theorem 1 holds for the position, TIED if lemma 4 does: tie_card is of rank v. */
@@ -1648,7 +1625,7 @@ static enum standoff standoff_look(void)
 		((table.cards ^ first ^ first >> 1) & 1) != 0 /* lemma 1: odd decks for winner, loser */ ||
 		!reels_take())
 		return NONE;
-	found = upset_ahead() ? NONE : least(classes_look(X), classes_look(Y));
+	found = least(classes_look(X), classes_look(Y));
 	if (found == TIED) {
 		tie_card = reels.high;
 		found = outlasts_ties() && (reels.high ^ reels.low) < table.span ? TIED : NONE;
@@ -1686,6 +1663,23 @@ static void standoff_mark(void)
 	table.upset = table.by_round = false;
 }
 
+/* The rounds until the high card reel_cards[at] meets a low one of rank v; or UINTMAX_MAX: not before `most`. */
+static u64 tie_meets(u32 at, u64 most)
+{
+	u32 reel = at < reels.size[Y] ? Y : X, q = &reel_cards[at] - reels.card[reel];
+	u32 size = reels.size[reel], c = reels.size[L], met = q + reels.met[reel];
+	u32 begin = met < c ? met : met - c, r = begin;
+	u64 rounds = 2 * q + reel; /* Y wins the second round of a pass */
+
+	do { /* all that it meets: neither X nor Y has more cards than L */
+		if (reels.card[L][r] / PLACES == LEVEL)
+			return rounds;
+		r += r < c - size ? size : size - c;
+		rounds += 2 * size;
+	} while (r != begin && rounds < most);
+	return UINTMAX_MAX;
+}
+
 /*
  * Turns the reels towards the next tie, and plays the rest and the round of the tie.  ENDLESS: there is none ahead, so
  * theorem 1 holds.
@@ -1702,7 +1696,7 @@ static enum verdict standoff_turn(void)
 		count += reel_cards[at] / PLACES == LEVEL;
 	}
 	while (count-- > 0)
-		rounds = least(rounds, meets(ties[count], LEVEL * PLACES, rounds));
+		rounds = least(rounds, tie_meets(ties[count], rounds));
 	if (rounds == UINTMAX_MAX) {
 		proof = SEPARATED;
 		return ENDLESS;
@@ -2599,7 +2593,7 @@ static void cards_write(const u32 *card, u32 cards)
 	print(list ? "[" : line ? "" : "%u\n", cards);
 	for (u32 i = 0; i < cards; i++)
 		print("%s%s", i > 0 ? between : "", card_name(card[i]));
-	print(list ? "]\n" : cards > 0 ? "\n" : "");
+	print(list ? "]\n" : line || cards > 0 ? "\n" : "");
 }
 
 /* As the input's format has it. */

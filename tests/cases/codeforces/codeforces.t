@@ -134,6 +134,9 @@ The three numbers have to agree, and no hand is empty.
   $ printf '2000001\n1 3\n' | war -r codeforces
   2> war: <stdin>:1: expected the number of cards of both players (2 to 2000000), found '2000001'
   [1]
+  $ echo 2000000 1 5 | war -r codeforces
+  2> war: <stdin>:1: expected the number of cards of player 1 (1000000 to 1000000), found '1'
+  [1]
   $ printf '3\n1 3\n2 1\n' | war -r codeforces
   2> war: <stdin>:3: expected card 2 of player 2, found the end of the input
   [1]

@@ -113,3 +113,8 @@ Other books read and print lines, too.
   2H 2D 4H
   $ printf 'AS 2D\nAC KD\n' | war -r codingame,input=lines
   PAT
+  $ printf '5\n\n' | war -r umass,input=lines
+  1
+  $ printf '5\n\n' | war -r umass,input=lines -d
+  5
+  
