@@ -988,7 +988,7 @@ static struct table {
 	enum first first; /* of the order of the spoils */
 	bool by_round; /* round_play() plays each round, for its trace or its order */
 	bool upset; /* the lowest rank beats the highest: */
-	u32 lowest, highest; /* cards of these ranks, if `upset` */
+	u32 lowest, highest; /* a card of either rank, if `upset` */
 	u64 chance; /* state of splitmix64 */
 	const struct outcome *traced; /* NULL: no trace */
 } table;
@@ -1505,7 +1505,7 @@ static enum verdict play_until(u64 rounds)
  *   - the spoils are laid player by player, and an odd number of cards is face down, or
  *   - the spoils are laid in turn, as laid or by rank, and no card is face down.
  * Theorem 2, three ranks.  With ties, the game can be played with the ranks above v, v and below v.  It is endless if a
- *   position of these comes back.  A lap is the least number of rounds until one does; without ties, a pass.
+ *   position comes back.  A lap is the least number of rounds until one does; without ties, a pass.
  * Theorem 3, period.  Each lap moves the cards by the same permutation of places.  The ranks come back after the least
  *   number of laps that brings back the ranks on each of its cycles.
  * Once a standoff, always one: so the first round of one is found by bisecting.
