@@ -1091,7 +1091,7 @@ static void table_deal(void)
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
-	anchor.halts = false;
+	anchor = (struct anchor){0}; /* none */
 	for (u32 p = 0; p < 2; p++) {
 		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
 		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
@@ -1663,40 +1663,32 @@ static void standoff_mark(void)
 	table.upset = table.by_round = false;
 }
 
-/* The rounds until the high card reel_cards[at] meets a low one of rank v; or UINTMAX_MAX: not before `most`. */
-static u64 tie_meets(u32 at, u64 most)
-{
-	u32 reel = at < reels.size[Y] ? Y : X, q = &reel_cards[at] - reels.card[reel];
-	u32 size = reels.size[reel], c = reels.size[L], met = q + reels.met[reel];
-	u32 begin = met < c ? met : met - c, r = begin;
-	u64 rounds = 2 * q + reel; /* Y wins the second round of a pass */
-
-	do { /* all that it meets: neither X nor Y has more cards than L */
-		if (reels.card[L][r] / PLACES == LEVEL)
-			return rounds;
-		r += r < c - size ? size : size - c;
-		rounds += 2 * size;
-	} while (r != begin && rounds < most);
-	return UINTMAX_MAX;
-}
-
 /*
  * Turns the reels towards the next tie, and plays the rest and the round of the tie.  ENDLESS: there is none ahead, so
  * theorem 1 holds.
  */
 static enum verdict standoff_turn(void)
 {
-	u32 *ties = scratch, count = 0;
+	u32 c;
 	u64 rounds = UINTMAX_MAX, passes;
 
 	if (!reels_take()) /* at most a round is left; the next sees the empty hand */
 		return play_until(played.rounds + 2);
-	for (u32 at = 0; at < reels.size[X] + reels.size[Y]; at++) {
-		ties[count] = at; /* overwritten unless it counts */
-		count += reel_cards[at] / PLACES == LEVEL;
-	}
-	while (count-- > 0)
-		rounds = least(rounds, tie_meets(ties[count], rounds));
+	c = reels.size[L];
+	for (u32 reel = X; reel < L; reel++)
+		for (u32 q = 0, size = reels.size[reel]; q < size; q++) {
+			u32 met = q + reels.met[reel], begin = met < c ? met : met - c, r = begin;
+			u64 meets = 2 * q + reel; /* Y wins the second round of a pass */
+
+			if (reels.card[reel][q] / PLACES != LEVEL)
+				continue;
+			do { /* all that it meets: neither X nor Y has more cards than L */
+				if (reels.card[L][r] / PLACES == LEVEL)
+					rounds = least(rounds, meets);
+				r += r < c - size ? size : size - c;
+				meets += 2 * size;
+			} while (r != begin && meets < rounds);
+		}
 	if (rounds == UINTMAX_MAX) {
 		proof = SEPARATED;
 		return ENDLESS;
@@ -1739,63 +1731,49 @@ static u64 standoff_period(u64 lap)
 
 /* Found by measuring. */
 enum {
-	FIRST_ANCHOR = 16, /* the look that drops the first anchor; later ones at 2, 4, 8, ... times it */
-	ANCHORS_APART = 16, /* instead of 2, while the reels are turned */
+	FIRST_ANCHOR = 16, /* the look that drops the first anchor */
+	ANCHORS_APART = 16, /* the next ones at 16, 256, ... times it */
 	LONG_STEP = 512, /* rounds; see start_find() */
 };
 
-/* Plays on from tie to tie, with three ranks.  GOING: interrupted. */
-static enum verdict play_ties(void)
-{
-	u64 drop = 1;
-
-	for (u64 tie = 1;; tie++) {
-		enum verdict verdict = standoff_turn();
-
-		if (verdict != GOING || interrupted)
-			return verdict;
-		if (tie > 1 && anchor_back())
-			return ENDLESS;
-		if (tie == drop) {
-			anchor_drop();
-			drop *= ANCHORS_APART;
-		}
-	}
-}
-
 /*
- * Plays to the end, until a standoff proves the game endless, or until it comes back to an anchor (Brent 1980).  GOING:
- * interrupted.
+ * Plays to the end, until a standoff proves the game endless, or until it comes back to an anchor (Brent 1980).  A
+ * standoff with ties goes on with three ranks, from tie to tie.  GOING: interrupted.
  */
 static enum verdict play_out(void)
 {
-	u64 look = 1, drop = FIRST_ANCHOR, pause = 2 * table.cards + 2; /* rounds between looks, even */
+	u64 pause = 2 * table.cards + 2; /* rounds between looks, even */
+	u64 next = pause, looks = 0, drop = FIRST_ANCHOR; /* the round of the next look; looks, or ties, so far */
 	u32 size = hand_size(0); /* at the last look */
 
-	for (;;) {
-		enum verdict verdict = play_until(look * pause);
+	for (proof = NONE;;) {
+		enum verdict verdict = proof == TIED ? standoff_turn() : play_until(next);
 
-		proof = NONE;
 		if (verdict != GOING || interrupted)
 			return verdict;
-		if (anchor.halts && anchor_back())
+		if (anchor_back())
 			return ENDLESS;
-		if (played.rounds < look * pause) /* halted by a position that only looks like the anchor's */
-			continue;
-		if (hand_size(0) == size) /* without ties, even rounds keep it */
-			proof = standoff_look();
-		if (proof == SEPARATED)
-			return ENDLESS;
-		if (proof == TIED) {
-			anchor.halts = false;
-			standoff_mark();
-			return play_ties();
+		if (proof == NONE) {
+			if (played.rounds < next) /* halted by a position that only looks like the anchor's */
+				continue;
+			next += pause;
+			if (hand_size(0) == size) /* without ties, even rounds keep it */
+				proof = standoff_look();
+			size = hand_size(0);
+			if (proof == SEPARATED)
+				return ENDLESS;
+			if (proof == TIED) {
+				standoff_mark();
+				anchor = (struct anchor){0};
+				looks = 0;
+				drop = 1;
+				continue;
+			}
 		}
-		size = hand_size(0);
-		if (look++ == drop && !by_chance()) {
+		if (++looks == drop && !by_chance()) {
 			anchor_drop();
-			anchor.halts = true;
-			drop *= 2;
+			anchor.halts = proof == NONE;
+			drop *= ANCHORS_APART;
 		}
 	}
 }
