@@ -71,14 +71,14 @@ enum {
 /* Exit statuses.  BAD_INPUT: FAILED, but the message has the file and the line; STOPPED: + the number of the signal */
 enum { DONE, FAILED, USAGE, MISSING, BAD_INPUT, STOPPED = 128 };
 
-static const char *output_name = "standard output", *file_name; /* file_name: of the file that is read */
+static const char *file_name; /* of the file that is read */
 static u64 word_line; /* of its word that was read last */
 
 static void output_check(bool written)
 {
 	if (written)
 		return;
-	fprintf(stderr, "war: cannot write to %s: %s\n", output_name, strerror(errno));
+	fprintf(stderr, "war: cannot write: %s\n", strerror(errno));
 	exit(FAILED);
 }
 
@@ -135,19 +135,11 @@ static void jobs_signal(int number)
 			kill(job_pids[i], number);
 }
 
-/* The first signal stops all jobs.  It may come twice, to the process and its group.  A second later, one kills. */
+/* Stops all jobs. */
 static void interrupt(int number)
 {
-	static time_t came;
-
-	if (interrupted == 0) {
-		came = time(NULL);
-		interrupted = number;
-		jobs_signal(number);
-	} else if (time(NULL) > came + 1) {
-		signal(number, SIG_DFL);
-		raise(number);
-	}
+	interrupted = number;
+	jobs_signal(number);
 }
 
 /* ---- Numbers ---- */
@@ -244,7 +236,6 @@ static struct rules {
 	bool values; /* cards are integers, a card's name means its rank */
 	bool empty; /* hands may be empty */
 	u32 lower; /* by this the lowest rank of a seed's deck is below 2 */
-	char *seed; /* played at a terminal; or NULL */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
 	u32 dealt_first; /* 0: player 1 gets the first card */
@@ -270,13 +261,12 @@ static const struct rules books[] = {
 	 .values = true, .empty = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n", NULL}},
 	/* M. Jones */
 	{{"csharp", "spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet"},
-	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .seed = "0",
-	 .trace = trace_csharp, ANSWERS},
+	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .trace = trace_csharp, ANSWERS},
 	{{"utexas", "short=empty,shuffle=python"},
-	 .suit_order = {C, D, H, S}, .seed = "15", .trace = trace_utexas, ANSWERS},
+	 .suit_order = {C, D, H, S}, .trace = trace_utexas, ANSWERS},
 	/* P. Norvig */
-	{{"house", "spoils=random,short=empty,count=cards"}, .seed = "0", DHCS, ANSWERS},
-	{{"bataille", "down=0,spoils=natural,short=empty"}, .seed = "0", DHCS, ANSWERS},
+	{{"house", "spoils=random,short=empty,count=cards"}, DHCS, ANSWERS},
+	{{"bataille", "down=0,spoils=natural,short=empty"}, DHCS, ANSWERS},
 	/* problem 546C */
 	{{"codeforces", "spoils=loser,short=empty,input=total,suits=1,ranks=10"},
 	 .values = true, .lower = 1, DHCS, .answers = {NULL, "%ju 1\n", "%ju 2\n", "0\n", "OFF\n", "-1\n"}},
@@ -2066,7 +2056,6 @@ static struct tally {
 	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
 	u64 period[LENGTHS]; /* endless games, by value_cell(period), if measured */
 	u64 highest[DRAW + 1][SUITS_MOST + 1]; /* games, by verdict and highest_count() */
-	u64 highest_sum[SUITS_MOST + 1]; /* sum of the lengths, by highest_count() */
 } tally;
 
 /* Games played, ascending.  Ranges that touch are joined. */
@@ -2104,7 +2093,6 @@ static const struct row {
 	ROW(highest0, highest[DRAW]),
 	ROW(highest1, highest[WIN1]),
 	ROW(highest2, highest[WIN2]),
-	ROW(highest_sum, highest_sum),
 	{NULL, NULL, 0, NULL},
 };
 
@@ -2172,10 +2160,7 @@ static void tally_add(const struct outcome *outcome)
 	u64 length = outcome->length;
 
 	if (verdict <= DRAW) {
-		u64 dealt = least(highest_count(), SUITS_MOST);
-
-		tally.highest[verdict][dealt] += weight;
-		tally.highest_sum[dealt] += length * weight;
+		tally.highest[verdict][least(highest_count(), SUITS_MOST)] += weight;
 		extreme_add(&tally.shortest, deal.number, length);
 		extreme_add(&tally.longest, deal.number, length);
 		tally.length_sum += length * weight;
@@ -2555,8 +2540,7 @@ static void part_merge(void)
 	if (value != part.rows || count != part.sum || range_games != games() ||
 		total(tally.length, LENGTHS) != finished() ||
 		total(tally.wars + 1, WARS_MOST) > tally.war_sum ||
-		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished() ||
-		total(tally.highest_sum, LENGTH(tally.highest_sum)) != tally.length_sum)
+		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished())
 		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
 }
 
@@ -2692,7 +2676,6 @@ static void jobs_start(void)
 			memset(job_pids, 0, sizeof job_pids);
 			work.job = i;
 			work.summary = work.summary != NULL ? counts_print : NULL;
-			output_name = "the temporary file of a job";
 			return;
 		}
 		job_pids[i] = pid;
@@ -2899,15 +2882,15 @@ static void games_choose(const char *file)
 {
 	bool asked = given['s'] || given['n'];
 
-	if (file == NULL && !asked && isatty(STDIN_FILENO))
-		given['s'] = rules.seed;
-	seeds = file == NULL && (given['s'] || given['n']);
+	seeds = file == NULL && asked;
 	if (seeds) {
 		at_most("jokers", rules.jokers, rules.suits);
 		at_most("cards", rules.cards, deck_size());
 		at_most("hands", rules.hands, rules.cards > 0 ? rules.cards : deck_size());
 		seeds_choose();
 	} else {
+		if (file == NULL && isatty(STDIN_FILENO))
+			fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
 		if (asked && !by_chance())
 			fail(USAGE,
 				"'%s': with a FILE, -s and -n are for rules with chance, such as spoils=random",
@@ -2981,8 +2964,6 @@ int main(int count, char **arguments)
 {
 	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
 	options_parse(count, arguments);
-	if (count == 1 && isatty(STDIN_FILENO))
-		fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
 	if (given['h'])
 		help_print();
 	else if (given['V'])

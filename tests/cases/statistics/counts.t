@@ -94,11 +94,7 @@ row for each length.
   highest2	1	10
   highest2	2	7
   highest2	3	5
-  highest_sum	0	1072
-  highest_sum	1	19544
-  highest_sum	2	17722
-  highest_sum	3	13693
-  end	92	1206295444
+  end	88	996184908
 
 The columns of a row are the seed and the length of the shortest and of the longest game.
 

@@ -231,8 +231,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	1	3
   > length	2	2
   > highest1	0	5
-  > highest_sum	0	7
-  > end	15	2668918892
+  > end	14	3849728415
   > END
   mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
   $ war --merge <<END | grep '^mean'
@@ -251,8 +250,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	0	1
   > length	1	1109
   > highest1	0	1110
-  > highest_sum	0	1109
-  > end	15	1888527127
+  > end	14	3270194386
   > END
   mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
   $ war --merge <<END | grep '^mean'
@@ -271,8 +269,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	1	1
   > length	2	2999
   > highest1	0	3000
-  > highest_sum	0	5999
-  > end	15	3213492637
+  > end	14	4008148457
   > END
   mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
   $ war --merge <<END | grep -E '^(mean|median|shortest)'
@@ -291,8 +288,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	1	1
   > length	4292870144	1
   > highest1	0	2
-  > highest_sum	0	4294967296
-  > end	15	391836410
+  > end	14	3183604804
   > END
   mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
   median 1 (95 % interval 1 .. 4292870144), 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
@@ -313,8 +309,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	1048576	50000000
   > length	3145728	50000000
   > highest1	0	100000000
-  > highest_sum	0	209715200000000
-  > end	15	491450259
+  > end	14	4007547703
   > END
   player 1 wins        100000000   100.000   100.000 .. 100.000
   mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
@@ -555,8 +550,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   > length	1048576	50000000
   > length	3145728	50000000
   > highest1	0	100000000
-  > highest_sum	0	209715200000000
-  > end	15	491450259
+  > end	14	4007547703
   > END
         0 .. 199999               0
    200000 .. 399999               0
@@ -590,8 +584,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   > length	1	1
   > length	4292870144	1
   > highest1	0	2
-  > highest_sum	0	4294967296
-  > end	15	391836410
+  > end	14	3183604804
   > END
         0 .. 499999999               1  ############################################
   500000000 .. 999999999               0
@@ -658,8 +651,7 @@ A bar that is shorter than a character is a point.
   > length	1	1
   > length	2	2999
   > highest1	0	3000
-  > highest_sum	0	5999
-  > end	15	3213492637
+  > end	14	4008148457
   > END
         0 ..     0               0
         1 ..     1               1  .
@@ -680,8 +672,7 @@ A bar that is shorter than a character is a point.
   > length	0	1
   > length	1	1109
   > highest1	0	1110
-  > highest_sum	0	1109
-  > end	15	1888527127
+  > end	14	3270194386
   > END
         0 ..     0               1  .
         1 ..     1            1109  ############################################
@@ -701,8 +692,7 @@ A bar that is shorter than a character is a point.
   > length	1	3
   > length	2	2
   > highest1	0	5
-  > highest_sum	0	7
-  > end	15	2668918892
+  > end	14	3849728415
   > END
         0 ..     0               0
         1 ..     1               3  ############################################
@@ -783,25 +773,12 @@ The most cards that losers held; a second war in a round; who wins with how many
   dealt 1                      1   100.000    20.654 .. 100.000
   most cards that the loser of 1 games held: least 1, most often 1 (1 games), 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
 
-Mean lengths by player 1's cards of the highest rank: 64 stands for more, too.
+Player 1's cards of the highest rank: 64 stands for more, too.
 
-  $ war -r codingame,down=0 --counts equal-cards | grep ^highest_sum
-  highest_sum	64	1
+  $ war -r codingame,down=0 --counts equal-cards | grep ^highest
+  highest0	64	1
   $ awk 'BEGIN { print 65; for (n = 0; n < 65; n++) print "AS"; print 1, "2D" }' | war --stats | grep -E '^(dealt|if)'
   dealt 64 or more               1   100.000    20.654 .. 100.000
-  $ war -r bataille,suits=64,ranks=2 -n 30 --counts | grep ^highest_sum
-  highest_sum	22	82
-  highest_sum	27	507
-  highest_sum	29	989
-  highest_sum	30	921
-  highest_sum	31	1770
-  highest_sum	32	74
-  highest_sum	33	1542
-  highest_sum	34	1722
-  highest_sum	35	233
-  highest_sum	36	271
-  highest_sum	37	886
-  highest_sum	39	261
 
 Periods of endless games: the least, the commonest, and those that 50 %, ... of the games do not exceed.
 
