@@ -34,7 +34,7 @@ for report in -a -t -d --table --stats --counts; do
 	for games in '-n 100 -j 1' '-n 100 -j 2' "$tmp/in"; do
 		if [ -c /dev/full ]; then
 			run war $games $report >/dev/full
-			failed "war $report $games >/dev/full" 'cannot write to standard output: No space left'
+			failed "war $report $games >/dev/full" 'cannot write: No space left'
 		fi
 		run war $games $report >&-
 		failed "war $report $games with standard output closed" 'cannot write'
@@ -90,7 +90,7 @@ for options in '-n 100000 -a' '-n 3000 -t' '-n 100000 -a -j 2' '-n 100000 --tabl
 		fi
 	fi
 	(trap '' PIPE; run war $options) | sed q >"$tmp/got"
-	failed "war $options, whose reader goes away, with SIGPIPE ignored" 'cannot write to standard output: Broken pipe'
+	failed "war $options, whose reader goes away, with SIGPIPE ignored" 'cannot write: Broken pipe'
 	[ "$(wc -l <"$tmp/got")" -eq 1 ] || { echo "war $options: no line for a reader of one"; exit 1; }
 done
 [ -z "$ignored" ] || skipped=', SIGPIPE is ignored here'
@@ -102,7 +102,7 @@ cut() { # BLOCKS, OPTIONS ...
 	# The message that is wanted takes less room than a block.
 	(command ulimit -f "$blocks" && exec $WAR "$@") >"$tmp/got" 2>"$tmp/err" || status=$?
 	echo $status >"$tmp/status"
-	failed "war $* in a file of $blocks blocks" 'cannot write to standard output: File too large'
+	failed "war $* in a file of $blocks blocks" 'cannot write: File too large'
 	prefix "war $* in a file of $blocks blocks" "$tmp/got"
 	size=$(($(wc -c <"$tmp/got") / blocks))
 	[ $size -eq 512 ] || [ $size -eq 1024 ] || { echo "war $* in a file of $blocks blocks: only $size bytes a block"; exit 1; }

@@ -223,7 +223,7 @@ for order in "$tmp/none $tmp/whole" "$tmp/whole $tmp/none" "$tmp/none $tmp/none 
 	cmp "$tmp/whole" "$tmp/got"
 done
 
-# A second one ends it: here while it waits for a job that has been stopped.
+# Signals to jobs.
 ps -A -o pid= -o ppid= >"$tmp/ps" 2>/dev/null || :
 if grep -q "^ *$$ " "$tmp/ps"; then
 	# A job may get many signals, from the terminal and from the first.
@@ -240,23 +240,6 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	ended $run
 	cut_short 'signals to the jobs'
 	replayed 3 'signals to the jobs'
-
-	# One that is stopped lets the first wait: until a signal that comes more than a second later.
-	$WAR -n 1000000000 -j 2 --counts >"$tmp/got" 2>"$tmp/err" &
-	run=$!
-	begun
-	job=$(jobs_of $run 1)
-	kill -STOP $job
-	kill -INT $run
-	kill -INT $run
-	kill -TERM $run
-	sleep 2 # whole seconds are compared
-	kill -0 $run 2>/dev/null || fail 'it should wait for a job, but has ended'
-	kill -INT $run
-	ended $run
-	kill -CONT $job
-	runs=$((runs + 1))
-	[ $status -eq 130 ] && [ ! -s "$tmp/got" ] && [ ! -s "$tmp/err" ] || fail "interrupted twice: status $status"
 
 	# A job that gets a signal of its own stops them all.
 	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &

@@ -1,7 +1,7 @@
 #!/bin/sh
 # class: signals
-# What war does at a terminal: long runs tell how far they are, a book with a deck of its own plays that, and
-# Ctrl-C reaches all jobs.
+# What war does at a terminal: long runs tell how far they are, war says that it waits for a game, and Ctrl-C reaches all
+# jobs.
 # The terminal is script's (Debian package bsdutils).
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $1 is of awk; two words are meant
 set -u
@@ -74,17 +74,7 @@ printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow
 
 printf '1 1\n1 1\n2 1\nstatus 0\n' | diff -u - "$tmp/both" || fail 'progress is shown among the answers'
 
-# A book with a deck of its own plays it at a terminal, but not where other games are given or asked for.
-for book in 'csharp 0' 'utexas 15' 'bataille 0'; do
-	set -- $book
-	at_terminal own "$WAR -r $1"
-	{ $WAR -r $1 -s $2; echo 'status 0'; } | diff -u - "$tmp/own" || fail "war -r $1 at a terminal does not play seed $2"
-	$WAR -r $1 -s 5 -d >"$tmp/game"
-	at_terminal own "$WAR -r $1 -a $tmp/game; $WAR -r $1 -a <$tmp/game; $WAR -r $1 -a -s 5; cat $tmp/game | $WAR -r $1 -a"
-	answer=$($WAR -r $1 -s 5 -a)
-	printf '%s\n' "$answer" "$answer" "$answer" "$answer" 'status 0' | diff -u - "$tmp/own" || fail "war -r $1 does not play what is given"
-done
-# The others wait for a game, and say so if nothing at all was asked for.
+# A game is waited for.
 printf 'war: waiting for a puzzle; war --help explains\n1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
 # All jobs have counted, until Ctrl-C, which the terminal passes to all.
 games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
@@ -92,4 +82,4 @@ games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
 	fail "Ctrl-C: $(cat "$tmp/cut"); counted are $(grep '^seeds' "$tmp/counts")"
 [ "$(grep -c 'war: not played: -s [0-9]* -n [0-9]*$' "$tmp/cut")" -eq 3 ] &&
 	[ "$(grep -vc ' s left' "$tmp/cut")" -eq 4 ] || fail "Ctrl-C: $(cat "$tmp/cut")"
-echo 'progress is shown for seeds only; books play their own deck; Ctrl-C stops all jobs'
+echo 'progress is shown for seeds only; a game is waited for; Ctrl-C stops all jobs'
