@@ -283,8 +283,8 @@ static void branch_write(void)
 	int file = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC, 0666);
 	bool written;
 
-	output_name = unfinished;
-	output_check(file >= 0 && dup2(file, STDOUT_FILENO) >= 0);
+	if (file < 0 || dup2(file, STDOUT_FILENO) < 0)
+		fail(FAILED, "%s: cannot write: %s", unfinished, strerror(errno));
 	print("%s\t%ju\t%ju\n", method, branch, branches);
 	counts_print();
 	written = fflush(stdout) == 0 && rename(unfinished, path) == 0;
