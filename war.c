@@ -1723,7 +1723,8 @@ static u64 standoff_period(u64 lap)
 enum {
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor */
 	ANCHORS_APART = 16, /* the next ones at 16, 256, ... times it */
-	LONG_STEP = 512, /* rounds; see start_find() */
+	FAR = 1 << 16, /* rounds; see start_find() */
+	LONG_STEP = 512, /* rounds */
 };
 
 /*
@@ -1733,7 +1734,8 @@ enum {
 static enum verdict play_out(void)
 {
 	u64 pause = 2 * table.cards + 2; /* rounds between looks, even */
-	u64 next = pause, looks = 0, drop = FIRST_ANCHOR; /* the round of the next look; looks, or ties, so far */
+	u64 next = pause; /* the round of the next look */
+	u64 looks = 0, drop = FIRST_ANCHOR; /* looks, or ties, so far; at the next anchor */
 	u32 size = hand_size(0); /* at the last look */
 
 	for (proof = NONE;;) {
@@ -1792,20 +1794,20 @@ static u64 standoff_find(u64 most, enum standoff kind)
 }
 
 /*
- * The first round from `from` on that comes back after a lap.
+ * The first round from `from` on, up to `most`, that comes back after a lap.
  *
  *   from                      T                    from + lap
  *     |-------->--------------|-----------------------|-------->
  *      the game                                        its copy
  *
- * The game and its copy, a lap ahead, play in turn until they are alike, which they stay.  So they take long steps, and
- * then play the last one again in steps of a round.
+ * The game and its copy, a lap ahead, play in turn until they are alike, which they stay.  So if that may be far, they
+ * take long steps, and then play the last one again in steps of a round.
  */
-static u64 start_find(u64 from, u64 lap)
+static u64 start_find(u64 from, u64 most, u64 lap)
 {
 	u64 start = from;
 
-	for (u64 step = LONG_STEP; step > 0; step /= LONG_STEP) {
+	for (u64 step = most < FAR ? 1 : LONG_STEP; step > 0; step /= LONG_STEP) {
 		table_deal();
 		play_until(from);
 		if (proof == TIED) {
@@ -1841,7 +1843,7 @@ static void measure(struct outcome *outcome)
 		proof = SEPARATED;
 		lap = 2;
 	} else {
-		outcome->start = start_find(outcome->start, lap);
+		outcome->start = start_find(outcome->start, most, lap);
 		table_deal();
 		play_until(outcome->start);
 	}
