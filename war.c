@@ -1723,7 +1723,7 @@ static u64 standoff_period(u64 lap)
 enum {
 	FIRST_ANCHOR = 16, /* the look that drops the first anchor */
 	ANCHORS_APART = 16, /* the next ones at 16, 256, ... times it */
-	FAR = 1 << 16, /* rounds; see start_find() */
+	FAR = 1 << 12, /* rounds; see start_find() */
 	LONG_STEP = 512, /* rounds */
 };
 
