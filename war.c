@@ -1659,14 +1659,12 @@ static void standoff_mark(void)
  */
 static enum verdict standoff_turn(void)
 {
-	u32 c;
 	u64 rounds = UINTMAX_MAX, passes;
 
 	if (!reels_take()) /* at most a round is left; the next sees the empty hand */
 		return play_until(played.rounds + 2);
-	c = reels.size[L];
 	for (u32 reel = X; reel < L; reel++)
-		for (u32 q = 0, size = reels.size[reel]; q < size; q++) {
+		for (u32 q = 0, size = reels.size[reel], c = reels.size[L]; q < size; q++) {
 			u32 met = q + reels.met[reel], begin = met < c ? met : met - c, r = begin;
 			u64 meets = 2 * q + reel; /* Y wins the second round of a pass */
 
