@@ -8,8 +8,8 @@
  * plays it and returns the `outcome`.  The report prints it, or is tally_add(), which counts it.  After the last game a
  * summary prints the tally.  With -j each job plays a slice of the seeds, and the parent adds up what the jobs wrote.
  *
- * Most globals are written where they are defined.  Besides: the command line writes rules, seeds and work;
- * shuffles and the reader write `deal`; the search for endless games writes hands, table and played.
+ * Most globals are written where they are defined.  Besides, the command line and --merge write rules, seeds and work;
+ * shuffles and the reader write `deal`; rounds and the search for endless games write hands, table, played and anchor.
  *
  * A first reader may skip shuffles, counts, jobs, the standoff, and endless games but for play() and play_out().
  */
@@ -135,7 +135,7 @@ static void jobs_signal(int number)
 			kill(job_pids[i], number);
 }
 
-/* Stops all jobs. */
+/* The handler of signals. */
 static void interrupt(int number)
 {
 	interrupted = number;
@@ -279,7 +279,7 @@ static const struct rules books[] = {
 /* Bit p: do player 2's cards come first if p wins (players 0, 1)? */
 enum first { FIRST_1, FIRST_LOSER, FIRST_WINNER, FIRST_2, FIRST_CHANCE };
 enum laying { BLOCKS, IN_TURN, BY_TIME };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* take() does the first two; sorts last */
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* take() does the first two; the last two sort */
 static const struct spoils {
 	struct word word;
 	enum first first; /* whose cards come first; BY_TIME, or arranged: only without a war */
@@ -331,7 +331,7 @@ static shuffler shuffle_war, shuffle_python, shuffle_dotnet, shuffle_every;
 static const struct shuffle {
 	struct word word;
 	shuffler *run;
-	u64 last_seed; /* of `every`: see seeds_choose() */
+	u64 last_seed; /* not of `every`: see seeds_choose() */
 } shuffles[] = {
 	{{"war", "Fisher-Yates with splitmix64"}, shuffle_war, UINT64_MAX},
 	{{"python", "Python's random.seed(SEED), random.shuffle(deck)"}, shuffle_python, UINT64_MAX},
@@ -800,7 +800,7 @@ static int reader_byte(void)
 	if (reader.at < reader.end)
 		return buffer[reader.at];
 	output_check(fflush(stdout) == 0);
-	/* Only poll() ends at a signal, but not at one that came just before it: so it looks each second. */
+	/* A signal ends poll(), but not one that came just before it: so it looks each second. */
 	while (poll(&(struct pollfd){.fd = reader.fd, .events = POLLIN}, 1, 1000) <= 0)
 		if (interrupted)
 			return EOF;
@@ -1081,14 +1081,14 @@ static void table_deal(void)
 		size *= 2;
 	played = (struct played){0};
 	table.chance = ~deal.number; /* shuffle_war() starts from the number itself */
-	anchor = (struct anchor){0}; /* none */
+	anchor = (struct anchor){0}; /* two empty hands, which never come back */
 	for (u32 p = 0; p < 2; p++) {
 		hands[p] = (struct ring){slots + p * size, size - 1, 0, deal.cards[p], deal.cards[p]};
 		memcpy(hands[p].card, deal.card[p], deal.cards[p] * sizeof *deal.card[p]);
 	}
 	table.upset = rules.upset;
 	table.by_round =
-		rules.upset && orders[rules.spoils].arrange >= SORT_DOWN; /* FIRST_WINNER is not the order */
+		rules.upset && orders[rules.spoils].arrange >= SORT_DOWN; /* the lower card may win */
 	table.lowest = UINT32_MAX;
 	table.highest = 0;
 	for (u32 p = 0; p < 2 * rules.upset; p++)
@@ -1477,7 +1477,7 @@ static enum verdict play_until(u64 rounds)
  * High cards lie where high cards lay: K, and Q A, now A Q.  The low cards 3 4 2, now 4 2 3, run through both hands.  So
  * two rounds turn three reels, X = K, Y = Q A and L = 3 4 2, by one card.  The hands come back after 6 times 2 rounds.
  *
- * Places count from the top, place 0.  The leader has high cards at the even places, the other player at the odd places.
+ * Places count from the top, place 0.  In a standoff the leader has high cards at the even places, the other player at the odd places.
  * All other cards are low.  The leader wins the round; then the other player leads.
  * Reels: X are the leader's high cards from the top, Y the other player's, L the low cards: first the other player's, then,
  *   from L[m] on, the leader's.  They have a, b and c cards.
@@ -1562,7 +1562,7 @@ static bool reels_take(void)
 	return true;
 }
 
-/* Lemma 4. */
+/* Lemma 4, which is not proved with upset. */
 static bool outlasts_ties(void)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
@@ -1578,7 +1578,8 @@ static bool outlasts_ties(void)
 static INLINE enum standoff classes_look(u32 reel)
 {
 	u32 size = reels.size[reel], c = reels.size[L], step = greatest_divisor(size, c);
-	u32 *lowest = scratch, *highest = scratch + size, i = (step - reels.met[reel] % step) % step;
+	u32 *lowest = scratch, *highest = scratch + size;
+	u32 class = (step - reels.met[reel] % step) % step; /* that L[0] meets */
 	enum standoff found = SEPARATED;
 
 	for (u32 q = 0; q < size; q++) { /* in the end, the last cards have the bounds of the classes */
@@ -1592,15 +1593,15 @@ static INLINE enum standoff classes_look(u32 reel)
 	lowest += size - step;
 	highest += size - step;
 	for (u32 r = 0; r < c; r++) {
-		u32 low = reels.card[L][r], high = lowest[i];
+		u32 low = reels.card[L][r], high = lowest[class];
 
 		if ((high ^ low) < table.span)
 			found = TIED;
-		else if (high < low || (table.upset && !beats(highest[i], low, true)))
+		else if (high < low || (table.upset && !beats(highest[class], low, true)))
 			return NONE;
 		if (reel == X)
 			reels.low = greatest(reels.low, low);
-		i = i + 1 < step ? i + 1 : 0;
+		class = class + 1 < step ? class + 1 : 0;
 	}
 	return found;
 }
@@ -1623,7 +1624,7 @@ static enum standoff standoff_look(void)
 	return found;
 }
 
-/* Three ranks, in the bits above the place that the card had at standoff_mark(), until the reels turn. */
+/* Three ranks, in the bits above the place that the card had at standoff_mark(). */
 enum { BELOW, LEVEL, ABOVE, PLACES = 1 << 22 };
 
 /* Card `at` of both hands, player 1's first. */
@@ -1661,7 +1662,7 @@ static enum verdict standoff_turn(void)
 {
 	u64 rounds = UINTMAX_MAX, passes;
 
-	if (!reels_take()) /* at most a round is left; the next sees the empty hand */
+	if (!reels_take()) /* at most a round, and a look at the empty hand */
 		return play_until(played.rounds + 2);
 	for (u32 reel = X; reel < L; reel++)
 		for (u32 q = 0, size = reels.size[reel], c = reels.size[L]; q < size; q++) {
@@ -1681,7 +1682,7 @@ static enum verdict standoff_turn(void)
 		proof = SEPARATED;
 		return ENDLESS;
 	}
-	/* Up to two rounds before the tie are played: --held sees the leader's largest hand. */
+	/* Up to two rounds before the tie are played, too, so that --held sees the leader's largest hand. */
 	passes = (rounds - (rounds > 0)) / 2;
 	reels_copy(true, passes);
 	count_plain(2 * passes);
@@ -1733,7 +1734,7 @@ static enum verdict play_out(void)
 {
 	u64 pause = 2 * table.cards + 2; /* rounds between looks, even */
 	u64 next = pause; /* the round of the next look */
-	u64 looks = 0, drop = FIRST_ANCHOR; /* looks, or ties, so far; at the next anchor */
+	u64 looks = 0, drop = FIRST_ANCHOR; /* looks, or ties: so far; at the next anchor */
 	u32 size = hand_size(0); /* at the last look */
 
 	for (proof = NONE;;) {
@@ -1798,8 +1799,8 @@ static u64 standoff_find(u64 most, enum standoff kind)
  *     |-------->--------------|-----------------------|-------->
  *      the game                                        its copy
  *
- * The game and its copy, a lap ahead, play in turn until they are alike, which they stay.  So if that may be far, they
- * take long steps, and then play the last one again in steps of a round.
+ * The game and its copy, a lap ahead, play in turn until they are alike, which they stay; if TIED, in three ranks.  If
+ * that may be far, they take long steps, and then play the last one again round by round.
  */
 static u64 start_find(u64 from, u64 most, u64 lap)
 {
@@ -1830,14 +1831,14 @@ static u64 start_find(u64 from, u64 most, u64 lap)
 static void measure(struct outcome *outcome)
 {
 	enum standoff kind = proof;
-	/* T is at most this.  If TIED, the anchor has come back. */
+	/* T is at most `most`.  Unless SEPARATED, the anchor has come back. */
 	u64 most = kind == SEPARATED ? played.rounds : anchor.rounds, lap = played.rounds - anchor.rounds;
 
 	table_deal(); /* the cards have their ranks again */
 	if (kind != NONE)
 		outcome->start = standoff_find(most, kind);
 	play_until(outcome->start);
-	if (kind != NONE && standoff_look() == SEPARATED) { /* sets tie_card again */
+	if (kind != NONE && standoff_look() == SEPARATED) {
 		proof = SEPARATED;
 		lap = 2;
 	} else {
