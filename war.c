@@ -135,11 +135,18 @@ static void jobs_signal(int number)
 			kill(job_pids[i], number);
 }
 
-/* The handler of signals. */
+/* The handler: a signal stops all jobs.  It may come twice, to the process and its group; after a second, one more ends. */
 static void interrupt(int number)
 {
-	interrupted = number;
-	jobs_signal(number);
+	static time_t came;
+
+	if (interrupted == 0) {
+		came = time(NULL);
+		interrupted = number;
+		jobs_signal(number);
+	} else if (time(NULL) > came + 1) {
+		_exit(STOPPED + number);
+	}
 }
 
 /* ---- Numbers ---- */
@@ -878,6 +885,8 @@ static bool reader_open(void)
 	reader.fd = file_name == name ? open(name, O_RDONLY) : STDIN_FILENO;
 	if (reader.fd < 0)
 		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
+	if (isatty(reader.fd))
+		fprintf(stderr, "war: waiting for input; war --help explains\n");
 	return true;
 }
 
@@ -1696,7 +1705,8 @@ static u64 standoff_period(u64 lap)
 	u64 laps = 1;
 
 	anchor_drop(); /* keeps the ranks */
-	standoff_look();
+	if (standoff_look() == NONE) /* a signal came before the position */
+		return 0;
 	standoff_mark();
 	play_until(played.rounds + lap);
 	for (u32 place = 0; place < table.cards; place++) {
@@ -1809,10 +1819,8 @@ static u64 start_find(u64 from, u64 most, u64 lap)
 	for (u64 step = most < FAR ? 1 : LONG_STEP; step > 0; step /= LONG_STEP) {
 		table_deal();
 		play_until(from);
-		if (proof == TIED) {
-			standoff_look();
+		if (proof == TIED && standoff_look() != NONE) /* NONE: after a signal */
 			standoff_mark();
-		}
 		play_until(start);
 		anchor_drop();
 		play_until(start + lap);
@@ -2890,8 +2898,6 @@ static void games_choose(const char *file)
 		at_most("hands", rules.hands, rules.cards > 0 ? rules.cards : deck_size());
 		seeds_choose();
 	} else {
-		if (file == NULL && isatty(STDIN_FILENO))
-			fprintf(stderr, "war: waiting for a puzzle; war --help explains\n");
 		if (asked && !by_chance())
 			fail(USAGE,
 				"'%s': with a FILE, -s and -n are for rules with chance, such as spoils=random",

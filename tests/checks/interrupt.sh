@@ -180,6 +180,21 @@ for _ in 1 2 3; do
 	reported 'war --stats of standoffs'
 done
 
+# While it measures endless games, most of the time, so that it stops at positions on the way: with ties, and without.
+for deal in 'codingame -s 74' 'bataille,hands=18,ranks=5,cards=19 -s 9'; do
+	$WAR -r $deal -n 1 -d >"$tmp/many"
+	for _ in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do
+		cat "$tmp/many" "$tmp/many" >"$tmp/twice"
+		mv "$tmp/twice" "$tmp/many"
+	done
+	for _ in 1 2 3 4 5; do
+		$WAR -r ${deal% -s *} --stats --periods "$tmp/many" >"$tmp/stats" 2>"$tmp/err" &
+		playing 1
+		interrupted 'war --stats --periods of endless games'
+		reported 'war --stats --periods of endless games'
+	done
+done
+
 # While it waits for input: for the first game, for the rest of it, for the second.
 mkfifo "$tmp/to"
 for game in 'codingame ' 'codingame 1\n3D\n' 'codingame 2\n3D\n' 'codingame 1\n3D\n1\n' 'umass 2\n3\n' 'codeforces 2\n' 'drunkard 3 4\n' 'codingame 1\n3D\n1\n2D\n'; do
@@ -223,7 +238,7 @@ for order in "$tmp/none $tmp/whole" "$tmp/whole $tmp/none" "$tmp/none $tmp/none 
 	cmp "$tmp/whole" "$tmp/got"
 done
 
-# Signals to jobs.
+# A second one ends it: here while it waits for a job that has been stopped.
 ps -A -o pid= -o ppid= >"$tmp/ps" 2>/dev/null || :
 if grep -q "^ *$$ " "$tmp/ps"; then
 	# A job may get many signals, from the terminal and from the first.
@@ -240,6 +255,23 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	ended $run
 	cut_short 'signals to the jobs'
 	replayed 3 'signals to the jobs'
+
+	# One that is stopped lets the first wait: until a signal that comes more than a second later.
+	$WAR -n 1000000000 -j 2 --counts >"$tmp/got" 2>"$tmp/err" &
+	run=$!
+	begun
+	job=$(jobs_of $run 1)
+	kill -STOP $job
+	kill -INT $run
+	kill -INT $run
+	kill -TERM $run
+	sleep 2 # whole seconds are compared
+	kill -0 $run 2>/dev/null || fail 'it should wait for a job, but has ended'
+	kill -INT $run
+	ended $run
+	kill -CONT $job
+	runs=$((runs + 1))
+	[ $status -eq 130 ] && [ ! -s "$tmp/got" ] && [ ! -s "$tmp/err" ] || fail "interrupted twice: status $status"
 
 	# A job that gets a signal of its own stops them all.
 	$WAR -r umass -n 1000000000 -j 3 --counts >"$tmp/counts" 2>"$tmp/err" &

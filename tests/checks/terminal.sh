@@ -75,7 +75,7 @@ printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow
 printf '1 1\n1 1\n2 1\nstatus 0\n' | diff -u - "$tmp/both" || fail 'progress is shown among the answers'
 
 # A game is waited for.
-printf 'war: waiting for a puzzle; war --help explains\n1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
+printf 'war: waiting for input; war --help explains\n1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
 # All jobs have counted, until Ctrl-C, which the terminal passes to all.
 games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
 [ "$($AWK '$1 == "seeds" { n++; games += $3 } END { print n, games }' "$tmp/counts")" = "3 $games" ] ||
