@@ -265,7 +265,7 @@ if grep -q "^ *$$ " "$tmp/ps"; then
 	kill -INT $run
 	kill -INT $run
 	kill -TERM $run
-	sleep 2 # whole seconds are compared
+	sleep 3 # whole seconds are compared, from when the first has come
 	kill -0 $run 2>/dev/null || fail 'it should wait for a job, but has ended'
 	kill -INT $run
 	ended $run
