@@ -135,7 +135,7 @@ static void jobs_signal(int number)
 			kill(job_pids[i], number);
 }
 
-/* The handler: a signal stops all jobs.  It may come twice, to the process and its group; after a second, one more ends. */
+/* The handler.  The first signal stops all jobs; it may come twice, to the process and its group.  A later one ends. */
 static void interrupt(int number)
 {
 	static time_t came;
@@ -1486,8 +1486,8 @@ static enum verdict play_until(u64 rounds)
  * High cards lie where high cards lay: K, and Q A, now A Q.  The low cards 3 4 2, now 4 2 3, run through both hands.  So
  * two rounds turn three reels, X = K, Y = Q A and L = 3 4 2, by one card.  The hands come back after 6 times 2 rounds.
  *
- * Places count from the top, place 0.  In a standoff the leader has high cards at the even places, the other player at the odd places.
- * All other cards are low.  The leader wins the round; then the other player leads.
+ * Places count from the top, place 0.  In a standoff the leader has high cards at the even places, the other player at
+ * the odd places.  All other cards are low.  The leader wins the round; then the other player leads.
  * Reels: X are the leader's high cards from the top, Y the other player's, L the low cards: first the other player's, then,
  *   from L[m] on, the leader's.  They have a, b and c cards.
  * Pass: two rounds.  X[0] beats L[0], Y[0] beats L[m], and each reel turns by one card.
