@@ -19,3 +19,12 @@ The answer is the same if war does not prove it, but plays until the hands come 
 
   $ war -r codingame,endless=played many-cards-of-one-rank-never-end.in
   LOOP 1 324
+
+One card against 999, the most that CodinGame deals.
+
+  $ hand() {
+  >   awk 'BEGIN { split("2D 3H 4C 5S 6D 7H 8C 9S 10D JH QC KS", card); for (; i < 999; i++) print card[1 + i % 12] }'
+  > }
+  > { echo 1 AD 999; hand; echo 999; hand; echo 1 AC; } | war
+  PAT
+  PAT
