@@ -96,7 +96,7 @@ rm "$tmp/bin/awk"
 (PATH=$tmp/bin:$PATH && said 0 '3 passed, 0 failed' -j 3) || exit 1
 if command -v timeout >/dev/null 2>&1; then
 	printf '  $ war sleep\n' >tests/cases/page.t
-	(LIMIT=1 && export LIMIT && said 1 '+  2> run_tests.sh: war has ended with status 124' page) || exit 1
+	(LIMIT=1 && export LIMIT && said 1 '+  2> run_tests.sh: war has ended with status' page) || exit 1
 fi
 
 # A signal ends it at once, and all that it has started.
