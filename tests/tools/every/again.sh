@@ -13,6 +13,7 @@ set -eu
 cd "$(dirname "$0")/../../.."
 most=${1:?usage: again.sh SECONDS} page=tests/evidence/every.md AWK=${AWK:-awk} LC_ALL=C
 export LC_ALL
+unset FOLDER PART SUM OPTIONS
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
