@@ -101,9 +101,10 @@ check() { # runs the check $file, and says how long it took
 
 # --file TMP UPDATE ENDS FILE: tests FILE.  UPDATE: none; some, but no new failures; all.
 if [ "${1-}" = --file ]; then
+	[ $# -eq 5 ] || exit 0 # some xargs begin it even if there is no file
 	tmp=$2 update=$3 ends=$4 file=$5 dir=$2/$5
-	echo "-$PPID $$" >"$tmp/group.$$" # the process group, which timeout has made, and this process
-	[ ! -e "$tmp/stop" ] || exit 0
+	# The process group, which timeout has made, and this process.
+	{ echo "-$PPID $$" >"$tmp/group.$$"; } 2>/dev/null && [ ! -e "$tmp/stop" ] || exit 0
 	mkdir -p "$dir" && grep -F "$file$tab" "$tmp/selected" | cut -f 2- >"$dir/names"
 	case $file in *.t) test=page ;; *) test=check ;; esac
 	$test >"$dir/said" 2>&1 || echo "FAILED: ${file#tests/}: cannot be tested" >>"$dir/said"
@@ -237,12 +238,13 @@ interrupted() { # ends the files that are being tested with all that they have s
 }
 
 # The cases come first, the longest checks last: they begin in turn.
+xargs=''
+trap interrupted INT TERM HUP
 xargs -P 2 true </dev/null 2>/dev/null && at_a_time="-P $workers" || at_a_time=
 # shellcheck disable=SC2086
 awk '{ file[NR] = $0 } END { for (i = 1; i <= NR; i++) print file[i % 2 ? (i + 1) / 2 : NR + 1 - i / 2] }' "$tmp/files" |
 	xargs -n 1 $at_a_time $file_limit sh run_tests.sh --file "$tmp" $update $ends &
 xargs=$!
-trap interrupted INT TERM HUP
 wait $xargs
 
 cat "$tmp/unmatched"

@@ -45,6 +45,7 @@ said 0 '1 passed, 0 failed' 'page.t:1: war two'
 said 1 "FAILED: no test has the pattern 'nothing'" puzzle nothing
 said 1 '1 passed, 1 failed' puzzle nothing
 said 1 "FAILED: no test has the pattern 'page.t:2'" page.t:2
+[ "$(wc -l <said)" -eq 2 ] || { cat said; echo 'run_tests.sh: no test, but more than a message and the counts'; exit 1; }
 said 1 'FAILED: cases/page.t:6: war crash'
 said 1 'FAILED: cases/page.t:7: war three'
 said 1 '3 passed, 2 failed' cases/
