@@ -48,7 +48,7 @@ said 1 "FAILED: no test has the pattern 'page.t:2'" page.t:2
 [ "$(wc -l <said)" -eq 2 ] || { cat said; echo 'run_tests.sh: no test, but more than a message and the counts'; exit 1; }
 said 1 'FAILED: cases/page.t:6: war crash'
 said 1 'FAILED: cases/page.t:7: war three'
-said 1 '3 passed, 2 failed' cases/
+said 1 '3 passed, 2 failed' -j 1 cases/
 said 0 'quick: checked (0 s, CPU 0.0 s)' -x 'war [ct]*r' -x three -j 3
 said 1 "FAILED: no test has the pattern 'nothing'" -x nothing puzzle
 said 0 'cases/page.t:7: war three' -l -x crash
