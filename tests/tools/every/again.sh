@@ -4,7 +4,7 @@
 # usage: sh tests/tools/every/again.sh SECONDS
 #
 # The decks are those that need at most SECONDS, by the last column of the page: 0.2 takes a second (make test), 30 three
-# minutes (make published), 4000 half a day.  The files in tests/evidence/every must have the rows of the page, too.  Prints
+# minutes (make published), 4000 five hours.  The files in tests/evidence/every must have the rows of the page, too.  Prints
 # the rows that the page lacks: for a new deck, add a row with its name and 0 seconds, and replace it by what is printed.
 #
 # The checksum is that of the counts without the lines that name the rules or the whole: a new setting does not change it.
