@@ -4,7 +4,6 @@
 # usage: [WAR=BINARY] [RUN=PREFIX] [LIMIT=SECONDS] ./run_tests.sh [-l] [-u [-f]] [-e] [-j N] [-x PATTERN] ... [PATTERN ...]
 #        ./run_tests.sh --help
 #
-# NAME.in  a puzzle: war reads it, and prints exactly what is in NAME.out.
 # NAME.t   a page: lines that begin with two blanks are what a user sees in a shell, all others explain them.
 #
 #            The higher of two cards wins.  There is no suit X.
@@ -24,7 +23,8 @@
 # -x       leave out the tests whose names contain PATTERN
 # -l       list the names, run nothing
 # -e       end after the first file with a test that fails
-# -j       files (pages, folders of puzzles, checks) tested at a time (one more than there are cores: some checks wait)
+# -j       files (pages and checks) tested at a time (one more than there are cores: some checks wait).  The first page and
+#          the last check begin.  Each file is reported when it ends.  Where xargs has no -P, one is tested at a time.
 # -u       write what the cases print now into their files, and show what has changed.  Nothing at all is written if a
 #          command crashes, or if one that went well now fails.  Where a new command has to fail, write its status below it.
 # -f       with -u: accept commands that now fail, but none that crashes
@@ -38,30 +38,22 @@ cd "$(dirname "$0")" || exit 1
 newline='
 ' tab='	'
 
-# ---- One file of tests: run_tests.sh runs itself for it, as a process group of its own ----
+# ---- One file of tests ----
 
-command_run() { # runs $command, of line $at; then prints a newline, a mark, its line and its status
-	case $lines in *" $at "*) ;; *) return 0 ;; esac
+run() { # LINE COMMAND: runs it; then prints a newline, a mark, its line and its status
 	status=0
-	(eval "$command") </dev/null >>"$dir/out" 2>>"$dir/err" || status=$?
-	printf '\n\001 %s %s\n' "$at" $status >>"$dir/out"
-	printf '\n\001 %s %s\n' "$at" $status >>"$dir/err"
+	(eval "$2") </dev/null >>"$dir/out" 2>>"$dir/err" || status=$?
+	printf '\n\001 %s %s\n' "$1" $status >>"$dir/out"
+	printf '\n\001 %s %s\n' "$1" $status >>"$dir/err"
 }
 
-page() { # runs the commands of $file, and compares it with the page that they make
-	name=${file#tests/} page=${file##*/} command='' at=0 end=0
-	lines=$(sed "s|^$name:\([0-9]*\):.*|\1|" "$dir/names" | tr "$newline" ' ')
-	lines=" $lines"
-	cd "${file%/*}" && : >"$dir/out" && : >"$dir/err" && grep -n '^  [$>] ' "$page" >"$dir/commands" || return
-	while IFS= read -r line; do
-		number=${line%%:*} line=${line#*:  }
-		case $line in
-		'$ '*) command_run; command=${line#??} at=$number end=$number ;;
-		*) [ "$number" -ne $((end + 1)) ] || command=$command$newline${line#??} end=$number ;;
-		esac
-	done <"$dir/commands"
-	command_run
-	awk -v update="$update" -v name="$name" -v new="$dir/new/$page" '
+page() { # runs the commands of $file that are in $dir/names, and compares it with the page that they make
+	name=${file#tests/} page=${file##*/}
+	sed "s/'/'\\\\''/g; s/^[^:]*:\([0-9]*\): \(.*\)/run \1 '\2'/" "$dir/names" | tr '\001' '\n' >"$dir/script"
+	cd "${file%/*}" && : >"$dir/out" && : >"$dir/err" || return
+	# shellcheck source=/dev/null
+	. "$dir/script"
+	awk -v update="$update" -v name="$name" -v new="$dir/new" '
 		kind != "page" && $1 == "\001" {
 			printed[$2] = printed[$2] text (last == "" ? "" : "  " kind last " (no-eol)\n") \
 				(kind == "" || $3 == 0 ? "" : "  [" $3 "]\n")
@@ -89,19 +81,7 @@ page() { # runs the commands of $file, and compares it with the page that they m
 		{ print >new }
 		END { finish() }
 	' kind= "$dir/out" kind='2> ' "$dir/err" kind=page "$page" || return
-	diff -u "$page" "$dir/new/$page" | sed 1,2d
-}
-
-puzzles() { # runs the puzzles of the folder $file that are in $dir/names
-	# shellcheck disable=SC2015 # `a && b || c`
-	while IFS= read -r name; do
-		war <"tests/$name.in" >"$dir/out" 2>&1 && {
-			cmp -s "tests/$name.out" "$dir/out" && continue
-			[ "$update" = none ] || cp "$dir/out" "$dir/new/${name##*/}.out"
-		}
-		[ -e "$dir/new/${name##*/}.out" ] && echo "updated: $name" || printf 'FAILED: %s\n%s\n' "$name" "command: $WAR <tests/$name.in"
-		diff -u "tests/$name.out" "$dir/out" | sed 1,2d
-	done <"$dir/names"
+	diff -u "$page" "$dir/new" | sed 1,2d
 }
 
 check() { # runs the check $file, and says how long it took
@@ -119,16 +99,22 @@ check() { # runs the check $file, and says how long it took
 	fi
 }
 
-# --file FILE FOLDER UPDATE: tests FILE, and writes into FOLDER.  UPDATE: none; some, but no new failures; all.
+# --file TMP UPDATE ENDS FILE: tests FILE.  UPDATE: none; some, but no new failures; all.
 if [ "${1-}" = --file ]; then
-	file=$2 dir=$3 update=$4
-	echo "-$PPID $$" >"$dir/group" # the process group, which timeout has made, and this process
-	[ ! -e "$dir/../stop" ] || exit
-	case $file in *.t) test=page ;; *.sh) test=check ;; *) test=puzzles ;; esac
+	[ $# -eq 5 ] || exit 0 # some xargs begin it even if there is no file
+	tmp=$2 update=$3 ends=$4 file=$5 dir=$2/$5
+	# The process group, which timeout has made, and this process.
+	{ echo "-$PPID $$" >"$tmp/group.$$"; } 2>/dev/null && [ ! -e "$tmp/stop" ] || exit 0
+	mkdir -p "$dir" && grep -F "$file$tab" "$tmp/selected" | cut -f 2- >"$dir/names"
+	case $file in *.t) test=page ;; *) test=check ;; esac
 	$test >"$dir/said" 2>&1 || echo "FAILED: ${file#tests/}: cannot be tested" >>"$dir/said"
+	[ ! -e "$tmp/stop" ] || exit 0
 	failed=$(grep -c '^FAILED: ' "$dir/said")
+	[ "$failed" -eq 0 ] || ! $ends || : >"$tmp/stop"
+	cat "$dir/said"
 	echo "$(($(wc -l <"$dir/names") - failed)) $failed" >"$dir/counts"
-	exit
+	rm "$tmp/group.$$"
+	exit 0
 fi
 
 # ---- All of them ----
@@ -193,16 +179,15 @@ status=\$?
 exit \$status
 END
 
-names() { # prints FILE, a tab and the name of each test
+names() { # prints FILE, a tab and the name of each test; \001 divides the lines of a command
 	# shellcheck disable=SC2016 # of awk
 	find tests/cases -name '*.t' | sort | xargs awk '
 		function end() { if (name != "") print name; name = "" }
 		FNR == 1 { end() }
 		/^  [$] / { end(); name = FILENAME "\t" substr(FILENAME, 7) ":" FNR ": " substr($0, 5); next }
-		/^  > / && name != "" { name = name " " substr($0, 5); next }
+		/^  > / && name != "" { name = name "\001" substr($0, 5); next }
 		{ end() }
 		END { end() }' || return
-	find tests/cases -name '*.in' | sort | sed 's|^tests/\(.*\)/\(.*\).in$|tests/\1	\1/\2|'
 	[ $update = none ] || return 0
 	for file in tests/checks/*.sh $(find tests -path tests/build -prune -o -name check.sh -print | sort); do
 		name=${file#tests/} name=${name%.sh}
@@ -221,73 +206,26 @@ matches() { # NAME, PATTERNS: does it have one of them?  Notes those that it has
 }
 
 names >"$tmp/names" || fail 1 'cannot list the tests: is there no awk?'
-files=0 last=''
 while IFS=$tab read -r file name; do
 	! matches "$name" "$excluded" || continue
 	[ -z "$patterns" ] || matches "$name" "$patterns" || continue
-	! $list || { printf '%s\n' "$name"; continue; }
-	[ "$file" = "$last" ] || { last=$file files=$((files + 1)) && mkdir -p "$tmp/$files/new" && echo "$file" >"$tmp/$files/file"; }
-	printf '%s\n' "$name" >>"$tmp/$files/names"
-done <"$tmp/names"
+	printf '%s\t%s\n' "$file" "$name"
+done <"$tmp/names" >"$tmp/selected"
+cut -f 1 "$tmp/selected" | uniq >"$tmp/files"
 printf '%s%s' "$excluded" "$patterns" | while IFS= read -r pattern; do
 	grep -Fqx -e "$pattern" "$tmp/matched" 2>/dev/null || echo "FAILED: no test has the pattern '${pattern%: }'"
 done >"$tmp/unmatched"
-! $list || { cat "$tmp/unmatched" >&2; [ ! -s "$tmp/unmatched" ]; exit; }
-[ "$workers" -le "$files" ] || workers=$((files + 1))
-
-worker() { # FIRST, STEP: tests the files that no other worker has taken
-	n=$1
-	while [ "$n" -ge 1 ] && [ "$n" -le "$files" ] && [ ! -e "$tmp/stop" ] && [ ! -e "$tmp/enough" ]; do
-		if mkdir "$tmp/$n/taken" 2>/dev/null; then
-			file=$(cat "$tmp/$n/file") status=0
-			{ $file_limit sh run_tests.sh --file "$file" "$tmp/$n" $update || status=$?; } 3>&- 2>/dev/null
-			rm -f "$tmp/$n/group"
-			[ -e "$tmp/$n/counts" ] || {
-				echo "FAILED: ${file#tests/} has not come to its end (status $status; 124: too slow)" >>"$tmp/$n/said"
-				echo 0 1 >"$tmp/$n/counts"
-			}
-			! $ends || grep -q ' 0$' "$tmp/$n/counts" || : >"$tmp/enough"
-			echo "$n" >&3
-		fi
-		n=$((n + $2))
-	done
-}
-
-report_next() { # prints what was said of the next file, if it was tested
-	if [ -e "$tmp/$next/done" ]; then
-		cat "$tmp/$next/said"
-		read -r n_passed n_failed <"$tmp/$next/counts"
-		passed=$((passed + n_passed)) failed=$((failed + n_failed))
-	fi
-	next=$((next + 1))
-}
-
-report() { # prints what was said of the files, in their order, each as soon as it can
-	next=1 passed=0 failed=0
-	while read -r n; do
-		: >"$tmp/$n/done"
-		while [ -e "$tmp/$next/done" ]; do report_next; done
-	done
-	while [ "$next" -le "$files" ]; do report_next; done # -e leaves gaps
-	cat "$tmp/unmatched"
-	failed=$((failed + $(wc -l <"$tmp/unmatched")))
-	if [ $update != none ] && [ $failed -gt 0 ]; then
-		echo 'nothing is written, since some tests failed'
-	elif [ $update != none ]; then
-		for new in "$tmp"/*/new/*; do
-			file=$(cat "${new%/new/*}/file")
-			case $file in *.t) ;; *) file=$file/${new##*/} ;; esac
-			[ ! -e "$new" ] || cmp -s "$new" "$file" || cp "$new" "$file" || failed=$((failed + 1))
-		done
-	fi
-	echo "$passed passed, $failed failed"
-	[ $failed -eq 0 ] && [ $passed -gt 0 ]
-}
+if $list; then
+	cut -f 2- "$tmp/selected" | tr '\001' ' '
+	cat "$tmp/unmatched" >&2
+	[ ! -s "$tmp/unmatched" ]
+	exit
+fi
 
 interrupted() { # ends the files that are being tested with all that they have started
 	trap '' INT TERM HUP
 	: >"$tmp/stop"
-	{ kill "$reporter"; cat "$tmp"/*/group >"$tmp/groups"; } 2>/dev/null
+	{ kill $xargs; cat "$tmp"/group.* >"$tmp/groups"; } 2>/dev/null
 	for signal in TERM 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 KILL; do
 		any=false
 		while read -r group process; do
@@ -299,15 +237,33 @@ interrupted() { # ends the files that are being tested with all that they have s
 	exit 130
 }
 
-# The cases come first, the longest checks last: half of the workers begin at the end.
-mkfifo "$tmp/fifo" || exit 1
-report <"$tmp/fifo" &
-reporter=$!
+# The cases come first, the longest checks last: they begin in turn.
+xargs=''
 trap interrupted INT TERM HUP
-exec 3>"$tmp/fifo"
-while [ "$workers" -gt 0 ]; do
-	if [ $((workers % 2)) -eq 1 ]; then worker 1 1 & else worker $files -1 & fi
-	workers=$((workers - 1))
-done
-exec 3>&-
-wait $reporter
+xargs -P 2 true </dev/null 2>/dev/null && at_a_time="-P $workers" || at_a_time=
+# shellcheck disable=SC2086
+awk '{ file[NR] = $0 } END { for (i = 1; i <= NR; i++) print file[i % 2 ? (i + 1) / 2 : NR + 1 - i / 2] }' "$tmp/files" |
+	xargs -n 1 $at_a_time $file_limit sh run_tests.sh --file "$tmp" $update $ends &
+xargs=$!
+wait $xargs
+
+cat "$tmp/unmatched"
+passed=0 failed=$(($(wc -l <"$tmp/unmatched")))
+while read -r file; do
+	if [ -e "$tmp/$file/counts" ]; then
+		read -r n_passed n_failed <"$tmp/$file/counts"
+		passed=$((passed + n_passed)) failed=$((failed + n_failed))
+	elif [ ! -e "$tmp/stop" ]; then
+		echo "FAILED: $file has not come to its end${file_limit:+; it may take $((10 * LIMIT)) s}"
+		failed=$((failed + 1))
+	fi
+done <"$tmp/files"
+if [ $update != none ] && [ $failed -gt 0 ]; then
+	echo 'nothing is written, since some tests failed'
+elif [ $update != none ]; then
+	while read -r file; do
+		cmp -s "$tmp/$file/new" "$file" || cp "$tmp/$file/new" "$file" || failed=$((failed + 1))
+	done <"$tmp/files"
+fi
+echo "$passed passed, $failed failed"
+[ $failed -eq 0 ] && [ $passed -gt 0 ]

@@ -1,7 +1,7 @@
 #!/bin/sh
 # class: tools
 # run_tests.sh itself, in a folder whose name has a blank: what passes, what fails, its options, its end by a signal.
-# shellcheck disable=SC2009,SC2015 # ps -A; `a && b || c`
+# shellcheck disable=SC2009,SC2015,SC2016,SC2030,SC2031 # ps -A; `a && b || c`; $PPID is of another shell; PATH of a subshell
 set -eu
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
@@ -13,10 +13,10 @@ cp run_tests.sh "$tmp/a b"
 cd "$tmp/a b"
 cat >war <<'END'
 #!/bin/sh
-case ${1-} in crash) kill -SEGV $$ ;; bad) echo war: bad >&2; exit 1 ;; "") cat ;; *) echo "$@" ;; esac
+case ${1-} in crash) kill -SEGV $$ ;; bad) echo war: bad >&2; exit 1 ;; sleep) exec sleep 9 ;; "") cat ;; *) echo "$@" ;; esac
 END
 chmod +x war
-echo right >tests/cases/puzzle.in && cp tests/cases/puzzle.in tests/cases/puzzle.out
+printf '  $ echo right | war\n  right\n' >tests/cases/puzzle.t
 printf '  $ war two\n  two\n  $ war bad\n  2> war: bad\n  [1]\n  $ war crash\n  $ war three\n  four\n' >tests/cases/page.t
 echo 'echo checked' >tests/checks/quick.sh
 
@@ -45,19 +45,20 @@ said 0 '1 passed, 0 failed' 'page.t:1: war two'
 said 1 "FAILED: no test has the pattern 'nothing'" puzzle nothing
 said 1 '1 passed, 1 failed' puzzle nothing
 said 1 "FAILED: no test has the pattern 'page.t:2'" page.t:2
+[ "$(wc -l <said)" -eq 2 ] || { cat said; echo 'run_tests.sh: no test, but more than a message and the counts'; exit 1; }
 said 1 'FAILED: cases/page.t:6: war crash'
 said 1 'FAILED: cases/page.t:7: war three'
-said 1 '3 passed, 2 failed' cases/
+said 1 '3 passed, 2 failed' -j 1 cases/
 said 0 'quick: checked (0 s, CPU 0.0 s)' -x 'war [ct]*r' -x three -j 3
 said 1 "FAILED: no test has the pattern 'nothing'" -x nothing puzzle
 said 0 'cases/page.t:7: war three' -l -x crash
 [ "$(cat said)" = 'cases/page.t:1: war two
 cases/page.t:3: war bad
 cases/page.t:7: war three
-cases/puzzle
+cases/puzzle.t:1: echo right | war
 checks/quick' ] || { cat said; echo 'run_tests.sh -l: other names'; exit 1; }
-echo wrong >tests/cases/puzzle.out
-said 1 'FAILED: cases/puzzle'
+sed 's/  right/  wrong/' tests/cases/puzzle.t >puzzle && cp puzzle tests/cases/puzzle.t
+said 1 'FAILED: cases/puzzle.t:1: echo right | war'
 said 1 '2 passed, 2 failed' -e -j 1 # page, but neither puzzle nor quick
 
 # -u writes all or nothing: neither what crashes nor what fails where it was well.
@@ -68,9 +69,9 @@ said 1 'FAILED: cases/page.t:6: war crash (it crashes)' -u
 grep -qx 'updated: cases/page.t:7: war three' said && grep -qx -e '+  three' said && grep -q '^nothing is written' said ||
 	{ cat said; echo 'run_tests.sh -u: does not say what it would write'; exit 1; }
 said 1 'FAILED: cases/page.t:6: war crash (it crashes)' -u -f
-cmp page tests/cases/page.t && [ "$(cat tests/cases/puzzle.out)" = wrong ] || { echo 'run_tests.sh -u: writes in spite of a crash'; exit 1; }
-said 0 'updated: cases/puzzle' -u puzzle
-[ "$(cat tests/cases/puzzle.out)" = right ] || { cat said; echo 'run_tests.sh -u: no answer'; exit 1; }
+cmp page tests/cases/page.t && cmp puzzle tests/cases/puzzle.t || { echo 'run_tests.sh -u: writes in spite of a crash'; exit 1; }
+said 0 'updated: cases/puzzle.t:1' -u puzzle
+[ "$(tail -n 1 tests/cases/puzzle.t)" = '  right' ] || { cat said; echo 'run_tests.sh -u: no answer'; exit 1; }
 said 0 '1 passed, 0 failed' -u puzzle
 ! grep -q updated said || { cat said; echo 'run_tests.sh -u: updates what is right'; exit 1; }
 said 0 'updated: cases/page.t:7: war three' -u -x crash
@@ -84,6 +85,20 @@ for command in 'war bad' 'war bad | cat'; do
 done
 printf '  $ war bad\n  [1]\n' >tests/cases/page.t # a new case of a failure
 said 0 'updated: cases/page.t:1' -u page
+
+# A command of several lines; a check that dies; an xargs without -P; war that does not end.
+printf "  \$ for word in it\\\\'s well; do\n  >   echo \$word\n  > done\n  it's\n  well\n" >tests/cases/page.t
+echo 'kill -KILL $PPID' >tests/checks/dies.sh
+said 0 '1 passed, 0 failed' page
+said 1 'FAILED: tests/checks/dies.sh has not come to its end' dies
+rm tests/checks/dies.sh
+printf '#!/bin/sh\ncase $* in *-P*) exit 1 ;; esac\nexec %s "$@"\n' "$(command -v xargs)" >"$tmp/bin/xargs" && chmod +x "$tmp/bin/xargs"
+rm "$tmp/bin/awk"
+(PATH=$tmp/bin:$PATH && said 0 '3 passed, 0 failed' -j 3) || exit 1
+if command -v timeout >/dev/null 2>&1; then
+	printf '  $ war sleep\n' >tests/cases/page.t
+	(LIMIT=1 && export LIMIT && said 1 '+  2> run_tests.sh: war has ended with status' page) || exit 1
+fi
 
 # A signal ends it at once, and all that it has started.
 if command -v timeout >/dev/null 2>&1 && ps -A -o args= >/dev/null 2>&1; then

@@ -25,12 +25,12 @@ Games may follow each other, in any number of files; `-` is standard input.
   PAT
   LOOP 1 2
   PAT
-  $ war one-wins two-games two-wins
+  $ war ../one-wins ../two-games ../two-wins
   1 1
   PAT
   1 1
   2 1
-  $ echo 1 2D 1 2H | war one-wins - two-wins
+  $ echo 1 2D 1 2H | war ../one-wins - ../two-wins
   1 1
   PAT
   2 1

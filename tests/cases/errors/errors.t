@@ -327,11 +327,11 @@ Something after the last game, a bad game after good ones
   1 1
   2> war: <stdin>:8: expected card 1 of player 2, found '2X' (no such suit, which are D H C S)
   [1]
-  $ war one-wins bad-suit two-wins
+  $ war ../one-wins bad-suit ../two-wins
   1 1
   2> war: bad-suit:3: expected card 2 of player 1, found '3X' (no such suit, which are D H C S)
   [1]
-  $ war one-wins empty
+  $ war ../one-wins empty
   1 1
   2> war: empty:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
@@ -346,7 +346,7 @@ Something after the last game, a bad game after good ones
   1 1
   2> war: <stdin>:6: expected card 1 of player 1, found '3X' (no such suit, which are D H C S)
   [1]
-  $ war --table one-wins none
+  $ war --table ../one-wins none
   game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
   1	player1	1	1	0	1	0	1		
   2> war: none: cannot open: No such file or directory
@@ -424,7 +424,7 @@ Files
   $ war .
   2> war: .:1: cannot read: Is a directory
   [1]
-  $ war one-wins none two-wins
+  $ war ../one-wins none ../two-wins
   1 1
   2> war: none: cannot open: No such file or directory
   [1]
@@ -455,16 +455,16 @@ No counts at all; or a puzzle, or counts in another format.
   $ war --merge
   2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
   [1]
-  $ war --merge csharp-0-to-19 -
+  $ war --merge ../csharp-0-to-19 -
   2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
   [1]
-  $ war --merge one-wins
-  2> war: one-wins:1: expected column 'name' of counts, found '1'
+  $ war --merge ../one-wins
+  2> war: ../one-wins:1: expected column 'name' of counts, found '1'
   [1]
   $ sed '1s/.*/name	count	value/' counts | war --merge --counts
   2> war: <stdin>:1: expected column 'value' of counts, found 'count'
   [1]
-  $ war --merge csharp-0-to-19 none
+  $ war --merge ../csharp-0-to-19 none
   2> war: none: cannot open: No such file or directory
   [1]
   $ war --merge .
@@ -485,10 +485,10 @@ A row is missing that --counts always prints, or one is there that it never prin
 
 Parts that are added up are of the same rules.  The first setting that is another is named.
 
-  $ war --merge two-games.counts codingame-0-to-19
+  $ war --merge ../two-games.counts codingame-0-to-19
   2> war: codingame-0-to-19:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no
   [1]
-  $ war --merge csharp-0-to-19 codingame-0-to-19
+  $ war --merge ../csharp-0-to-19 codingame-0-to-19
   2> war: codingame-0-to-19:2: expected counts under csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no
   [1]
   $ sed 2d counts | war --merge --counts
@@ -512,10 +512,10 @@ Which books there are is cut off here, so that it need not be changed for a new 
 
 Games that have been counted before, in one part or in two.  The message names the first seeds that are in both.
 
-  $ war --merge csharp-0-to-19 csharp-0-to-19
-  2> war: csharp-0-to-19:3: seeds 0..19 have been counted before
+  $ war --merge ../csharp-0-to-19 ../csharp-0-to-19
+  2> war: ../csharp-0-to-19:3: seeds 0..19 have been counted before
   [1]
-  $ war --merge csharp-20-to-39 csharp-0-to-19 csharp-10-to-29
+  $ war --merge ../csharp-20-to-39 ../csharp-0-to-19 csharp-10-to-29
   2> war: csharp-10-to-29:3: seeds 10..29 have been counted before
   [1]
   $ sed 3p counts | war --merge --counts

@@ -138,7 +138,7 @@ A game that never ends is called off, too, however far the limit is.
 
   $ war -r codingame,limit=1000000000000 -s 3 -a
   OFF
-  $ war -r umass,limit=1000000000000 -a umass-games
+  $ war -r umass,limit=1000000000000 -a ../umass-games
   1
   0
   0

@@ -1,7 +1,8 @@
 spoils=: the order in which the winner puts the cards under its own
 ===================================================================
 
-For each word a game whose third round is a war, card by card.  For most words also the answers of seeds 0 to 39.
+For each word a game whose third round is a war, card by card: for `owner` to its end, for the others three rounds and the
+answer.  For most words also the answers of seeds 0 to 39.
 
 owner: what player 1 laid, then what player 2 laid.
 
@@ -74,7 +75,7 @@ owner: what player 1 laid, then what player 2 laid.
 
 laid: the cards as they were laid.
 
-  $ war -r codingame,spoils=laid -t <deal
+  $ war -r codingame,spoils=laid -t <deal | sed '/^round 4:/,$ { $!d; }'
   player 1 has 9: 4D 9D 5D 2D 3D 4S 6D QD QC
   player 2 has 8: 3H 10H 5H 2H KH 7H 8H 6H
   
@@ -92,160 +93,6 @@ laid: the cards as they were laid.
   player 1 has 4: QD QC 4D 3H
   player 2 has 13: 6H 9D 10H 5D 5H 2D 3D 4S 2H KH 7H 6D 8H
   
-  round 4: QD > 6H, player 1 takes QD 6H
-  player 1 has 5: QC 4D 3H QD 6H
-  player 2 has 12: 9D 10H 5D 5H 2D 3D 4S 2H KH 7H 6D 8H
-  
-  round 5: QC > 9D, player 1 takes QC 9D
-  player 1 has 6: 4D 3H QD 6H QC 9D
-  player 2 has 11: 10H 5D 5H 2D 3D 4S 2H KH 7H 6D 8H
-  
-  round 6: 4D < 10H, player 2 takes 4D 10H
-  player 1 has 5: 3H QD 6H QC 9D
-  player 2 has 12: 5D 5H 2D 3D 4S 2H KH 7H 6D 8H 4D 10H
-  
-  round 7: 3H < 5D, player 2 takes 3H 5D
-  player 1 has 4: QD 6H QC 9D
-  player 2 has 13: 5H 2D 3D 4S 2H KH 7H 6D 8H 4D 10H 3H 5D
-  
-  round 8: QD > 5H, player 1 takes QD 5H
-  player 1 has 5: 6H QC 9D QD 5H
-  player 2 has 12: 2D 3D 4S 2H KH 7H 6D 8H 4D 10H 3H 5D
-  
-  round 9: 6H > 2D, player 1 takes 6H 2D
-  player 1 has 6: QC 9D QD 5H 6H 2D
-  player 2 has 11: 3D 4S 2H KH 7H 6D 8H 4D 10H 3H 5D
-  
-  round 10: QC > 3D, player 1 takes QC 3D
-  player 1 has 7: 9D QD 5H 6H 2D QC 3D
-  player 2 has 10: 4S 2H KH 7H 6D 8H 4D 10H 3H 5D
-  
-  round 11: 9D > 4S, player 1 takes 9D 4S
-  player 1 has 8: QD 5H 6H 2D QC 3D 9D 4S
-  player 2 has 9: 2H KH 7H 6D 8H 4D 10H 3H 5D
-  
-  round 12: QD > 2H, player 1 takes QD 2H
-  player 1 has 9: 5H 6H 2D QC 3D 9D 4S QD 2H
-  player 2 has 8: KH 7H 6D 8H 4D 10H 3H 5D
-  
-  round 13: 5H < KH, player 2 takes 5H KH
-  player 1 has 8: 6H 2D QC 3D 9D 4S QD 2H
-  player 2 has 9: 7H 6D 8H 4D 10H 3H 5D 5H KH
-  
-  round 14: 6H < 7H, player 2 takes 6H 7H
-  player 1 has 7: 2D QC 3D 9D 4S QD 2H
-  player 2 has 10: 6D 8H 4D 10H 3H 5D 5H KH 6H 7H
-  
-  round 15: 2D < 6D, player 2 takes 2D 6D
-  player 1 has 6: QC 3D 9D 4S QD 2H
-  player 2 has 11: 8H 4D 10H 3H 5D 5H KH 6H 7H 2D 6D
-  
-  round 16: QC > 8H, player 1 takes QC 8H
-  player 1 has 7: 3D 9D 4S QD 2H QC 8H
-  player 2 has 10: 4D 10H 3H 5D 5H KH 6H 7H 2D 6D
-  
-  round 17: 3D < 4D, player 2 takes 3D 4D
-  player 1 has 6: 9D 4S QD 2H QC 8H
-  player 2 has 11: 10H 3H 5D 5H KH 6H 7H 2D 6D 3D 4D
-  
-  round 18: 9D < 10H, player 2 takes 9D 10H
-  player 1 has 5: 4S QD 2H QC 8H
-  player 2 has 12: 3H 5D 5H KH 6H 7H 2D 6D 3D 4D 9D 10H
-  
-  round 19: 4S > 3H, player 1 takes 4S 3H
-  player 1 has 6: QD 2H QC 8H 4S 3H
-  player 2 has 11: 5D 5H KH 6H 7H 2D 6D 3D 4D 9D 10H
-  
-  round 20: QD > 5D, player 1 takes QD 5D
-  player 1 has 7: 2H QC 8H 4S 3H QD 5D
-  player 2 has 10: 5H KH 6H 7H 2D 6D 3D 4D 9D 10H
-  
-  round 21: 2H < 5H, player 2 takes 2H 5H
-  player 1 has 6: QC 8H 4S 3H QD 5D
-  player 2 has 11: KH 6H 7H 2D 6D 3D 4D 9D 10H 2H 5H
-  
-  round 22: QC < KH, player 2 takes QC KH
-  player 1 has 5: 8H 4S 3H QD 5D
-  player 2 has 12: 6H 7H 2D 6D 3D 4D 9D 10H 2H 5H QC KH
-  
-  round 23: 8H > 6H, player 1 takes 8H 6H
-  player 1 has 6: 4S 3H QD 5D 8H 6H
-  player 2 has 11: 7H 2D 6D 3D 4D 9D 10H 2H 5H QC KH
-  
-  round 24: 4S < 7H, player 2 takes 4S 7H
-  player 1 has 5: 3H QD 5D 8H 6H
-  player 2 has 12: 2D 6D 3D 4D 9D 10H 2H 5H QC KH 4S 7H
-  
-  round 25: 3H > 2D, player 1 takes 3H 2D
-  player 1 has 6: QD 5D 8H 6H 3H 2D
-  player 2 has 11: 6D 3D 4D 9D 10H 2H 5H QC KH 4S 7H
-  
-  round 26: QD > 6D, player 1 takes QD 6D
-  player 1 has 7: 5D 8H 6H 3H 2D QD 6D
-  player 2 has 10: 3D 4D 9D 10H 2H 5H QC KH 4S 7H
-  
-  round 27: 5D > 3D, player 1 takes 5D 3D
-  player 1 has 8: 8H 6H 3H 2D QD 6D 5D 3D
-  player 2 has 9: 4D 9D 10H 2H 5H QC KH 4S 7H
-  
-  round 28: 8H > 4D, player 1 takes 8H 4D
-  player 1 has 9: 6H 3H 2D QD 6D 5D 3D 8H 4D
-  player 2 has 8: 9D 10H 2H 5H QC KH 4S 7H
-  
-  round 29: 6H < 9D, player 2 takes 6H 9D
-  player 1 has 8: 3H 2D QD 6D 5D 3D 8H 4D
-  player 2 has 9: 10H 2H 5H QC KH 4S 7H 6H 9D
-  
-  round 30: 3H < 10H, player 2 takes 3H 10H
-  player 1 has 7: 2D QD 6D 5D 3D 8H 4D
-  player 2 has 10: 2H 5H QC KH 4S 7H 6H 9D 3H 10H
-  
-  round 31: 2D = 2H, war
-    down: QD 6D 5D | 5H QC KH
-    up: 3D < 4S, player 2 takes 2D 2H QD 6D 5D 5H QC KH 3D 4S
-  player 1 has 2: 8H 4D
-  player 2 has 15: 7H 6H 9D 3H 10H 2D 2H QD 6D 5D 5H QC KH 3D 4S
-  
-  round 32: 8H > 7H, player 1 takes 8H 7H
-  player 1 has 3: 4D 8H 7H
-  player 2 has 14: 6H 9D 3H 10H 2D 2H QD 6D 5D 5H QC KH 3D 4S
-  
-  round 33: 4D < 6H, player 2 takes 4D 6H
-  player 1 has 2: 8H 7H
-  player 2 has 15: 9D 3H 10H 2D 2H QD 6D 5D 5H QC KH 3D 4S 4D 6H
-  
-  round 34: 8H < 9D, player 2 takes 8H 9D
-  player 1 has 1: 7H
-  player 2 has 16: 3H 10H 2D 2H QD 6D 5D 5H QC KH 3D 4S 4D 6H 8H 9D
-  
-  round 35: 7H > 3H, player 1 takes 7H 3H
-  player 1 has 2: 7H 3H
-  player 2 has 15: 10H 2D 2H QD 6D 5D 5H QC KH 3D 4S 4D 6H 8H 9D
-  
-  round 36: 7H < 10H, player 2 takes 7H 10H
-  player 1 has 1: 3H
-  player 2 has 16: 2D 2H QD 6D 5D 5H QC KH 3D 4S 4D 6H 8H 9D 7H 10H
-  
-  round 37: 3H > 2D, player 1 takes 3H 2D
-  player 1 has 2: 3H 2D
-  player 2 has 15: 2H QD 6D 5D 5H QC KH 3D 4S 4D 6H 8H 9D 7H 10H
-  
-  round 38: 3H > 2H, player 1 takes 3H 2H
-  player 1 has 3: 2D 3H 2H
-  player 2 has 14: QD 6D 5D 5H QC KH 3D 4S 4D 6H 8H 9D 7H 10H
-  
-  round 39: 2D < QD, player 2 takes 2D QD
-  player 1 has 2: 3H 2H
-  player 2 has 15: 6D 5D 5H QC KH 3D 4S 4D 6H 8H 9D 7H 10H 2D QD
-  
-  round 40: 3H < 6D, player 2 takes 3H 6D
-  player 1 has 1: 2H
-  player 2 has 16: 5D 5H QC KH 3D 4S 4D 6H 8H 9D 7H 10H 2D QD 3H 6D
-  
-  round 41: 2H < 5D, player 2 takes 2H 5D
-  player 1 has 0:
-  player 2 has 17: 5H QC KH 3D 4S 4D 6H 8H 9D 7H 10H 2D QD 3H 6D 2H 5D
-  
   2 41
   $ war -r codingame,spoils=laid -n 40 -a | paste - - - - - - - -
   PAT	PAT	1 464	PAT	2 340	2 1774	PAT	2 380
@@ -256,7 +103,7 @@ laid: the cards as they were laid.
 
 winner: what the winner laid, then what the loser laid.
 
-  $ war -r codingame,spoils=winner -t <deal
+  $ war -r codingame,spoils=winner -t <deal | sed '/^round 4:/,$ { $!d; }'
   player 1 has 9: 4D 9D 5D 2D 3D 4S 6D QD QC
   player 2 has 8: 3H 10H 5H 2H KH 7H 8H 6H
   
@@ -274,55 +121,6 @@ winner: what the winner laid, then what the loser laid.
   player 1 has 4: QD QC 4D 3H
   player 2 has 13: 6H 10H 9D 5H 2H KH 7H 8H 5D 2D 3D 4S 6D
   
-  round 4: QD > 6H, player 1 takes QD 6H
-  player 1 has 5: QC 4D 3H QD 6H
-  player 2 has 12: 10H 9D 5H 2H KH 7H 8H 5D 2D 3D 4S 6D
-  
-  round 5: QC > 10H, player 1 takes QC 10H
-  player 1 has 6: 4D 3H QD 6H QC 10H
-  player 2 has 11: 9D 5H 2H KH 7H 8H 5D 2D 3D 4S 6D
-  
-  round 6: 4D < 9D, player 2 takes 9D 4D
-  player 1 has 5: 3H QD 6H QC 10H
-  player 2 has 12: 5H 2H KH 7H 8H 5D 2D 3D 4S 6D 9D 4D
-  
-  round 7: 3H < 5H, player 2 takes 5H 3H
-  player 1 has 4: QD 6H QC 10H
-  player 2 has 13: 2H KH 7H 8H 5D 2D 3D 4S 6D 9D 4D 5H 3H
-  
-  round 8: QD > 2H, player 1 takes QD 2H
-  player 1 has 5: 6H QC 10H QD 2H
-  player 2 has 12: KH 7H 8H 5D 2D 3D 4S 6D 9D 4D 5H 3H
-  
-  round 9: 6H < KH, player 2 takes KH 6H
-  player 1 has 4: QC 10H QD 2H
-  player 2 has 13: 7H 8H 5D 2D 3D 4S 6D 9D 4D 5H 3H KH 6H
-  
-  round 10: QC > 7H, player 1 takes QC 7H
-  player 1 has 5: 10H QD 2H QC 7H
-  player 2 has 12: 8H 5D 2D 3D 4S 6D 9D 4D 5H 3H KH 6H
-  
-  round 11: 10H > 8H, player 1 takes 10H 8H
-  player 1 has 6: QD 2H QC 7H 10H 8H
-  player 2 has 11: 5D 2D 3D 4S 6D 9D 4D 5H 3H KH 6H
-  
-  round 12: QD > 5D, player 1 takes QD 5D
-  player 1 has 7: 2H QC 7H 10H 8H QD 5D
-  player 2 has 10: 2D 3D 4S 6D 9D 4D 5H 3H KH 6H
-  
-  round 13: 2H = 2D, war
-    down: QC 7H 10H | 3D 4S 6D
-    up: 8H < 9D, player 2 takes 2D 3D 4S 6D 9D 2H QC 7H 10H 8H
-  player 1 has 2: QD 5D
-  player 2 has 15: 4D 5H 3H KH 6H 2D 3D 4S 6D 9D 2H QC 7H 10H 8H
-  
-  round 14: QD > 4D, player 1 takes QD 4D
-  player 1 has 3: 5D QD 4D
-  player 2 has 14: 5H 3H KH 6H 2D 3D 4S 6D 9D 2H QC 7H 10H 8H
-  
-  round 15: 5D = 5H, war
-    too few cards for a war: player 1 is left with 2, player 2 with 13
-  
   PAT
   $ war -r codingame,spoils=winner -n 40 -a | paste - - - - - - - -
   2 142	PAT	PAT	PAT	2 100	1 260	2 192	PAT
@@ -333,7 +131,7 @@ winner: what the winner laid, then what the loser laid.
 
 loser: what the loser laid, then what the winner laid.
 
-  $ war -r codingame,spoils=loser -t <deal
+  $ war -r codingame,spoils=loser -t <deal | sed '/^round 4:/,$ { $!d; }'
   player 1 has 9: 4D 9D 5D 2D 3D 4S 6D QD QC
   player 2 has 8: 3H 10H 5H 2H KH 7H 8H 6H
   
@@ -350,214 +148,6 @@ loser: what the loser laid, then what the winner laid.
     up: 6D < 8H, player 2 takes 5D 2D 3D 4S 6D 5H 2H KH 7H 8H
   player 1 has 4: QD QC 3H 4D
   player 2 has 13: 6H 9D 10H 5D 2D 3D 4S 6D 5H 2H KH 7H 8H
-  
-  round 4: QD > 6H, player 1 takes 6H QD
-  player 1 has 5: QC 3H 4D 6H QD
-  player 2 has 12: 9D 10H 5D 2D 3D 4S 6D 5H 2H KH 7H 8H
-  
-  round 5: QC > 9D, player 1 takes 9D QC
-  player 1 has 6: 3H 4D 6H QD 9D QC
-  player 2 has 11: 10H 5D 2D 3D 4S 6D 5H 2H KH 7H 8H
-  
-  round 6: 3H < 10H, player 2 takes 3H 10H
-  player 1 has 5: 4D 6H QD 9D QC
-  player 2 has 12: 5D 2D 3D 4S 6D 5H 2H KH 7H 8H 3H 10H
-  
-  round 7: 4D < 5D, player 2 takes 4D 5D
-  player 1 has 4: 6H QD 9D QC
-  player 2 has 13: 2D 3D 4S 6D 5H 2H KH 7H 8H 3H 10H 4D 5D
-  
-  round 8: 6H > 2D, player 1 takes 2D 6H
-  player 1 has 5: QD 9D QC 2D 6H
-  player 2 has 12: 3D 4S 6D 5H 2H KH 7H 8H 3H 10H 4D 5D
-  
-  round 9: QD > 3D, player 1 takes 3D QD
-  player 1 has 6: 9D QC 2D 6H 3D QD
-  player 2 has 11: 4S 6D 5H 2H KH 7H 8H 3H 10H 4D 5D
-  
-  round 10: 9D > 4S, player 1 takes 4S 9D
-  player 1 has 7: QC 2D 6H 3D QD 4S 9D
-  player 2 has 10: 6D 5H 2H KH 7H 8H 3H 10H 4D 5D
-  
-  round 11: QC > 6D, player 1 takes 6D QC
-  player 1 has 8: 2D 6H 3D QD 4S 9D 6D QC
-  player 2 has 9: 5H 2H KH 7H 8H 3H 10H 4D 5D
-  
-  round 12: 2D < 5H, player 2 takes 2D 5H
-  player 1 has 7: 6H 3D QD 4S 9D 6D QC
-  player 2 has 10: 2H KH 7H 8H 3H 10H 4D 5D 2D 5H
-  
-  round 13: 6H > 2H, player 1 takes 2H 6H
-  player 1 has 8: 3D QD 4S 9D 6D QC 2H 6H
-  player 2 has 9: KH 7H 8H 3H 10H 4D 5D 2D 5H
-  
-  round 14: 3D < KH, player 2 takes 3D KH
-  player 1 has 7: QD 4S 9D 6D QC 2H 6H
-  player 2 has 10: 7H 8H 3H 10H 4D 5D 2D 5H 3D KH
-  
-  round 15: QD > 7H, player 1 takes 7H QD
-  player 1 has 8: 4S 9D 6D QC 2H 6H 7H QD
-  player 2 has 9: 8H 3H 10H 4D 5D 2D 5H 3D KH
-  
-  round 16: 4S < 8H, player 2 takes 4S 8H
-  player 1 has 7: 9D 6D QC 2H 6H 7H QD
-  player 2 has 10: 3H 10H 4D 5D 2D 5H 3D KH 4S 8H
-  
-  round 17: 9D > 3H, player 1 takes 3H 9D
-  player 1 has 8: 6D QC 2H 6H 7H QD 3H 9D
-  player 2 has 9: 10H 4D 5D 2D 5H 3D KH 4S 8H
-  
-  round 18: 6D < 10H, player 2 takes 6D 10H
-  player 1 has 7: QC 2H 6H 7H QD 3H 9D
-  player 2 has 10: 4D 5D 2D 5H 3D KH 4S 8H 6D 10H
-  
-  round 19: QC > 4D, player 1 takes 4D QC
-  player 1 has 8: 2H 6H 7H QD 3H 9D 4D QC
-  player 2 has 9: 5D 2D 5H 3D KH 4S 8H 6D 10H
-  
-  round 20: 2H < 5D, player 2 takes 2H 5D
-  player 1 has 7: 6H 7H QD 3H 9D 4D QC
-  player 2 has 10: 2D 5H 3D KH 4S 8H 6D 10H 2H 5D
-  
-  round 21: 6H > 2D, player 1 takes 2D 6H
-  player 1 has 8: 7H QD 3H 9D 4D QC 2D 6H
-  player 2 has 9: 5H 3D KH 4S 8H 6D 10H 2H 5D
-  
-  round 22: 7H > 5H, player 1 takes 5H 7H
-  player 1 has 9: QD 3H 9D 4D QC 2D 6H 5H 7H
-  player 2 has 8: 3D KH 4S 8H 6D 10H 2H 5D
-  
-  round 23: QD > 3D, player 1 takes 3D QD
-  player 1 has 10: 3H 9D 4D QC 2D 6H 5H 7H 3D QD
-  player 2 has 7: KH 4S 8H 6D 10H 2H 5D
-  
-  round 24: 3H < KH, player 2 takes 3H KH
-  player 1 has 9: 9D 4D QC 2D 6H 5H 7H 3D QD
-  player 2 has 8: 4S 8H 6D 10H 2H 5D 3H KH
-  
-  round 25: 9D > 4S, player 1 takes 4S 9D
-  player 1 has 10: 4D QC 2D 6H 5H 7H 3D QD 4S 9D
-  player 2 has 7: 8H 6D 10H 2H 5D 3H KH
-  
-  round 26: 4D < 8H, player 2 takes 4D 8H
-  player 1 has 9: QC 2D 6H 5H 7H 3D QD 4S 9D
-  player 2 has 8: 6D 10H 2H 5D 3H KH 4D 8H
-  
-  round 27: QC > 6D, player 1 takes 6D QC
-  player 1 has 10: 2D 6H 5H 7H 3D QD 4S 9D 6D QC
-  player 2 has 7: 10H 2H 5D 3H KH 4D 8H
-  
-  round 28: 2D < 10H, player 2 takes 2D 10H
-  player 1 has 9: 6H 5H 7H 3D QD 4S 9D 6D QC
-  player 2 has 8: 2H 5D 3H KH 4D 8H 2D 10H
-  
-  round 29: 6H > 2H, player 1 takes 2H 6H
-  player 1 has 10: 5H 7H 3D QD 4S 9D 6D QC 2H 6H
-  player 2 has 7: 5D 3H KH 4D 8H 2D 10H
-  
-  round 30: 5H = 5D, war
-    down: 7H 3D QD | 3H KH 4D
-    up: 4S < 8H, player 2 takes 5H 7H 3D QD 4S 5D 3H KH 4D 8H
-  player 1 has 5: 9D 6D QC 2H 6H
-  player 2 has 12: 2D 10H 5H 7H 3D QD 4S 5D 3H KH 4D 8H
-  
-  round 31: 9D > 2D, player 1 takes 2D 9D
-  player 1 has 6: 6D QC 2H 6H 2D 9D
-  player 2 has 11: 10H 5H 7H 3D QD 4S 5D 3H KH 4D 8H
-  
-  round 32: 6D < 10H, player 2 takes 6D 10H
-  player 1 has 5: QC 2H 6H 2D 9D
-  player 2 has 12: 5H 7H 3D QD 4S 5D 3H KH 4D 8H 6D 10H
-  
-  round 33: QC > 5H, player 1 takes 5H QC
-  player 1 has 6: 2H 6H 2D 9D 5H QC
-  player 2 has 11: 7H 3D QD 4S 5D 3H KH 4D 8H 6D 10H
-  
-  round 34: 2H < 7H, player 2 takes 2H 7H
-  player 1 has 5: 6H 2D 9D 5H QC
-  player 2 has 12: 3D QD 4S 5D 3H KH 4D 8H 6D 10H 2H 7H
-  
-  round 35: 6H > 3D, player 1 takes 3D 6H
-  player 1 has 6: 2D 9D 5H QC 3D 6H
-  player 2 has 11: QD 4S 5D 3H KH 4D 8H 6D 10H 2H 7H
-  
-  round 36: 2D < QD, player 2 takes 2D QD
-  player 1 has 5: 9D 5H QC 3D 6H
-  player 2 has 12: 4S 5D 3H KH 4D 8H 6D 10H 2H 7H 2D QD
-  
-  round 37: 9D > 4S, player 1 takes 4S 9D
-  player 1 has 6: 5H QC 3D 6H 4S 9D
-  player 2 has 11: 5D 3H KH 4D 8H 6D 10H 2H 7H 2D QD
-  
-  round 38: 5H = 5D, war
-    down: QC 3D 6H | 3H KH 4D
-    up: 4S < 8H, player 2 takes 5H QC 3D 6H 4S 5D 3H KH 4D 8H
-  player 1 has 1: 9D
-  player 2 has 16: 6D 10H 2H 7H 2D QD 5H QC 3D 6H 4S 5D 3H KH 4D 8H
-  
-  round 39: 9D > 6D, player 1 takes 6D 9D
-  player 1 has 2: 6D 9D
-  player 2 has 15: 10H 2H 7H 2D QD 5H QC 3D 6H 4S 5D 3H KH 4D 8H
-  
-  round 40: 6D < 10H, player 2 takes 6D 10H
-  player 1 has 1: 9D
-  player 2 has 16: 2H 7H 2D QD 5H QC 3D 6H 4S 5D 3H KH 4D 8H 6D 10H
-  
-  round 41: 9D > 2H, player 1 takes 2H 9D
-  player 1 has 2: 2H 9D
-  player 2 has 15: 7H 2D QD 5H QC 3D 6H 4S 5D 3H KH 4D 8H 6D 10H
-  
-  round 42: 2H < 7H, player 2 takes 2H 7H
-  player 1 has 1: 9D
-  player 2 has 16: 2D QD 5H QC 3D 6H 4S 5D 3H KH 4D 8H 6D 10H 2H 7H
-  
-  round 43: 9D > 2D, player 1 takes 2D 9D
-  player 1 has 2: 2D 9D
-  player 2 has 15: QD 5H QC 3D 6H 4S 5D 3H KH 4D 8H 6D 10H 2H 7H
-  
-  round 44: 2D < QD, player 2 takes 2D QD
-  player 1 has 1: 9D
-  player 2 has 16: 5H QC 3D 6H 4S 5D 3H KH 4D 8H 6D 10H 2H 7H 2D QD
-  
-  round 45: 9D > 5H, player 1 takes 5H 9D
-  player 1 has 2: 5H 9D
-  player 2 has 15: QC 3D 6H 4S 5D 3H KH 4D 8H 6D 10H 2H 7H 2D QD
-  
-  round 46: 5H < QC, player 2 takes 5H QC
-  player 1 has 1: 9D
-  player 2 has 16: 3D 6H 4S 5D 3H KH 4D 8H 6D 10H 2H 7H 2D QD 5H QC
-  
-  round 47: 9D > 3D, player 1 takes 3D 9D
-  player 1 has 2: 3D 9D
-  player 2 has 15: 6H 4S 5D 3H KH 4D 8H 6D 10H 2H 7H 2D QD 5H QC
-  
-  round 48: 3D < 6H, player 2 takes 3D 6H
-  player 1 has 1: 9D
-  player 2 has 16: 4S 5D 3H KH 4D 8H 6D 10H 2H 7H 2D QD 5H QC 3D 6H
-  
-  round 49: 9D > 4S, player 1 takes 4S 9D
-  player 1 has 2: 4S 9D
-  player 2 has 15: 5D 3H KH 4D 8H 6D 10H 2H 7H 2D QD 5H QC 3D 6H
-  
-  round 50: 4S < 5D, player 2 takes 4S 5D
-  player 1 has 1: 9D
-  player 2 has 16: 3H KH 4D 8H 6D 10H 2H 7H 2D QD 5H QC 3D 6H 4S 5D
-  
-  round 51: 9D > 3H, player 1 takes 3H 9D
-  player 1 has 2: 3H 9D
-  player 2 has 15: KH 4D 8H 6D 10H 2H 7H 2D QD 5H QC 3D 6H 4S 5D
-  
-  round 52: 3H < KH, player 2 takes 3H KH
-  player 1 has 1: 9D
-  player 2 has 16: 4D 8H 6D 10H 2H 7H 2D QD 5H QC 3D 6H 4S 5D 3H KH
-  
-  round 53: 9D > 4D, player 1 takes 4D 9D
-  player 1 has 2: 4D 9D
-  player 2 has 15: 8H 6D 10H 2H 7H 2D QD 5H QC 3D 6H 4S 5D 3H KH
-  
-  round 54: 4D < 8H, player 2 takes 4D 8H
-  player 1 has 1: 9D
-  player 2 has 16: 6D 10H 2H 7H 2D QD 5H QC 3D 6H 4S 5D 3H KH 4D 8H
   
   LOOP 38 16
   $ war -r codingame,spoils=loser -n 40 -a | paste - - - - - - - -

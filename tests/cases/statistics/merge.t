@@ -3,7 +3,7 @@
 
 The parts of a run are the run, in any order and from any files.
 
-  $ war --merge csharp-0-to-19 csharp-20-to-39 | grep -E '^(seeds|player . wins |draw|called|endless|all|mean|median|shortest)'
+  $ war --merge ../csharp-0-to-19 ../csharp-20-to-39 | grep -E '^(seeds|player . wins |draw|called|endless|all|mean|median|shortest)'
   seeds 0..39
   player 1 wins               17    42.500    28.509 ..  57.805
   player 2 wins               20    50.000    35.199 ..  64.801
@@ -14,18 +14,18 @@ The parts of a run are the run, in any order and from any files.
   mean 7.459 (95 % interval 5.011 .. 9.908), standard deviation 7.50
   median 4 (95 % interval 3 .. 8), 2.5 %: 0, 95 %: 26, 97.5 %: 29, 99 %: 29, 99.9 %: 29
   shortest 0 (seed 4), longest 29 (seed 34)
-  $ [ "$(war --merge csharp-0-to-19 csharp-20-to-39)" = "$(war -r csharp,ranks=4 -s 0 -n 40 --stats)" ] && echo the same
+  $ [ "$(war --merge ../csharp-0-to-19 ../csharp-20-to-39)" = "$(war -r csharp,ranks=4 -s 0 -n 40 --stats)" ] && echo the same
   the same
-  $ [ "$(war --merge csharp-20-to-39 csharp-0-to-19)" = "$(war --merge csharp-0-to-19 csharp-20-to-39)" ] && echo the same
+  $ [ "$(war --merge ../csharp-20-to-39 ../csharp-0-to-19)" = "$(war --merge ../csharp-0-to-19 ../csharp-20-to-39)" ] && echo the same
   the same
-  $ [ "$(cat csharp-0-to-19 csharp-20-to-39 | war --merge)" = "$(war --merge csharp-0-to-19 csharp-20-to-39)" ] && echo the same
+  $ [ "$(cat ../csharp-0-to-19 ../csharp-20-to-39 | war --merge)" = "$(war --merge ../csharp-0-to-19 ../csharp-20-to-39)" ] && echo the same
   the same
-  $ [ "$(war --merge csharp-0-to-19 - <csharp-20-to-39)" = "$(war --merge csharp-0-to-19 csharp-20-to-39)" ] && echo the same
+  $ [ "$(war --merge ../csharp-0-to-19 - <../csharp-20-to-39)" = "$(war --merge ../csharp-0-to-19 ../csharp-20-to-39)" ] && echo the same
   the same
 
 As counts again, which is what a run of all would print.
 
-  $ war --merge --counts csharp-20-to-39 csharp-0-to-19 | grep -E '^(seeds|shortest|longest|player|off|war|length)'
+  $ war --merge --counts ../csharp-20-to-39 ../csharp-0-to-19 | grep -E '^(seeds|shortest|longest|player|off|war|length)'
   seeds	0	40
   shortest	4	0
   longest	34	29
@@ -57,22 +57,22 @@ As counts again, which is what a run of all would print.
 
 Other ends of lines, and none at the end, make no difference.
 
-  $ [ "$(sed "s/$/$(printf '\r')/" csharp-20-to-39 | war --merge --counts)" = "$(war --merge --counts csharp-20-to-39)" ] && echo the same
+  $ [ "$(sed "s/$/$(printf '\r')/" ../csharp-20-to-39 | war --merge --counts)" = "$(war --merge --counts ../csharp-20-to-39)" ] && echo the same
   the same
-  $ [ "$(printf %s "$(cat csharp-20-to-39)" | war --merge --counts)" = "$(war --merge --counts csharp-20-to-39)" ] && echo the same
+  $ [ "$(printf %s "$(cat ../csharp-20-to-39)" | war --merge --counts)" = "$(war --merge --counts ../csharp-20-to-39)" ] && echo the same
   the same
 
 Seeds between them that are missing are named, and the status is 3.
 
-  $ war --merge csharp-0-to-19 csharp-50-to-59 >/dev/null
+  $ war --merge ../csharp-0-to-19 csharp-50-to-59 >/dev/null
   2> war: not played: -s 20 -n 30
   [3]
-  $ war --merge csharp-0-to-19 csharp-50-to-59 | grep -E '^(seeds|all|mean)'
+  $ war --merge ../csharp-0-to-19 csharp-50-to-59 | grep -E '^(seeds|all|mean)'
   seeds 0..19, 50..59
   all                         30
   mean 8.148 (95 % interval 5.379 .. 10.917), standard deviation 7.20
   2> war: not played: -s 20 -n 30
-  $ war --merge csharp-20-to-39 csharp-50-to-59 csharp-0-to-19 | grep -E '^(seeds|all|mean)'
+  $ war --merge ../csharp-20-to-39 csharp-50-to-59 ../csharp-0-to-19 | grep -E '^(seeds|all|mean)'
   seeds 0..39, 50..59
   all                         50
   mean 7.956 (95 % interval 5.674 .. 10.238), standard deviation 7.72
@@ -80,24 +80,24 @@ Seeds between them that are missing are named, and the status is 3.
 
 With -s and -n, which say what was to be played, the seeds before and after are named, too.
 
-  $ war --merge csharp-20-to-39 csharp-50-to-59 -s 20 -n 40 >/dev/null
+  $ war --merge ../csharp-20-to-39 csharp-50-to-59 -s 20 -n 40 >/dev/null
   2> war: not played: -s 40 -n 10
   [3]
-  $ war --merge csharp-20-to-39 -n 100 --counts | grep '^seeds'
+  $ war --merge ../csharp-20-to-39 -n 100 --counts | grep '^seeds'
   seeds	20	20
   2> war: not played: -s 0 -n 20
   2> war: not played: -s 40 -n 60
-  $ war --merge csharp-20-to-39 csharp-0-to-19 -n 40 | grep '^seeds'
+  $ war --merge ../csharp-20-to-39 ../csharp-0-to-19 -n 40 | grep '^seeds'
   seeds 0..39
-  $ war --merge csharp-20-to-39 csharp-0-to-19 -s 39 -n 1 | grep '^seeds'
+  $ war --merge ../csharp-20-to-39 ../csharp-0-to-19 -s 39 -n 1 | grep '^seeds'
   seeds 0..39
-  $ war --merge csharp-20-to-39 csharp-50-to-59 -s 30 -n 25 >/dev/null
+  $ war --merge ../csharp-20-to-39 csharp-50-to-59 -s 30 -n 25 >/dev/null
   2> war: not played: -s 40 -n 10
   [3]
-  $ war --merge csharp-20-to-39 csharp-50-to-59 -s 40 -n 10 >/dev/null
+  $ war --merge ../csharp-20-to-39 csharp-50-to-59 -s 40 -n 10 >/dev/null
   2> war: not played: -s 40 -n 10
   [3]
-  $ war --merge csharp-20-to-39 csharp-50-to-59 -s 5 -n 6 >/dev/null
+  $ war --merge ../csharp-20-to-39 csharp-50-to-59 -s 5 -n 6 >/dev/null
   2> war: not played: -s 5 -n 15
   2> war: not played: -s 40 -n 10
   [3]
@@ -112,11 +112,11 @@ With -s and -n, which say what was to be played, the seeds before and after are 
   2> war: not played: -s 18446744073709551598 -n 2
   2> war: not played: -s 18446744073709551612 -n 4
   [3]
-  $ war --merge two-games.counts -n 2
+  $ war --merge ../two-games.counts -n 2
   2> war: -s, -n: the counts are of games from files, not from seeds
   2> Try 'war --help'.
   [2]
-  $ war --merge csharp-20-to-39 -s 2147483600 -n 100
+  $ war --merge ../csharp-20-to-39 -s 2147483600 -n 100
   2> war: -n: expected a number from 1 to 48, found '100'
   2> Try 'war --help'.
   [2]
@@ -124,7 +124,7 @@ With -s and -n, which say what was to be played, the seeds before and after are 
 Games that were read are numbered on from those of the last part.  War cannot tell whether a file was given twice, and
 counts its games twice.
 
-  $ war --merge two-games.counts two-games.counts | grep -E '^(games|all|shortest)'
+  $ war --merge ../two-games.counts ../two-games.counts | grep -E '^(games|all|shortest)'
   games 1..4
   all                          4
   shortest 1 (game 1), longest 1 (game 1)
@@ -263,7 +263,7 @@ A setting that is not named has its book's value.
 
 A part may be empty, and so may all of them.
 
-  $ cat no-games csharp-20-to-39 no-games | war --merge --counts - csharp-0-to-19 | grep -E '^(seeds|player|length)'
+  $ cat no-games ../csharp-20-to-39 no-games | war --merge --counts - ../csharp-0-to-19 | grep -E '^(seeds|player|length)'
   seeds	0	40
   player1	0	17
   player2	0	20

@@ -66,7 +66,7 @@ The first lines say what was played: the rules, in full, and the seeds or games.
   $ war -r csharp -s 300 -n 600 --stats | sed -n '1s/,.*/,.../p; 2p'
   csharp,...
   seeds 300..899
-  $ war --stats one-wins two-games two-wins | sed -n '1s/,.*/,.../p; 2p'
+  $ war --stats ../one-wins ../two-games ../two-wins | sed -n '1s/,.*/,.../p; 2p'
   codingame,...
   games 1..4
   $ war -s 1 --stats | sed -n 2p
@@ -123,7 +123,7 @@ Shares and their intervals of 95 %, under each book and some settings.
   called off                   0     0.000     0.000 ..  56.151
   endless                      1    33.333     6.149 ..  79.235
   all                          3
-  $ war --stats one-wins two-wins | grep -E '^(player . wins |draw|called|endless|all)'
+  $ war --stats ../one-wins ../two-wins | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins                1    50.000     9.453 ..  90.547
   player 2 wins                1    50.000     9.453 ..  90.547
   draw                         0     0.000     0.000 ..  65.763
@@ -197,11 +197,11 @@ from the shortest and from the longest.
   mean 2.000 (95 % interval 0.040 .. 3.960), standard deviation 1.00
   median 1 (95 % interval 1 .. 3), 2.5 %: 1, 95 %: 3, 97.5 %: 3, 99 %: 3, 99.9 %: 3
   shortest 1 (game 2), longest 3 (game 3)
-  $ war --stats one-wins two-games two-wins | grep -E '^(mean|median|shortest)'
+  $ war --stats ../one-wins ../two-games ../two-wins | grep -E '^(mean|median|shortest)'
   mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
   median 1 (95 % interval 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
   shortest 1 (game 1), longest 1 (game 1)
-  $ war --stats one-wins two-wins | grep -E '^(mean|median|shortest)'
+  $ war --stats ../one-wins ../two-wins | grep -E '^(mean|median|shortest)'
   mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
   median 1 (95 % interval 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
   shortest 1 (game 1), longest 1 (game 1)
@@ -340,7 +340,7 @@ The histogram
 
 It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percentile, and a rest.
 
-  $ war --stats one-wins two-wins | grep -E '^ *[0-9]+ (\.\.|or)'
+  $ war --stats ../one-wins ../two-wins | grep -E '^ *[0-9]+ (\.\.|or)'
         0 ..     0               0
         1 ..     1               2  ############################################
   $ war -s 1 --stats | grep -E '^ *[0-9]+ (\.\.|or)'

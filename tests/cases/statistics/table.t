@@ -31,7 +31,7 @@ What is not known of a game, since it depends on how soon it was given up, is le
 
 Games that were read are numbered through all files.
 
-  $ war --table one-wins two-games two-wins
+  $ war --table ../one-wins ../two-games ../two-wins
   game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
   1	player1	1	1	0	1	0	1		
   2	draw	1	1	1	0	1	1		
@@ -40,13 +40,13 @@ Games that were read are numbered through all files.
 
 Those of umass are called off, or have no end.
 
-  $ war -r umass --table umass-games
+  $ war -r umass --table ../umass-games
   game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
   1	player1	1	1	0	1	0	1		
   2	draw	1	1	1	0	1	1		
   3	draw	0	0	0	0	0	0		
   4	off	1000					1		
-  $ war -r umass,limit=0 --table umass-games
+  $ war -r umass,limit=0 --table ../umass-games
   game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
   1	player1	1	1	0	1	0	1		
   2	draw	1	1	1	0	1	1		

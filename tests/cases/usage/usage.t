@@ -104,7 +104,7 @@ Options may be long or short, may come after files, and the last of a kind count
   $ war --rules=csharp --seed=675 --games=2 --answer --jobs=2
   1 12
   1 322
-  $ war one-wins -t
+  $ war ../one-wins -t
   player 1 has 1: 3D
   player 2 has 1: 2D
   
@@ -117,7 +117,7 @@ Options may be long or short, may come after files, and the last of a kind count
   2 972
   LOOP 363 52
   2 482
-  $ war -a -- one-wins
+  $ war -a -- ../one-wins
   1 1
 
 Of wrong usage it says what is wrong, before anything is read, and exits with 2.
@@ -235,7 +235,7 @@ Which books and settings there are is cut off here, so that it need not be chang
   war: setting after the book: expected ..., found ''
   Try 'war --help'.
   status 2
-  $ { war -r codingame, one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  $ { war -r codingame, ../one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
   war: setting after the book: expected ..., found ''
   Try 'war --help'.
   status 2
@@ -385,12 +385,12 @@ What seeds there are depends on the shuffle.
 
 Games come from seeds or from files.
 
-  $ war -s 1 one-wins
-  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
+  $ war -s 1 ../one-wins
+  2> war: '../one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
-  $ war -n 3 one-wins
-  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
+  $ war -n 3 ../one-wins
+  2> war: '../one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
 
@@ -454,7 +454,7 @@ Jobs
   2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
-  $ war -j 2 one-wins
+  $ war -j 2 ../one-wins
   2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
@@ -468,17 +468,17 @@ It plays nothing, so no option that says how to goes with it.  -s and -n say wha
   2> war: --held: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
-  $ war --merge -r codingame csharp-0-to-19
+  $ war --merge -r codingame ../csharp-0-to-19
   2> war: --rules: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
-  $ war --merge -s 19 csharp-0-to-19 | sed -n 2p
+  $ war --merge -s 19 ../csharp-0-to-19 | sed -n 2p
   seeds 0..19
-  $ war --merge csharp-0-to-19 -n x
+  $ war --merge ../csharp-0-to-19 -n x
   2> war: -n: expected a number from 1 to 2147483648, found 'x'
   2> Try 'war --help'.
   [2]
-  $ war --merge -j 2 csharp-0-to-19
+  $ war --merge -j 2 ../csharp-0-to-19
   2> war: --jobs: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
@@ -525,23 +525,23 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
 
 Games that are read have numbers, and are played more than once, only where there is chance.
 
-  $ war -s 5 one-wins
-  2> war: 'one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
+  $ war -s 5 ../one-wins
+  2> war: '../one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
   2> Try 'war --help'.
   [2]
-  $ war -r house -s -5 one-wins
+  $ war -r house -s -5 ../one-wins
   2> war: -s: expected a number from 0 to 9223372036854775807, found '-5'
   2> Try 'war --help'.
   [2]
-  $ war -r house -n 0 one-wins
+  $ war -r house -n 0 ../one-wins
   2> war: -n: expected a number from 1 to 1000000000000, found '0'
   2> Try 'war --help'.
   [2]
-  $ war -r house -n all one-wins
+  $ war -r house -n all ../one-wins
   2> war: -n: expected a number from 1 to 1000000000000, found 'all'
   2> Try 'war --help'.
   [2]
-  $ war -r house -j 2 -n 2 one-wins
+  $ war -r house -j 2 -n 2 ../one-wins
   2> war: -j is for seeds: -s or -n, and no FILE
   2> Try 'war --help'.
   [2]
@@ -564,43 +564,43 @@ Games that are read have numbers, and are played more than once, only where ther
 
 Seconds and held cards.  A battle and a war take a second at least.
 
-  $ war --pace 4,11 --stats one-wins
+  $ war --pace 4,11 --stats ../one-wins
   2> war: no option '--pace', or it takes no value
   2> Try 'war --help'.
   [2]
-  $ war -r codingame,count=seconds,battle=0 one-wins
+  $ war -r codingame,count=seconds,battle=0 ../one-wins
   2> war: battle: expected a number from 1 to 1000000, found '0'
   2> Try 'war --help'.
   [2]
-  $ war -r codingame,war=0 one-wins
+  $ war -r codingame,war=0 ../one-wins
   2> war: war: expected a number from 1 to 1000000, found '0'
   2> Try 'war --help'.
   [2]
-  $ war -r codingame,war=1000001 one-wins
+  $ war -r codingame,war=1000001 ../one-wins
   2> war: war: expected a number from 1 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
-  $ { war -r codingame,battle=4,11 one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  $ { war -r codingame,battle=4,11 ../one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
   war: setting after the book: expected ..., found '11'
   Try 'war --help'.
   status 2
-  $ war -r codingame,battle one-wins
+  $ war -r codingame,battle ../one-wins
   2> war: battle: expected a number from 1 to 1000000, found ''
   2> Try 'war --help'.
   [2]
-  $ war --held one-wins
+  $ war --held ../one-wins
   2> war: --held and --periods are for --stats and --counts
   2> Try 'war --help'.
   [2]
-  $ war --held --table one-wins
+  $ war --held --table ../one-wins
   2> war: --held and --periods are for --stats and --counts
   2> Try 'war --help'.
   [2]
-  $ war --periods --table one-wins
+  $ war --periods --table ../one-wins
   2> war: --held and --periods are for --stats and --counts
   2> Try 'war --help'.
   [2]
-  $ war --merge --periods one-wins
+  $ war --merge --periods ../one-wins
   2> war: --periods: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]

@@ -42,9 +42,173 @@ A deck is read, and dealt.
 Transcripts
 -----------
 
-A line holds 13 cards at most.
+A whole game, and the checksums of two more.  A line holds 13 cards at most.
 
-  $ echo 6 9D 2H 3S 9C 4D AC | war -r utexas -
+  $ war -r utexas -s 91308
+  Initial deck:
+    2C  3C  4C  5C  6C  7C  8C  9C 10C  JC  QC  KC  AC
+    2D  3D  4D  5D  6D  7D  8D  9D 10D  JD  QD  KD  AD
+    2H  3H  4H  5H  6H  7H  8H  9H 10H  JH  QH  KH  AH
+    2S  3S  4S  5S  6S  7S  8S  9S 10S  JS  QS  KS  AS
+  
+  Shuffled deck:
+    7H  7C  5D  5C  5H  JD  JH  4S  QC  QS 10S  6C  4C
+    KS  3D  QD  8S  KD  AH  AS  2D  JC  4D  9S  3S  JS
+    5S  9D  8D  8H 10D  AD  6H  8C  7S  3H  9H  9C  2S
+    KC  KH  AC  2H  4H  2C  QH 10C 10H  6D  7D  3C  6S
+  
+  
+  
+  Initial hands:
+  Player 1:
+    7H  5D  5H  JH  QC 10S  4C  3D  8S  AH  2D  4D  3S
+    5S  8D 10D  6H  7S  9H  2S  KH  2H  2C 10C  6D  3C
+  
+  
+  Player 2:
+    7C  5C  JD  4S  QS  6C  KS  QD  KD  AS  JC  9S  JS
+    9D  8H  AD  8C  3H  9C  KC  AC  4H  QH 10H  7D  6S
+  
+  
+  
+  ROUND 1:
+  Player 1 plays:  7H
+  Player 2 plays:  7C
+  
+  War starts:  7H =  7C
+  Player 1 puts  5D face down
+  Player 2 puts  5C face down
+  Player 1 puts  5H face down
+  Player 2 puts  JD face down
+  Player 1 puts  JH face down
+  Player 2 puts  4S face down
+  Player 1 puts  QC face up
+  Player 2 puts  QS face up
+  
+  War starts:  QC =  QS
+  Player 1 puts 10S face down
+  Player 2 puts  6C face down
+  Player 1 puts  4C face down
+  Player 2 puts  KS face down
+  Player 1 puts  3D face down
+  Player 2 puts  QD face down
+  Player 1 puts  8S face up
+  Player 2 puts  KD face up
+  
+  Player 2 wins round 1:  KD >  8S
+  
+  Player 1 now has 17 card(s) in hand:
+    AH  2D  4D  3S  5S  8D 10D  6H  7S  9H  2S  KH  2H
+    2C 10C  6D  3C
+  Player 2 now has 35 card(s) in hand:
+    AS  JC  9S  JS  9D  8H  AD  8C  3H  9C  KC  AC  4H
+    QH 10H  7D  6S  7H  5D  5H  JH  QC 10S  4C  3D  8S
+    7C  5C  JD  4S  QS  6C  KS  QD  KD
+  
+  
+  ROUND 2:
+  Player 1 plays:  AH
+  Player 2 plays:  AS
+  
+  War starts:  AH =  AS
+  Player 1 puts  2D face down
+  Player 2 puts  JC face down
+  Player 1 puts  4D face down
+  Player 2 puts  9S face down
+  Player 1 puts  3S face down
+  Player 2 puts  JS face down
+  Player 1 puts  5S face up
+  Player 2 puts  9D face up
+  
+  Player 2 wins round 2:  9D >  5S
+  
+  Player 1 now has 12 card(s) in hand:
+    8D 10D  6H  7S  9H  2S  KH  2H  2C 10C  6D  3C
+  Player 2 now has 40 card(s) in hand:
+    8H  AD  8C  3H  9C  KC  AC  4H  QH 10H  7D  6S  7H
+    5D  5H  JH  QC 10S  4C  3D  8S  7C  5C  JD  4S  QS
+    6C  KS  QD  KD  AH  2D  4D  3S  5S  AS  JC  9S  JS
+    9D
+  
+  
+  ROUND 3:
+  Player 1 plays:  8D
+  Player 2 plays:  8H
+  
+  War starts:  8D =  8H
+  Player 1 puts 10D face down
+  Player 2 puts  AD face down
+  Player 1 puts  6H face down
+  Player 2 puts  8C face down
+  Player 1 puts  7S face down
+  Player 2 puts  3H face down
+  Player 1 puts  9H face up
+  Player 2 puts  9C face up
+  
+  War starts:  9H =  9C
+  Player 1 puts  2S face down
+  Player 2 puts  KC face down
+  Player 1 puts  KH face down
+  Player 2 puts  AC face down
+  Player 1 puts  2H face down
+  Player 2 puts  4H face down
+  Player 1 puts  2C face up
+  Player 2 puts  QH face up
+  
+  Player 2 wins round 3:  QH >  2C
+  
+  Player 1 now has 3 card(s) in hand:
+   10C  6D  3C
+  Player 2 now has 49 card(s) in hand:
+   10H  7D  6S  7H  5D  5H  JH  QC 10S  4C  3D  8S  7C
+    5C  JD  4S  QS  6C  KS  QD  KD  AH  2D  4D  3S  5S
+    AS  JC  9S  JS  9D  8D 10D  6H  7S  9H  2S  KH  2H
+    2C  8H  AD  8C  3H  9C  KC  AC  4H  QH
+  
+  
+  ROUND 4:
+  Player 1 plays: 10C
+  Player 2 plays: 10H
+  
+  War starts: 10C = 10H
+  Player 1 puts  6D face down
+  Player 2 puts  7D face down
+  Player 1 puts  3C face down
+  Player 2 puts  6S face down
+  
+  Not enough cards for the war in round 4
+  
+  Player 1 now has 0 card(s) in hand:
+  
+  Player 2 now has 52 card(s) in hand:
+    7H  5D  5H  JH  QC 10S  4C  3D  8S  7C  5C  JD  4S
+    QS  6C  KS  QD  KD  AH  2D  4D  3S  5S  AS  JC  9S
+    JS  9D  8D 10D  6H  7S  9H  2S  KH  2H  2C  8H  AD
+    8C  3H  9C  KC  AC  4H  QH 10C  6D  3C 10H  7D  6S
+  
+  
+  
+  Game over.  Player 2 wins!
+  
+  
+  Final hands:
+  Player 1:
+  
+  
+  Player 2:
+    7H  5D  5H  JH  QC 10S  4C  3D  8S  7C  5C  JD  4S
+    QS  6C  KS  QD  KD  AH  2D  4D  3S  5S  AS  JC  9S
+    JS  9D  8D 10D  6H  7S  9H  2S  KH  2H  2C  8H  AD
+    8C  3H  9C  KC  AC  4H  QH 10C  6D  3C 10H  7D  6S
+  
+  $ war -r utexas -s 529 | cksum
+  2399943810 6582
+  $ war -r utexas -s 143 | cksum
+  2731174319 10455
+
+Small decks, one of them read.
+
+  $ echo 6 9D 2H 3S 9C 4D AC | war -r utexas - | sed '/^ROUND 3/,/^ROUND 14/d'
   Initial hands:
   Player 1:
     9D  3S  4D
@@ -77,139 +241,6 @@ A line holds 13 cards at most.
     AC  3S  9C
   
   
-  ROUND 3:
-  Player 1 plays:  4D
-  Player 2 plays:  AC
-  
-  Player 2 wins round 3:  AC >  4D
-  
-  Player 1 now has 2 card(s) in hand:
-    9D  2H
-  Player 2 now has 4 card(s) in hand:
-    3S  9C  4D  AC
-  
-  
-  ROUND 4:
-  Player 1 plays:  9D
-  Player 2 plays:  3S
-  
-  Player 1 wins round 4:  9D >  3S
-  
-  Player 1 now has 3 card(s) in hand:
-    2H  9D  3S
-  Player 2 now has 3 card(s) in hand:
-    9C  4D  AC
-  
-  
-  ROUND 5:
-  Player 1 plays:  2H
-  Player 2 plays:  9C
-  
-  Player 2 wins round 5:  9C >  2H
-  
-  Player 1 now has 2 card(s) in hand:
-    9D  3S
-  Player 2 now has 4 card(s) in hand:
-    4D  AC  2H  9C
-  
-  
-  ROUND 6:
-  Player 1 plays:  9D
-  Player 2 plays:  4D
-  
-  Player 1 wins round 6:  9D >  4D
-  
-  Player 1 now has 3 card(s) in hand:
-    3S  9D  4D
-  Player 2 now has 3 card(s) in hand:
-    AC  2H  9C
-  
-  
-  ROUND 7:
-  Player 1 plays:  3S
-  Player 2 plays:  AC
-  
-  Player 2 wins round 7:  AC >  3S
-  
-  Player 1 now has 2 card(s) in hand:
-    9D  4D
-  Player 2 now has 4 card(s) in hand:
-    2H  9C  3S  AC
-  
-  
-  ROUND 8:
-  Player 1 plays:  9D
-  Player 2 plays:  2H
-  
-  Player 1 wins round 8:  9D >  2H
-  
-  Player 1 now has 3 card(s) in hand:
-    4D  9D  2H
-  Player 2 now has 3 card(s) in hand:
-    9C  3S  AC
-  
-  
-  ROUND 9:
-  Player 1 plays:  4D
-  Player 2 plays:  9C
-  
-  Player 2 wins round 9:  9C >  4D
-  
-  Player 1 now has 2 card(s) in hand:
-    9D  2H
-  Player 2 now has 4 card(s) in hand:
-    3S  AC  4D  9C
-  
-  
-  ROUND 10:
-  Player 1 plays:  9D
-  Player 2 plays:  3S
-  
-  Player 1 wins round 10:  9D >  3S
-  
-  Player 1 now has 3 card(s) in hand:
-    2H  9D  3S
-  Player 2 now has 3 card(s) in hand:
-    AC  4D  9C
-  
-  
-  ROUND 11:
-  Player 1 plays:  2H
-  Player 2 plays:  AC
-  
-  Player 2 wins round 11:  AC >  2H
-  
-  Player 1 now has 2 card(s) in hand:
-    9D  3S
-  Player 2 now has 4 card(s) in hand:
-    4D  9C  2H  AC
-  
-  
-  ROUND 12:
-  Player 1 plays:  9D
-  Player 2 plays:  4D
-  
-  Player 1 wins round 12:  9D >  4D
-  
-  Player 1 now has 3 card(s) in hand:
-    3S  9D  4D
-  Player 2 now has 3 card(s) in hand:
-    9C  2H  AC
-  
-  
-  ROUND 13:
-  Player 1 plays:  3S
-  Player 2 plays:  9C
-  
-  Player 2 wins round 13:  9C >  3S
-  
-  Player 1 now has 2 card(s) in hand:
-    9D  4D
-  Player 2 now has 4 card(s) in hand:
-    2H  AC  3S  9C
-  
-  
-  ROUND 14:
   Player 1 plays:  9D
   Player 2 plays:  2H
   

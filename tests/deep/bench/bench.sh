@@ -8,27 +8,23 @@
 # The other programs are:
 #   before   war.c of BASE (the commit before HEAD), if this is a git repository and that war.c has the settings and
 #            options of the run
-#   plain    a game of 52 cards under codingame by a plain ring buffer and Brent's method (bench/brent.c)
 #   empty    a program that does nothing (bench/empty.c)
 #   (last)   the program or the run that the last column names
 # Jobs are compared by the time on the clock.
-# Debian packages: gcc g++; git.
-# shellcheck disable=SC2086 # CC, CXX and the arguments of a run may be several words
+# Debian packages: gcc; git.
+# shellcheck disable=SC2086 # CC and the arguments of a run may be several words
 set -eu
 cd "$(dirname "$0")/../../.."
-CC=${CC:-cc} CXX=${CXX:-c++} BASE=${BASE:-HEAD~1} pattern=${1-}
-for tool in ${CC%% *} ${CXX%% *}; do
-	command -v "$tool" >/dev/null || { echo "bench.sh: no $tool: apt-get install gcc g++" >&2; exit 1; }
-done
+CC=${CC:-cc} BASE=${BASE:-HEAD~1} pattern=${1-}
+command -v ${CC%% *} >/dev/null || { echo "bench.sh: no $CC: apt-get install gcc" >&2; exit 1; }
 at=$(mktemp -d)
 trap 'rm -rf "$at"' EXIT
 trap 'exit 130' HUP INT TERM
 
 for O in 0 2; do
 	$CC -std=c11 -O$O -o "$at/war$O" war.c
-	$CXX -O$O -o "$at/queue$O" tests/deep/bench/queue.cpp
 done
-for part in brent empty packed times how; do
+for part in empty times how; do
 	$CC -std=c11 -O2 -o "$at/$part" tests/deep/bench/$part.c
 done
 $CC -std=c11 -O2 -o "$at/every" tests/tools/every/every.c
@@ -41,19 +37,19 @@ if git show "$BASE:war.c" >"$at/base/war.c" 2>/dev/null; then
 fi
 
 # row WORDS GAMES ARGUMENTS [WORDS [GAMES COMMAND]]: a row of the table; the words that follow are for the last column.
-# What else a run has: its repeats, input, optimisation, games by brent, the field of bench/times.c that counts, and the
-# program, if it is not war.
+# What else a run has: its repeats, input, optimisation, the field of bench/times.c that counts, and the program, if it is
+# not war.
 row() {
 	case $1 in *"$pattern"*) ;; *) return 0 ;; esac
 	words=$1 games=$2 arguments=$3 last=${4-} others=${5-0} other=${6-} before=0
-	set -- "${program:-$at/war$O} $arguments" "$at/empty" "$at/brent 0 $plain"
+	set -- "${program:-$at/war$O} $arguments" "$at/empty"
 	[ "$input" = /dev/null ] && first='-n 1' || first=
 	if [ -z "$program" ] && "$at/base/war$O" $arguments $first <"$input" >/dev/null 2>&1; then
 		before=1
 		set -- "$@" "$at/base/war$O $arguments"
 	fi
 	[ "$others" -eq 0 ] || set -- "$@" "$other"
-	"$at/times" $repeats "$input" "$@" | awk -v words="$words" -v games="$games" -v plain="$plain" -v before=$before \
+	"$at/times" $repeats "$input" "$@" | awk -v words="$words" -v games="$games" -v before=$before \
 		-v last="$last" -v others="$others" -v field=$field '
 		function ratio(n, line) { # line: of a program that plays n games, 0 if there is none
 			times = n == 0 ? 0 : t[line] / n / one
@@ -61,8 +57,8 @@ row() {
 		}
 		{ t[NR] = $field }
 		NR == 1 { one = $field / games; kilobytes = $5 }
-		END { printf "%-58s %9.*f %6d %7s %7s %7s  %s\n", words, one < 0.01 ? 0 : 1, 1 / one, kilobytes,
-			ratio(before * games, 4), ratio(plain, 3), ratio(1, 2), (others > 0 ? ratio(others, NR) " " : "") last }'
+		END { printf "%-58s %9.*f %6d %7s %7s  %s\n", words, one < 0.01 ? 0 : 1, 1 / one, kilobytes,
+			ratio(before * games, 3), ratio(1, 2), (others > 0 ? ratio(others, NR) " " : "") last }'
 }
 
 # decks CARDS SEED GAMES: games of that many cards each, every rank as likely, by Park and Miller's generator.
@@ -86,39 +82,23 @@ decks() {
 	}'
 }
 
-# The verdicts are those of the plain ring, which looks for nothing but the position it started from or kept.
-"$at/brent" 0 20000 | cut -d ' ' -f 1-4 >"$at/wanted"
-for how in proved played; do
-	"$at/war2" -r codingame,endless=$how -n 20000 -a | cut -c 1 | sort | uniq -c | awk '
-		{ n[$2] = $1 } END { print n[1], n[2], n["P"], n["L"] }' | cmp - "$at/wanted"
-done
-
-# Every deal of one suit: packed hands find as many endless deals.
-one_suit=codingame,down=0,spoils=winner,suits=1,shuffle=every
-for ranks in 7 8 9; do
-	"$at/packed" $ranks >"$at/wanted"
-	"$at/war2" -r $one_suit,ranks=$ranks -n all --counts | awk '$1 == "endless" { print $3 }' | cmp - "$at/wanted"
-done
-
-printf '%-58s %9s %6s %7s %7s %7s  %s\n' 'times as fast as:' games/s kB before plain empty ...
-input=/dev/null O=2 plain=0 field=1 program=
+printf '%-58s %9s %6s %7s %7s  %s\n' 'times as fast as:' games/s kB before empty ...
+input=/dev/null O=2 field=1 program=
 
 # A process, and a long game.  Of the seeds 1, 2, 3, ... 183 is the first whose game of 999 cards each has more than
 # 600,000 rounds.
 "$at/war2" -r codingame,suits=2 -s 1 -d >"$at/puzzle"
 decks 999 183 1 >"$at/once"
 cat "$at/once" "$at/once" "$at/once" "$at/once" "$at/once" >"$at/long"
-"$at/war2" "$at/long" >"$at/answers"
 for O in 2 0; do
-	"$at/queue$O" <"$at/long" | cmp - "$at/answers"
 	repeats=2000 input=$at/puzzle
 	row "a process, -O$O: a puzzle of 26 cards" 1 ''
 	repeats=5 input=$at/long
-	row "653,383 rounds, -O$O" 5 '' "queues (bench/queue.cpp)" 5 "$at/queue$O"
+	row "653,383 rounds, -O$O" 5 ''
 done
 
 # Games of 52 cards.
-input=/dev/null O=2 plain=2000 repeats=7
+input=/dev/null O=2 repeats=7
 for book in $(WAR=$at/war2 sh tests/checks/lib/names.sh books); do
 	row "$book --stats" 50000 "-r $book -n 50000 --stats"
 done
@@ -152,10 +132,9 @@ row "$deck,shuffle=every --stats" 113400 "-r $deck,shuffle=every -n 113400 --sta
 	"$at/war2 -r $deck -n 113400 --stats"
 
 # Every deal of small decks, and a part of a larger one.
-plain=0
 while read -r ranks games repeats; do
-	row "every deal of 1x$ranks, winner's card first, --counts" "$games" "-r $one_suit,ranks=$ranks -n all --counts" \
-		'packed hands (bench/packed.c)' "$games" "$at/packed $ranks"
+	row "every deal of 1x$ranks, winner's card first, --counts" "$games" \
+		"-r codingame,down=0,spoils=winner,suits=1,ranks=$ranks,shuffle=every -n all --counts"
 done <<END
 10 3628800 5
 11 39916800 1
@@ -180,7 +159,7 @@ row '3000000 deals of 4x5, natural, --counts' 3000000 \
 	'-r bataille,ranks=5,shuffle=every -s 200000000000 -n 3000000 --counts'
 
 # Many games.
-repeats=1 plain=2000
+repeats=1
 for n in 10000 1000000; do
 	row "codingame --stats, $n games" $n "-n $n --stats"
 done

@@ -1,0 +1,5 @@
+The example of the puzzle's statement
+=====================================
+
+  $ war statement-example.in
+  PAT
