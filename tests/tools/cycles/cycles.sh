@@ -45,7 +45,7 @@ case $WORD in
 blocks) LENGTH=0 ;;
 ?*)
 	rounds=${WORD%x}
-	case $rounds in '' | *= | *[!12=]*) fail "WORD is made of 1, 2 and =, ends in 1 or 2, or in x after these" ;; esac
+	case $rounds in '' | *= | *[!12=]*) fail "WORD is made of 1, 2 and =, and ends in 1 or 2, or in an x behind it: then the players change places" ;; esac
 	LENGTH=$(printf %s "$rounds" | tr -d =) WARS=$(printf %s "$rounds" | tr -d 12)
 	LENGTH=${#LENGTH} WARS=${#WARS}
 	;;
