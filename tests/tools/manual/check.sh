@@ -24,7 +24,7 @@ mandoc -T lint -W style "$tmp/war.6" >"$tmp/said" 2>&1 || fail "mandoc: $(cat "$
 # The sections "Reference", from their first heading on, without headings and heads of tables.
 reference() {
 	for file in README.md tests/guide/reference.md tests/guide/data.md tests/guide/batch.md; do
-		sed -n '/^#* Reference$/,$p' "$file" | sed '1d; s/](tests[^)]*)//; s/]([^h][^)]*)//g' |
+		sed -n '/^#* Reference$/,$p' "$file" | sed '1d; s/]([^h][^)]*)//g' |
 			awk '/^#/ { inside = 1 } /^[|]-/ { line = ""; next } inside && line !~ /^(#|$)/ { print line } { line = $0 }
 				END { if (line !~ /^#/) print line }'
 	done
