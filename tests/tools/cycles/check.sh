@@ -43,6 +43,7 @@ deck 52
 cycles 0 WORD='=1222211' SPOILS=loser
 cycles 0 WORD='11=211=2=122=122x' RANKS=4
 holds 'LOOP 0 24'
+grep -q '1 word, the last of 12 rounds, .* 1 endless' "$tmp/err" || { cat "$tmp/err"; exit 1; }
 for ranks in 4 6 64; do
 	cycles 0 WORD=blocks RANKS=$ranks
 	holds "LOOP 0 $((6 * ranks))"

@@ -367,8 +367,9 @@ static bool last_of_its_game(void)
 
 static void report(const char *end)
 {
-	fprintf(stderr, "\r%ju words, the last of %u rounds, %ju s: %ju consistent, %ju endless, %ju undecided%s", words,
-		length, (uintmax_t)(clock() / CLOCKS_PER_SEC), consistent_count, endless_count, undecided_count, end);
+	fprintf(stderr, "\r%ju %s, the last of %u %s, %ju s: %ju consistent, %ju endless, %ju undecided%s", words,
+		words == 1 ? "word" : "words", length, length == 1 ? "round" : "rounds",
+		(uintmax_t)(clock() / CLOCKS_PER_SEC), consistent_count, endless_count, undecided_count, end);
 }
 
 /* Tries all words that begin with the first `at` rounds.  wars: of the rest; gain: cards won by player 1 so far. */

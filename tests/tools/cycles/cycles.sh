@@ -7,7 +7,7 @@
 #        WORD=... sh tests/tools/cycles/cycles.sh
 #
 # A word is a part of a game: the winner of each round, 1 or 2, after one = for each war of the round.  An x at the end
-# means that the players change places each time the word is repeated: 22x is 22 11 22 11 ...  The head of
+# means that the players change places each time the word is repeated: 122x is 122 211 122 211 ...  The head of
 # tests/tools/cycles/cycles.c explains how a game is found from its word.
 #
 #   $ make cycles WORD='=1122112222112' RANKS=7
@@ -45,7 +45,7 @@ case $WORD in
 blocks) LENGTH=0 ;;
 ?*)
 	rounds=${WORD%x}
-	case $rounds in '' | *= | *[!12=]*) fail "WORD is made of 1, 2 and =, ends in 1 or 2, or in x after these" ;; esac
+	case $rounds in '' | *= | *[!12=]*) fail "WORD is made of 1, 2 and =, and ends in 1 or 2, or in an x behind it: then the players change places" ;; esac
 	LENGTH=$(printf %s "$rounds" | tr -d =) WARS=$(printf %s "$rounds" | tr -d 12)
 	LENGTH=${#LENGTH} WARS=${#WARS}
 	;;

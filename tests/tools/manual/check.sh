@@ -21,25 +21,29 @@ fi
 mandoc -T lint -W style "$tmp/war.6" >"$tmp/said" 2>&1 || fail "mandoc: $(cat "$tmp/said")"
 [ ! -s "$tmp/said" ] || fail "mandoc: $(cat "$tmp/said")"
 
-# Every word of --help and of the reference is on the page.
+# The sections "Reference", from their first heading on, without headings and heads of tables.
 reference() {
-	for file in README.md tests/guide/data.md tests/guide/batch.md; do
-		sed -n '/^## Reference/,$p' "$file"
+	for file in README.md tests/guide/reference.md tests/guide/data.md tests/guide/batch.md; do
+		sed -n '/^#* Reference$/,$p' "$file" | sed '1d; s/]([^h][^)]*)//g' |
+			awk '/^#/ { inside = 1 } /^[|]-/ { line = ""; next } inside && line !~ /^(#|$)/ { print line } { line = $0 }
+				END { if (line !~ /^#/) print line }'
 	done
 }
+
+# Every word of --help and of the reference is on the page.
 words() { tr -c 'A-Za-z0-9' '\n' | grep . | sort -u; }
 mandoc -T ascii "$tmp/war.6" | sed "s/.$(printf '\b')//g" | words >"$tmp/page"
 {
 	$WAR --help | sed 1d
-	reference | sed 's/](tests[^)]*)//; /^#/d; /^|-/d; s/^| *name .*//; s/^| *status .*//; s/^- [*][*][A-Za-z]*//'
+	reference
 } | words | comm -23 - "$tmp/page" >"$tmp/missing"
 [ ! -s "$tmp/missing" ] || fail "not on the page: $(tr '\n' ' ' <"$tmp/missing")"
 
-# An item for each option, example, setting and word of --help, each row and bullet of the reference, each source.
+# An item for each option, example, setting and word of --help, each row and bullet of the reference, each rule book.
 items=$({
 	$WAR --help | sed -n '/^Books/,/^Settings/d; /^  /p'
-	reference | sed -n '/^|[- |]*$/d; /^| name /d; /^| status /d; /^| /p; /^- [^*]/p'
-	grep '^[[][a-z]\]: http' README.md
+	reference | grep '^[|-] '
+	sh tests/checks/lib/names.sh books
 } | wc -l)
 [ "$items" -eq "$(grep -c '^[.]It' "$tmp/war.6")" ] || fail "$items items are wanted, and $(grep -c '^[.]It' "$tmp/war.6") are on the page"
 grep -q '^value: 0; count: games with this verdict[.]$' "$tmp/war.6" || fail 'cells of a table without the names of their columns'

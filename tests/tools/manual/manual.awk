@@ -75,7 +75,7 @@ function rest(line) { # what follows after two blanks, or after the first word
 }
 
 BEGIN { order = "|NAME|SYNOPSIS|DESCRIPTION|RULE BOOKS|SETTINGS|EXIT STATUS|EXAMPLES|DIAGNOSTICS|SEE ALSO|CAVEATS|" }
-FNR == 1 && ++file > 1 { words_end(); flush(); open_section(""); reference = 0 }
+FNR == 1 && ++file > 1 { words_end(); flush(); open_section(""); level = 0 }
 
 # ---- war --help: paragraphs, options, examples, books, settings ----
 
@@ -152,12 +152,12 @@ file == 1 {
 
 # ---- README.md: the sources of the rule books; README.md and the guides: the section Reference ----
 
-/^[|] [[]`/ { name = $2; gsub(/[^a-z]+/, " ", name); split(name, part, " "); book[part[2]] = part[1]; next }
-/^[[][a-z][]]: / {
+/^[|] [[]`[a-z]+`[]][(]http/ {
 	open_section("SEE ALSO")
 	if (!sources++)
 		add(".Bl -tag -width codingame -compact")
-	add(".It " book[substr($0, 2, 1)] "\n.Lk " $2)
+	split($2, part, "[`()]")
+	add(".It " part[2] "\n.Lk " part[4])
 	next
 }
 
@@ -172,19 +172,17 @@ function flush() { # the paragraph that has been read
 	paragraph = ""
 	bullet = 0
 }
-/^## / { flush(); reference = /^## Reference/; next }
-!reference { next }
-/^### / { flush(); open_section(toupper(substr($0, 5) == "Limits" ? "Caveats" : substr($0, 5))); next }
-/^- [*][*]/ {
+# Each heading below that of the section is a section of the page.
+/^#+ Reference$/ { flush(); open_section(""); level = length($1); next }
+/^#/ {
 	flush()
-	name = $0
-	sub(/^- [*][*]/, "", name)
-	sub(/[*][*].*/, "", name)
-	open_section(toupper(name))
-	sub(/^- [*][*][^*]*[*][*]:? */, "")
-	paragraph = toupper(substr($0, 1, 1)) substr($0, 2)
+	if (length($1) <= level)
+		level = 0
+	sub(/^#+ /, "")
+	open_section(level ? toupper($0 == "Limits" ? "Caveats" : $0) : "")
 	next
 }
+!level || section == "" { next }
 /^- / { flush(); list("-bullet"); bullet = 1; paragraph = substr($0, 3); next }
 /^[|]/ {
 	flush()
@@ -213,7 +211,7 @@ END {
 	flush()
 	section = "SEE ALSO"
 	add(".El")
-	print ".\\\" made by manual.sh from war --help, README.md and two guides"
+	print ".\\\" made by manual.sh from war --help, README.md and guides"
 	print ".Dd " date "\n.Dt WAR 6\n.Os"
 	n = split(order, name_of, "|")
 	for (i = 2; i < n; i++)
