@@ -50,9 +50,10 @@ awks: war          ## the checks that use awk, with each awk that there is
 bench:             ## speeds, as ratios within one run where that can be
 	sh tests/deep/bench/bench.sh
 
-published: war     ## published numbers against a million games each, endless games by parity: tests/evidence/*.md
+published: war     ## published numbers against a million games each, endless games by parity, decks counted again: tests/evidence/*.md
 	sh tests/evidence/published.sh tests/evidence/published.md
 	sh tests/evidence/parity.sh tests/evidence/parity.md
+	sh tests/tools/every/again.sh 30
 
 every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
 	@MAKE='$(MAKE)' sh tests/tools/every/every.sh
