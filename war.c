@@ -1534,20 +1534,6 @@ static bool outlasts_ties(void)
 	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
-/* Sets the bounds of the reels.  Without a branch for each card: half of the looks are at random positions. */
-static void bounds_set(void)
-{
-	u32 high = UINT32_MAX, low = 0;
-
-	for (u32 reel = X; reel < L; reel++)
-		for (u32 q = 0; q < standoff.count[reel]; q++)
-			high = least(high, reels[reel][q]);
-	for (u32 r = 0; r < standoff.count[L]; r++)
-		low = greatest(low, reels[L][r]);
-	standoff.high = high;
-	standoff.low = low;
-}
-
 /* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie. */
 static INLINE enum kind classes_look(u32 reel)
 {
@@ -1559,6 +1545,7 @@ static INLINE enum kind classes_look(u32 reel)
 	for (u32 q = 0; q < size; q++) { /* in the end, the last cards have the bounds of the classes */
 		u32 card = reels[reel][q];
 
+		standoff.high = least(standoff.high, card);
 		lowest[q] = q < step ? card : least(card, lowest[q - step]);
 		highest[q] = q < step ? card : greatest(card, highest[q - step]);
 	}
@@ -1571,6 +1558,7 @@ static INLINE enum kind classes_look(u32 reel)
 			found = TIED;
 		else if (high < low || (table.upset && !beats(highest[class], low, true)))
 			return NONE;
+		standoff.low = greatest(standoff.low, low);
 		class = class + 1 < step ? class + 1 : 0;
 	}
 	return found;
@@ -1579,16 +1567,14 @@ static INLINE enum kind classes_look(u32 reel)
 /* SEPARATED if theorem 1 holds for the position, TIED if lemma 2 does. */
 static enum kind standoff_look(const struct game *game)
 {
-	bool tie;
-
 	standoff.kind = NONE;
+	standoff.high = UINT32_MAX;
+	standoff.low = 0;
 	if (rules.endless == PLAYED || table.first == FIRST_CHANCE || rules.pile != NO_PILE ||
 		!parity_fits() || !reels_take(game))
 		return NONE;
-	bounds_set();
-	tie = (standoff.high ^ standoff.low) < table.span;
 	standoff.kind = least(classes_look(X), classes_look(Y));
-	if (standoff.kind == TIED && !(tie && outlasts_ties()))
+	if (standoff.kind == TIED && (!outlasts_ties() || (standoff.high ^ standoff.low) >= table.span))
 		standoff.kind = NONE;
 	return standoff.kind;
 }
@@ -1606,16 +1592,19 @@ static u32 *place_card(const struct game *game, u32 at)
 
 /*
  * After standoff_look() has found a standoff: replaces every card by one of the three ranks and its place, until
- * game_deal().  If SEPARATED, high cards are ABOVE, low ones BELOW.
+ * game_deal().  If SEPARATED, high cards are ABOVE, low ones BELOW.  Returns the number of cards of rank v.
  */
-static void standoff_mark(struct game *game)
+static u32 standoff_mark(struct game *game)
 {
+	u32 levels = 0;
+
 	for (u32 reel = X; reel < REELS; reel++)
 		for (u32 q = 0; q < standoff.count[reel]; q++) {
 			u32 *card = &reels[reel][q];
 			bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
 
 			*card = (level ? LEVEL : reel == L ? BELOW : ABOVE) * PLACES;
+			levels += level;
 		}
 	reels_copy(game, true, 0);
 	for (u32 at = 0; at < table.cards; at++)
@@ -1623,6 +1612,7 @@ static void standoff_mark(struct game *game)
 	table.span = PLACES;
 	table.upset = false;
 	table.by_round = watch != NULL;
+	return levels;
 }
 
 /* Rounds until the next tie; UINT64_MAX: there is none ahead. */
@@ -1668,36 +1658,22 @@ static enum verdict standoff_turn(struct game *game)
 	return play_until(game, game->rounds + rounds - 2 * passes + 1);
 }
 
-enum { OFTEN = 2 }; /* ties in as many passes as there are cards; found by measuring: 1 to 8 did as well */
-
-/* Are ties so frequent that to play the rounds between them is faster than to turn the reels?  After standoff_mark() */
-static bool ties_often(void)
-{
-	double share[REELS]; /* of the cards that have rank v */
-
-	for (u32 reel = X; reel < REELS; reel++) {
-		u32 level = 0;
-
-		for (u32 q = 0; q < standoff.count[reel]; q++)
-			level += reels[reel][q] / PLACES == LEVEL;
-		share[reel] = (double)level / standoff.count[reel];
-	}
-	return (share[X] + share[Y]) * share[L] * table.cards > OFTEN;
-}
+enum {
+	FEW_TIES = 16
+}; /* found by measuring: with more cards of rank v, to play on is faster than to turn the reels */
 
 /*
- * Plays on with three ranks, to the end or until the game comes back to the anchor.  GOING: interrupted.  If ties are
- * rare, it goes from tie to tie, and anchors are positions after a tie.
+ * Plays on with three ranks, to the end or until the game comes back to the anchor.  GOING: interrupted.  With few ties it
+ * goes from tie to tie, and anchors are positions after a tie.
  */
 static enum verdict ties_play(struct game *game, struct game *anchor)
 {
 	u64 marked = game->rounds, drop = 0; /* the round of the next anchor */
-	bool often;
+	bool few = standoff_mark(game) <= FEW_TIES;
 
-	standoff_mark(game);
-	for (often = ties_often();;) {
+	for (;;) {
 		enum verdict verdict =
-			often ? play_until(game, game->rounds + table.cards) : standoff_turn(game);
+			few ? standoff_turn(game) : play_until(game, game->rounds + table.cards);
 
 		if (verdict != GOING || interrupted)
 			return verdict;
@@ -1705,7 +1681,7 @@ static enum verdict ties_play(struct game *game, struct game *anchor)
 			return ENDLESS;
 		if (game->rounds >= drop) {
 			game_copy(anchor, game);
-			game->anchor = often ? anchor : NULL;
+			game->anchor = few ? NULL : anchor;
 			drop = game->rounds + (game->rounds - marked) * ANCHORS_APART;
 		}
 	}
@@ -2094,6 +2070,8 @@ static void deal_shuffle(void)
 
 /* ---- Traces: each book's transcript of a game ---- */
 
+static const struct outcome *traced; /* how the game will end */
+
 /* from: a place; -1: of the card laid last */
 static void cards_print(const struct game *game, u32 player, u32 from, u32 cards, const char *after)
 {
@@ -2102,7 +2080,7 @@ static void cards_print(const struct game *game, u32 player, u32 from, u32 cards
 	print(after);
 }
 
-static void trace_plain(const struct game *game, enum event event, const struct outcome *outcome)
+static void trace_plain(const struct game *game, enum event event)
 {
 	u32 a = card_up(game, 0), b = card_up(game, 1), taken = on_table(game, 0) + on_table(game, 1);
 	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span,
@@ -2148,14 +2126,14 @@ static void trace_plain(const struct game *game, enum event event, const struct 
 		break;
 	default: /* OVER */
 		print("\n");
-		if (outcome->verdict == OFF) /* after a tie in the middle of a line */
-			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", outcome->length,
+		if (traced->verdict == OFF) /* after a tie in the middle of a line */
+			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", traced->length,
 				units[rules.count].name);
-		answer_print(outcome);
+		answer_print(traced);
 	}
 }
 
-static void trace_csharp(const struct game *game, enum event event, const struct outcome *outcome)
+static void trace_csharp(const struct game *game, enum event event)
 {
 	static const char *const ends[VERDICTS] = {[WIN1] = "Bob is out of cards!  Alice WINS!\n",
 		[WIN2] = "Alice is out of cards!  Bob WINS!\n",
@@ -2168,10 +2146,10 @@ static void trace_csharp(const struct game *game, enum event event, const struct
 		print("WAR!\n");
 	if (event == TAKEN)
 		print("%s takes the hand!\n", beats(a, b, table.upset) ? "Alice" : "Bob");
-	if (event == OVER && ends[outcome->verdict] != NULL)
-		print(ends[outcome->verdict]);
+	if (event == OVER && ends[traced->verdict] != NULL)
+		print(ends[traced->verdict]);
 	else if (event == OVER) /* a verdict that the book does not know */
-		answer_print(outcome);
+		answer_print(traced);
 }
 
 static void utexas_card(u32 index, u32 card)
@@ -2197,7 +2175,7 @@ static void utexas_deck(const char *title, u32 cards)
 		utexas_card(i, undealt[i]);
 }
 
-static void trace_utexas(const struct game *game, enum event event, const struct outcome *outcome)
+static void trace_utexas(const struct game *game, enum event event)
 {
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
@@ -2245,25 +2223,17 @@ static void trace_utexas(const struct game *game, enum event event, const struct
 		break;
 	default: /* OVER */
 		print("Game over.  ");
-		if (ends[outcome->verdict] != NULL)
-			print("%s\n", ends[outcome->verdict]);
+		if (ends[traced->verdict] != NULL)
+			print("%s\n", ends[traced->verdict]);
 		else
-			answer_print(outcome);
+			answer_print(traced);
 		print("\n\nFinal hands:");
 		utexas_hands(game, "\nPlayer %u:\n");
 	}
 }
 
-typedef void transcript(const struct game *, enum event, const struct outcome *);
-static transcript *const transcripts[TRANSCRIPTS] = {
+static watcher *const transcripts[TRANSCRIPTS] = {
 	[PLAIN] = trace_plain, [CSHARP] = trace_csharp, [UTEXAS] = trace_utexas};
-
-static const struct outcome *traced; /* how the game will end */
-
-static void trace_watch(const struct game *game, enum event event)
-{
-	transcripts[rules.transcript](game, event, traced);
-}
 
 /* Plays the game once more, and prints the book's transcript. */
 static void trace_print(const struct outcome *outcome)
@@ -2271,7 +2241,7 @@ static void trace_print(const struct outcome *outcome)
 	struct game *game = &games[0];
 
 	traced = outcome;
-	watch = trace_watch;
+	watch = transcripts[rules.transcript];
 	game_deal(game);
 	event_tell(game, DEALT);
 	play_until(game, outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINT64_MAX);
