@@ -46,6 +46,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -180,6 +181,7 @@ static struct rules {
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
 		jokers, hands, upset, endless;
+	u64 own_input; /* `input` of the book */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
 	bool empty; /* hands may be empty */
@@ -334,8 +336,8 @@ static const struct setting {
 		[false] = {"no", "an ace beats a two"},
 		[true] = {"yes", "a two beats an ace, and nothing else"})},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
-		[PROVED] = {"proved", "by proof as soon as possible"},
-		[PLAYED] = {"played", "by playing until a position comes back"})},
+		[PROVED] = {"proved", "by a theorem where one applies; else as played"},
+		[PLAYED] = {"played", "by playing until its hands come back"})},
 };
 
 /* clang-format on */
@@ -345,18 +347,37 @@ static const char *name_at(struct words words, size_t index)
 	return *(const char *const *)((const char *)words.rows + index * words.size);
 }
 
-/* The index of the name. */
+/* How many letters of one name the other lacks, in any order. */
+static u32 names_apart(const char *one, const char *other)
+{
+	int letters[UCHAR_MAX + 1] = {0};
+	u32 apart = 0;
+
+	for (; *one != '\0'; one++)
+		letters[(unsigned char)*one]++;
+	for (; *other != '\0'; other++)
+		letters[(unsigned char)*other]--;
+	for (u32 c = 0; c <= UCHAR_MAX; c++)
+		apart += abs(letters[c]);
+	return apart;
+}
+
+/* The index of the name.  The message lists the nearest name first. */
 static int word_take(int status, const char *what, const char *name, struct words words)
 {
 	char list[TEXT_MOST + 1], *end = list;
+	size_t nearest = 0;
 
 	for (size_t i = 0; i < words.count; i++) {
 		const char *word = name_at(words, i);
 
 		if (strcmp(word, name) == 0)
 			return i;
-		end += sprintf(end, " %s", word);
+		if (names_apart(word, name) < names_apart(name_at(words, nearest), name))
+			nearest = i;
 	}
+	for (size_t i = 0; i < words.count; i++)
+		end += sprintf(end, " %s", name_at(words, i == 0 ? nearest : i - (i <= nearest)));
 	fail(status, "%s: expected%s, found %s", what, list, quoted(name));
 }
 
@@ -364,7 +385,8 @@ static int word_take(int status, const char *what, const char *name, struct word
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
 	if (text != NULL && !parse_number(text, from, to, number))
-		fail(status, "%s: expected a number from %ju to %ju, found %s", name, from, to, quoted(text));
+		fail(status, "%s: expected a number from %ju to %ju%s, found %s", name, from, to,
+			*text >= '1' && *text <= '9' ? ", written in digits" : "", quoted(text));
 }
 
 /* Ends the text before the first `mark`.  Returns the text after it; NULL: there is none. */
@@ -381,17 +403,21 @@ static char *cut(char *text, char mark)
 /* Modifies the text, which may be NULL. */
 static void settings_take(int status, char *text)
 {
-	while (text != NULL) {
-		char *next = cut(text, ','), *value = cut(text, '=');
-		const struct setting *s = &settings[word_take(status, "setting after the book", text,
-			(struct words)ROWS(settings))];
+	for (char *next; text != NULL; text = next) {
+		char *value;
+		const struct setting *s;
 
+		next = cut(text, ',');
+		value = cut(text, '=');
+		if (*text == '\0')
+			fail(status, "a setting is missing after a comma; -r takes no blanks");
+		s = &settings[word_take(status, "setting after the book", text,
+			(struct words)ROWS(settings))];
 		value = value != NULL ? value : "";
 		if (s->words.rows != NULL)
 			*s->value = word_take(status, s->word.name, value, s->words);
 		else
 			number_take(status, s->word.name, value, s->from, s->to, s->value);
-		text = next;
 	}
 }
 
@@ -404,6 +430,7 @@ static void rules_parse(int status, char *text)
 	rules = books[word_take(status, "rule book", book, (struct words)ROWS(books))];
 	sprintf(usual, USUAL ",%s", rules.differs);
 	settings_take(status, usual);
+	rules.own_input = rules.input;
 	settings_take(status, rest);
 	if (!named)
 		settings_take(status, text);
@@ -443,16 +470,20 @@ static const char *card_parse(const char *word, u32 *card)
 		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
+	if (fits && strpbrk(word, "dhcsjqka") != NULL)
+		return "not in capital letters";
 	if (suit == NULL)
 		return rules.values ? "neither a 32-bit integer nor a card" :
-			fits        ? "no such suit, which are D H C S" :
-				      "not a card";
+			fits        ? "suits are D H C S" :
+			*word == 'J' || *word == 'j' ?
+			       "a joker is a card of the rank above all others, and needs jokers=2" :
+			       "not a card";
 	if (length == 3)
 		rank = strtoul(word, &end, 10);
 	else if (letter != NULL)
 		rank = letter - rank_letters;
 	if (length == 3 ? end != word + 2 || (rank != 10 && (rank < 15 || rank > highest)) : rank < 2)
-		return highest > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
+		return highest > 14 ? "no such rank" : "ranks are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
 	return NULL;
 }
@@ -2478,7 +2509,8 @@ static bool exact(void)
 
 static void shares_head(const char *what, const char *counted)
 {
-	print("\n%-14s %15s         %%%s\n", what, counted, exact() ? "" : "   95 % interval");
+	print("\n%s%*s         %%%s\n", what, 30 - (int)strlen(what), counted,
+		exact() ? "" : "   95 % interval");
 }
 
 /* The share k / n with its interval (Wilson 1927). */
@@ -2581,23 +2613,42 @@ static void lengths_print(void)
 	histogram_print(unit, per);
 }
 
-static void shares_print(void)
+/* Who wins, by the cards of the highest rank; with seeds, whose decks are alike, the rank has a name. */
+static void highest_print(void)
 {
-	u64 rounds = total(tally.wars + 1, WARS_MOST);
-	char what[32];
+	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top);
+	const char *card = card_name(suited(top, 0));
+	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
+	char what[32] = "highest rank";
 
-	shares_head("after one war", "rounds");
-	if (rounds > 0)
-		share_print("a second", rounds - tally.wars[1], rounds);
-	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
-		shares_head("highest rank", "player 1 wins");
+	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
+		return;
+	if (seeds)
+		sprintf(what, "highest rank %.*s", (int)strlen(card) - !rules.values, card);
+	shares_head(what, "player 1 wins");
 	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
 
 		sprintf(what, i < SUITS_MOST ? "dealt %u" : "dealt %u or more", i);
 		if (won > 0)
 			share_print(what, wins, won);
+		if (2 * i != cards) {
+			more += won;
+			more_won += 2 * i > cards ? wins : won - wins;
+		}
 	}
+	if (seeds && rules.cards == 0 && more > 0) /* else nobody knows how many player 2 has */
+		share_print("more of them", more_won, more);
+}
+
+static void shares_print(void)
+{
+	u64 rounds = total(tally.wars + 1, WARS_MOST);
+
+	shares_head("after one war", "rounds");
+	if (rounds > 0)
+		share_print("a second", rounds - tally.wars[1], rounds);
+	highest_print();
 }
 
 /* title: formats the number of games; if that is 0, it is printed only if asked for */
@@ -2826,7 +2877,8 @@ static char **files; /* to be read, up to NULL */
 static void terminal_tell(int file)
 {
 	if (isatty(file))
-		fprintf(stderr, "war: waiting for input; war --help explains\n");
+		fprintf(stderr, "war: waiting for %s; war --help explains\n",
+			rules.name != NULL && rules.input == DECK ? "a deck (-s 1 shuffles one)" : "input");
 }
 
 /* Opens the next file for the reader; false: there is none. */
@@ -3097,16 +3149,37 @@ static void options_parse(int count, char **arguments)
 		if (c->letter > LETTERS)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
+	for (int i = 1; i < count; i++)
+		for (size_t k = 0; k < LENGTH(choices) && *arguments[i] == '-'; k++)
+			if (strcmp(arguments[i] + 1, choices[k].name) == 0)
+				fail(USAGE, "--%s has two dashes", choices[k].name);
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
-		char letter[] = {'-', optopt, '\0'};
+		const struct choice *c = choices;
 
+		while (c < choices + LENGTH(choices) && c->letter != optopt)
+			c++;
 		if (option == ':')
-			fail(USAGE, "%s needs a value", letter);
+			fail(USAGE, "-%c needs a value", optopt);
+		if (option == '?' && c < choices + LENGTH(choices))
+			fail(USAGE, "--%s takes no value", c->name);
+		if (option == '?' && optopt != 0)
+			fail(USAGE, "unknown option -%c", optopt);
 		if (option == '?')
-			fail(USAGE, "no option '%s', or it takes no value",
-				optopt > LETTERS ? letter : arguments[optind - 1]);
+			fail(USAGE, "unknown option %s", quoted(arguments[optind - 1]));
 		given[option] = optarg != NULL ? optarg : "";
 	}
+}
+
+/* As --help names it. */
+static const char *option_name(const struct choice *c)
+{
+	static char text[TEXT_MOST + 1];
+	char *end = text;
+
+	if (c->letter > LETTERS)
+		end += sprintf(end, "-%c, ", c->letter);
+	sprintf(end, "--%s", c->name);
+	return text;
 }
 
 static void report_choose(void)
@@ -3119,7 +3192,7 @@ static void report_choose(void)
 		if (!given[c->letter] || c->letter == MERGE)
 			continue;
 		if (given[MERGE] && c->summary == NULL && c->letter != 's' && c->letter != 'n')
-			fail(USAGE, "--%s: only --stats, --counts, -s and -n go with --merge", c->name);
+			fail(USAGE, "%s: only --stats, --counts, -s and -n go with --merge", option_name(c));
 		if (c->report == NULL)
 			continue;
 		if (chosen != NULL)
@@ -3159,6 +3232,8 @@ static void games_choose(const char *file)
 	bool asked = given['s'] || given['n'];
 
 	seeds = file == NULL && asked;
+	if (seeds && rules.input != rules.own_input && work.report != deal_print)
+		fail(USAGE, "input= is for decks that are read: name a FILE, or - for standard input");
 	if (seeds) {
 		at_most("jokers", rules.jokers, rules.suits);
 		at_most("cards", rules.cards, deck_size());
@@ -3221,6 +3296,9 @@ static void run(char **named)
 		merge();
 		return;
 	}
+	for (size_t i = 0; i < LENGTH(books) && *named != NULL; i++)
+		if (strcmp(*named, books[i].name) == 0 && access(*named, F_OK) != 0)
+			fail(USAGE, "%s is a rule book: -r %s", *named, *named);
 	rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(*named);
