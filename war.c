@@ -2,34 +2,31 @@
  * war - plays the card game War exactly, by published rule books or by house rules
  *
  * Without options, it solves the CodinGame puzzle "War": it reads how many cards player 1 has, these cards, and the same
- * for player 2.  It prints the winner and the number of rounds, PAT for a draw, or LOOP T P for an endless game.
- * `war --help` explains the options.
+ * for player 2, and prints who wins after how many rounds.  `war --help` explains the rest.
  *
- * This file has three parts.  You can read each one without the parts after it.
+ * The file has three parts.  Each can be read, and works, without those after it.
  *
- * 1. THE SOLVER is a program of its own.  It plays the deals that it reads, by any rules, and prints the answers.
+ * 1. THE SOLVER plays the deals that it reads, by any rules, and prints the answers.  Its sections:
  *      failing and output    messages, exit statuses
- *      rules                 the tables of books, orders of the spoils, shortages and settings; names of rules
+ *      rules                 tables of books, orders of the spoils, shortages and settings
  *      cards                 a card is a number
  *      reader                from text to `deal`
  *      table                 `struct game`: hands are rings of cards; laying and taking cards
  *      rounds                round_play() and war_lay(): how War is played; then the same rounds, faster
  *      games                 play(): to the end, or until a position comes back
- *      answers               what is printed, and main()
+ *      answers               and main()
  *
- * 2. THE STANDOFF proves that a game is endless long before a position comes back.  Skip it, unless you ask why
- *    some games never end: games end in the same way without it, and LOOP T P has the same T and P.
+ * 2. THE STANDOFF proves a game endless long before a position comes back.  You may skip it, unless you ask why some games
+ *    never end: without it all games end in the same way, and endless ones have the same T and P.
  *
- * 3. THE LABORATORY is behind all options: seeds and shuffles, transcripts, statistics, counts, jobs.
+ * 3. THE LABORATORY is behind the options: seeds and shuffles, transcripts, statistics, counts, jobs.
  *
- * To paste the solver into an online judge, copy this file down to the line that begins part 2, and write the judge's book
- * into `#define BOOK`.  `make paste BOOK=codeforces` does both.
+ * To paste the solver into an online judge, copy this file down to the line that begins part 2, and write the name of the
+ * book into `#define BOOK`.  `make paste BOOK=codeforces` does both.
  *
- * To add a book, add a row to `books`.  The row names the settings that differ from the usual ones, and has the formats of
- * the answers.  If the judge's rules need more than the settings can say, the note above `books` says where to go on.
+ * To add a book, add a row to `books`: the settings that differ from the usual ones, and the formats of the answers.  The
+ * note above `books` says what to do if settings do not suffice.
  */
-
-/* ======== 1. THE SOLVER ======== */
 
 /* The book without -r, and the most cards of a hand.  100000 is enough for most judges, and needs a tenth of the memory. */
 #ifndef BOOK
@@ -46,7 +43,6 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <limits.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -347,33 +343,26 @@ static const char *name_at(struct words words, size_t index)
 	return *(const char *const *)((const char *)words.rows + index * words.size);
 }
 
-/* How many letters of one name the other lacks, in any order. */
-static u32 names_apart(const char *one, const char *other)
+/* How many letters are the same before the first that differs. */
+static size_t same_letters(const char *one, const char *other)
 {
-	int letters[UCHAR_MAX + 1] = {0};
-	u32 apart = 0;
+	size_t n = 0;
 
-	for (; *one != '\0'; one++)
-		letters[(unsigned char)*one]++;
-	for (; *other != '\0'; other++)
-		letters[(unsigned char)*other]--;
-	for (u32 c = 0; c <= UCHAR_MAX; c++)
-		apart += abs(letters[c]);
-	return apart;
+	while (one[n] != '\0' && one[n] == other[n])
+		n++;
+	return n;
 }
 
-/* The index of the name.  The message lists the nearest name first. */
+/* The index of the name.  The message lists the name first that begins most like it. */
 static int word_take(int status, const char *what, const char *name, struct words words)
 {
 	char list[TEXT_MOST + 1], *end = list;
 	size_t nearest = 0;
 
 	for (size_t i = 0; i < words.count; i++) {
-		const char *word = name_at(words, i);
-
-		if (strcmp(word, name) == 0)
+		if (strcmp(name_at(words, i), name) == 0)
 			return i;
-		if (names_apart(word, name) < names_apart(name_at(words, nearest), name))
+		if (same_letters(name_at(words, i), name) > same_letters(name_at(words, nearest), name))
 			nearest = i;
 	}
 	for (size_t i = 0; i < words.count; i++)
@@ -473,11 +462,10 @@ static const char *card_parse(const char *word, u32 *card)
 	if (fits && strpbrk(word, "dhcsjqka") != NULL)
 		return "not in capital letters";
 	if (suit == NULL)
-		return rules.values ? "neither a 32-bit integer nor a card" :
-			fits        ? "suits are D H C S" :
-			*word == 'J' || *word == 'j' ?
-			       "a joker is a card of the rank above all others, and needs jokers=2" :
-			       "not a card";
+		return rules.values                  ? "neither a 32-bit integer nor a card" :
+			fits                         ? "suits are D H C S" :
+			*word == 'J' || *word == 'j' ? "a joker has the rank above all others; set jokers=2" :
+						       "not a card";
 	if (length == 3)
 		rank = strtoul(word, &end, 10);
 	else if (letter != NULL)
@@ -1190,12 +1178,10 @@ static bool battles(struct game *game, u64 most)
 	enum first first = table.first;
 	const struct game *anchor = game->anchor;
 
-	if (table.upset)
-		return battles_play(game, most, first, anchor, true);
+	if (table.upset || (anchor != NULL && first != FIRST_1))
+		return battles_play(game, most, first, anchor, table.upset);
 	if (anchor != NULL)
-		return first == FIRST_1       ? battles_play(game, most, FIRST_1, anchor, false) :
-			first == FIRST_WINNER ? battles_play(game, most, FIRST_WINNER, anchor, false) :
-						battles_play(game, most, first, anchor, false);
+		return battles_play(game, most, FIRST_1, anchor, false);
 	return first == FIRST_1       ? battles_play(game, most, FIRST_1, NULL, false) :
 		first == FIRST_WINNER ? battles_play(game, most, FIRST_WINNER, NULL, false) :
 					battles_play(game, most, first, NULL, false);
