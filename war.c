@@ -2,34 +2,31 @@
  * war - plays the card game War exactly, by published rule books or by house rules
  *
  * Without options, it solves the CodinGame puzzle "War": it reads how many cards player 1 has, these cards, and the same
- * for player 2.  It prints the winner and the number of rounds, PAT for a draw, or LOOP T P for an endless game.
- * `war --help` explains the options.
+ * for player 2, and prints who wins after how many rounds.  `war --help` explains the rest.
  *
- * This file has three parts.  You can read each one without the parts after it.
+ * The file has three parts.  Each can be read, and works, without those after it.
  *
- * 1. THE SOLVER is a program of its own.  It plays the deals that it reads, by any rules, and prints the answers.
+ * 1. THE SOLVER plays the deals that it reads, by any rules, and prints the answers.  Its sections:
  *      failing and output    messages, exit statuses
- *      rules                 the tables of books, orders of the spoils, shortages and settings; names of rules
+ *      rules                 tables of books, orders of the spoils, shortages and settings
  *      cards                 a card is a number
  *      reader                from text to `deal`
  *      table                 `struct game`: hands are rings of cards; laying and taking cards
  *      rounds                round_play() and war_lay(): how War is played; then the same rounds, faster
  *      games                 play(): to the end, or until a position comes back
- *      answers               what is printed, and main()
+ *      answers               and main()
  *
- * 2. THE STANDOFF proves that a game is endless long before a position comes back.  Skip it, unless you ask why
- *    some games never end: games end in the same way without it, and LOOP T P has the same T and P.
+ * 2. THE STANDOFF proves a game endless long before a position comes back.  You may skip it, unless you ask why some games
+ *    never end: without it all games end in the same way, and endless ones have the same T and P.
  *
- * 3. THE LABORATORY is behind all options: seeds and shuffles, transcripts, statistics, counts, jobs.
+ * 3. THE LABORATORY is behind the options: seeds and shuffles, transcripts, statistics, counts, jobs.
  *
- * To paste the solver into an online judge, copy this file down to the line that begins part 2, and write the judge's book
- * into `#define BOOK`.  `make paste BOOK=codeforces` does both.
+ * To paste the solver into an online judge, copy this file down to the line that begins part 2, and write the name of the
+ * book into `#define BOOK`.  `make paste BOOK=codeforces` does both.
  *
- * To add a book, add a row to `books`.  The row names the settings that differ from the usual ones, and has the formats of
- * the answers.  If the judge's rules need more than the settings can say, the note above `books` says where to go on.
+ * To add a book, add a row to `books`: the settings that differ from the usual ones, and the formats of the answers.  The
+ * note above `books` says what to do if settings do not suffice.
  */
-
-/* ======== 1. THE SOLVER ======== */
 
 /* The book without -r, and the most cards of a hand.  100000 is enough for most judges, and needs a tenth of the memory. */
 #ifndef BOOK
@@ -180,6 +177,7 @@ static struct rules {
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
 		jokers, hands, upset, endless;
+	u64 own_input; /* `input` of the book */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
 	bool empty; /* hands may be empty */
@@ -334,8 +332,8 @@ static const struct setting {
 		[false] = {"no", "an ace beats a two"},
 		[true] = {"yes", "a two beats an ace, and nothing else"})},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
-		[PROVED] = {"proved", "by proof as soon as possible"},
-		[PLAYED] = {"played", "by playing until a position comes back"})},
+		[PROVED] = {"proved", "by a theorem where one applies; else as played"},
+		[PLAYED] = {"played", "by playing until its hands come back"})},
 };
 
 /* clang-format on */
@@ -345,18 +343,30 @@ static const char *name_at(struct words words, size_t index)
 	return *(const char *const *)((const char *)words.rows + index * words.size);
 }
 
-/* The index of the name. */
+/* How many letters are the same before the first that differs. */
+static size_t same_letters(const char *one, const char *other)
+{
+	size_t n = 0;
+
+	while (one[n] != '\0' && one[n] == other[n])
+		n++;
+	return n;
+}
+
+/* The index of the name.  The message lists the name first that begins most like it. */
 static int word_take(int status, const char *what, const char *name, struct words words)
 {
 	char list[TEXT_MOST + 1], *end = list;
+	size_t nearest = 0;
 
 	for (size_t i = 0; i < words.count; i++) {
-		const char *word = name_at(words, i);
-
-		if (strcmp(word, name) == 0)
+		if (strcmp(name_at(words, i), name) == 0)
 			return i;
-		end += sprintf(end, " %s", word);
+		if (same_letters(name_at(words, i), name) > same_letters(name_at(words, nearest), name))
+			nearest = i;
 	}
+	for (size_t i = 0; i < words.count; i++)
+		end += sprintf(end, " %s", name_at(words, i == 0 ? nearest : i - (i <= nearest)));
 	fail(status, "%s: expected%s, found %s", what, list, quoted(name));
 }
 
@@ -364,7 +374,8 @@ static int word_take(int status, const char *what, const char *name, struct word
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
 	if (text != NULL && !parse_number(text, from, to, number))
-		fail(status, "%s: expected a number from %ju to %ju, found %s", name, from, to, quoted(text));
+		fail(status, "%s: expected a number from %ju to %ju%s, found %s", name, from, to,
+			*text >= '1' && *text <= '9' ? ", written in digits" : "", quoted(text));
 }
 
 /* Ends the text before the first `mark`.  Returns the text after it; NULL: there is none. */
@@ -381,17 +392,21 @@ static char *cut(char *text, char mark)
 /* Modifies the text, which may be NULL. */
 static void settings_take(int status, char *text)
 {
-	while (text != NULL) {
-		char *next = cut(text, ','), *value = cut(text, '=');
-		const struct setting *s = &settings[word_take(status, "setting after the book", text,
-			(struct words)ROWS(settings))];
+	for (char *next; text != NULL; text = next) {
+		char *value;
+		const struct setting *s;
 
+		next = cut(text, ',');
+		value = cut(text, '=');
+		if (*text == '\0')
+			fail(status, "a setting is missing after a comma; -r takes no blanks");
+		s = &settings[word_take(status, "setting after the book", text,
+			(struct words)ROWS(settings))];
 		value = value != NULL ? value : "";
 		if (s->words.rows != NULL)
 			*s->value = word_take(status, s->word.name, value, s->words);
 		else
 			number_take(status, s->word.name, value, s->from, s->to, s->value);
-		text = next;
 	}
 }
 
@@ -404,6 +419,7 @@ static void rules_parse(int status, char *text)
 	rules = books[word_take(status, "rule book", book, (struct words)ROWS(books))];
 	sprintf(usual, USUAL ",%s", rules.differs);
 	settings_take(status, usual);
+	rules.own_input = rules.input;
 	settings_take(status, rest);
 	if (!named)
 		settings_take(status, text);
@@ -443,16 +459,19 @@ static const char *card_parse(const char *word, u32 *card)
 		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
+	if (fits && strpbrk(word, "dhcsjqka") != NULL)
+		return "not in capital letters";
 	if (suit == NULL)
-		return rules.values ? "neither a 32-bit integer nor a card" :
-			fits        ? "no such suit, which are D H C S" :
-				      "not a card";
+		return rules.values                  ? "neither a 32-bit integer nor a card" :
+			fits                         ? "suits are D H C S" :
+			*word == 'J' || *word == 'j' ? "a joker has the rank above all others; set jokers=2" :
+						       "not a card";
 	if (length == 3)
 		rank = strtoul(word, &end, 10);
 	else if (letter != NULL)
 		rank = letter - rank_letters;
 	if (length == 3 ? end != word + 2 || (rank != 10 && (rank < 15 || rank > highest)) : rank < 2)
-		return highest > 14 ? "no such rank" : "no such rank, which are 2..10 J Q K A";
+		return highest > 14 ? "no such rank" : "ranks are 2..10 J Q K A";
 	*card = card_make(rank, suit - suit_letters);
 	return NULL;
 }
@@ -1159,12 +1178,10 @@ static bool battles(struct game *game, u64 most)
 	enum first first = table.first;
 	const struct game *anchor = game->anchor;
 
-	if (table.upset)
-		return battles_play(game, most, first, anchor, true);
+	if (table.upset || (anchor != NULL && first != FIRST_1))
+		return battles_play(game, most, first, anchor, table.upset);
 	if (anchor != NULL)
-		return first == FIRST_1       ? battles_play(game, most, FIRST_1, anchor, false) :
-			first == FIRST_WINNER ? battles_play(game, most, FIRST_WINNER, anchor, false) :
-						battles_play(game, most, first, anchor, false);
+		return battles_play(game, most, FIRST_1, anchor, false);
 	return first == FIRST_1       ? battles_play(game, most, FIRST_1, NULL, false) :
 		first == FIRST_WINNER ? battles_play(game, most, FIRST_WINNER, NULL, false) :
 					battles_play(game, most, first, NULL, false);
@@ -1534,20 +1551,6 @@ static bool outlasts_ties(void)
 	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
-/* Sets the bounds of the reels.  Without a branch for each card: half of the looks are at random positions. */
-static void bounds_set(void)
-{
-	u32 high = UINT32_MAX, low = 0;
-
-	for (u32 reel = X; reel < L; reel++)
-		for (u32 q = 0; q < standoff.count[reel]; q++)
-			high = least(high, reels[reel][q]);
-	for (u32 r = 0; r < standoff.count[L]; r++)
-		low = greatest(low, reels[L][r]);
-	standoff.high = high;
-	standoff.low = low;
-}
-
 /* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie. */
 static INLINE enum kind classes_look(u32 reel)
 {
@@ -1559,6 +1562,7 @@ static INLINE enum kind classes_look(u32 reel)
 	for (u32 q = 0; q < size; q++) { /* in the end, the last cards have the bounds of the classes */
 		u32 card = reels[reel][q];
 
+		standoff.high = least(standoff.high, card);
 		lowest[q] = q < step ? card : least(card, lowest[q - step]);
 		highest[q] = q < step ? card : greatest(card, highest[q - step]);
 	}
@@ -1571,6 +1575,7 @@ static INLINE enum kind classes_look(u32 reel)
 			found = TIED;
 		else if (high < low || (table.upset && !beats(highest[class], low, true)))
 			return NONE;
+		standoff.low = greatest(standoff.low, low);
 		class = class + 1 < step ? class + 1 : 0;
 	}
 	return found;
@@ -1579,16 +1584,14 @@ static INLINE enum kind classes_look(u32 reel)
 /* SEPARATED if theorem 1 holds for the position, TIED if lemma 2 does. */
 static enum kind standoff_look(const struct game *game)
 {
-	bool tie;
-
 	standoff.kind = NONE;
+	standoff.high = UINT32_MAX;
+	standoff.low = 0;
 	if (rules.endless == PLAYED || table.first == FIRST_CHANCE || rules.pile != NO_PILE ||
 		!parity_fits() || !reels_take(game))
 		return NONE;
-	bounds_set();
-	tie = (standoff.high ^ standoff.low) < table.span;
 	standoff.kind = least(classes_look(X), classes_look(Y));
-	if (standoff.kind == TIED && !(tie && outlasts_ties()))
+	if (standoff.kind == TIED && (!outlasts_ties() || (standoff.high ^ standoff.low) >= table.span))
 		standoff.kind = NONE;
 	return standoff.kind;
 }
@@ -1606,16 +1609,19 @@ static u32 *place_card(const struct game *game, u32 at)
 
 /*
  * After standoff_look() has found a standoff: replaces every card by one of the three ranks and its place, until
- * game_deal().  If SEPARATED, high cards are ABOVE, low ones BELOW.
+ * game_deal().  If SEPARATED, high cards are ABOVE, low ones BELOW.  Returns the number of cards of rank v.
  */
-static void standoff_mark(struct game *game)
+static u32 standoff_mark(struct game *game)
 {
+	u32 levels = 0;
+
 	for (u32 reel = X; reel < REELS; reel++)
 		for (u32 q = 0; q < standoff.count[reel]; q++) {
 			u32 *card = &reels[reel][q];
 			bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
 
 			*card = (level ? LEVEL : reel == L ? BELOW : ABOVE) * PLACES;
+			levels += level;
 		}
 	reels_copy(game, true, 0);
 	for (u32 at = 0; at < table.cards; at++)
@@ -1623,6 +1629,7 @@ static void standoff_mark(struct game *game)
 	table.span = PLACES;
 	table.upset = false;
 	table.by_round = watch != NULL;
+	return levels;
 }
 
 /* Rounds until the next tie; UINT64_MAX: there is none ahead. */
@@ -1668,36 +1675,22 @@ static enum verdict standoff_turn(struct game *game)
 	return play_until(game, game->rounds + rounds - 2 * passes + 1);
 }
 
-enum { OFTEN = 2 }; /* ties in as many passes as there are cards; found by measuring: 1 to 8 did as well */
-
-/* Are ties so frequent that to play the rounds between them is faster than to turn the reels?  After standoff_mark() */
-static bool ties_often(void)
-{
-	double share[REELS]; /* of the cards that have rank v */
-
-	for (u32 reel = X; reel < REELS; reel++) {
-		u32 level = 0;
-
-		for (u32 q = 0; q < standoff.count[reel]; q++)
-			level += reels[reel][q] / PLACES == LEVEL;
-		share[reel] = (double)level / standoff.count[reel];
-	}
-	return (share[X] + share[Y]) * share[L] * table.cards > OFTEN;
-}
+enum {
+	FEW_TIES = 16
+}; /* found by measuring: with more cards of rank v, to play on is faster than to turn the reels */
 
 /*
- * Plays on with three ranks, to the end or until the game comes back to the anchor.  GOING: interrupted.  If ties are
- * rare, it goes from tie to tie, and anchors are positions after a tie.
+ * Plays on with three ranks, to the end or until the game comes back to the anchor.  GOING: interrupted.  With few ties it
+ * goes from tie to tie, and anchors are positions after a tie.
  */
 static enum verdict ties_play(struct game *game, struct game *anchor)
 {
 	u64 marked = game->rounds, drop = 0; /* the round of the next anchor */
-	bool often;
+	bool few = standoff_mark(game) <= FEW_TIES;
 
-	standoff_mark(game);
-	for (often = ties_often();;) {
+	for (;;) {
 		enum verdict verdict =
-			often ? play_until(game, game->rounds + table.cards) : standoff_turn(game);
+			few ? standoff_turn(game) : play_until(game, game->rounds + table.cards);
 
 		if (verdict != GOING || interrupted)
 			return verdict;
@@ -1705,7 +1698,7 @@ static enum verdict ties_play(struct game *game, struct game *anchor)
 			return ENDLESS;
 		if (game->rounds >= drop) {
 			game_copy(anchor, game);
-			game->anchor = often ? anchor : NULL;
+			game->anchor = few ? NULL : anchor;
 			drop = game->rounds + (game->rounds - marked) * ANCHORS_APART;
 		}
 	}
@@ -2094,6 +2087,8 @@ static void deal_shuffle(void)
 
 /* ---- Traces: each book's transcript of a game ---- */
 
+static const struct outcome *traced; /* how the game will end */
+
 /* from: a place; -1: of the card laid last */
 static void cards_print(const struct game *game, u32 player, u32 from, u32 cards, const char *after)
 {
@@ -2102,7 +2097,7 @@ static void cards_print(const struct game *game, u32 player, u32 from, u32 cards
 	print(after);
 }
 
-static void trace_plain(const struct game *game, enum event event, const struct outcome *outcome)
+static void trace_plain(const struct game *game, enum event event)
 {
 	u32 a = card_up(game, 0), b = card_up(game, 1), taken = on_table(game, 0) + on_table(game, 1);
 	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span,
@@ -2148,14 +2143,14 @@ static void trace_plain(const struct game *game, enum event event, const struct 
 		break;
 	default: /* OVER */
 		print("\n");
-		if (outcome->verdict == OFF) /* after a tie in the middle of a line */
-			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", outcome->length,
+		if (traced->verdict == OFF) /* after a tie in the middle of a line */
+			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", traced->length,
 				units[rules.count].name);
-		answer_print(outcome);
+		answer_print(traced);
 	}
 }
 
-static void trace_csharp(const struct game *game, enum event event, const struct outcome *outcome)
+static void trace_csharp(const struct game *game, enum event event)
 {
 	static const char *const ends[VERDICTS] = {[WIN1] = "Bob is out of cards!  Alice WINS!\n",
 		[WIN2] = "Alice is out of cards!  Bob WINS!\n",
@@ -2168,10 +2163,10 @@ static void trace_csharp(const struct game *game, enum event event, const struct
 		print("WAR!\n");
 	if (event == TAKEN)
 		print("%s takes the hand!\n", beats(a, b, table.upset) ? "Alice" : "Bob");
-	if (event == OVER && ends[outcome->verdict] != NULL)
-		print(ends[outcome->verdict]);
+	if (event == OVER && ends[traced->verdict] != NULL)
+		print(ends[traced->verdict]);
 	else if (event == OVER) /* a verdict that the book does not know */
-		answer_print(outcome);
+		answer_print(traced);
 }
 
 static void utexas_card(u32 index, u32 card)
@@ -2197,7 +2192,7 @@ static void utexas_deck(const char *title, u32 cards)
 		utexas_card(i, undealt[i]);
 }
 
-static void trace_utexas(const struct game *game, enum event event, const struct outcome *outcome)
+static void trace_utexas(const struct game *game, enum event event)
 {
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
@@ -2245,25 +2240,17 @@ static void trace_utexas(const struct game *game, enum event event, const struct
 		break;
 	default: /* OVER */
 		print("Game over.  ");
-		if (ends[outcome->verdict] != NULL)
-			print("%s\n", ends[outcome->verdict]);
+		if (ends[traced->verdict] != NULL)
+			print("%s\n", ends[traced->verdict]);
 		else
-			answer_print(outcome);
+			answer_print(traced);
 		print("\n\nFinal hands:");
 		utexas_hands(game, "\nPlayer %u:\n");
 	}
 }
 
-typedef void transcript(const struct game *, enum event, const struct outcome *);
-static transcript *const transcripts[TRANSCRIPTS] = {
+static watcher *const transcripts[TRANSCRIPTS] = {
 	[PLAIN] = trace_plain, [CSHARP] = trace_csharp, [UTEXAS] = trace_utexas};
-
-static const struct outcome *traced; /* how the game will end */
-
-static void trace_watch(const struct game *game, enum event event)
-{
-	transcripts[rules.transcript](game, event, traced);
-}
 
 /* Plays the game once more, and prints the book's transcript. */
 static void trace_print(const struct outcome *outcome)
@@ -2271,7 +2258,7 @@ static void trace_print(const struct outcome *outcome)
 	struct game *game = &games[0];
 
 	traced = outcome;
-	watch = trace_watch;
+	watch = transcripts[rules.transcript];
 	game_deal(game);
 	event_tell(game, DEALT);
 	play_until(game, outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINT64_MAX);
@@ -2508,7 +2495,8 @@ static bool exact(void)
 
 static void shares_head(const char *what, const char *counted)
 {
-	print("\n%-14s %15s         %%%s\n", what, counted, exact() ? "" : "   95 % interval");
+	print("\n%s%*s         %%%s\n", what, 30 - (int)strlen(what), counted,
+		exact() ? "" : "   95 % interval");
 }
 
 /* The share k / n with its interval (Wilson 1927). */
@@ -2611,23 +2599,42 @@ static void lengths_print(void)
 	histogram_print(unit, per);
 }
 
-static void shares_print(void)
+/* Who wins, by the cards of the highest rank; with seeds, whose decks are alike, the rank has a name. */
+static void highest_print(void)
 {
-	u64 rounds = total(tally.wars + 1, WARS_MOST);
-	char what[32];
+	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top);
+	const char *card = card_name(suited(top, 0));
+	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
+	char what[32] = "highest rank";
 
-	shares_head("after one war", "rounds");
-	if (rounds > 0)
-		share_print("a second", rounds - tally.wars[1], rounds);
-	if (tally.verdict[WIN1] + tally.verdict[WIN2] > 0)
-		shares_head("highest rank", "player 1 wins");
+	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
+		return;
+	if (seeds)
+		sprintf(what, "highest rank %.*s", (int)strlen(card) - !rules.values, card);
+	shares_head(what, "player 1 wins");
 	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
 
 		sprintf(what, i < SUITS_MOST ? "dealt %u" : "dealt %u or more", i);
 		if (won > 0)
 			share_print(what, wins, won);
+		if (2 * i != cards) {
+			more += won;
+			more_won += 2 * i > cards ? wins : won - wins;
+		}
 	}
+	if (seeds && rules.cards == 0 && more > 0) /* else nobody knows how many player 2 has */
+		share_print("more of them", more_won, more);
+}
+
+static void shares_print(void)
+{
+	u64 rounds = total(tally.wars + 1, WARS_MOST);
+
+	shares_head("after one war", "rounds");
+	if (rounds > 0)
+		share_print("a second", rounds - tally.wars[1], rounds);
+	highest_print();
 }
 
 /* title: formats the number of games; if that is 0, it is printed only if asked for */
@@ -2856,7 +2863,8 @@ static char **files; /* to be read, up to NULL */
 static void terminal_tell(int file)
 {
 	if (isatty(file))
-		fprintf(stderr, "war: waiting for input; war --help explains\n");
+		fprintf(stderr, "war: waiting for %s; war --help explains\n",
+			rules.name != NULL && rules.input == DECK ? "a deck (-s 1 shuffles one)" : "input");
 }
 
 /* Opens the next file for the reader; false: there is none. */
@@ -3127,16 +3135,37 @@ static void options_parse(int count, char **arguments)
 		if (c->letter > LETTERS)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
+	for (int i = 1; i < count; i++)
+		for (size_t k = 0; k < LENGTH(choices) && *arguments[i] == '-'; k++)
+			if (strcmp(arguments[i] + 1, choices[k].name) == 0)
+				fail(USAGE, "--%s has two dashes", choices[k].name);
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
-		char letter[] = {'-', optopt, '\0'};
+		const struct choice *c = choices;
 
+		while (c < choices + LENGTH(choices) && c->letter != optopt)
+			c++;
 		if (option == ':')
-			fail(USAGE, "%s needs a value", letter);
+			fail(USAGE, "-%c needs a value", optopt);
+		if (option == '?' && c < choices + LENGTH(choices))
+			fail(USAGE, "--%s takes no value", c->name);
+		if (option == '?' && optopt != 0)
+			fail(USAGE, "unknown option -%c", optopt);
 		if (option == '?')
-			fail(USAGE, "no option '%s', or it takes no value",
-				optopt > LETTERS ? letter : arguments[optind - 1]);
+			fail(USAGE, "unknown option %s", quoted(arguments[optind - 1]));
 		given[option] = optarg != NULL ? optarg : "";
 	}
+}
+
+/* As --help names it. */
+static const char *option_name(const struct choice *c)
+{
+	static char text[TEXT_MOST + 1];
+	char *end = text;
+
+	if (c->letter > LETTERS)
+		end += sprintf(end, "-%c, ", c->letter);
+	sprintf(end, "--%s", c->name);
+	return text;
 }
 
 static void report_choose(void)
@@ -3149,7 +3178,7 @@ static void report_choose(void)
 		if (!given[c->letter] || c->letter == MERGE)
 			continue;
 		if (given[MERGE] && c->summary == NULL && c->letter != 's' && c->letter != 'n')
-			fail(USAGE, "--%s: only --stats, --counts, -s and -n go with --merge", c->name);
+			fail(USAGE, "%s: only --stats, --counts, -s and -n go with --merge", option_name(c));
 		if (c->report == NULL)
 			continue;
 		if (chosen != NULL)
@@ -3189,6 +3218,8 @@ static void games_choose(const char *file)
 	bool asked = given['s'] || given['n'];
 
 	seeds = file == NULL && asked;
+	if (seeds && rules.input != rules.own_input && work.report != deal_print)
+		fail(USAGE, "input= is for decks that are read: name a FILE, or - for standard input");
 	if (seeds) {
 		at_most("jokers", rules.jokers, rules.suits);
 		at_most("cards", rules.cards, deck_size());
@@ -3251,6 +3282,9 @@ static void run(char **named)
 		merge();
 		return;
 	}
+	for (size_t i = 0; i < LENGTH(books) && *named != NULL; i++)
+		if (strcmp(*named, books[i].name) == 0 && access(*named, F_OK) != 0)
+			fail(USAGE, "%s is a rule book: -r %s", *named, *named);
 	rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(*named);
