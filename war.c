@@ -375,7 +375,7 @@ static void number_take(int status, const char *name, const char *text, u64 from
 {
 	if (text != NULL && !parse_number(text, from, to, number))
 		fail(status, "%s: expected a number from %ju to %ju%s, found %s", name, from, to,
-			*text >= '1' && *text <= '9' ? ", written in digits" : "", quoted(text));
+			text[strspn(text, "0123456789")] != '\0' ? ", in digits" : "", quoted(text));
 }
 
 /* Ends the text before the first `mark`.  Returns the text after it; NULL: there is none. */

@@ -23,7 +23,7 @@ codingame,spoils=winner,short=lose 8 2
 codingame,spoils=winner,short=lose,down=0 0 3
 csharp,limit=0 675 1
 codingame,pile=shuffled,short=spent,count=cards 0 300
-house,short=equal,suits=3 5 200
+house,short=equal,suits=3,cards=30 5 200
 codingame,count=seconds 0 300
 bataille,count=seconds,battle=7,war=100,limit=3000,ranks=8 0 500
 house 11 1
@@ -93,6 +93,7 @@ while read -r run; do
 			near(what " from", 100 * (middle - half), number[what, 3], 0.000500001)
 			near(what " to", 100 * (middle + half), number[what, 4], 0.000500001)
 		}
+		function setting(name) { return substr($0, index($0, "," name "=") + length(name) + 2) + 0 }
 		FILENAME ~ /rows$/ {
 			games++
 			kind[$2]++
@@ -113,13 +114,18 @@ while read -r run; do
 			length_of[FNR] = $1
 			next
 		}
-		/^(player [12] wins|draw|called off|endless|a second|dealt [0-9]+) / {
-			name = $1 == "player" ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt|a)$/ ? $1 " " $2 : $1
+		/^(player [12] wins|draw|called off|endless|a second|dealt [0-9]+|more of them) / {
+			name = $1 ~ /^(player|more)$/ ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt|a)$/ ? $1 " " $2 : $1
 			sub(name, "")
 			sub(/\.\. */, "")
 			for (i = 1; i <= 4; i++)
 				number[name, i] = $i
 		}
+		/^[a-z]+,down=/ { # cards of the highest rank; 0: unknown
+			of_rank = setting("jokers") > 0 ? setting("jokers") : setting("suits")
+			of_rank = setting("cards") > 0 ? 0 : of_rank
+		}
+		/^games / { of_rank = 0 }
 		{ gsub(/,/, "") }
 		/^P of/ {
 			measured = $3; ranked[0] = $7; commonest = $10; often = substr($11, 2) + 0
@@ -152,8 +158,17 @@ while read -r run; do
 			share("draw", kind["draw"] + 0, games)
 			share("called off", kind["off"] + 0, games)
 			share("endless", kind["endless"] + 0, games)
-			for (i in dealt)
+			for (i in dealt) {
 				share("dealt " i, won[i], dealt[i])
+				if (of_rank > 0 && 2 * i != of_rank) {
+					more += dealt[i]
+					more_won += 2 * i > of_rank ? won[i] : dealt[i] - won[i]
+				}
+			}
+			if (more > 0)
+				share("more of them", more_won, more)
+			else if (number["more of them", 1] != "")
+				wrong("more of them", "nothing", number["more of them", 1])
 			if (first > 0)
 				share("a second", second + 0, first + second)
 			if (measured + 0 != endless + 0)

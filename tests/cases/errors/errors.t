@@ -28,7 +28,7 @@ A file that is no text at all.  Bytes that cannot be printed are shown by their 
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'
   [1]
   $ printf '1\n3D\n1\n2\377\n' | war
-  2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (no such suit, which are D H C S)
+  2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (suits are D H C S)
   [1]
 
 A byte order mark is skipped where a file begins, before the first word or a list, or alone.  Editors on Windows write it.
@@ -101,7 +101,7 @@ UTF-16 is refused, in both orders of its bytes.
   2> war: <stdin>:1: found a NUL byte
   [1]
   $ printf '1 3D 1 \376\377' | war
-  2> war: <stdin>:1: expected card 1 of player 2, found '\xFE\xFF' (no such suit, which are D H C S)
+  2> war: <stdin>:1: expected card 1 of player 2, found '\xFE\xFF' (suits are D H C S)
   [1]
 
 The number of cards
@@ -203,37 +203,37 @@ It has two characters, or three where the rank is 10.
   2> war: <stdin>:2: expected card 1 of player 1, found '\x7F' (not a card)
   [1]
   $ echo '1 ~D 1 2D' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found '~D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:1: expected card 1 of player 1, found '~D' (ranks are 2..10 J Q K A)
   [1]
 
 No such rank.
 
   $ printf '1\n0D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '0D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '0D' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\n2D\n1\n1D\n' | war
-  2> war: <stdin>:4: expected card 1 of player 2, found '1D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:4: expected card 1 of player 2, found '1D' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\n11D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '11D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '11D' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\n15D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '15D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '15D' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\nTD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'TD' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'TD' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\n07D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '07D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '07D' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\nkD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'kD' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'kD' (not in capital letters)
   [1]
   $ printf '1\n5XD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '5XD' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '5XD' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\n5\177D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '5\x7FD' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '5\x7FD' (ranks are 2..10 J Q K A)
   [1]
 
 Decks of more than 13 ranks have those after the ace as numbers: 15, 16, ...  There is none that is called 14.
@@ -251,19 +251,19 @@ Decks of more than 13 ranks have those after the ace as numbers: 15, 16, ...  Th
 No such suit.
 
   $ printf '2\n2D\n3X\n1\n2D\n' | war
-  2> war: <stdin>:3: expected card 2 of player 1, found '3X' (no such suit, which are D H C S)
+  2> war: <stdin>:3: expected card 2 of player 1, found '3X' (suits are D H C S)
   [1]
   $ printf '1\nD3\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'D3' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'D3' (suits are D H C S)
   [1]
   $ printf '1\n3d\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '3d' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '3d' (not in capital letters)
   [1]
   $ printf '1\n3\001\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '3\x01' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '3\x01' (suits are D H C S)
   [1]
   $ printf '1\n3\351\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '3\xE9' (no such suit, which are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '3\xE9' (suits are D H C S)
   [1]
 
 Under umass a card may be an integer of 32 bits.
@@ -284,7 +284,7 @@ Under umass a card may be an integer of 32 bits.
   2> war: <stdin>:3: expected card 2 of the deck, found '+5' (neither a 32-bit integer nor a card)
   [1]
   $ printf '2\n5\n1D\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '1D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:3: expected card 2 of the deck, found '1D' (ranks are 2..10 J Q K A)
   [1]
   $ printf '2\n5\n5Z\n' | war -r umass
   2> war: <stdin>:3: expected card 2 of the deck, found '5Z' (neither a 32-bit integer nor a card)
@@ -386,11 +386,11 @@ Something after the last game, a bad game after good ones
   [1]
   $ printf '1\n3D\n1\n2D\n1\n3D\n1\n2X\n1\n3D\n1\n2D\n' | war
   1 1
-  2> war: <stdin>:8: expected card 1 of player 2, found '2X' (no such suit, which are D H C S)
+  2> war: <stdin>:8: expected card 1 of player 2, found '2X' (suits are D H C S)
   [1]
   $ war ../one-wins bad-suit ../two-wins
   1 1
-  2> war: bad-suit:3: expected card 2 of player 1, found '3X' (no such suit, which are D H C S)
+  2> war: bad-suit:3: expected card 2 of player 1, found '3X' (suits are D H C S)
   [1]
   $ war ../one-wins empty
   1 1
@@ -405,7 +405,7 @@ Something after the last game, a bad game after good ones
   player 2 has 0:
   
   1 1
-  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (no such suit, which are D H C S)
+  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (suits are D H C S)
   [1]
   $ war --table ../one-wins none
   game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
@@ -416,7 +416,7 @@ Something after the last game, a bad game after good ones
 No statistics are printed of a part of the input.
 
   $ printf '1\n3D\n1\n2D\n1\n3X\n' | war --stats
-  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (no such suit, which are D H C S)
+  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (suits are D H C S)
   [1]
 
 The line that is named
@@ -430,10 +430,10 @@ Lines that are empty count, and CR LF is one end of a line.
   2> war: <stdin>:6: expected card 1 of player 1, found the end of the input
   [1]
   $ printf '1\n3D\n1\n\n\n\n2Y' | war
-  2> war: <stdin>:7: expected card 1 of player 2, found '2Y' (no such suit, which are D H C S)
+  2> war: <stdin>:7: expected card 1 of player 2, found '2Y' (suits are D H C S)
   [1]
   $ printf '1\r\n3D\r\n1\r\n2Y\r\n' | war
-  2> war: <stdin>:4: expected card 1 of player 2, found '2Y' (no such suit, which are D H C S)
+  2> war: <stdin>:4: expected card 1 of player 2, found '2Y' (suits are D H C S)
   [1]
 
 NUL bytes, and words that are too long
@@ -562,7 +562,7 @@ Parts that are added up are of the same rules.  The first setting that is anothe
   2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=1,jokers=0,hands=0,upset=no
   [1]
   $ sed 's/down=3/down=x/' counts | war --merge --counts
-  2> war: <stdin>:2: down: expected a number from 0 to 1000000, found 'x'
+  2> war: <stdin>:2: down: expected a number from 0 to 1000000, in digits, found 'x'
   [1]
 
 Which books there are is cut off here, so that it need not be changed for a new one.
@@ -893,10 +893,10 @@ Rows of cards held and of cards of the highest rank
 lines 22 to 24 have the most cards of the loser, lines 25 to 27 the fives of player 1.
 
   $ war --merge held-counts | tail -n 6
-  
-  highest rank     player 1 wins         %   95 % interval
+  highest rank 5   player 1 wins         %   95 % interval
   dealt 1                      0     0.000     0.000 ..  79.346
   dealt 3                      1    50.000     9.453 ..  90.547
+  more of them                 2    66.667    20.765 ..  93.851
   
   most cards that the loser of 3 games held: least 8, most often 8 (1 games), 50 %: 10, 95 %: 13, 99 %: 13, 100 %: 13
 

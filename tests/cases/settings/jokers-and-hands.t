@@ -46,7 +46,7 @@ They win, and a player's jokers are counted as cards of the highest rank.
 Without jokers there is no such card; with some, there is any number of them in a deck that is read.
 
   $ echo 1 AS 1 15D | war
-  2> war: <stdin>:1: expected card 1 of player 2, found '15D' (no such rank, which are 2..10 J Q K A)
+  2> war: <stdin>:1: expected card 1 of player 2, found '15D' (ranks are 2..10 J Q K A)
   [1]
   $ echo 2 15D 15S 1 AS | war -r codingame,jokers=1
   1 1

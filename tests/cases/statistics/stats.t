@@ -41,12 +41,13 @@ war follows a war; and how often player 1 wins with 0, 1, 2, 3 or 4 of the highe
   after one war           rounds         %   95 % interval
   a second                   144     1.944     1.653 ..   2.284
   
-  highest rank     player 1 wins         %   95 % interval
+  highest rank A   player 1 wins         %   95 % interval
   dealt 0                      0     0.000     0.000 ..  19.361
   dealt 1                      2     2.857     0.787 ..   9.832
   dealt 2                      5     5.952     2.569 ..  13.188
   dealt 3                      6    13.043     6.118 ..  25.666
   dealt 4                      1    20.000     3.622 ..  62.447
+  more of them                91    66.423    58.163 ..  73.788
 
 Games that never end have no length; without any other there is nothing more to say.
 
@@ -756,7 +757,7 @@ The most cards that losers held; a second war in a round; who wins with how many
   most cards that the loser of 1000 games held: least 26, most often 26 (120 games), 50 %: 33, 95 %: 47, 99 %: 49, 100 %: 50
   $ war -r house -n 1000 --stats | grep -E '^(a second|highest|dealt)'
   a second                   779     5.610     5.240 ..   6.006
-  highest rank     player 1 wins         %   95 % interval
+  highest rank A   player 1 wins         %   95 % interval
   dealt 0                     10    18.868    10.585 ..  31.359
   dealt 1                     97    37.891    32.168 ..  43.971
   dealt 2                    198    48.411    43.605 ..  53.246
@@ -821,10 +822,11 @@ Of every deal of a deck nothing is uncertain, so no interval is printed; unless 
   after one war           rounds         %
   a second                   904    26.905
   
-  highest rank     player 1 wins         %
+  highest rank 5   player 1 wins         %
   dealt 0                      0     0.000
   dealt 1                    638    50.000
   dealt 2                    540   100.000
+  more of them              1080   100.000
   
   P of 0 endless games
   $ { war -r bataille,shuffle=every,suits=2,ranks=4 -n 500 --counts; war -r bataille,shuffle=every,suits=2,ranks=4 -s 500 -n all --counts; } | war --merge | grep -E '^(endless|mean|median)'

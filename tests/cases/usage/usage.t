@@ -90,8 +90,8 @@ All options.  The books are left out: the page of each shows its line.
         no        an ace beats a two
         yes       a two beats an ace, and nothing else
     endless=WORD: how to recognize an endless game (proved)
-        proved    by proof as soon as possible
-        played    by playing until a position comes back
+        proved    by a theorem where one applies; else as played
+        played    by playing until its hands come back
   $ [ "$(war -h)" = "$(war --help)" ] && echo the same
   the same
   $ war -V
@@ -126,23 +126,23 @@ No such option
 --------------
 
   $ war -a:d
-  2> war: no option '-:', or it takes no value
+  2> war: unknown option -:
   2> Try 'war --help'.
   [2]
   $ war -x
-  2> war: no option '-x', or it takes no value
+  2> war: unknown option -x
   2> Try 'war --help'.
   [2]
   $ war -xa
-  2> war: no option '-x', or it takes no value
+  2> war: unknown option -x
   2> Try 'war --help'.
   [2]
   $ war -ax
-  2> war: no option '-x', or it takes no value
+  2> war: unknown option -x
   2> Try 'war --help'.
   [2]
   $ war --frobnicate
-  2> war: no option '--frobnicate', or it takes no value
+  2> war: unknown option '--frobnicate'
   2> Try 'war --help'.
   [2]
 
@@ -186,15 +186,15 @@ A value is missing, or there is one where none belongs
   2> Try 'war --help'.
   [2]
   $ war --stats=3
-  2> war: no option '--stats=3', or it takes no value
+  2> war: --stats takes no value
   2> Try 'war --help'.
   [2]
   $ war --answer=3
-  2> war: no option '-a', or it takes no value
+  2> war: --answer takes no value
   2> Try 'war --help'.
   [2]
   $ war --merge=1
-  2> war: no option '--merge=1', or it takes no value
+  2> war: --merge takes no value
   2> Try 'war --help'.
   [2]
 
@@ -232,11 +232,11 @@ Which books and settings there are is cut off here, so that it need not be chang
   Try 'war --help'.
   status 2
   $ { war -r codingame,,down=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: setting after the book: expected ..., found ''
+  war: a setting is missing after a comma; -r takes no blanks
   Try 'war --help'.
   status 2
   $ { war -r codingame, ../one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: setting after the book: expected ..., found ''
+  war: a setting is missing after a comma; -r takes no blanks
   Try 'war --help'.
   status 2
   $ war -r codingame,down
@@ -266,19 +266,19 @@ Numbers have digits only, and a least and a greatest value.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=x
-  2> war: down: expected a number from 0 to 1000000, found 'x'
+  2> war: down: expected a number from 0 to 1000000, in digits, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=' 1'
-  2> war: down: expected a number from 0 to 1000000, found ' 1'
+  2> war: down: expected a number from 0 to 1000000, in digits, found ' 1'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=+1
-  2> war: down: expected a number from 0 to 1000000, found '+1'
+  2> war: down: expected a number from 0 to 1000000, in digits, found '+1'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=-1
-  2> war: down: expected a number from 0 to 1000000, found '-1'
+  2> war: down: expected a number from 0 to 1000000, in digits, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,down=1000001
@@ -286,11 +286,11 @@ Numbers have digits only, and a least and a greatest value.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,limit=x
-  2> war: limit: expected a number from 0 to 18446744073709551615, found 'x'
+  2> war: limit: expected a number from 0 to 18446744073709551615, in digits, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,limit=-1
-  2> war: limit: expected a number from 0 to 18446744073709551615, found '-1'
+  2> war: limit: expected a number from 0 to 18446744073709551615, in digits, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,limit=18446744073709551616
@@ -343,7 +343,7 @@ Seeds
 What seeds there are depends on the shuffle.
 
   $ war -s x
-  2> war: -s: expected a number from 0 to 18446744073709551615, found 'x'
+  2> war: -s: expected a number from 0 to 18446744073709551615, in digits, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -s ''
@@ -351,15 +351,15 @@ What seeds there are depends on the shuffle.
   2> Try 'war --help'.
   [2]
   $ war -s ' 5'
-  2> war: -s: expected a number from 0 to 18446744073709551615, found ' 5'
+  2> war: -s: expected a number from 0 to 18446744073709551615, in digits, found ' 5'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s -
-  2> war: -s: expected a number from 0 to 2147483647, found '-'
+  2> war: -s: expected a number from 0 to 2147483647, in digits, found '-'
   2> Try 'war --help'.
   [2]
   $ war -s -1
-  2> war: -s: expected a number from 0 to 18446744073709551615, found '-1'
+  2> war: -s: expected a number from 0 to 18446744073709551615, in digits, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -s 18446744073709551616
@@ -371,7 +371,7 @@ What seeds there are depends on the shuffle.
   2> Try 'war --help'.
   [2]
   $ war -r utexas -s -1
-  2> war: -s: expected a number from 0 to 18446744073709551615, found '-1'
+  2> war: -s: expected a number from 0 to 18446744073709551615, in digits, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s 2147483648
@@ -379,7 +379,7 @@ What seeds there are depends on the shuffle.
   2> Try 'war --help'.
   [2]
   $ war -r csharp -s -1
-  2> war: -s: expected a number from 0 to 2147483647, found '-1'
+  2> war: -s: expected a number from 0 to 2147483647, in digits, found '-1'
   2> Try 'war --help'.
   [2]
 
@@ -407,7 +407,7 @@ Numbers of games
 ----------------
 
   $ war -n x
-  2> war: -n: expected a number from 1 to 1000000000000, found 'x'
+  2> war: -n: expected a number from 1 to 1000000000000, in digits, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -n 0
@@ -415,7 +415,7 @@ Numbers of games
   2> Try 'war --help'.
   [2]
   $ war -n -3
-  2> war: -n: expected a number from 1 to 1000000000000, found '-3'
+  2> war: -n: expected a number from 1 to 1000000000000, in digits, found '-3'
   2> Try 'war --help'.
   [2]
   $ war -n 1000000000001
@@ -439,11 +439,11 @@ Jobs
 ----
 
   $ war -j x
-  2> war: -j: expected a number from 0 to 1024, found 'x'
+  2> war: -j: expected a number from 0 to 1024, in digits, found 'x'
   2> Try 'war --help'.
   [2]
   $ war -j -1
-  2> war: -j: expected a number from 0 to 1024, found '-1'
+  2> war: -j: expected a number from 0 to 1024, in digits, found '-1'
   2> Try 'war --help'.
   [2]
   $ war -j 1025
@@ -469,29 +469,29 @@ It plays nothing, so no option that says how to goes with it.  -s and -n say wha
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame ../csharp-0-to-19
-  2> war: --rules: only --stats, --counts, -s and -n go with --merge
+  2> war: -r, --rules: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -s 19 ../csharp-0-to-19 | sed -n 2p
   seeds 0..19
   $ war --merge ../csharp-0-to-19 -n x
-  2> war: -n: expected a number from 1 to 2147483648, found 'x'
+  2> war: -n: expected a number from 1 to 2147483648, in digits, found 'x'
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 ../csharp-0-to-19
-  2> war: --jobs: only --stats, --counts, -s and -n go with --merge
+  2> war: -j, --jobs: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: --answer: only --stats, --counts, -s and -n go with --merge
+  2> war: -a, --answer: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: --trace: only --stats, --counts, -s and -n go with --merge
+  2> war: -t, --trace: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: --deal: only --stats, --counts, -s and -n go with --merge
+  2> war: -d, --deal: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
@@ -514,7 +514,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -n all
-  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
+  2> war: -n: expected a number from 1 to 1000000000000, in digits, found 'all'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=python -s 18446744073709551615 -n all -a
@@ -530,7 +530,7 @@ Games that are read have numbers, and are played more than once, only where ther
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 ../one-wins
-  2> war: -s: expected a number from 0 to 9223372036854775807, found '-5'
+  2> war: -s: expected a number from 0 to 9223372036854775807, in digits, found '-5'
   2> Try 'war --help'.
   [2]
   $ war -r house -n 0 ../one-wins
@@ -538,7 +538,7 @@ Games that are read have numbers, and are played more than once, only where ther
   2> Try 'war --help'.
   [2]
   $ war -r house -n all ../one-wins
-  2> war: -n: expected a number from 1 to 1000000000000, found 'all'
+  2> war: -n: expected a number from 1 to 1000000000000, in digits, found 'all'
   2> Try 'war --help'.
   [2]
   $ war -r house -j 2 -n 2 ../one-wins
@@ -565,7 +565,7 @@ Games that are read have numbers, and are played more than once, only where ther
 Seconds and held cards.  A battle and a war take a second at least.
 
   $ war --pace 4,11 --stats ../one-wins
-  2> war: no option '--pace', or it takes no value
+  2> war: unknown option '--pace'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,count=seconds,battle=0 ../one-wins
