@@ -340,7 +340,10 @@ static const struct setting {
 
 static const char *name_at(struct words words, size_t index)
 {
-	return *(const char *const *)((const char *)words.rows + index * words.size);
+	const char *name;
+
+	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
+	return name;
 }
 
 /* How many letters are the same before the first that differs. */
