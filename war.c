@@ -340,7 +340,10 @@ static const struct setting {
 
 static const char *name_at(struct words words, size_t index)
 {
-	return *(const char *const *)((const char *)words.rows + index * words.size);
+	const char *name;
+
+	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
+	return name;
 }
 
 /* How many letters are the same before the first that differs. */
@@ -540,8 +543,8 @@ static bool is_bracket(int c)
 /* Takes a byte of the word. */
 static void reader_put(size_t length, int c)
 {
-	if (c == '\0' && length > 0 &&
-		(unsigned char)*reader.word >= 0xFE) /* FE FF or FF FE, and half a character */
+	if (reader.taken == 0 && length == 1 &&
+		(unsigned char)*reader.word + c == 0xFE + 0xFF) /* FE FF or FF FE, the mark of UTF-16 */
 		fail(BAD_INPUT, "UTF-16: save it as UTF-8");
 	if (c == '\0' || length == TEXT_MOST)
 		fail(BAD_INPUT, c == '\0' ? "found a NUL byte" : "found a word without end");

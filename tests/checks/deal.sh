@@ -11,7 +11,8 @@ same() { # RULES, what war plays ...
 	rules=$1
 	shift
 	settings=$((settings + 1)) wanted=$tmp/wanted$settings # which stays until the end, when the games are counted
-	$WAR -r "$rules" "$@" -a >"$wanted"
+	# With seeds, input= is for -d only.
+	case $1 in -*) $WAR -r "$(echo "$rules" | sed 's/,input=[a-z]*//')" "$@" -a ;; *) $WAR -r "$rules" "$@" -a ;; esac >"$wanted"
 	$WAR -r "$rules" "$@" -d >"$tmp/deal"
 	# The number of the first game, where chance plays: war takes one beside a file only then.
 	case $1 in -s) number="$1 $2" ;; -n) number='-s 0' ;; *) number='' ;; esac

@@ -119,7 +119,8 @@ while [ $done -lt "$BATCHES" ] || [ $(($(date +%s) - start)) -lt "$seconds" ]; d
 		cat "$tmp/want" >>"$tmp/answers"
 		$WAR -r "$rules" $number -a "$tmp/in" >"$tmp/got" 2>"$tmp/err" || :
 		same answers
-		full=$($WAR -r "$rules" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
+		$WAR -r "$rules" $number --counts "$tmp/in" >"$tmp/counts" 2>"$tmp/err" || :
+		full=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts")
 		echo "$full" >>"$tmp/settings"
 		if [ $((seed % 4)) -eq 1 ]; then
 			case $($WAR -r "${rules%%,*},limit=1" -n 1 -t) in
@@ -133,7 +134,7 @@ while [ $done -lt "$BATCHES" ] || [ $(($(date +%s) - start)) -lt "$seconds" ]; d
 		else
 			sed -n '/	/p' "$tmp/oracle" >"$tmp/want"
 			sed -n '$p' "$tmp/want" >>"$tmp/chains"
-			{ $WAR -r "$rules" $number --counts "$tmp/in" | sed -n '/^wars	/p'; } >"$tmp/got" 2>"$tmp/err"
+			sed -n '/^wars	/p' "$tmp/counts" >"$tmp/got"
 			same wars
 		fi
 		;;

@@ -270,7 +270,7 @@ row 1000000 codingame,down=1,spoils=random,short=lose 'minutes 32'
 row 1000000 codingame,down=1,spoils=owner,short=lose 'minutes 112' 'endless 80..100'
 
 heading 'mrcoles/war-js: 51 cards; lengths are cards laid by 26' https://github.com/mrcoles/war-js
-rules=codingame,short=last,input=deck,cards=51,count=cards
+rules=codingame,short=last,cards=51,count=cards
 command="war -r $rules -n $GAMES --stats"
 $WAR -r $rules -n "$GAMES" -j 2 --counts >"$at/counts"
 compare 26 10000 'mean 10.350' 'median 7.788' '99% 40.63'

@@ -27,19 +27,81 @@ A file that is no text at all.  Bytes that cannot be printed are shown by their 
   $ war <binary
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'
   [1]
-  $ printf '\377\3761\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xFF\xFE1'
-  [1]
   $ printf '1\n3D\n1\n2\377\n' | war
   2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (suits are D H C S)
   [1]
 
-A byte order mark is not skipped: the message shows it.
+A byte order mark is skipped where a file begins, before the first word or a list, or alone.  Editors on Windows write it.
 
   $ printf '\357\273\2771\n3D\n1\n2D\n' | war
   1 1
+  $ printf '\357\273\2771\r\n3D\r\n1\r\n2D\r\n' | war
+  1 1
+  $ printf '\357\273\277\n1\n3D\n1\n2D\n' | war
+  1 1
+  $ printf '\357\273\277\r\n1\r\n3D\r\n1\r\n2D\r\n' | war
+  1 1
+  $ printf '\357\273\277[3, 2][2]\n' | war -r umass
+  1
+  1
+  $ printf '\357\273\277\r\n[3, 2]\r\n[2]\r\n' | war -r umass
+  1
+  1
+  $ printf '\357\273\2773 4\n2\n' | war -r drunkard,limit=9
+  first 1
+  $ printf '\357\273\277\r\n3 4\r\n2\r\n' | war -r drunkard,limit=9
+  first 1
+  $ (printf '\357\273\277'; war -n 2 --counts) | war --merge --counts - | grep seeds
+  seeds	0	2
+  $ war byte-order-mark byte-order-mark
+  1 1
+  1 1
+  $ printf '\357\273\277' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  [1]
+  $ printf '\357\273\277\n3D\n' | war
+  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '3D'
+  [1]
+
+Elsewhere it is not.
+
+  $ printf '\n\357\273\277\357\273\2771\n3D\n1\n2D\n' | war
+  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
+  [1]
+  $ printf '1 3D 1 2D \357\273\2771 3D 1 2D\n' | war
+  1 1
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
+  [1]
   $ printf '1\n\357\273\2773D\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found '\xEF\xBB\xBF3D' (not a card)
+  [1]
+
+UTF-16 is refused, in both orders of its bytes.
+
+  $ printf '\377\3761\0\n\0003\0D\0' | war
+  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  [1]
+  $ printf '\377\3761\0\r\0\n\0003\0D\0' | war
+  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  [1]
+  $ printf '\376\377\0001\0\n\0003\0D' | war
+  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  [1]
+  $ printf '\376\377\0001\0\r\0\n\0003\0D' | war
+  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  [1]
+  $ printf '\377\376[\0003\0]\0' | war -r umass
+  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  [1]
+  $ printf '\377\376\r\0\n\0001\0' | war
+  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  [1]
+  $ printf '1 3D 1 2D \377\3761\0\n\0' | war
+  1 1
+  2> war: <stdin>:1: found a NUL byte
+  [1]
+  $ printf '1 3D 1 \376\377' | war
+  2> war: <stdin>:1: expected card 1 of player 2, found '\xFE\xFF' (suits are D H C S)
   [1]
 
 The number of cards

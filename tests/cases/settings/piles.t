@@ -23,6 +23,19 @@ Both players' cards are equal in rank: they stay in the order of `owner`.
     up: 5C < 6H, player 2 takes 6H 5D 5C 5H 2D 2H
     up: 5C < 6H, player 2 takes 2D 2H 5D 5C 5H 6H
 
+A round of a million cards, of each player 499,998 in a chain of ties, is sorted in a moment: player 1's ace comes first,
+and beats the queen.
+
+  $ awk 'BEGIN {
+  >   for (p = 1; p <= 2; p++) {
+  >     print 499998 + p
+  >     for (i = 0; i < 499998; i++)
+  >       print 2 + i % 9 "D"
+  >     print p == 1 ? "AD" : "KD QD"
+  >   }
+  > }' | war -r codingame,down=0,spoils=high,limit=9
+  1 2
+
 With a pile winnings are laid apart, behind the bar, until the hand is empty: a stack as it lies, last won first.
 
   $ echo 3 5D 2D 9D 3 3H 6H 2H | war -r codingame,pile=stack,limit=5 -t

@@ -127,7 +127,7 @@ odd=bataille,suits=3,ranks=5,shuffle=every
 row "$odd --counts" 100000 "-r $odd -n 100000 --counts" 'endless=played' 5000 \
 	"$at/war2 -r $odd,endless=played -n 5000 --counts"
 row 'house --stats --held' 50000 '-r house -n 50000 --stats --held' '--stats' 50000 "$at/war2 -r house -n 50000 --stats"
-deck=codingame,input=deck,suits=2,ranks=5
+deck=codingame,suits=2,ranks=5
 row "$deck,shuffle=every --stats" 113400 "-r $deck,shuffle=every -n 113400 --stats" 'shuffle=war' 113400 \
 	"$at/war2 -r $deck -n 113400 --stats"
 

@@ -35,19 +35,20 @@ int main(int count, char **arguments)
 	rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(arguments[optind]);
-	reader.files = arguments + optind;
-	for (deal.number = work.from; seeds ? deal.number - work.from < work.games : reader_deal(); deal.number++) {
+	files = arguments + optind;
+	reader.lists = rules.values;
+	if (!seeds)
+		file_next();
+	for (deal.number = work.from; game_next(work.from + work.games); deal.number++) {
 		double verdict, answer;
 		const char *how = "no loop";
 		struct outcome outcome;
 
-		if (seeds)
-			deal_shuffle();
 		verdict = timed(false, &outcome);
 		if (outcome.verdict == ENDLESS) {
-			how = found[proof];
+			how = found[standoff.kind];
 			endless++;
-			settled += proof != NONE;
+			settled += standoff.kind != NONE;
 		}
 		answer = timed(true, &outcome);
 		most = answer > most ? answer : most;

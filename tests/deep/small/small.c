@@ -498,6 +498,7 @@ static int game_end(int index, int *count)
 
 /* ---- war.c ----------------------------------------------------------------------------------- */
 
+static struct game *const game = &games[0], *const other = &games[1];
 static uint64_t seed; /* the state of the generator at the start; of a game, its number */
 
 static void position_say(const char *before, int index)
@@ -552,10 +553,10 @@ static void deal_put(const struct position *at)
 static void table_put(const struct position *at, uint32_t offset1, uint32_t offset2)
 {
 	deal_put(at);
-	table_deal();
-	table.chance = chance = seed;
+	game_deal(game);
+	game->chance = chance = seed;
 	for (int p = 0; p < 2; p++) {
-		struct ring *hand = &hands[p];
+		struct ring *hand = &game->hand[p];
 
 		hand->head = hand->tail = p == 0 ? offset1 : offset2;
 		for (int i = 0; i < at->size[p]; i++)
@@ -571,7 +572,7 @@ static int table_index(int from, const char *what)
 	int seen[RANKS] = {0};
 
 	for (int p = 0; p < 2; p++) {
-		const struct ring *hand = &hands[p];
+		const struct ring *hand = &game->hand[p];
 		uint32_t size = hand->tail - hand->head, pile = hand->tail - hand->pile;
 
 		if (size > (uint32_t)cards)
@@ -581,7 +582,7 @@ static int table_index(int from, const char *what)
 		at.size[p] = (int)size;
 		at.pile[p] = rules.pile == NO_PILE ? 0 : (int)pile;
 		for (int i = 0; i < at.size[p]; i++) {
-			uint32_t card = *hand_card((unsigned)p, (uint32_t)i);
+			uint32_t card = *hand_card(game, (uint32_t)p, (uint32_t)i);
 
 			at.rank[p][i] = (int)((card - card_make(2, 0)) / table.span);
 			if (at.rank[p][i] < 0 || at.rank[p][i] >= RANKS)
@@ -608,9 +609,9 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 
 	table_put(&at, offset1, offset2);
 	fate = fate_of(index);
-	if (step && ((fate.battles < 2 && fate.verdict == GOING) || !wars_play()))
+	if (step && ((fate.battles < 2 && fate.verdict == GOING) || !wars_play(game)))
 		return;
-	verdict = step ? GOING : round_play();
+	verdict = step ? GOING : round_play(game);
 	if (rules.count == BATTLES && rules.limit != 0 &&
 			(uint64_t)fate.battles + (fate.verdict != GOING) > rules.limit) { /* in the middle of it */
 		fate.verdict = OFF;
@@ -618,18 +619,18 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 	}
 	if (verdict != (enum verdict)fate.verdict)
 		differ(index, "verdict of a round", (uint64_t)fate.verdict, verdict);
-	if (played.battles != (uint64_t)fate.battles)
-		differ(index, "battles of a round", (uint64_t)fate.battles, played.battles);
+	if (game->battles != (uint64_t)fate.battles)
+		differ(index, "battles of a round", (uint64_t)fate.battles, game->battles);
 	for (int p = 0; p < 2 && verdict != OFF; p++)
-		if (played.cards_laid[p] != (uint64_t)fate.laid[p])
+		if (game->cards_laid[p] != (uint64_t)fate.laid[p])
 			differ(index, p == 0 ? "cards player 1 laid" : "cards player 2 laid",
-				(uint64_t)fate.laid[p], played.cards_laid[p]);
+				(uint64_t)fate.laid[p], game->cards_laid[p]);
 	if (verdict != GOING)
 		return;
 	if (table_index(index, "cards of a rank after a round") != fate.next)
 		positions_differ(index, "position after a round", fate.next, table_index(index, ""));
-	if (table.chance != chance)
-		differ(index, "the generator after a round", chance, table.chance);
+	if (game->chance != chance)
+		differ(index, "the generator after a round", chance, game->chance);
 }
 
 /* As play_until() does, fills hands that are empty before `battles`, which is to go on until one is empty. */
@@ -643,9 +644,9 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 	table_put(&at, offset1, offset2);
 	for (unsigned p = 0; p < 2; p++) {
 		take_up(&at, (int)p);
-		pile_take(p);
+		pile_take(game, p);
 		if (rules.pile != NO_PILE)
-			left = least(left, hands[p].pile - hands[p].head);
+			left = least(left, game->hand[p].pile - game->hand[p].head);
 	}
 	wanted = position_index(&at);
 	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {
@@ -660,13 +661,13 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 		wanted = fate.next;
 		plain++;
 	}
-	tied = battles(left);
+	tied = battles(game, left);
 	if (table_index(index, "cards of a rank after battles") != wanted)
 		positions_differ(index, "position after battles", wanted, table_index(index, ""));
-	if (played.rounds != (uint64_t)plain || tied != ties)
-		differ(index, "battles played, or a tie", (uint64_t)plain, played.rounds);
-	if (table.chance != chance)
-		differ(index, "the generator after battles", chance, table.chance);
+	if (game->rounds != (uint64_t)plain || tied != ties)
+		differ(index, "battles played, or a tie", (uint64_t)plain, game->rounds);
+	if (game->chance != chance)
+		differ(index, "the generator after battles", chance, game->chance);
 }
 
 static void check_rounds(int index, uint32_t offset1, uint32_t offset2)
@@ -685,14 +686,14 @@ static void check_rounds(int index, uint32_t offset1, uint32_t offset2)
 /* What play() makes of a game that is proved, or played on, past its limit. */
 static enum verdict at_limit(enum verdict verdict, uint64_t *count)
 {
-	*count = game_length();
+	*count = game_length(game);
 	if (rules.limit == 0 || (verdict != ENDLESS && *count <= rules.limit))
 		return verdict;
 	*count = rules.limit;
 	return OFF;
 }
 
-/* The largest hand of a player, as the game is followed to its end, and as war.c has counted it. */
+/* The largest hand of a player, as the game is followed to its end, and as held_watch() has counted it. */
 static void check_held(int index, int p)
 {
 	uint32_t held = 0;
@@ -704,8 +705,8 @@ static void check_held(int index, int p)
 		if (fates[at].verdict != GOING)
 			break;
 	}
-	if (played.most_held[p] != held)
-		differ(index, "largest hand of the loser", held, played.most_held[p]);
+	if (most_held[p] != held)
+		differ(index, "largest hand of the loser", held, most_held[p]);
 }
 
 /*
@@ -724,23 +725,23 @@ static void check_standoff(int index)
 	if (at.size[0] == 0 || at.size[1] == 0)
 		return;
 	table_put(&at, 0, 0);
-	proof = standoff_look();
-	switch (proof) {
+	switch (standoff_look(game)) {
 	case SEPARATED:
 		proofs++;
 		if (fate->end != ENDLESS || fate->start != 0)
 			differ(index, "theorem 1", (uint64_t)fate->end, ENDLESS);
 		rules.limit = 0;
-		count = standoff_period(2);
+		count = standoff_period(game, other, 2);
 		rules.limit = limit;
 		if (count != (uint64_t)fate->period)
 			differ(index, "period of a standoff", (uint64_t)fate->period, count);
 		break;
 	case TIED:
 		proofs++;
-		given[HELD] = (char[]){""};
-		verdict = play_out();
-		given[HELD] = NULL;
+		watch = held_watch;
+		most_held[0] = most_held[1] = 0;
+		verdict = ties_play(game, other);
+		watch = NULL;
 		if (verdict == WIN1 || verdict == WIN2)
 			check_held(index, verdict == WIN1);
 		verdict = at_limit(verdict, &count);
@@ -804,7 +805,7 @@ static void fates_find(int positions)
 	free(path);
 }
 
-/* From one position: the rounds, and if it is a deal the game; an endless one is proved and played. */
+/* From one position: the rounds, and if it is a deal the game; an endless one is proved and game-> */
 static void check_position(int index, int ring, bool offsets)
 {
 	int times = offsets ? ring * ring : fates == NULL ? STATES : 1;
@@ -927,7 +928,7 @@ int main(int count, char **arguments)
 		for (const struct rules *book = books; book < books + LENGTH(books); book++) {
 			char text[200];
 
-			snprintf(text, sizeof text, "%s%s", every ? book->book.name : "", arguments[i] + (every ? 5 : 0));
+			snprintf(text, sizeof text, "%s%s", every ? book->name : "", arguments[i] + (every ? 5 : 0));
 			rules_parse(USAGE, text);
 			for (cards = 1, decks = RANKS; cards <= most; cards++, decks *= RANKS)
 				if (cards > 1)

@@ -21,7 +21,7 @@ grep -E '^[0-9]+ [0-9]+ +[0-9]+( +[0-9.]+ % +[0-9.]+)+$' tests/guide/mathematics
 while read -r suits ranks _; do
 	printf '%d %d' "$suits" "$ranks"
 	for spoils in owner winner; do
-		rules=codingame,input=deck,short=steps,spoils=$spoils
+		rules=codingame,short=steps,spoils=$spoils
 		tests/build/small deals "$suits" "$ranks" $rules >tests/build/wanted
 		tests/build/war -r $rules,shuffle=every,suits="$suits",ranks="$ranks" -n all --counts |
 			grep -E '^(seeds|player[12]|draw|endless|length_sum)	' | diff tests/build/wanted - >&2 ||

@@ -129,13 +129,13 @@ static void deck_look(void)
 	deck.dealt = dealt > 0 ? dealt : deck.cards;
 	deck.deals = deals();
 	for (u32 at = 0; at < deck.cards; at++) {
-		u32 rank = (scratch[at] - card_make(2 - rules.lower, 0)) / card_span();
+		u32 rank = (undealt[at] - card_make(2 - rules.lower, 0)) / card_span();
 
 		deck.copies[rank]++;
 		deck.ranks = greatest(deck.ranks, rank + 1);
 	}
 	for (u32 at = 0; at < deck.dealt; at++)
-		scratch[at] = at;
+		undealt[at] = at;
 	deck_deal(deck.dealt, false);
 	deck.columns = least(deal.cards[0], deal.cards[1]);
 	for (u32 p = 0; p < 2; p++)
@@ -316,7 +316,7 @@ static void progress_show(bool last)
 	if (!isatty(STDERR_FILENO) || now < began + 2 || (now == shown && !last))
 		return;
 	shown = now;
-	fprintf(stderr, "\revery: %.1f %% of the deals, branch %ju of %ju", 100.0 * games() / deck.deals,
+	fprintf(stderr, "\revery: %.1f %% of the deals, branch %ju of %ju", 100.0 * games_counted() / deck.deals,
 		kept + played_here, mine);
 	if (played_here > 0)
 		fprintf(stderr, ", %ju s left  ", (u64)(now - began) * (to_play - played_here) / played_here);
@@ -936,7 +936,7 @@ static void order_walk(void)
 	for (u32 rank = deck.dealt; rank < deck.cards; rank++)
 		class.left[rank] = 1;
 	for (u32 at = 0; at < deck.dealt; at++)
-		scratch[at] = suited(0, 0);
+		undealt[at] = suited(0, 0);
 	deck_deal(deck.dealt, false); /* path_count() puts the highest card in */
 	for (u32 wins = deck.columns + 1; wins-- > (mirrors ? (deck.columns + 1) / 2 : 0);) {
 		class.wins[0] = wins;
@@ -994,8 +994,8 @@ static void deals_choose(void)
 
 static void all_print(void)
 {
-	if (games() != deck.deals)
-		fail(FAILED, "bug: %ju deals counted of %ju", games(), deck.deals);
+	if (games_counted() != deck.deals)
+		fail(FAILED, "bug: %ju deals counted of %ju", games_counted(), deck.deals);
 	range_add(0, deck.deals);
 	counts_print();
 	output_check(fclose(stdout) == 0);
@@ -1077,7 +1077,7 @@ static void part_choose(char *text)
 
 static void rules_choose(void)
 {
-	const char *asked = given['r'] != NULL ? given['r'] : books[0].book.name;
+	const char *asked = given['r'] != NULL ? given['r'] : BOOK;
 	char text[ROW_MOST];
 
 	if (snprintf(text, sizeof text, "%s,shuffle=every", asked) >= (int)sizeof text)
@@ -1109,6 +1109,8 @@ static int deals_count(char **arguments)
 	parent = getpid();
 	began = time(NULL);
 	signals_catch(stop);
+	if (given[HELD])
+		watch = held_watch;
 	branches_do(false);
 	while (working > 0)
 		worker_wait();
