@@ -1560,15 +1560,17 @@ static INLINE enum kind classes_look(u32 reel)
 	u32 size = standoff.count[reel], c = standoff.count[L], step = greatest_divisor(size, c);
 	u32 *lowest = bounds[0], *highest = bounds[1];
 	u32 class = (step - standoff.met[reel] % step) % step; /* that L[0] meets */
+	u32 high_least = standoff.high, low_most = standoff.low;
 	enum kind found = SEPARATED;
 
 	for (u32 q = 0; q < size; q++) { /* in the end, the last cards have the bounds of the classes */
-		u32 card = reels[reel][q];
+		u32 card = reels[reel][q], before = q < step ? card : lowest[q - step];
 
-		standoff.high = least(standoff.high, card);
-		lowest[q] = q < step ? card : least(card, lowest[q - step]);
-		highest[q] = q < step ? card : greatest(card, highest[q - step]);
+		high_least = least(high_least, card);
+		lowest[q] = least(card, before);
 	}
+	for (u32 q = 0; table.upset && q < size; q++)
+		highest[q] = q < step ? reels[reel][q] : greatest(reels[reel][q], highest[q - step]);
 	lowest += size - step;
 	highest += size - step;
 	for (u32 r = 0; r < c; r++) {
@@ -1578,9 +1580,11 @@ static INLINE enum kind classes_look(u32 reel)
 			found = TIED;
 		else if (high < low || (table.upset && !beats(highest[class], low, true)))
 			return NONE;
-		standoff.low = greatest(standoff.low, low);
+		low_most = greatest(low_most, low);
 		class = class + 1 < step ? class + 1 : 0;
 	}
+	standoff.high = high_least;
+	standoff.low = low_most;
 	return found;
 }
 
@@ -1593,7 +1597,9 @@ static enum kind standoff_look(const struct game *game)
 	if (rules.endless == PLAYED || table.first == FIRST_CHANCE || rules.pile != NO_PILE ||
 		!parity_fits() || !reels_take(game))
 		return NONE;
-	standoff.kind = least(classes_look(X), classes_look(Y));
+	standoff.kind = classes_look(X);
+	if (standoff.kind != NONE)
+		standoff.kind = least(standoff.kind, classes_look(Y));
 	if (standoff.kind == TIED && (!outlasts_ties() || (standoff.high ^ standoff.low) >= table.span))
 		standoff.kind = NONE;
 	return standoff.kind;
