@@ -2178,9 +2178,10 @@ static void trace_csharp(const struct game *game, enum event event)
 		answer_print(traced);
 }
 
-static void utexas_card(u32 index, u32 card)
+static void utexas_cards(const struct ring *ring)
 {
-	print(index % 13 == 12 ? "%4s\n" : "%4s", card_name(card));
+	for (u32 i = 0; i < ring_size(ring); i++)
+		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_card(ring, i)));
 }
 
 /* title: formats the player and the size of the hand */
@@ -2188,17 +2189,9 @@ static void utexas_hands(const struct game *game, const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(game, p));
-		for (u32 i = 0; i < hand_size(game, p); i++)
-			utexas_card(i, *hand_card(game, p, i));
+		utexas_cards(&game->hand[p]);
 		print("\n");
 	}
-}
-
-static void utexas_deck(const char *title, u32 cards)
-{
-	print(title);
-	for (u32 i = 0; i < cards; i++)
-		utexas_card(i, undealt[i]);
 }
 
 static void trace_utexas(const struct game *game, enum event event)
@@ -2212,9 +2205,14 @@ static void trace_utexas(const struct game *game, enum event event)
 	switch (event) {
 	case DEALT:
 		if (seeds) {
-			utexas_deck("Initial deck:\n", deck_new(undealt));
+			struct ring deck = {undealt, UINT32_MAX, .tail = deck_new(undealt)};
+
+			print("Initial deck:\n");
+			utexas_cards(&deck);
 			deck_deal(table.cards, true);
-			utexas_deck("\nShuffled deck:\n", table.cards);
+			deck.tail = table.cards;
+			print("\nShuffled deck:\n");
+			utexas_cards(&deck);
 			print("\n\n\n");
 		}
 		print("Initial hands:");
