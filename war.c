@@ -1943,11 +1943,11 @@ static u32 deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits, cards = ranks * suits;
 
-	for (u32 i = 0; i < cards; i++)
-		deck[i] = rules.by_rank ? suited(i / suits, i % suits) : suited(i % ranks, i / ranks);
-	for (u32 i = 0; i < rules.jokers; i++)
-		deck[cards++] = suited(ranks, i);
-	return cards;
+	for (u32 i = 0; i < deck_size(); i++)
+		deck[i] = i >= cards  ? suited(ranks, i - cards) :
+			rules.by_rank ? suited(i / suits, i % suits) :
+					suited(i % ranks, i / ranks);
+	return deck_size();
 }
 
 static void shuffle_war(u32 *deck, u32 cards, u64 seed)
@@ -2072,14 +2072,11 @@ static void shuffle_every(u32 *deck, u32 cards, u64 seed)
 	}
 }
 
-static const struct {
-	void (*shuffle)(u32 *deck, u32 cards, u64 seed);
-	u64 last_seed; /* not of `every`: see seeds_choose() */
-} shuffles[] = {
-	[WAR_SHUFFLE] = {shuffle_war, UINT64_MAX},
-	[PYTHON] = {shuffle_python, UINT64_MAX},
-	[DOTNET] = {shuffle_dotnet, INT32_MAX},
-	[EVERY] = {shuffle_every, UINT64_MAX},
+static void (*const shuffles[])(u32 *deck, u32 cards, u64 seed) = {
+	[WAR_SHUFFLE] = shuffle_war,
+	[PYTHON] = shuffle_python,
+	[DOTNET] = shuffle_dotnet,
+	[EVERY] = shuffle_every,
 };
 
 /* Deals the seed deal.number. */
@@ -2090,7 +2087,7 @@ static void deal_shuffle(void)
 	if (cards == 0)
 		cards = deck_new(new_deck);
 	memcpy(undealt, new_deck, cards * sizeof *new_deck);
-	shuffles[rules.shuffle].shuffle(undealt, cards, deal.number);
+	shuffles[rules.shuffle](undealt, cards, deal.number);
 	deck_deal(rules.cards > 0 ? rules.cards : cards, false);
 }
 
@@ -3208,9 +3205,10 @@ static void at_most(const char *setting, u64 value, u64 most)
 static void seeds_choose(void)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
-	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last_seed, others;
+	bool every = rules.shuffle == EVERY;
+	u64 last = every ? deals() - 1 : rules.shuffle == DOTNET ? INT32_MAX : UINT64_MAX, others;
 
-	if (rules.shuffle == EVERY && last == UINTMAX_MAX)
+	if (every && last == UINT64_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
 	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
