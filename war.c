@@ -1310,7 +1310,7 @@ enum {
  * long steps, and then play the last one again round by round.  Part 2 prepares the game at `from`.
  */
 static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
-	void prepare(struct game *))
+	bool prepare(struct game *))
 {
 	u64 start = from;
 
@@ -1684,9 +1684,8 @@ static enum verdict standoff_turn(struct game *game)
 	return play_until(game, game->rounds + rounds - 2 * passes + 1);
 }
 
-enum {
-	FEW_TIES = 16
-}; /* found by measuring: with more cards of rank v, to play on is faster than to turn the reels */
+/* Found by measuring: with more cards of rank v, playing on is faster than turning the reels. */
+enum { FEW_TIES = 16 };
 
 /*
  * Plays on with three ranks, to the end or until the game comes back to the anchor.  GOING: interrupted.  With few ties it
@@ -1713,6 +1712,15 @@ static enum verdict ties_play(struct game *game, struct game *anchor)
 	}
 }
 
+/* The game goes on with three ranks.  False: a signal came before the position. */
+static bool ties_mark(struct game *game)
+{
+	if (standoff_look(game) == NONE)
+		return false;
+	standoff_mark(game);
+	return true;
+}
+
 /* The period of a standoff (theorem 3).  The game goes on for a lap with three ranks; `before` keeps its ranks. */
 static u64 standoff_period(struct game *game, struct game *before, u64 lap)
 {
@@ -1721,9 +1729,8 @@ static u64 standoff_period(struct game *game, struct game *before, u64 lap)
 	u64 laps = 1;
 
 	game_copy(before, game);
-	if (standoff_look(game) == NONE) /* a signal came before the position */
+	if (!ties_mark(game))
 		return 0;
-	standoff_mark(game);
 	play_until(game, game->rounds + lap);
 	for (u32 at = 0; at < table.cards; at++)
 		came_from[at] = *place_card(game, at) % PLACES;
@@ -1742,13 +1749,6 @@ static u64 standoff_period(struct game *game, struct game *before, u64 lap)
 		laps = multiply_capped(laps, period / greatest_divisor(period, laps % period));
 	}
 	return multiply_capped(lap, laps);
-}
-
-/* For start_find(): the game goes on with three ranks. */
-static void ties_mark(struct game *game)
-{
-	if (standoff_look(game) != NONE) /* a signal came before the position */
-		standoff_mark(game);
 }
 
 /*
