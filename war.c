@@ -1310,7 +1310,7 @@ enum {
  * long steps, and then play the last one again round by round.  Part 2 prepares the game at `from`.
  */
 static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
-	void prepare(struct game *))
+	bool prepare(struct game *))
 {
 	u64 start = from;
 
@@ -1684,9 +1684,8 @@ static enum verdict standoff_turn(struct game *game)
 	return play_until(game, game->rounds + rounds - 2 * passes + 1);
 }
 
-enum {
-	FEW_TIES = 16
-}; /* found by measuring: with more cards of rank v, to play on is faster than to turn the reels */
+/* Found by measuring: with more cards of rank v, playing on is faster than turning the reels. */
+enum { FEW_TIES = 16 };
 
 /*
  * Plays on with three ranks, to the end or until the game comes back to the anchor.  GOING: interrupted.  With few ties it
@@ -1713,6 +1712,15 @@ static enum verdict ties_play(struct game *game, struct game *anchor)
 	}
 }
 
+/* The game goes on with three ranks.  False: a signal came before the position. */
+static bool ties_mark(struct game *game)
+{
+	if (standoff_look(game) == NONE)
+		return false;
+	standoff_mark(game);
+	return true;
+}
+
 /* The period of a standoff (theorem 3).  The game goes on for a lap with three ranks; `before` keeps its ranks. */
 static u64 standoff_period(struct game *game, struct game *before, u64 lap)
 {
@@ -1721,9 +1729,8 @@ static u64 standoff_period(struct game *game, struct game *before, u64 lap)
 	u64 laps = 1;
 
 	game_copy(before, game);
-	if (standoff_look(game) == NONE) /* a signal came before the position */
+	if (!ties_mark(game))
 		return 0;
-	standoff_mark(game);
 	play_until(game, game->rounds + lap);
 	for (u32 at = 0; at < table.cards; at++)
 		came_from[at] = *place_card(game, at) % PLACES;
@@ -1742,13 +1749,6 @@ static u64 standoff_period(struct game *game, struct game *before, u64 lap)
 		laps = multiply_capped(laps, period / greatest_divisor(period, laps % period));
 	}
 	return multiply_capped(lap, laps);
-}
-
-/* For start_find(): the game goes on with three ranks. */
-static void ties_mark(struct game *game)
-{
-	if (standoff_look(game) != NONE) /* a signal came before the position */
-		standoff_mark(game);
 }
 
 /*
@@ -1943,11 +1943,11 @@ static u32 deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits, cards = ranks * suits;
 
-	for (u32 i = 0; i < cards; i++)
-		deck[i] = rules.by_rank ? suited(i / suits, i % suits) : suited(i % ranks, i / ranks);
-	for (u32 i = 0; i < rules.jokers; i++)
-		deck[cards++] = suited(ranks, i);
-	return cards;
+	for (u32 i = 0; i < deck_size(); i++)
+		deck[i] = i >= cards  ? suited(ranks, i - cards) :
+			rules.by_rank ? suited(i / suits, i % suits) :
+					suited(i % ranks, i / ranks);
+	return deck_size();
 }
 
 static void shuffle_war(u32 *deck, u32 cards, u64 seed)
@@ -2072,14 +2072,11 @@ static void shuffle_every(u32 *deck, u32 cards, u64 seed)
 	}
 }
 
-static const struct {
-	void (*shuffle)(u32 *deck, u32 cards, u64 seed);
-	u64 last_seed; /* not of `every`: see seeds_choose() */
-} shuffles[] = {
-	[WAR_SHUFFLE] = {shuffle_war, UINT64_MAX},
-	[PYTHON] = {shuffle_python, UINT64_MAX},
-	[DOTNET] = {shuffle_dotnet, INT32_MAX},
-	[EVERY] = {shuffle_every, UINT64_MAX},
+static void (*const shuffles[])(u32 *deck, u32 cards, u64 seed) = {
+	[WAR_SHUFFLE] = shuffle_war,
+	[PYTHON] = shuffle_python,
+	[DOTNET] = shuffle_dotnet,
+	[EVERY] = shuffle_every,
 };
 
 /* Deals the seed deal.number. */
@@ -2090,7 +2087,7 @@ static void deal_shuffle(void)
 	if (cards == 0)
 		cards = deck_new(new_deck);
 	memcpy(undealt, new_deck, cards * sizeof *new_deck);
-	shuffles[rules.shuffle].shuffle(undealt, cards, deal.number);
+	shuffles[rules.shuffle](undealt, cards, deal.number);
 	deck_deal(rules.cards > 0 ? rules.cards : cards, false);
 }
 
@@ -2178,9 +2175,10 @@ static void trace_csharp(const struct game *game, enum event event)
 		answer_print(traced);
 }
 
-static void utexas_card(u32 index, u32 card)
+static void utexas_cards(const struct ring *ring)
 {
-	print(index % 13 == 12 ? "%4s\n" : "%4s", card_name(card));
+	for (u32 i = 0; i < ring_size(ring); i++)
+		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_card(ring, i)));
 }
 
 /* title: formats the player and the size of the hand */
@@ -2188,17 +2186,9 @@ static void utexas_hands(const struct game *game, const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(game, p));
-		for (u32 i = 0; i < hand_size(game, p); i++)
-			utexas_card(i, *hand_card(game, p, i));
+		utexas_cards(&game->hand[p]);
 		print("\n");
 	}
-}
-
-static void utexas_deck(const char *title, u32 cards)
-{
-	print(title);
-	for (u32 i = 0; i < cards; i++)
-		utexas_card(i, undealt[i]);
 }
 
 static void trace_utexas(const struct game *game, enum event event)
@@ -2212,9 +2202,14 @@ static void trace_utexas(const struct game *game, enum event event)
 	switch (event) {
 	case DEALT:
 		if (seeds) {
-			utexas_deck("Initial deck:\n", deck_new(undealt));
+			struct ring deck = {undealt, UINT32_MAX, .tail = deck_new(undealt)};
+
+			print("Initial deck:\n");
+			utexas_cards(&deck);
 			deck_deal(table.cards, true);
-			utexas_deck("\nShuffled deck:\n", table.cards);
+			deck.tail = table.cards;
+			print("\nShuffled deck:\n");
+			utexas_cards(&deck);
 			print("\n\n\n");
 		}
 		print("Initial hands:");
@@ -3210,9 +3205,10 @@ static void at_most(const char *setting, u64 value, u64 most)
 static void seeds_choose(void)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
-	u64 last = rules.shuffle == EVERY ? deals() - 1 : shuffles[rules.shuffle].last_seed, others;
+	bool every = rules.shuffle == EVERY;
+	u64 last = every ? deals() - 1 : rules.shuffle == DOTNET ? INT32_MAX : UINT64_MAX, others;
 
-	if (rules.shuffle == EVERY && last == UINTMAX_MAX)
+	if (every && last == UINT64_MAX)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
 	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
