@@ -53,7 +53,7 @@ sh "$tmp/stop" $! '-n 1000000001 --stats' 1 0.2 &
 at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR" &
 at_terminal deck "$WAR -r utexas" &
 at_terminal hands "$WAR -r umass,input=decks" &
-at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR >$tmp/answers"
+at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR --stats >$tmp/stats"
 # At the same time, a game that is typed, with Ctrl-D, and a run that is ended by Ctrl-C.
 { sleep $begins; printf '1 3D 1 2D\n\004'; } | script -qec "$WAR" /dev/null | tr -d '\r' >"$tmp/typed" &
 { sh "$tmp/begun" '-n 999999999 -j 3 --counts' 3; printf '\003'; sleep 1; } |
@@ -69,7 +69,7 @@ grep -o '[0-9]* games, [0-9]* a second, [0-9]* s' "$tmp/seeds" | $AWK '{ left = 
 ! grep 's left' "$tmp/file" || fail 'progress is shown in a file'
 ! grep 's left.*war:' "$tmp/seeds" || fail 'a message on the line of the progress'
 [ "$(grep -o 's left' "$tmp/seeds" | wc -l)" -le $seconds ] || fail "more than once a second: $(cat "$tmp/seeds")"
-printf '1 1\n1 1\n2 1\n' | diff -u - "$tmp/answers" || fail 'the answers to slow input'
+grep -qx 'games 1[.][.]3' "$tmp/stats" || fail "the statistics of slow input: $(cat "$tmp/stats")"
 ! grep -q games "$tmp/input" || fail "slow input, whose end is not known: $(cat "$tmp/input")"
 [ "$(tail -n 1 "$tmp/seeds")" = 'status 130' ] || fail "games of seeds: $(cat "$tmp/seeds")"
 [ "$(tail -n 1 "$tmp/input")" = 'status 0' ] || fail "slow input: $(cat "$tmp/input")"

@@ -4,8 +4,9 @@
 # usage: sh tests/deep/coverage.sh [NAME ...]
 #
 # Runs the tests of the classes program and signals (tests/deep/class.sh; or only NAME ..., as run_tests.sh does) on a build
-# of clang-19, and 30 games with part 1 alone, prints each line and branch that was not reached, and the totals, with MC/DC: was each condition of a
-# decision seen to decide it alone?  The whole report is left in tests/build/coverage/report.txt.
+# of clang-19, and plays 30 games with part 1 alone.  Prints each line and branch that was not reached, and the totals, with
+# MC/DC: was each condition of a decision seen to decide it alone?  The whole report is left in
+# tests/build/coverage/report.txt.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 missing=

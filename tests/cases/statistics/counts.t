@@ -109,6 +109,11 @@ The columns of a row are the seed and the length of the shortest and of the long
   off	0	17
   endless	0	0
 
+The lowest integer is the highest rank, where there is no other.
+
+  $ echo '[-2147483648, -2147483648]' | war -r umass --counts | grep highest
+  highest0	1	1
+
 A row of one number is there even if the number is 0, but shortest and longest need a game that ended.
 
   $ echo 1 3D 3 2H 2C 3S | war --counts | grep -E '^(games|shortest|longest|player|draw|off|endless|war|length)'
