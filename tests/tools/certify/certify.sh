@@ -46,7 +46,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
 
-$WAR -r "$RULES" -n 1 --counts >"$tmp/counts" || exit 2
+$WAR -r "$RULES" -n 1 --deal >"$tmp/deal" && $WAR -r "$RULES" --counts "$tmp/deal" >"$tmp/counts" || exit 2
 rules=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts")
 setting() { printf '%s\n' "$rules" | tr , '\n' | sed -n "s/^$1=//p"; }
 spoils=$(setting spoils) upset=$(setting upset)
