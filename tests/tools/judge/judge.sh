@@ -71,8 +71,30 @@ fi
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; [ -z "$runner" ] || { kill $runner; wait $runner; }; exit 130' INT TERM HUP
-runner='' phase=0 times=1 rule='' verdict='' printed='' id=''
+runner='' phase=0 times=1 quick='' rule='' verdict='' printed='' id=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
+set -f
+# shellcheck disable=SC2086
+set -- $PROGRAM
+case $#-${1##*/} in
+1-python | 1-python[0-9]* | 1-pypy* | 1-node | 1-ruby | 1-perl | 1-php | 1-java | 1-mono | 1-clojure | 1-bash | 1-sh | 1-awk)
+	fail "PROGRAM is only an interpreter: quotes?  make judge PROGRAM='$1 mine'" ;;
+esac
+# The shim of a version manager (pyenv, rbenv, nodenv, jenv, asdf) is a script, which takes longer than what it runs.  So
+# the folder of that comes first in PATH.
+for word in "$@" $(head -n 1 "$1" 2>/dev/null | LC_ALL=C sed -n 's/^#!.*env  *//p'); do
+	case $word in -*) continue ;; esac
+	manager=$(head -c 2000 "$(command -v "$word")" 2>/dev/null | LC_ALL=C sed -n 's/^exec "\{0,1\}\([^ "]*\)"\{0,1\} exec .*/\1/p')
+	[ -z "$manager" ] || PATH=$(dirname "$("$manager" which "$word")"):$PATH
+done
+# A simple command replaces the shell that runs it: run.c can then end it in time.
+simple=''
+case $PROGRAM in
+*[\;\&\|\<\>\(\)\`\{\}]* | *"
+"*) ;;
+*) case $(command -v "$1") in */*) simple='exec ' ;; esac ;;
+esac
+set +f --
 hundredths=$($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit) }')
 [ "$hundredths" -gt 0 ] || fail 'LIMIT is 0.01 seconds or more'
 
@@ -91,6 +113,7 @@ diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
 
 # ---- Runs
 
+wrong() { cut -f 2 "$tmp/all" | grep -qx wrong; }
 # all: on the puzzles in tmp/puzzles; adds to tmp/all.  first: up to the first that is wrong, to tmp/records alone.
 run() { # all | first, OPTION ...
 	wanted=$1
@@ -98,9 +121,10 @@ run() { # all | first, OPTION ...
 	phase=$((phase + 1))
 	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
 	[ -z "$brackets" ] || set -- "$@" -b
-	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -w $((times * (hundredths / 10 + 1))) -m "$MEMORY" -p $phase. \
-		-d "$tmp/wrong" "$@" \
-		"$PROGRAM" <"$tmp/puzzles" >"$tmp/records" &
+	longest=0
+	[ -z "$quick" ] || longest=$($AWK -F '\t' '$2 == "right" && $3 > most { most = $3 } END { print int(most) + 1 }' "$tmp/all")
+	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
+		"$simple$PROGRAM" <"$tmp/puzzles" >"$tmp/records" &
 	runner=$!
 	status=0
 	wait $runner || status=$?
@@ -126,7 +150,9 @@ verdicts() { # FILE: with its endless runs; the first field of what could be end
 		}
 		endless != "?" { print }' "$tmp/all" "$1"
 }
+# A program that has given a wrong answer is wrong, whether its other games end or not.
 sure() { # replaces in tmp/all what a second run has found
+	! wrong || return 0
 	: >"$tmp/again"
 	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n 3 >"$tmp/again"; endless=''; }
 	[ ! -s "$tmp/again" ] || tried=1 times=10
@@ -223,7 +249,21 @@ fi
 
 # ---- The runs
 
-judged() { [ "$count" -eq 0 ] || run all "$@"; } # OPTION ...: runs the puzzles in tmp/puzzles
+# Runs the puzzles in tmp/puzzles.  If the program may still be right, games that were cut off are played again.
+judged() { # OPTION ...
+	[ "$count" -gt 0 ] || return 0
+	cp "$tmp/all" "$tmp/before"
+	quick=1
+	run all "$@"
+	quick=''
+	! wrong && cut -f 12 "$tmp/records" | grep -q '^not ended' || return 0
+	$AWK -F '\t' -v again="$tmp/again" '
+		FILENAME == ARGV[1] { if ($2 !~ /^(late|waits|starved|skipped)$/) ended[$1] = $0; next }
+		FNR in ended { print ended[FNR]; next }
+		{ print >again }' "$tmp/records" "$tmp/puzzles" | cat "$tmp/before" - >"$tmp/all"
+	mv "$tmp/again" "$tmp/puzzles"
+	run all "$@"
+}
 left=''
 cp "$tmp/built" "$tmp/order"
 rows() { # FILE: the puzzles of its rows that have an answer, and have not been played
@@ -284,6 +324,19 @@ if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|en
 		judged
 	done
 fi
+# A game that was cut off is wrong if it never ends by the fault that is named.
+IFS=$tab read -r traits _ <"$tmp/hypotheses" || traits=@
+case $traits in
+@*) ;;
+*)
+	$AWK -F '\t' '$12 ~ /^not ended/ { print $9 }' "$tmp/all" | diagnose answers "$traits" >"$tmp/said"
+	$AWK -F '\t' -v OFS='\t' '
+		FILENAME == ARGV[1] { never[FNR] = /^~/; next }
+		$12 ~ /^not ended/ && never[++cut] { $2 = "endless" }
+		{ print }' "$tmp/said" "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
+	;;
+esac
+! wrong || quick=1
 # A program that prints nothing and never ends, whatever the puzzle is.
 never=$($AWK -F '\t' '
 	$2 == "endless" && $10 == "nothing" { runs++; next }
@@ -292,8 +345,9 @@ never=$($AWK -F '\t' '
 [ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
 $AWK -F '\t' -v OFS='\t' -v others="$others" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
 { # see report.awk
-	read -r number bad puzzles rights wrongs crashes late time longest below starved
+	read -r number bad puzzles rights wrongs crashes late time longest below starved lates
 	IFS= read -r row
+	IFS= read -r how
 } <"$tmp/totals"
 # The first rule that is wrong, in the order of the catalogue.
 $AWK -F '\t' '$3 { print; exit }' "$tmp/rules" >"$tmp/bad"
@@ -318,12 +372,6 @@ reduce_by() { # FILE: hypotheses
 	[ -s "$tmp/row" ] || return
 	printf '%s\t%s\n' "$rule" "$(cat "$tmp/row")" >"$tmp/rows"
 	answered "$which" && [ "$count" -eq 1 ] && run first && taken
-}
-# By a hypothesis, does each game never end that was too slow?
-endless_by() { # FILE: hypotheses
-	IFS=$tab read -r traits _ <"$1" || return
-	case $traits in @*) return 1 ;; esac
-	! $AWK -F '\t' '$2 == "late" { print $9 }' "$tmp/all" | diagnose answers "$traits" | grep -qv '^~'
 }
 # Leaves out cards while the puzzle stays wrong, and endless if it was; ends after three vain attempts.
 reduce() {
@@ -387,17 +435,17 @@ told() { # what is right, and what the program has printed instead
 	[ -z "$hint" ] || echo "hint: $hint"
 }
 text() {
-	kind=wrong how=''
+	kind=wrong ends=''
 	[ "$wrongs" -gt 0 ] || kind=crashed
-	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || how=", ${printed##*, }"
+	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || ends=", ${printed##*, }"
 	if [ -s "$tmp/bad" ]; then
 		if [ "$ran" -lt "$number" ] || [ "$rights" -eq 0 ] && [ "$puzzles" -le 16 ]; then
-			echo "$kind: no answer to the first $ran puzzles$how"
+			echo "$kind: no answer to the first $ran puzzles$ends"
 		else
-			echo "$kind: ${never:-$bad of $number rules$how}"
+			echo "$kind: ${never:-$bad of $number rules$ends}"
 		fi
 		cat "$tmp/why"
-		[ "$late" -eq 0 ] || endless_by "$tmp/hypotheses" || echo "slow, too: $(slowness)"
+		[ "$late" -eq 0 ] || echo "$how: $lates puzzles, the shortest of $(rounds "$late")" | sed 's/ 1 puzzles, the shortest/ 1 puzzle/'
 		echo "rule: $rule"
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/row"

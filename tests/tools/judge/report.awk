@@ -4,11 +4,11 @@
 #
 # rules   others=N (words of a puzzle that are no cards) totals=FILE; FILES: names of rules in their order, records of run.c with `endless` for what never
 #         ends.  A row for each rule: rule, how many puzzles are right, wrong (or crashed, or endless), slow, and not run as
-#         another was slow; of the smallest that is wrong its size (cards, then length), ID, answer, puzzle, verdict and what
+#         another was slow or cut off; of the smallest that is wrong its size (cards, then length), ID, answer, puzzle, verdict and what
 #         was printed.  totals: rules, rules that are wrong, puzzles, puzzles that are right, wrong or endless, crashed, the
 #         length of the shortest game that was late (0: none), its hundredths of a second of CPU time, the length of the
-#         longest game that is right and of the longest below the late one, puzzles left out as the machine was too busy; in
-#         a second line the puzzle of the late one.
+#         longest game that is right and of the longest below the late one, puzzles left out as the machine was too busy,
+#         puzzles that were late; in a second line the puzzle of the late one, in a third how it was late.
 # text    first=RULE trace=1|''; FILE: rows of rules.  The smallest puzzle of each rule that is wrong, except RULE, which has
 #         been told, then a table.
 # tap     the same as TAP 13.  A rule that is only slow is not ok, but has the mark TODO: TAP does not count it.
@@ -53,9 +53,14 @@ function record(    size, word) {
 	if (!($8 in rights)) { rule[++rules] = $8; rights[$8] = wrongs[$8] = slow[$8] = left[$8] = 0 }
 	verdict[$2]++
 	if ($2 == "right") { rights[$8]++; length_of[FNR] = $7 }
-	slow[$8] += $2 == "late"
+	slow[$8] += $2 ~ /^(late|waits)$/
 	left[$8] += $2 == "skipped"
-	if ($2 == "late" && (!late || $7 < late)) { late = $7; time = int($3); puzzle = $9 }
+	if ($2 ~ /^(late|waits)$/ && (!lates++ || $7 < late)) {
+		late = $7
+		time = int($3)
+		puzzle = $9
+		how = $12 ~ /^not ended/ ? $12 : sprintf("not ended within %.1f s", $3 / 100)
+	}
 	if ($2 ~ /^(wrong|crashed|endless)$/) {
 		size = 1000000 * (split($9, word, " ") - others) + $7
 		if (!wrongs[$8]++ || size < least[$8]) {
@@ -83,26 +88,28 @@ function rules_end(    i, j, name) {
 			below = length_of[i]
 	}
 	print rules + 0, bad + 0, FNR, verdict["right"] + 0, verdict["wrong"] + verdict["endless"], verdict["crashed"] + 0, late + 0, time + 0, \
-		longest + 0, below + 0, verdict["starved"] + 0 >totals
-	print puzzle >totals
+		longest + 0, below + 0, verdict["starved"] + 0, lates + 0 >totals
+	print puzzle "\n" how >totals
 }
 function place(name) { return name in order ? order[name] : 1000 + (name ~ /^random/) }
 
 # ---- text, tap
-function text_end(    i, others, any) {
+function text_end(    i, others, any, wrong, late) {
 	for (i = 1; i <= NR; i++) {
 		$0 = rule[i]
 		any = any || $2
+		wrong = wrong || $3
 		if (!$3 || $1 == "random deals" || $1 == first)
 			continue
 		others = others "\n" $1 "\n  puzzle: " cut($9, 200) "\n" (trace ? "" : "  right: " $8 ", printed: " $11 "\n")
 	}
 	if (others != "" && any) # where nothing is right, the first puzzle says enough
 		print "also wrong, with the smallest puzzle of each rule:" others
-	print " right  wrong   slow not run  rule"
+	late = wrong ? "not ended" : "  slow"
+	print " right  wrong " late " not run  rule"
 	for (i = 1; i <= NR; i++) {
 		$0 = rule[i]
-		printf "%6s %6s %6s %7s  %s\n", $2 ? $2 : "-", $3 ? $3 : "-", $4 ? $4 : "-", $5 ? $5 : "-", $1
+		printf "%6s %6s %" length(late) "s %7s  %s\n", $2 ? $2 : "-", $3 ? $3 : "-", $4 ? $4 : "-", $5 ? $5 : "-", $1
 	}
 }
 function quoted(text) {
@@ -114,7 +121,7 @@ function tap_end(    i) {
 	for (i = 1; i <= NR; i++) {
 		$0 = rule[i]
 		print ($3 || $4 + $5 ? "not ok " : "ok ") i " - " $1 \
-			($4 + $5 && !$3 ? " # TODO too slow: " $4 + $5 " of " $2 + $4 + $5 " puzzles" : "")
+			($4 + $5 && !$3 ? " # TODO not ended in time: " $4 + $5 " of " $2 + $4 + $5 " puzzles" : "")
 		if ($3)
 			print "  ---\n  right: " $2 "\n  wrong: " $3 "\n  slow: " $4 + $5 "\n  puzzle: " quoted($9) \
 				"\n  wanted: " quoted($8) "\n  printed: " quoted($11) "\n  ..."
@@ -149,7 +156,7 @@ function test(    begin, message) {
 		cases = cases begin ">\n      <failure message=\"" escaped(substr(message, 1, 1000)) "\"/>\n    </testcase>\n"
 	} else if ($5 + $6) {
 		skipped++
-		cases = cases begin ">\n      <skipped message=\"too slow: " $5 + $6 " of " $3 + $5 + $6 " puzzles\"/>\n    </testcase>\n"
+		cases = cases begin ">\n      <skipped message=\"not ended in time: " $5 + $6 " of " $3 + $5 + $6 " puzzles\"/>\n    </testcase>\n"
 	} else
 		cases = cases begin "/>\n"
 }

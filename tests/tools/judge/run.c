@@ -1,14 +1,15 @@
 /*
  * run.c - runs a program on puzzles, several at a time, each within limits, and compares what it prints
  *
- * usage: run [-j JOBS] [-l HUNDREDTHS] [-w SECONDS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-t COMMAND]
+ * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-g] [-t COMMAND]
  *            [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
  *
  * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets); if there
  * is a word `/`, it ends a line, and blanks stay.
  *
  * -j  runs at a time (1); the records are the same whatever the number
- * -l  CPU time of a run (200); -w: seconds by the clock, for a run that waits (20); -m: memory of a process
+ * -l  CPU time of a run (200); a run that waits may last ten times as long.  -m: memory of a process
+ * -k  a game may cost no more than some times its longest right answer, which has taken so much so far (see time_limit)
  * -c  no record after so much CPU time of all runs together
  * -1  no record after one that is wrong
  * -e  no record after the first eight, if all of them have crashed, or waited, and printed nothing
@@ -22,9 +23,10 @@
  *   the first line that was printed, the last (or `nothing`), a note (of a crash: how it has ended)
  *
  * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
- * last line is right), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
+ * output ends with the right answer), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
  * starved (no end by the clock, though it was working: the machine is too busy), skipped.  A run that has printed the
- * right answer is late at worst (note `printed`).  After a run that is late, the rest of its rule is skipped; after six,
+ * right answer is late at worst (note `printed`).  Note `not ended within ...`: by the
+ * limit of -k.  After a run that is late, the rest of its rule is skipped; after six,
  * all games that are no shorter; after two that wait, all.
  *
  * Each run is a process group, which is ended as a whole.  What leaves the group holds a pipe, by which it is found in
@@ -43,11 +45,13 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8, LATE_MOST = 6 };
+enum { CUT_TIMES = 20, CUT_LEAST = 50 }; /* see time_limit() */
 
 struct text {
 	char *start;
@@ -64,6 +68,7 @@ static struct row {
 	double hundredths;
 	int status;
 	const char *note;
+	char cut[40];
 	struct text printed, error;
 } *rows;
 static size_t rows_count, rows_begun, rows_told; /* told: their records are printed */
@@ -73,14 +78,15 @@ static struct job {
 	int out, err;
 	struct row *row;
 	time_t since;
+	long hundredths; /* CPU time that it may take */
 	bool expired;
 } *jobs;
 
 static struct options {
-	long jobs, hundredths, seconds, megabytes, budget;
+	long jobs, hundredths, longest, megabytes, budget;
 	bool first, hopeless, brackets;
 	const char *trace, *prefix, *folder, *program;
-} options = {.jobs = 1, .hundredths = 200, .seconds = 20, .prefix = "", .folder = NULL};
+} options = {.jobs = 1, .hundredths = 200, .prefix = "", .folder = NULL};
 
 /* Of the records that are printed.  What follows a record depends on those before it alone. */
 static double hundredths_all;
@@ -213,6 +219,18 @@ static void rows_skip(const struct row *late)
 			(lates >= LATE_MOST && atol(row->length) >= late_length);
 }
 
+/*
+ * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  With -k, a game is cut
+ * off after 20 times what the longest right answer took, or half a second.  If no answer turns out to be wrong, judge.sh
+ * runs it again, without -k.
+ */
+static long time_limit(void)
+{
+	long cut = CUT_TIMES * options.longest > CUT_LEAST ? CUT_TIMES * options.longest : CUT_LEAST;
+
+	return options.longest > 0 && cut < options.hundredths ? cut : options.hundredths;
+}
+
 static void record_print(struct row *row)
 {
 	static struct text shown;
@@ -226,6 +244,8 @@ static void record_print(struct row *row)
 		row->note = "";
 		row->printed.size = 0;
 	}
+	if (row->verdict == RIGHT && options.longest > 0 && row->hundredths > options.longest)
+		options.longest = (long)row->hundredths;
 	hundredths_all += row->hundredths;
 	waits += row->verdict == WAITS;
 	silent += row->verdict == SKIPPED ||
@@ -274,9 +294,15 @@ static void limit(int what, rlim_t soft, rlim_t hard)
 	setrlimit(what, &most);
 }
 
-static _Noreturn void program_exec(const char *command, int in, int out, int err)
+/*
+ * On a busy machine the kernel ends a process up to a sixth too early.  So a run gets a second more than its limit, and
+ * what it took decides.  A run that may be repeated (-k) is ended in time by a timer, unless it is a child of the shell
+ * (judge.sh puts `exec` before a simple command) or catches SIGPROF.
+ */
+static _Noreturn void program_exec(const char *command, long hundredths, int in, int out, int err)
 {
-	long seconds = options.hundredths / 100 + 1;
+	long seconds = hundredths / 100 + 1;
+	struct itimerval timer = {.it_value = {hundredths / 100, hundredths % 100 * 10000}};
 
 	setsid();
 	dup2(in, 0);
@@ -291,6 +317,8 @@ static _Noreturn void program_exec(const char *command, int in, int out, int err
 		limit(RLIMIT_AS, (rlim_t)options.megabytes << 20, (rlim_t)options.megabytes << 20);
 	signal(SIGCHLD, SIG_DFL);
 	signal(SIGPIPE, SIG_DFL);
+	if (hundredths < options.hundredths)
+		setitimer(ITIMER_PROF, &timer, NULL);
 	execl("/bin/sh", "sh", "-c", command, (char *)NULL);
 	_exit(127);
 }
@@ -329,6 +357,7 @@ static void job_begin(struct job *job, struct row *row)
 	if (pipe(out) != 0 || pipe(err) != 0)
 		fail("cannot make a pipe");
 	job->row = row;
+	job->hundredths = time_limit();
 	job->since = time(NULL);
 	job->expired = false;
 	text_add(&row->printed, "", 0);
@@ -340,7 +369,7 @@ static void job_begin(struct job *job, struct row *row)
 	if ((job->pid = fork()) < 0)
 		fail("cannot begin a process");
 	if (job->pid == 0)
-		program_exec(options.program, in, out[1], err[1]);
+		program_exec(options.program, job->hundredths, in, out[1], err[1]);
 	close(in);
 	close(out[1]);
 	close(err[1]);
@@ -446,6 +475,7 @@ static void job_end(struct job *job, int wait_status, const struct rusage *usage
 {
 	struct row *row = job->row;
 	enum verdict verdict;
+	bool late;
 
 	job_kill(job);
 	job_read(job);
@@ -460,11 +490,16 @@ static void job_end(struct job *job, int wait_status, const struct rusage *usage
 		(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 10000.0;
 	row->note = "";
 	verdict = row->printed.lost ? CRASHED : compare(row);
-	if (job->expired || (!row->printed.lost && row->hundredths >= options.hundredths)) {
+	late = row->hundredths >= job->hundredths || row->status == 128 + SIGXCPU || row->status == 128 + SIGPROF;
+	if (job->expired || (!row->printed.lost && late)) {
 		row->note = verdict == RIGHT ? "printed" : "";
-		verdict = !job->expired || verdict == RIGHT                ? LATE :
-			row->hundredths > options.hundredths / 10.0 ? STARVED :
-								      WAITS;
+		if (verdict != RIGHT && job->hundredths < options.hundredths) {
+			snprintf(row->cut, sizeof row->cut, "not ended within %.1f s", job->hundredths / (job->expired ? 10.0 : 100.0));
+			row->note = row->cut;
+		}
+		verdict = !job->expired || verdict == RIGHT      ? LATE :
+			row->hundredths > job->hundredths / 10.0 ? STARVED :
+								   WAITS;
 	} else if (verdict == CRASHED || (verdict == WRONG && row->status != 0)) {
 		verdict = CRASHED;
 		row->note = row->printed.lost ? "printed too much" : ending(row->status);
@@ -500,7 +535,7 @@ static void jobs_poll(void)
 		job_read(job);
 		if (wait4(job->pid, &status, WNOHANG, &usage) == job->pid)
 			job_end(job, status, &usage);
-		else if (time(NULL) - job->since > options.seconds && !job->expired) {
+		else if (time(NULL) - job->since > job->hundredths / 10 + 1 && !job->expired) {
 			job->expired = true;
 			job_kill(job);
 		}
@@ -590,12 +625,12 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	static const char letters[] = "jlwmc1ebtpd";
-	long *const numbers[] = {&options.jobs, &options.hundredths, &options.seconds, &options.megabytes, &options.budget};
+	static const char letters[] = "jlkmc1ebtpd";
+	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget};
 	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets};
 	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	for (int option; (option = getopt(argc, argv, "j:l:w:m:c:1ebt:p:d:")) != -1;) {
+	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:1ebt:p:d:")) != -1;) {
 		const char *at = strchr(letters, option);
 		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
 
@@ -635,6 +670,7 @@ int main(int argc, char **argv)
 	signal(SIGPIPE, SIG_IGN);
 	unsetenv("WAR");
 	unsetenv("PUZZLE");
+	setenv("ONLINE_JUDGE", "1", 1); /* as DOMjudge does: many programs read input.txt without it */
 	rows_read();
 	jobs_run();
 	if (!holders_end()) {
