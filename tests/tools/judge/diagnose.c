@@ -554,11 +554,15 @@ static bool output_say(void)
 static void explain(const char *name)
 {
 	const char *where = "It plays like";
-	bool any = false, crashes = false;
+	int answers = 0, silent = 0; /* a slow game may be either */
+	bool any = false, crashes;
 
 	records_read();
-	for (int i = 0; i < records_count; i++)
-		crashes |= records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
+	for (int i = 0; i < records_count; i++) {
+		answers += records[i]->verdict == RIGHT || records[i]->verdict == WRONG;
+		silent += records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
+	}
+	crashes = silent > 0;
 	if (wrongs == 0 || output_say() || (rights == 0 && (all_wrong(is_crashed) || all_wrong(is_endless))))
 		return;
 	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++) { /* an exact fault comes before one that is loose */
@@ -568,7 +572,7 @@ static void explain(const char *name)
 		if (hypotheses_count == 0)
 			pairs_try(loose);
 	}
-	if (hypotheses_count == 0 && crashes && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
+	if (hypotheses_count == 0 && crashes && answers >= silent && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
 		where = "Where it prints an answer, it plays like";
 		for (int i = 0; i < faults_count; i++)
 			fault_try(&faults[i], false);

@@ -121,6 +121,7 @@ run() { # all | first, OPTION ...
 	phase=$((phase + 1))
 	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
 	[ -z "$brackets" ] || set -- "$@" -b
+	[ ! -s "$tmp/before" ] || set -- "$@" -g
 	longest=0
 	[ -z "$quick" ] || longest=$($AWK -F '\t' '$2 == "right" && $3 > most { most = $3 } END { print int(most) + 1 }' "$tmp/all")
 	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
@@ -167,8 +168,9 @@ sure() { # replaces in tmp/all what a second run has found
 	times=1
 	verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 }
-lines() { # WHAT, MOST, FILE: its first lines, each after WHAT; what moves the cursor is shown as ?
-	head -n 1001 "$3" | LC_ALL=C tr '\0-\10\13-\37\177' '?' | LC_ALL=C $AWK -v what="$1" -v most="$2" '
+visible() { LC_ALL=C tr '\0-\10\13-\37\177' '?'; } # what moves the cursor as ?
+lines() { # WHAT, MOST, FILE: its first lines, each after WHAT
+	head -n 1001 "$3" | visible | LC_ALL=C $AWK -v what="$1" -v most="$2" '
 		NR <= most && length($0) > 110 { $0 = substr($0, 1, 110); sub(/[\300-\377][\200-\277]*$/, ""); $0 = $0 " ..." }
 		NR <= most { print what $0 }
 		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
@@ -212,7 +214,7 @@ answered() { # WHICH
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 words() { # the row of a puzzle in a file
 	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
-	*) tr -s '[],\r\n\t ' '       ' | sed 's/^ //; s/ *$//' ;; esac
+	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="$brackets" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
 }
 
 # All settings of RULES.
@@ -229,7 +231,7 @@ case $(head -n 1 "$tmp/deal") in '['*) brackets=1 ;; *) brackets='' ;; esac
 # The built puzzles of the book, or else of a book that reads the same.  The names of their rules fit only if all the
 # answers are those under that book.
 mkdir "$tmp/wrong"
-: >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said"
+: >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said" && : >"$tmp/before" && : >"$tmp/died"
 book=${RULES%%,*} own=-${RULES%%,*}
 case $input in
 decks) own='' book=codingame ;;
@@ -252,7 +254,7 @@ fi
 # Runs the puzzles in tmp/puzzles.  If the program may still be right, games that were cut off are played again.
 judged() { # OPTION ...
 	[ "$count" -gt 0 ] || return 0
-	cp "$tmp/all" "$tmp/before"
+	cp "$tmp/all" "$tmp/known"
 	quick=1
 	run all "$@"
 	quick=''
@@ -260,7 +262,7 @@ judged() { # OPTION ...
 	$AWK -F '\t' -v again="$tmp/again" '
 		FILENAME == ARGV[1] { if ($2 !~ /^(late|waits|starved|skipped)$/) ended[$1] = $0; next }
 		FNR in ended { print ended[FNR]; next }
-		{ print >again }' "$tmp/records" "$tmp/puzzles" | cat "$tmp/before" - >"$tmp/all"
+		{ print >again }' "$tmp/records" "$tmp/puzzles" | cat "$tmp/known" - >"$tmp/all"
 	mv "$tmp/again" "$tmp/puzzles"
 	run all "$@"
 }
@@ -303,6 +305,14 @@ fi
 
 # ---- Why
 
+# Does it print more before each answer, and are some answers right?  Then that is said, and only the end of its output counts.
+$AWK -F '\t' '
+	$2 == "right" { good = -1; exit }
+	$2 == "wrong" && $10 != "nothing" { print $5 ".out"; good += $12 ~ /last|tail/; bad += $12 !~ /last|tail/ }
+	END { exit !(good > 3 && bad && 8 * good > bad) }' "$tmp/all" >"$tmp/list" &&
+	(cd "$tmp/wrong" && xargs $AWK -v part=before -f "$here/report.awk") <"$tmp/list" | visible >"$tmp/before" &&
+	$AWK -F '\t' -v OFS='\t' '$2 == "wrong" { $10 = $11 } $12 ~ /last|tail/ { $2 = "right" } { print }' "$tmp/all" >"$tmp/sure" &&
+	mv "$tmp/sure" "$tmp/all"
 # A hypothesis has to explain deals, too, by which it differs from a right program, and from other hypotheses.
 sure
 : >"$tmp/why" && : >"$tmp/hypotheses"
@@ -343,6 +353,11 @@ never=$($AWK -F '\t' '
 	$2 !~ /^(late|skipped|starved)$/ { answers = 1 }
 	END { if (!answers && runs) print "no answer to " runs " puzzles" }' "$tmp/all")
 [ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
+# What it dies of, in most games.
+$AWK -F '\t' '$2 == "crashed" && $4 !~ /^12[67]$/ { print $5 ".err" }' "$tmp/all" >"$tmp/list"
+[ ! -s "$tmp/list" ] || (cd "$tmp/wrong" && xargs $AWK -v part=died -v games="$(cut -f 2 "$tmp/all" | grep -Evc 'skipped|starved')" \
+	-f "$here/report.awk") <"$tmp/list" | visible >"$tmp/died"
+cat "$tmp/before" "$tmp/died" "$tmp/why" >"$tmp/said" && mv "$tmp/said" "$tmp/why"
 $AWK -F '\t' -v OFS='\t' -v others="$others" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
 { # see report.awk
 	read -r number bad puzzles rights wrongs crashes late time longest below starved lates
@@ -432,7 +447,7 @@ told() { # what is right, and what the program has printed instead
 	errors "$tmp/wrong/$id.err"
 	{ head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
 	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v part=hints -f "$here/report.awk" "$tmp/clues")
-	[ -z "$hint" ] || echo "hint: $hint"
+	[ -z "$hint" ] || printf 'hint: %s\n' "$hint" # echo may take the \r in it for a character
 }
 text() {
 	kind=wrong ends=''
@@ -488,7 +503,7 @@ else
 	printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
 	printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
 fi >"$tmp/told"
-cat "$tmp/told" # SIGPIPE ends cat, not this script
+cat "$tmp/told" || [ $? -gt 128 ] || fail 'the report cannot be written' # SIGPIPE ends cat, not this script
 if [ -n "$FOLDER" ]; then
 	cp "$tmp/told" "$tmp/rules" "$tmp/why" "$FOLDER"
 	$AWK -F '\t' '{ sum += $3 } END { printf "%.1f\n", sum / 100 }' "$tmp/all" >"$FOLDER/seconds"

@@ -16,6 +16,9 @@
 # game    answer=ANSWER printed=LINE; FILE: a trace.  The trace without its middle, if it is long.  If the program has printed
 #         too few rounds, the place where it ends the game is shown, too.
 # differ  FILES: two transcripts.  The first line in which they differ, and the ten before it.
+# before  FILES: what has been printed.  A sentence about what comes before the answer.
+# died    games=N; FILES: standard errors of runs that crashed.  If most of N games have ended with the same message, a sentence
+#         about it: the message, and the line of the program that it names.
 # hints   program=COMMAND status=N; FILE: what has been printed.  What to do about it: the first hint whose pattern fits.
 BEGIN {
 	if (part == "junit")
@@ -32,6 +35,12 @@ part == "junit" { test() }
 part == "game" { trace_line() }
 part == "differ" && FILENAME == ARGV[1] { right[FNR] = $0; all = FNR }
 part == "differ" && FILENAME != ARGV[1] { printed_line[FNR] = $0; lines = FNR; if (lines > all || $0 != right[FNR]) exit }
+part == "before" || part == "died" {
+	if (FNR == 1)
+		text_over()
+	if ($0 ~ /[^ \t\r]/)
+		text_line()
+}
 part == "hints" {
 	for (i = 1; i <= hints; i++)
 		if ($0 ~ patterns[i] && (!best || i < best))
@@ -45,6 +54,10 @@ END {
 	if (part == "game") game_end()
 	if (part == "differ") differ_end()
 	if (part == "hints") hints_end()
+	if (part == "before" || part == "died") {
+		text_over()
+		part == "before" ? before_end() : died_end()
+	}
 }
 function cut(line, most) { return length(line) > most ? substr(line, 1, most) " ..." : line }
 
@@ -198,6 +211,67 @@ function differ_end(    i, at) {
 		print "  " cut(right[i], 110)
 	print "right:   " (at <= all ? cut(right[at], 110) : "nothing more")
 	print "printed: " (at <= lines ? cut(printed_line[at], 110) : "nothing more")
+}
+
+# ---- before, died
+function text_line() {
+	if (last == "")
+		first = $0
+	above += last != ""
+	last = $0
+	if (part == "died")
+		error_line()
+}
+# Python names its lines before the message, the last one is where it died; others name them after it.
+function error_line(    name, number) {
+	if ($0 ~ /^ *File "[^"]*", line [0-9]+/ && $0 !~ /\/lib\/|"</) {
+		name = number = $0
+		sub(/^ *File "/, "", name)
+		sub(/".*/, "", name)
+		sub(/.*", line /, "", number)
+		where = "line " number + 0 " of " (named = base(name))
+	} else if (where == "" && $0 !~ /\/lib\/|\/usr\/|\/rustc\/|node:|at (java|jdk|sun|kotlin|clojure)[.\/]|readline\.js/ &&
+		match($0, /[^ \t("'`]+\.[a-z]+(:|:? line )[0-9]+/)) {
+		name = number = substr($0, RSTART, RLENGTH)
+		sub(/(:|:? line )[0-9]+$/, "", name)
+		sub(/.*[: ]/, "", number)
+		where = "line " number " of " (named = base(name))
+	}
+	if (message ~ /:$/)
+		message = message " " $0
+	else if ($0 ~ /^[^ \t].*(Error|Exception)([^A-Za-z]|$)|^[A-Za-z.]*(Error|Exception)|^panic: |panicked at|^ *what\(\):/)
+		message = $0
+}
+function base(name) { sub(/.*\//, "", name); return name }
+# A file is over.  Messages are of the same kind if they differ in numbers and names only.
+function text_over(    kind) {
+	if (last != "") {
+		files_over++
+		many = above > many ? above : many
+		fewest = files_over == 1 || above < fewest ? above : fewest
+		message = message == "" ? last : message
+		sub(/^Exception in thread "[^"]*" |^\[ERROR\] FATAL UNHANDLED EXCEPTION: |^ *what\(\): */, "", message)
+		sub(/[ \t\r]*$/, "", message)
+		kind = message
+		gsub(/[0-9]+|'[^']*'|"[^"]*"/, "#", kind)
+		if (++kinds[kind] == 1)
+			sentence[kind] = "`" cut(message, 100) "`" (where == "" || index(message, named) ? "" : " (" where ")")
+		if (usual == "" || kinds[kind] > kinds[usual])
+			usual = kind
+		shown_first = first
+		shown_last = last
+	}
+	last = where = message = ""
+	above = 0
+}
+function before_end() {
+	print "It prints " (!many ? "more than the answer, `" cut(shown_last, 60) "`" : \
+		(many > fewest ? "lines" : many == 1 ? "a line" : many " lines") " before the answer, beginning with `" cut(shown_first, 60) "`") \
+		"; from here on only the end of the last line counts."
+}
+function died_end() {
+	if (2 * kinds[usual] >= games)
+		print "It ends with " sentence[usual] " in " (kinds[usual] == games ? "all" : kinds[usual] " of") " " games " games."
 }
 
 # ---- hints

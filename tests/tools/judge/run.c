@@ -12,6 +12,7 @@
  * -k  a game may cost no more than some times its longest right answer, which has taken so much so far (see time_limit)
  * -c  no record after so much CPU time of all runs together
  * -1  no record after one that is wrong
+ * -g  only the last words count
  * -e  no record after the first eight, if all of them have crashed, or waited, and printed nothing
  * -t  the right answer is what this command prints for the puzzle, not that of the row
  * -p  begins the names of what is written to the folder -d: of wrong runs, all that was printed (NAME.out), and the
@@ -20,10 +21,11 @@
  * A row: answer, length of the game, rule, puzzle; with tabs between.  A record, in the order of the rows:
  *
  *   number of the row, verdict, hundredths of a second, status (128 + a signal), name, answer, length, rule, puzzle,
- *   the first line that was printed, the last (or `nothing`), a note (of a crash: how it has ended)
+ *   the first line that was printed, the last words (or `nothing`), a note (of a crash: how it has ended)
  *
+ * The last words are the last line, or its end, as far as it may be an answer: two numbers, or a word.
  * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
- * output ends with the right answer), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
+ * last line is right; `tail`: the last line ends with the right answer), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
  * starved (no end by the clock, though it was working: the machine is too busy), skipped.  A run that has printed the
  * right answer is late at worst (note `printed`).  Note `not ended within ...`: by the
  * limit of -k.  After a run that is late, the rest of its rule is skipped; after six,
@@ -84,7 +86,7 @@ static struct job {
 
 static struct options {
 	long jobs, hundredths, longest, megabytes, budget;
-	bool first, hopeless, brackets;
+	bool first, hopeless, brackets, last_words;
 	const char *trace, *prefix, *folder, *program;
 } options = {.jobs = 1, .hundredths = 200, .prefix = "", .folder = NULL};
 
@@ -163,6 +165,32 @@ static void text_save(const char *name, const char *end, const struct text *text
 	if ((file = fopen(path, "w")) == NULL || fwrite(text->start, 1, text->size, file) != text->size ||
 		fclose(file) != 0)
 		fail(path);
+}
+
+static bool is_number(const char *from, const char *to)
+{
+	const char *digits = from + (from < to && *from == '-');
+
+	for (from = digits; from < to && isdigit((unsigned char)*from); from++)
+		;
+	return from == to && digits < to;
+}
+
+/*
+ * The end of a text, as far as it may be an answer like `wanted`: the last word of the last line, or the last two, if they
+ * are numbers, or if a number follows a word in `wanted`, too.
+ */
+static const char *last_words(const struct text *text, const char *wanted)
+{
+	const char *end = text->start + text->size, *word = end, *before;
+
+	while (word > text->start && !isspace((unsigned char)word[-1]))
+		word--;
+	if (word == text->start || word[-1] == '\n' || !is_number(word, end))
+		return word;
+	for (before = word - 1; before > text->start && !isspace((unsigned char)before[-1]);)
+		before--;
+	return is_number(before, word - 1) || (isalpha((unsigned char)*wanted) && strchr(wanted, ' ') != NULL) ? before : word;
 }
 
 /* How a run has ended. */
@@ -262,10 +290,12 @@ static void record_print(struct row *row)
 	text_trim(&row->printed, &shown, strchr(row->puzzle, '/') != NULL);
 	printf("%zu\t%s\t%.2f\t%d\t%s\t%s\t%s\t%s\t%s\t", rows_told, verdicts[row->verdict], row->hundredths,
 		row->status, name, row->answer, row->length, row->rule, row->puzzle);
+	last = last_words(&shown, row->answer);
 	line = memchr(shown.start, '\n', shown.size);
-	part_print(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
-	for (last = shown.start + shown.size; last > shown.start && last[-1] != '\n'; last--)
-		;
+	if (options.last_words)
+		part_print(last, shown.start + shown.size - last);
+	else
+		part_print(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
 	part_print(last, shown.start + shown.size - last);
 	printf("%s\n", row->note);
 	fflush(stdout);
@@ -465,10 +495,11 @@ static enum verdict compare(struct row *row)
 		return RIGHT;
 	}
 	last = trimmed.size > wanted.size ? trimmed.start + trimmed.size - wanted.size : NULL;
-	if (options.trace == NULL && last != NULL && last[-1] == '\n' &&
-		memcmp(last, wanted.start, wanted.size) == 0)
-		row->note = "last";
-	return WRONG;
+	if (options.trace != NULL || last == NULL || isalnum((unsigned char)last[-1]) || last[-1] == '-' ||
+		memcmp(last, wanted.start, wanted.size) != 0)
+		return WRONG;
+	row->note = last[-1] == '\n' ? "last" : "tail";
+	return options.last_words ? RIGHT : WRONG;
 }
 
 static void job_end(struct job *job, int wait_status, const struct rusage *usage)
@@ -625,12 +656,12 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	static const char letters[] = "jlkmc1ebtpd";
+	static const char letters[] = "jlkmc1ebgtpd";
 	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget};
-	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets};
+	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets, &options.last_words};
 	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:1ebt:p:d:")) != -1;) {
+	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:1ebgt:p:d:")) != -1;) {
 		const char *at = strchr(letters, option);
 		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
 
@@ -638,10 +669,10 @@ static bool options_read(int argc, char **argv)
 			return false;
 		if (i < 5)
 			*numbers[i] = atol(optarg);
-		else if (i < 8)
+		else if (i < 9)
 			*flags[i - 5] = true;
 		else
-			*texts[i - 8] = optarg;
+			*texts[i - 9] = optarg;
 	}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
 		return false;
