@@ -659,7 +659,7 @@ static int matrix(void)
 		char right[TEXT_MOST];
 
 		rule += isalnum((unsigned char)line[0]) != 0;
-		if (line[0] != '>')
+		if (line[0] != '>' && line[0] != '+')
 			continue;
 		puzzle_parse(&p, line + 1, &base);
 		game_answer(&base, &p, right);

@@ -238,7 +238,7 @@ decks) own='' book=codingame ;;
 *) [ -e "$here/faults$own" ] || own=-utexas book=utexas ;;
 esac
 catalogue=$here/faults$own
-$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^>/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
+$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^[>+]/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
 cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
