@@ -541,7 +541,9 @@ static bool output_say(void)
 	if (all_wrong(last_line_right))
 		printf("Its last line is right.  Print what is for debugging to standard error.\n");
 	else if (constant())
-		printf("It prints `%s` whatever the puzzle is.  Does it read the puzzle?\n",
+		printf(strcmp(records[0]->printed, "nothing") == 0 ?
+				"It prints nothing at all.\n" :
+				"It prints `%s` whatever the puzzle is.  Does it read the puzzle?\n",
 			records[0]->printed);
 	else if (all_wrong(form_wrong))
 		printf("It knows the answers, and prints them in another form: `%s`, where the answer is `%s`.\n",

@@ -87,12 +87,23 @@ for word in "$@" $(head -n 1 "$1" 2>/dev/null | LC_ALL=C sed -n 's/^#!.*env  *//
 	manager=$(head -c 2000 "$(command -v "$word")" 2>/dev/null | LC_ALL=C sed -n 's/^exec "\{0,1\}\([^ "]*\)"\{0,1\} exec .*/\1/p')
 	[ -z "$manager" ] || PATH=$(dirname "$("$manager" which "$word")"):$PATH
 done
-# A simple command replaces the shell that runs it: run.c can then end it in time.
-simple=''
+# A simple command replaces the shell that runs it: run.c can then end it in time.  If it writes output.txt, instead of
+# standard output, it gets a folder for that.
+command=$PROGRAM
 case $PROGRAM in
 *[\;\&\|\<\>\(\)\`\{\}]* | *"
 "*) ;;
-*) case $(command -v "$1") in */*) simple='exec ' ;; esac ;;
+*)
+	case $(command -v "$1") in */*) command="exec $PROGRAM" ;; esac
+	if grep -q 'output\.txt' -- "$@" 2>/dev/null; then
+		mkdir "$tmp/own"
+		command="cd $(quoted "$tmp/own") && exec"
+		for word; do
+			case $word in [!/]*) [ ! -e "$word" ] || word=$(quoted "$PWD/$word") ;; esac
+			command="$command $word"
+		done
+	fi
+	;;
 esac
 set +f --
 hundredths=$($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit) }')
@@ -125,7 +136,7 @@ run() { # all | first, OPTION ...
 	longest=0
 	[ -z "$quick" ] || longest=$($AWK -F '\t' '$2 == "right" && $3 > most { most = $3 } END { print int(most) + 1 }' "$tmp/all")
 	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
-		"$simple$PROGRAM" <"$tmp/puzzles" >"$tmp/records" &
+		"$command" <"$tmp/puzzles" >"$tmp/records" &
 	runner=$!
 	status=0
 	wait $runner || status=$?
@@ -445,7 +456,10 @@ told() { # what is right, and what the program has printed instead
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
-	{ head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
+	{ # what is printed; a program that reads a file instead may not say so
+		# shellcheck disable=SC2086
+		[ "$rights" -gt 0 ] || ! grep -q 'input\.txt' -- $PROGRAM 2>/dev/null || echo input.txt
+		head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
 	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v part=hints -f "$here/report.awk" "$tmp/clues")
 	[ -z "$hint" ] || printf 'hint: %s\n' "$hint" # echo may take the \r in it for a character
 }

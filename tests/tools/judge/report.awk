@@ -280,6 +280,7 @@ function hint(pattern, text) {
 	texts[hints] = text
 }
 function hints_begin(    name, i, begin) {
+	hint("input\\.txt", "it reads input.txt, not standard input; if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE")
 	hint("readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("print is not defined", "CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("bad interpreter|env: .*\\r|\\^M|\\r: (not found|command not found)|'python3?\\\\r'", "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW")
