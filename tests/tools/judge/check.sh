@@ -91,7 +91,7 @@ quick() {
 	behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
 	mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
 	judged missing "$tmp/missing" JOBS=1
-	{ again umass limit=0 && again umass short=lose; } >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
+	{ again umass spoils=winner && again umass short=lose; } >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
 	TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
 		sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
 	run=$!
