@@ -7,7 +7,8 @@
 #        sh tests/tools/judge/judge.sh --help
 #
 # Each run gives the program one puzzle on standard input.  The program has to print what war prints.  PROGRAM is a
-# command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).
+# command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $), with
+# ONLINE_JUDGE=1.  If the program writes output.txt, the command is run in a folder that is removed.
 # tests/guide/judge.md has a table of languages, and says what the words of a report mean.
 #
 # The puzzles are the built ones, which test one rule each and together catch each fault of the catalogue
@@ -21,7 +22,8 @@
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
-#          run again, with ten times the limit.
+#          run again, with ten times the limit, unless another answer is wrong.  A wrong program gets less: 20 times what the
+#          longest right answer has taken, or half a second.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
 # JOBS     runs side by side (one for each core); the report is the same whatever the number
