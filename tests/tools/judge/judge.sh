@@ -318,13 +318,17 @@ fi
 
 # ---- Why
 
+of_files() { # PART of report.awk, number of games: about the files in tmp/list
+	# shellcheck disable=SC2086
+	(cd "$tmp/wrong" && xargs $AWK -v part="$1" -v games="$2" -f "$here/report.awk") <"$tmp/list" | visible
+}
 # Does it print more before each answer, and are some answers right?  Then that is said, and only the end of its output counts.
 $AWK -F '\t' '
 	$2 == "right" { good = -1; exit }
-	$2 == "wrong" && $10 != "nothing" { print $5 ".out"; good += $12 ~ /last|tail/; bad += $12 !~ /last|tail/ }
+	$2 == "wrong" && $10 != "nothing" { print $5 ".out"; if ($12 ~ /^(last|tail)$/) good++; else bad++ }
 	END { exit !(good > 3 && bad && 8 * good > bad) }' "$tmp/all" >"$tmp/list" &&
-	(cd "$tmp/wrong" && xargs $AWK -v part=before -f "$here/report.awk") <"$tmp/list" | visible >"$tmp/before" &&
-	$AWK -F '\t' -v OFS='\t' '$2 == "wrong" { $10 = $11 } $12 ~ /last|tail/ { $2 = "right" } { print }' "$tmp/all" >"$tmp/sure" &&
+	of_files before 0 >"$tmp/before" &&
+	$AWK -F '\t' -v OFS='\t' '$2 == "wrong" { $10 = $11 } $12 ~ /^(last|tail)$/ { $2 = "right" } { print }' "$tmp/all" >"$tmp/sure" &&
 	mv "$tmp/sure" "$tmp/all"
 # A hypothesis has to explain deals, too, by which it differs from a right program, and from other hypotheses.
 sure
@@ -368,8 +372,7 @@ never=$($AWK -F '\t' '
 [ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
 # What it dies of, in most games.
 $AWK -F '\t' '$2 == "crashed" && $4 !~ /^12[67]$/ { print $5 ".err" }' "$tmp/all" >"$tmp/list"
-[ ! -s "$tmp/list" ] || (cd "$tmp/wrong" && xargs $AWK -v part=died -v games="$(cut -f 2 "$tmp/all" | grep -Evc 'skipped|starved')" \
-	-f "$here/report.awk") <"$tmp/list" | visible >"$tmp/died"
+[ ! -s "$tmp/list" ] || of_files died "$(cut -f 2 "$tmp/all" | grep -Evc 'skipped|starved')" >"$tmp/died"
 cat "$tmp/before" "$tmp/died" "$tmp/why" >"$tmp/said" && mv "$tmp/said" "$tmp/why"
 $AWK -F '\t' -v OFS='\t' -v others="$others" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
 { # see report.awk
