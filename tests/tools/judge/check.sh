@@ -279,7 +279,7 @@ speed() {
 }
 
 endings() {
-	printf 'n = [int(card) for card in input().split()][0]\nprint("botva") if n == 7 else card\n' >"$tmp/dies.py"
+	printf 'n = [int(card) for card in input().split()][0]\nprint("botva") if n > 6 else card\n' >"$tmp/dies.py"
 	expect crash 1 'crashed: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
 	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
 	expect waits 3 'slow: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
@@ -296,6 +296,7 @@ endings() {
 	cc -w -o "$tmp/files" "$tmp/files.c"
 	expect files 1 'hint: it reads input.txt, not standard input; *-DONLINE_JUDGE' "$tmp/files" ROUNDS=9
 	[ ! -e output.txt ] || fail files 'output.txt is left:'
+	expect environment 0 'right: *' '[ "$ONLINE_JUDGE" = 1 ] && '"$WAR" ROUNDS=9
 	expect silent 1 'It prints nothing at all.' true ROUNDS=9
 	expect dies 1 "It ends with \`NameError: name 'card' is not defined\` (line 2 of dies.py) in * of * games." "python3 $tmp/dies.py" RULES=drunkard
 	! grep 'plays like' "$tmp/dies.said" || fail dies 'a rule is claimed:'
@@ -303,6 +304,13 @@ endings() {
 	expect greets 1 "It prints 2 lines before the answer, beginning with \`Welcome\`$greeting" \
 		"echo Welcome; echo; echo Dealing; $AWK -v fault=winner -f $here/solution.awk" LIMIT=20
 	says greets 1 "It plays like a program that puts the winner's cards first under its hand."
+	for option in '' -g; do
+		printf '1 26\t26\trule\t1 KD 1 2D\n' | tests/build/judge/run $option 'echo Welcome; echo Answer: 1 26' | cut -f 2,10-
+	done >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+wrong	Welcome	1 26	tail
+right	1 26	1 26	tail
+END
 	expect prompts 1 "It prints more than the answer, \`m? n? *\`$greeting" "printf 'm? n? '; $AWK -v fault=text -f $here/solution.awk" LIMIT=20
 	says prompts 1 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
 	expect last 1 'Its last line is right.  Print what is for debugging to standard error.' "echo round 1; $WAR" ROUNDS=3
@@ -360,6 +368,13 @@ catalogue() {
 	# Each fault is named by its answers to built puzzles and random deals.
 	tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
 	tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows"
+	# Of other books some have the same answers: an exchange of hands and of names, limits that no deal tells apart.
+	for book in umass csharp utexas codeforces drunkard; do
+		built $book
+		tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
+		tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows" >"$tmp/self" || :
+		echo "$book: $(sed -n '$p' "$tmp/self" | grep ', 0 not found$')" || { cat "$tmp/self"; exit 1; }
+	done
 }
 
 rules() {

@@ -124,7 +124,7 @@ judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
 	fi
 	verdict=$($AWK -F : '/^(right|wrong|crashed|slow):/ { print $1; exit }' "$OUT/$plain.txt")
 	[ $status -ne 2 ] || verdict='not run'
-	why=$(cat "$kept/why" 2>/dev/null; sed -n 's/^hint: //p' "$OUT/$plain.txt")
+	why=$(cat "$kept/why" 2>/dev/null; sed -n '/^hint: /p' "$OUT/$plain.txt")
 	why=$(printf %s "${why:-$(sed -n 's/^rule: /wrong: /p' "$OUT/$plain.txt")}" | tr '\t\n' '  ' | sed 's/ *$//')
 	[ $status -ne 2 ] || why=$(error_of "$OUT/$plain.txt")
 	[ $status -ne 0 ] || why=''
