@@ -107,6 +107,7 @@ error_of() { # FILE
 		/[Ee]rror/ { first = $0; if (/(error:|\]) *$/ && (getline line) > 0) first = first line; exit }
 		END { gsub(/[ \t]+/, " ", first); print first }' "$1"
 }
+
 judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
 	path=$1 work=$tmp/work.$2 kept=$tmp/kept.$2 name=${1##*/} status=0
 	plain=$(plain "$name")

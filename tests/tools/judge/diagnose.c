@@ -556,7 +556,7 @@ static bool output_say(void)
 static void explain(const char *name)
 {
 	const char *where = "It plays like";
-	int answers = 0, silent = 0; /* a slow game may be either */
+	int answers = 0, silent = 0; /* games with an answer and without; a slow one is neither */
 	bool any = false, crashes;
 
 	records_read();

@@ -86,8 +86,10 @@ esac
 # the folder of that comes first in PATH.
 for word in "$@" $(head -n 1 "$1" 2>/dev/null | LC_ALL=C sed -n 's/^#!.*env  *//p'); do
 	case $word in -*) continue ;; esac
-	manager=$(head -c 2000 "$(command -v "$word")" 2>/dev/null | LC_ALL=C sed -n 's/^exec "\{0,1\}\([^ "]*\)"\{0,1\} exec .*/\1/p')
-	[ -z "$manager" ] || PATH=$(dirname "$("$manager" which "$word")"):$PATH
+	shim=$(command -v "$word")
+	case $shim in */shims/*) ;; *) continue ;; esac
+	manager=$(sed -n 's/^exec "\{0,1\}\([^ "]*\)"\{0,1\} exec .*/\1/p' "$shim")
+	real=$("${manager:-false}" which "$word" </dev/null 2>/dev/null) && PATH=${real%/*}:$PATH
 done
 # A simple command replaces the shell that runs it: run.c can then end it in time.  If it writes output.txt, instead of
 # standard output, it gets a folder for that.
@@ -356,10 +358,10 @@ IFS=$tab read -r traits _ <"$tmp/hypotheses" || traits=@
 case $traits in
 @*) ;;
 *)
-	$AWK -F '\t' '$12 ~ /^not ended/ { print $9 }' "$tmp/all" | diagnose answers "$traits" >"$tmp/said"
+	$AWK -F '\t' '$12 ~ /^not ended.* s$/ { print $9 }' "$tmp/all" | diagnose answers "$traits" >"$tmp/said"
 	$AWK -F '\t' -v OFS='\t' '
 		FILENAME == ARGV[1] { never[FNR] = /^~/; next }
-		$12 ~ /^not ended/ && never[++cut] { $2 = "endless" }
+		$12 ~ /^not ended.* s$/ && never[++cut] { $2 = "endless" }
 		{ print }' "$tmp/said" "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 	;;
 esac

@@ -66,13 +66,15 @@ function record(    size, word) {
 	if (!($8 in rights)) { rule[++rules] = $8; rights[$8] = wrongs[$8] = slow[$8] = left[$8] = 0 }
 	verdict[$2]++
 	if ($2 == "right") { rights[$8]++; length_of[FNR] = $7 }
-	slow[$8] += $2 ~ /^(late|waits)$/
+	unended = $2 == "late" || $2 == "waits" && $12 ~ /^not ended/
+	slow[$8] += unended
 	left[$8] += $2 == "skipped"
-	if ($2 ~ /^(late|waits)$/ && (!lates++ || $7 < late)) {
+	if (unended && (!lates++ || $7 < late)) {
 		late = $7
 		time = int($3)
 		puzzle = $9
 		how = $12 ~ /^not ended/ ? $12 : sprintf("not ended within %.1f s", $3 / 100)
+		sub(/, printed/, "", how)
 	}
 	if ($2 ~ /^(wrong|crashed|endless)$/) {
 		size = 1000000 * (split($9, word, " ") - others) + $7

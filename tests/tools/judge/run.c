@@ -24,12 +24,13 @@
  *   the first line that was printed, the last words (or `nothing`), a note (of a crash: how it has ended)
  *
  * The last words are the last line, or its end, as far as it may be an answer: two numbers, or a word.
+ *
  * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
- * last line is right; `tail`: the last line ends with the right answer), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
- * starved (no end by the clock, though it was working: the machine is too busy), skipped.  A run that has printed the
- * right answer is late at worst (note `printed`).  Note `not ended within ...`: by the
- * limit of -k.  After a run that is late, the rest of its rule is skipped; after six,
- * all games that are no shorter; after two that wait, all.
+ * last line is right; `tail`: the last line ends with the right answer), crashed (wrong, and the status is not 0), late
+ * (too much CPU time), waits (no end by the clock), starved (no end by the clock, though it was working: the machine is
+ * too busy), skipped.  A run that has printed the right answer is late at worst (note `printed`).  A run that -k has cut
+ * off has the note `not ended within ... s`, or `not ended within ... s, printed`.  After a run that is late, the rest of
+ * its rule is skipped; after six, all games that are no shorter; after two that wait, all.
  *
  * Each run is a process group, which is ended as a whole.  What leaves the group holds a pipe, by which it is found in
  * the end and ended, where there is a /proc.  Exit status: 0; 2: cannot run anything; 3: something cannot be ended.
@@ -524,8 +525,9 @@ static void job_end(struct job *job, int wait_status, const struct rusage *usage
 	late = row->hundredths >= job->hundredths || row->status == 128 + SIGXCPU || row->status == 128 + SIGPROF;
 	if (job->expired || (!row->printed.lost && late)) {
 		row->note = verdict == RIGHT ? "printed" : "";
-		if (verdict != RIGHT && job->hundredths < options.hundredths) {
-			snprintf(row->cut, sizeof row->cut, "not ended within %.1f s", job->hundredths / (job->expired ? 10.0 : 100.0));
+		if (job->hundredths < options.hundredths) {
+			snprintf(row->cut, sizeof row->cut, "not ended within %.1f s%s",
+				job->hundredths / (job->expired ? 10.0 : 100.0), verdict == RIGHT ? ", printed" : "");
 			row->note = row->cut;
 		}
 		verdict = !job->expired || verdict == RIGHT      ? LATE :
