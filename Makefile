@@ -27,7 +27,7 @@ long: war          ## many seeds in chunks, on any machines, after any crash: FO
 	@sh tests/tools/long/long.sh
 
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
-	sh tests/tools/judge/check.sh languages endings named catalogue rules class
+	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class
 
 tests/build/war.6: war README.md tests/guide/reference.md tests/guide/data.md tests/guide/batch.md tests/tools/manual/manual.awk
 	mkdir -p tests/build
