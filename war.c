@@ -348,7 +348,7 @@ static const char *name_at(struct words words, size_t index)
 	return name;
 }
 
-/* How many letters are the same before the first that differs. */
+/* How many letters both begin with. */
 static size_t same_letters(const char *one, const char *other)
 {
 	size_t n = 0;
@@ -580,7 +580,6 @@ static bool reader_take(void)
 	return c != EOF || !interrupted;
 }
 
-/* The word and its flaw, which may be NULL. */
 static const char *reader_found(const char *flaw)
 {
 	static char text[TEXT_MOST + 1];
@@ -592,10 +591,7 @@ static const char *reader_found(const char *flaw)
 	return text;
 }
 
-/*
- * Takes the first word of the next deal; part 3: or of counts.  False: the file is at its end, or after a signal.  The word
- * of an empty file is empty, and the caller refuses it.
- */
+/* Takes the first word of the next deal or, for part 3, of counts; "" in an empty file.  False: the end, or a signal. */
 static bool reader_next(void)
 {
 	static const char mark[] =
@@ -716,8 +712,7 @@ struct ring {
 struct game {
 	struct ring hand[2];
 	u64 chance; /* state of splitmix64 */
-	const struct game *
-		anchor; /* play halts where the top cards and the sizes of the hands are the anchor's; or NULL */
+	const struct game *anchor; /* play halts where the hands look like the anchor's; or NULL */
 	/* Played since the deal. */
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
@@ -766,7 +761,6 @@ static INLINE void ring_put(struct ring *ring, u32 card)
 	ring->card[ring->tail++ & ring->mask] = card;
 }
 
-/* Puts two cards behind the tail. */
 static INLINE void pair_put(const struct ring *ring, u32 a, u32 b)
 {
 	ring->card[ring->tail & ring->mask] = a;
@@ -1124,7 +1118,7 @@ static void count_plain(struct game *game, u64 rounds)
 	game->chains[0] += rounds;
 }
 
-/* Do the hands look like the anchor's? */
+/* Are the top cards and the sizes of the hands the anchor's? */
 static INLINE bool halts_here(const struct game *game)
 {
 	const struct game *anchor = game->anchor;
@@ -1181,7 +1175,7 @@ static INLINE bool battles_play(struct game *game, u64 most, enum first first, c
 	return tied;
 }
 
-/* A loop of their own makes the usual orders faster (`make bench`). */
+/* The usual orders are faster in loops of their own (`make bench`). */
 static bool battles(struct game *game, u64 most)
 {
 	enum first first = table.first;
@@ -1268,7 +1262,7 @@ struct outcome {
 typedef bool prover(struct game *game, struct game *other, bool measured, struct outcome *outcome);
 static prover *prove;
 
-/* Copies the position and what has been played.  The copy halts nowhere. */
+/* The copy halts nowhere. */
 static void game_copy(struct game *to, const struct game *from)
 {
 	u32 *const card[2] = {to->hand[0].card, to->hand[1].card};
@@ -1370,10 +1364,7 @@ static struct outcome play_out(struct game *game, struct game *anchor, bool meas
 	return outcome;
 }
 
-/*
- * Plays the deal, as games[0].  measured: with start and period.  A limit calls off endless and longer games.  GOING:
- * interrupted.
- */
+/* Plays the deal, as games[0].  measured: with start and period.  A limit calls off endless and longer games. */
 static struct outcome play(bool measured)
 {
 	struct outcome outcome;
