@@ -1441,7 +1441,7 @@ int main(int count, char **arguments)
  *   position of these three ranks comes back.  A lap is the least number of rounds after which it does; without ties, a pass.
  * Theorem 3, period.  Each lap moves the cards by the same permutation of places.  The ranks come back after the least
  *   number of laps that brings back the ranks on each of its cycles.
- * Once a standoff, always one: so the first round of one is found by bisecting.
+ * Once a standoff, always one.
  */
 
 enum kind {
@@ -1622,23 +1622,20 @@ static u32 *place_card(const struct game *game, u32 at)
 
 /*
  * After standoff_look() has found a standoff: replaces every card by one of the three ranks and its place, until
- * game_deal().  If SEPARATED, high cards are ABOVE, low ones BELOW.  Returns the number of cards of rank v.
+ * game_deal().  Returns the number of cards of rank v.
  */
 static u32 standoff_mark(struct game *game)
 {
-	u32 levels = 0;
+	u32 split = hand_size(game, 0), levels = 0;
 
-	for (u32 reel = X; reel < REELS; reel++)
-		for (u32 q = 0; q < standoff.count[reel]; q++) {
-			u32 *card = &reels[reel][q];
-			bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
+	for (u32 at = 0; at < table.cards; at++) {
+		u32 *card = place_card(game, at);
+		bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
+		bool high = at < split ? at % 2 == standoff.leader : (at - split) % 2 != standoff.leader;
 
-			*card = (level ? LEVEL : reel == L ? BELOW : ABOVE) * PLACES;
-			levels += level;
-		}
-	reels_copy(game, true, 0);
-	for (u32 at = 0; at < table.cards; at++)
-		*place_card(game, at) += at;
+		*card = (level ? LEVEL : high ? ABOVE : BELOW) * PLACES + at;
+		levels += level;
+	}
 	table.span = PLACES;
 	table.upset = false;
 	table.by_round = watch != NULL; /* no longer because of upset */
