@@ -4,7 +4,7 @@
 # usage: sh tests/deep/coverage.sh [NAME ...]
 #
 # Runs the tests of the classes program and signals (tests/deep/class.sh; or only NAME ..., as run_tests.sh does) on a build
-# of clang-19, prints each line and branch that was not reached, and the totals, with MC/DC: was each condition of a
+# of clang-19, and 30 games with part 1 alone, prints each line and branch that was not reached, and the totals, with MC/DC: was each condition of a
 # decision seen to decide it alone?  The whole report is left in tests/build/coverage/report.txt.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
@@ -73,6 +73,11 @@ flags='-std=c11 -O0 -DWAR_NO_PRAGMA -Dmain=war_main -D_exit=war_exit'
 # shellcheck disable=SC2086
 clang-19 -c -o "$build/main.o" "$build/main.c" && clang-19 $flags -fprofile-instr-generate -fcoverage-mapping \
 	-fcoverage-mcdc -o "$build/war" war.c "$build/main.o" || exit 1
+# The solver without the parts after it, as it is pasted.  It has the file name of war.c, so that the counts add up.
+mkdir "$build/solver"
+sed '/^[/][*] ======== 2[.]/,$d' war.c >"$build/solver/war.c"
+# shellcheck disable=SC2086
+(cd "$build/solver" && clang-19 $flags -fprofile-instr-generate -fcoverage-mapping -fcoverage-mcdc -o solver war.c ../main.o) || exit 1
 LLVM_PROFILE_FILE="$build/war-%4m.profraw"
 export LLVM_PROFILE_FILE
 failed=0
@@ -80,6 +85,7 @@ failed=0
 [ $# -gt 0 ] || set -- $(sh tests/deep/class.sh program signals)
 WAR=$build/war ./run_tests.sh -j "${JOBS:-2}" "$@" >"$build/log" 2>&1 || { echo "FAILED: the tests on $build/war"; cat "$build/log"; failed=1; }
 tail -n 1 "$build/log"
+(cd "$build/solver" && ../war -n 30 -a >wanted && ../war -n 30 -d | ./solver | diff wanted -) || { echo 'FAILED: the solver alone'; failed=1; }
 llvm-profdata-19 merge -o "$build/war.profdata" "$build"/war-*.profraw || exit 1
 llvm-cov-19 show "$build/war" -instr-profile="$build/war.profdata" --show-mcdc --show-branches=count >"$build/report.txt" || exit 1
 llvm-cov-19 report "$build/war" -instr-profile="$build/war.profdata" --show-mcdc-summary >"$build/summary.txt" || exit 1

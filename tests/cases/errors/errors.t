@@ -68,6 +68,10 @@ Elsewhere it is not.
   $ printf '\n\357\273\277\357\273\2771\n3D\n1\n2D\n' | war
   2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
   [1]
+  $ printf '1 3D 1 2D \357\273\277 1 3D 1 2D\n' | war
+  1 1
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF'
+  [1]
   $ printf '1 3D 1 2D \357\273\2771 3D 1 2D\n' | war
   1 1
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
@@ -201,6 +205,12 @@ It has two characters, or three where the rank is 10.
   [1]
   $ printf '1\n\177\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found '\x7F' (not a card)
+  [1]
+  $ echo 1 JOKER 1 2D | war
+  2> war: <stdin>:1: expected card 1 of player 1, found 'JOKER' (a joker has the rank above all others; set jokers=2)
+  [1]
+  $ echo 1 joker 1 2D | war
+  2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a joker has the rank above all others; set jokers=2)
   [1]
   $ echo '1 ~D 1 2D' | war
   2> war: <stdin>:1: expected card 1 of player 1, found '~D' (ranks are 2..10 J Q K A)

@@ -145,6 +145,20 @@ No such option
   2> war: unknown option '--frobnicate'
   2> Try 'war --help'.
   [2]
+  $ war -n 9 -stats
+  2> war: --stats has two dashes
+  2> Try 'war --help'.
+  [2]
+
+A rule book without -r is a file, if there is one.
+
+  $ war utexas
+  2> war: utexas is a rule book: -r utexas
+  2> Try 'war --help'.
+  [2]
+  $ cd .. && war house
+  2> war: house:1: cannot read: Is a directory
+  [1]
 
 A value is missing, or there is one where none belongs
 ------------------------------------------------------

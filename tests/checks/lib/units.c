@@ -1,5 +1,6 @@
 /*
- * pins.c - war.c's generators and checksum against published outputs, its statistics against exact ones
+ * units.c - functions of war.c one by one: generators and checksum against published outputs, statistics against exact
+ * ones, the order of spoils and the comparison of games against plain restatements
  *
  * The published outputs: splitmix64 of seed 1234567 as in the Rosetta Code task "Pseudo-random
  * numbers/Splitmix64"; MT19937 as CPython's random.seed(seed), random.getrandbits(32); Random as .NET's
@@ -12,12 +13,12 @@
 
 static char printed[1000]; /* what war.c has printed last */
 
-static int pins_vprintf(const char *format, va_list arguments)
+static int units_vprintf(const char *format, va_list arguments)
 {
 	return vsnprintf(printed, sizeof printed, format, arguments);
 }
 
-#define vprintf(format, arguments) pins_vprintf(format, arguments)
+#define vprintf(format, arguments) units_vprintf(format, arguments)
 #include <math.h>
 #define main war_main
 #undef _DEFAULT_SOURCE /* which is defined there once more */
@@ -497,6 +498,110 @@ static void pin_checksum(void)
 	}
 }
 
+/* Puts n cards into a hand of the game; the last of them are the pile.  The other slots hold no card. */
+static void hand_put(struct game *game, u32 player, u32 head, const u32 *cards, u32 n, u32 pile)
+{
+	struct ring *hand = &game->hand[player];
+	u32 room = 8;
+
+	while (room < 2 * n)
+		room *= 2;
+	*hand = (struct ring){hand->card, room - 1, head, head, 0};
+	for (u32 i = 0; i < room; i++)
+		hand->card[i] = UINT32_MAX;
+	for (u32 i = 0; i < n; i++)
+		ring_put(hand, cards[i]);
+	hand->pile = hand->tail - pile;
+}
+
+/* Are two neighbours in the wrong order? */
+static bool misplaced(u32 a, u32 b, enum arrange how)
+{
+	return how == SORT_DOWN ? a / table.span < b / table.span : a / table.span > b / table.span;
+}
+
+/* Cards of a rank differ, so that it shows if they do not keep their order.  Some hands begin just below 2^32. */
+static void pin_arrange(void)
+{
+	u32 wanted[300];
+	struct game *game = &games[0];
+	struct ring *hand = &game->hand[1];
+	uint64_t state = 17;
+
+	table.span = 1 << 16;
+	for (u32 round = 0; round < 3000; round++) {
+		u32 n = splitmix_below(&state, round < 1500 ? 20 : 300), kept = splitmix_below(&state, n + 1);
+		u32 ranks = 1 + splitmix_below(&state, 20), head = 1000 - splitmix_below(&state, 2000);
+		enum arrange how = round % 3 == 0 ? REVERSE : round % 3 == 1 ? SORT_DOWN : SORT_UP;
+
+		for (u32 i = 0; i < n; i++)
+			wanted[i] = splitmix_below(&state, ranks) * table.span + i;
+		hand_put(game, 1, head, wanted, n, 0);
+		arrange(game, 1, head + kept, how);
+		for (u32 i = kept; i < n && how != REVERSE; i++)
+			for (u32 k = i; k > kept && misplaced(wanted[k - 1], wanted[k], how); k--)
+				swap_cards(wanted, k - 1, k);
+		for (u32 i = kept; i < n; i++)
+			pin("arranged", *hand_card(game, 1, i), wanted[how == REVERSE ? n - 1 - (i - kept) : i]);
+		for (u32 i = 0; i < kept; i++)
+			pin("left where it was", *hand_card(game, 1, i), wanted[i]);
+		pin("as many cards", hand_size(game, 1), n);
+		pin("the slot behind the cards", hand->card[hand->tail & hand->mask], UINT32_MAX);
+		pin("the slot before the cards", hand->card[(hand->head - 1) & hand->mask], UINT32_MAX);
+	}
+}
+
+/* A copy is alike, has its own cards, and halts nowhere.  A game is alike only if hands and piles are, ignoring suits. */
+static void pin_copies(void)
+{
+	struct game *one = &games[0], *other = &games[1];
+	uint64_t state = 19;
+
+	for (u32 round = 0; round < 2000; round++) {
+		u32 size[2] = {1 + splitmix_below(&state, 40), 1 + splitmix_below(&state, 40)}, cards[40];
+		u32 p = splitmix_below(&state, 2), at = splitmix_below(&state, size[p]), *card;
+		u32 *const slot[2] = {other->hand[0].card, other->hand[1].card};
+
+		rules.pile = round % 2 ? STACK : NO_PILE;
+		table.span = round % 3 ? 1 << SUIT_BITS : 1;
+		for (u32 q = 0; q < 2; q++) {
+			for (u32 i = 0; i < size[q]; i++)
+				cards[i] = splitmix_next(&state) % 200;
+			hand_put(one, q, splitmix_next(&state), cards, size[q], size[q] / 2);
+		}
+		one->rounds = splitmix_next(&state);
+		one->chance = splitmix_next(&state);
+		one->chains[WARS_MOST] = round;
+		one->anchor = other;
+		game_copy(other, one);
+		pin("a copy's rounds", other->rounds, one->rounds);
+		pin("a copy's chance", other->chance, one->chance);
+		pin("a copy's chains", other->chains[WARS_MOST], round);
+		pin("a copy has an anchor", other->anchor != NULL, 0);
+		for (u32 q = 0; q < 2; q++)
+			pin("a copy has its own cards", other->hand[q].card == slot[q] && slot[q] != one->hand[q].card, 1);
+		pin("a copy is alike", alike(one, other), 1);
+		/* The same cards elsewhere in the rings. */
+		for (u32 i = 0; i < size[p]; i++)
+			cards[i] = *hand_card(one, p, i);
+		hand_put(other, p, splitmix_next(&state), cards, size[p], size[p] / 2);
+		pin("alike elsewhere", alike(one, other), 1);
+		card = hand_card(other, p, at);
+		*card ^= 3;
+		pin("alike but for a suit", alike(one, other), table.span > 1);
+		*card ^= 3 ^ 1 << SUIT_BITS;
+		pin("another rank is alike", alike(one, other), 0);
+		*card ^= 1 << SUIT_BITS;
+		pin("the card again", alike(one, other), 1);
+		other->hand[p].tail--;
+		pin("a card less is alike", alike(one, other), 0);
+		other->hand[p].tail++;
+		other->hand[p].pile--;
+		pin("another pile is alike", alike(one, other), rules.pile == NO_PILE);
+	}
+	rules_parse(USAGE, NULL);
+}
+
 /* Periods are products; what 64 bits cannot hold is the greatest number they can. */
 static void pin_capped(void)
 {
@@ -519,7 +624,9 @@ int main(void)
 	pin_cells();
 	pin_shares();
 	pin_checksum();
+	pin_arrange();
+	pin_copies();
 	if (wrong == 0)
-		printf("%u pins hold: splitmix64, chance, deals, MT19937, Random, FNV-1a, percentiles, deviations, intervals\n", pins);
+		printf("%u pins hold: splitmix64, chance, deals, MT19937, Random, FNV-1a, percentiles, deviations, intervals, spoils, copies\n", pins);
 	return wrong > 0;
 }

@@ -14,6 +14,8 @@ command -v "$CC" >/dev/null || { echo "small: no $CC: apt-get install gcc" >&2; 
 mkdir -p tests/build
 $CC -std=c11 -O2 -o tests/build/small tests/deep/small/small.c -lm
 $CC -std=c11 -O2 -o tests/build/war war.c
+WAR=tests/build/war # for names.sh
+export WAR
 
 # The rows of tests/guide/mathematics.md: suits, ranks, deals; endless and mean of rounds, by spoils=owner and by spoils=winner.
 grep -E '^[0-9]+ [0-9]+ +[0-9]+( +[0-9.]+ % +[0-9.]+)+$' tests/guide/mathematics.md >tests/build/rows ||
