@@ -27,7 +27,7 @@ long: war          ## many seeds in chunks, on any machines, after any crash: FO
 	@sh tests/tools/long/long.sh
 
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
-	sh tests/tools/judge/check.sh languages endings named catalogue rules class
+	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class
 
 tests/build/war.6: war README.md tests/guide/reference.md tests/guide/data.md tests/guide/batch.md tests/tools/manual/manual.awk
 	mkdir -p tests/build
@@ -92,6 +92,9 @@ small:             ## every deal of small decks, each card counted after every r
 cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
 	@sh tests/tools/cycles/cycles.sh
 
+certify: war       ## a program that Coq has proved checks endless games: FILE=puzzle RULES=bataille; SEED=0 N=100 (tests/tools/certify/certify.sh)
+	@sh tests/tools/certify/certify.sh
+
 proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq
 	sh tests/deep/proof/proof.sh
 
@@ -108,4 +111,4 @@ help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
 .PHONY: test quick judge class compare long judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
-	differ small proof mutants readme shared help
+	differ small certify proof mutants readme shared help

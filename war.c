@@ -17,7 +17,7 @@
  *      answers               and main()
  *
  * 2. THE STANDOFF proves a game endless long before a position comes back.  You may skip it, unless you ask why some games
- *    never end: without it all games end in the same way, and endless ones have the same T and P.
+ *    never end: without it, all answers are the same.
  *
  * 3. THE LABORATORY is behind the options: seeds and shuffles, transcripts, statistics, counts, jobs.
  *
@@ -177,14 +177,15 @@ static struct rules {
 	/* See `settings`. */
 	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
 		jokers, hands, upset, endless;
-	u64 own_input; /* `input` of the book */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
 	bool empty; /* hands may be empty */
-	const char *answers[VERDICTS]; /* formats of the length, by verdict; ENDLESS: or NULL, LOOP T P */
+	const char *answers
+		[VERDICTS]; /* formats of the length, by verdict; NULL: `LOOP start period`, see struct outcome */
 	u32 dealt_first; /* of one deck; 0: player 1 gets the first card */
 	/* For part 3: */
-	u32 lower; /* by this the lowest rank of a seed's deck is below 2 */
+	u64 own_input; /* `input` of the book */
+	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
 	enum transcript transcript;
@@ -197,11 +198,11 @@ static struct rules {
 
 /*
  * To add a book, order, shortage or setting:
- * 1. Add a last row to its table; a setting goes before `endless`.  A member left out is 0.
- * 2. An order needs a line in outlasts_ties(), a setting a member of `struct rules`.  A setting that changes a seed's deck:
- *    where `jokers` and `hands` are used, and deal_shuffle().
+ * 1. Add a last row to its table; a setting goes before `endless`, the only one that changes no game.  A member left out is 0.
+ * 2. An order needs a line in outlasts_ties() (part 2), a setting a member of `struct rules`.  A setting that changes a
+ *    seed's deck: where `jokers` and `hands` are used, and deal_shuffle() (part 3).
  * 3. A book whose judge reads another format of input needs a word of `input` and its lines in reader_deal(); one whose
- *    transcript is read by others, a row of `transcripts`.
+ *    transcript is read by others, a row of `transcripts` (part 3).
  * 4. tests/checks/additions has the rest.
  */
 static const struct rules books[] = {
@@ -233,7 +234,7 @@ enum first {          /* if player 1 wins   if player 2 wins */
 	FIRST_2,      /* player 2's         player 2's */
 	FIRST_CHANCE  /* a coin decides */
 };
-/* The spoils go down in steps, of each step the cards of one player and then of the other. */
+/* The spoils go under the winner's hand in steps: of each step the cards of one player, then those of the other. */
 enum laying {
 	BLOCKS,       /* one step: all cards of the round */
 	IN_TURN,      /* steps of one card of each player */
@@ -242,7 +243,7 @@ enum laying {
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: the last step first */
 static const struct spoils {
 	struct word word;
-	enum first first; /* if they are shuffled or sorted, only without a war */
+	enum first first; /* if they are shuffled or sorted, of rounds without a war: then it has the same effect */
 	enum laying laying;
 	enum arrange arrange;
 } orders[] = {
@@ -261,6 +262,7 @@ static const struct spoils {
 };
 
 #define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
+/* The help of a row says what happens with 3, 2, 1 or 0 cards left, if down=3. */
 static const struct shortage {
 	struct word word;
 	u32 up; /* cards that a player keeps back to lay face up */
@@ -346,7 +348,7 @@ static const char *name_at(struct words words, size_t index)
 	return name;
 }
 
-/* How many letters are the same before the first that differs. */
+/* How many letters both begin with. */
 static size_t same_letters(const char *one, const char *other)
 {
 	size_t n = 0;
@@ -373,7 +375,7 @@ static int word_take(int status, const char *what, const char *name, struct word
 	fail(status, "%s: expected%s, found %s", what, list, quoted(name));
 }
 
-/* A text of NULL leaves the number. */
+/* A text of NULL (part 3: an option that is not given) leaves the number. */
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
 	if (text != NULL && !parse_number(text, from, to, number))
@@ -432,7 +434,7 @@ static void rules_parse(int status, char *text)
 
 /*
  * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
- * number wins.  Integers have no suit: span 1.
+ * number wins.  Integers have no suit: span 1.  The least integer is 0, so that unsigned numbers have their order.
  */
 static const char suit_letters[] = "DHCS", rank_letters[] = "..23456789.JQKA"; /* others have two digits */
 
@@ -491,7 +493,7 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, before it is dealt */
 
 static struct reader {
 	int file; /* descriptor */
-	bool lists; /* reads lists like [2, 3] */
+	bool lists; /* reads lists like [2, 3]: with `values` */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
 	const char *end_of; /* "line" or "input", of an empty word */
 	u64 taken; /* deals in the file; part 3: or counts */
@@ -502,10 +504,13 @@ static struct reader {
 
 static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executable */
 
-/* Not 0: play and the reader end here.  Part 3 sets it, at a signal, to the signal's number. */
+/* Not 0: play_until() and the reader return early.  Part 3 sets it, at a signal, to the signal's number. */
 static volatile sig_atomic_t interrupted;
 
-/* Part 3 waits for input here, and returns false once it is interrupted.  NULL without part 3. */
+/*
+ * Part 3 waits for input here, and returns false once it is interrupted.  Parts 2 and 3 define this pointer, and others
+ * like it, once more, with a value.  In a pasted solver they are NULL.
+ */
 static bool (*input_wait)(int file);
 
 /* The next byte, which stays; or EOF.  Prints the answers so far before it has to wait. */
@@ -575,7 +580,6 @@ static bool reader_take(void)
 	return c != EOF || !interrupted;
 }
 
-/* The word and its flaw, which may be NULL. */
 static const char *reader_found(const char *flaw)
 {
 	static char text[TEXT_MOST + 1];
@@ -587,10 +591,7 @@ static const char *reader_found(const char *flaw)
 	return text;
 }
 
-/*
- * Takes the first word of the next deal; part 3: or of counts.  False: the file is at its end, or after a signal.  The word
- * of an empty file is empty, and the caller refuses it.
- */
+/* Takes the first word of the next deal or, for part 3, of counts; "" in an empty file.  False: the end, or a signal. */
 static bool reader_next(void)
 {
 	static const char mark[] =
@@ -642,7 +643,7 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 	return true;
 }
 
-/* Deals the deck to the hands, player 1's first or in turn; back: puts the hands together again. */
+/* Deals the deck to the hands, player 1's first or in turn; back (part 3): puts the hands together again. */
 static void deck_deal(u32 cards, bool back)
 {
 	u32 first = rules.dealt_first, hand1 = rules.hands > 0 ? rules.hands : (cards + !first) / 2;
@@ -711,8 +712,7 @@ struct ring {
 struct game {
 	struct ring hand[2];
 	u64 chance; /* state of splitmix64 */
-	const struct game *
-		anchor; /* play halts where the top cards and the sizes of the hands are the anchor's; or NULL */
+	const struct game *anchor; /* play halts where the hands look like the anchor's; or NULL */
 	/* Played since the deal. */
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
@@ -724,15 +724,15 @@ struct game {
 	u32 steps; /* of this round, in `steps` */
 };
 
-/* The game, and an earlier or later position of it: with both hands' cards, the only games that there is room for. */
+/* games[0] is played, games[1] is a copy: the anchor, or the same game some rounds later.  Both have slots for all cards. */
 static u32 slots[2][2][RING_MOST];
 static struct game games[2] = {
 	{.hand = {{.card = slots[0][0]}, {.card = slots[0][1]}}},
 	{.hand = {{.card = slots[1][0]}, {.card = slots[1][1]}}},
 };
 
-static u32 steps[2 *
-	HAND_MOST][2]; /* cards that each player lays in the steps of a round; each step has a card */
+/* How many cards each player lays in the steps of a round; a step has a card at least. */
+static u32 steps[2 * HAND_MOST][2];
 static u32 spare[2 * HAND_MOST]; /* of ring_merge() */
 
 /* What holds for all positions of a deal. */
@@ -742,7 +742,7 @@ static struct table {
 	enum first first; /* of the order of the spoils */
 	bool by_round; /* round_play() plays each round, for a watcher or the order of the spoils */
 	bool upset; /* the lowest rank beats the highest: */
-	u32 lowest, highest; /* a card of either rank, if `upset` */
+	u32 lowest, highest; /* the lowest and the highest card of the deal, if `upset` */
 } table;
 
 static INLINE u32 ring_size(const struct ring *ring)
@@ -761,7 +761,6 @@ static INLINE void ring_put(struct ring *ring, u32 card)
 	ring->card[ring->tail++ & ring->mask] = card;
 }
 
-/* Puts two cards behind the tail. */
 static INLINE void pair_put(const struct ring *ring, u32 a, u32 b)
 {
 	ring->card[ring->tail & ring->mask] = a;
@@ -828,7 +827,7 @@ static INLINE u32 splitmix_below(u64 *state, u32 n)
 	return product >> 32;
 }
 
-/* What part 3 is told of a round, in order. */
+/* What part 3 is told of a round, in order; DEALT and OVER it tells itself. */
 enum event {
 	DEALT,
 	BATTLE, /* both laid the first card of a round */
@@ -974,13 +973,14 @@ static void equal_spoils_put(struct game *game, u32 winner, u32 lead, u32 n)
 	bool blocks = orders[rules.spoils].laying == BLOCKS,
 	     reversed = orders[rules.spoils].arrange == REVERSE;
 	const struct ring first = game->hand[lead], second = game->hand[!lead];
-	u32 *card = game->hand[winner].card, mask = first.mask, stride = blocks ? 1 : reversed ? -2 : 2;
-	u32 to = game->hand[winner].tail + (reversed ? 2 * n - 2 : 0), apart = blocks ? n : 1;
+	u32 *card = game->hand[winner].card, mask = first.mask, stride = blocks ? 1 : 2,
+	    apart = blocks ? n : 1;
+	u32 to = game->hand[winner].tail + (reversed ? (n - 1) * stride : 0);
 
 	for (u32 place = -n; place != 0; place++) {
 		card[to & mask] = *ring_card(&first, place);
 		card[(to + apart) & mask] = *ring_card(&second, place);
-		to += stride;
+		to += reversed ? -stride : stride;
 	}
 	game->hand[winner].tail += 2 * n;
 }
@@ -1036,7 +1036,7 @@ static enum verdict war_lay(struct game *game)
 	}
 	if (verdict == GOING) {
 		lay(game, !(who & 1), !(who & 2));
-	} else if (lays_on && verdict != DRAW) /* over; for traces */
+	} else if (lays_on && verdict != DRAW) /* the game is over, but a transcript shows the last hands */
 		take(game, verdict == WIN2);
 	return verdict;
 }
@@ -1118,7 +1118,7 @@ static void count_plain(struct game *game, u64 rounds)
 	game->chains[0] += rounds;
 }
 
-/* Do the hands look like the anchor's? */
+/* Are the top cards and the sizes of the hands the anchor's? */
 static INLINE bool halts_here(const struct game *game)
 {
 	const struct game *anchor = game->anchor;
@@ -1175,7 +1175,7 @@ static INLINE bool battles_play(struct game *game, u64 most, enum first first, c
 	return tied;
 }
 
-/* A loop of their own makes the usual orders faster (`make bench`). */
+/* The usual orders are faster in loops of their own (`make bench`). */
 static bool battles(struct game *game, u64 most)
 {
 	enum first first = table.first;
@@ -1257,12 +1257,12 @@ struct outcome {
 
 /*
  * Part 2 is asked between rounds whether it can tell that the game is endless.  True: it has set the verdict (GOING:
- * interrupted) and, if measured, start and period; `other` is for its own use.  NULL without part 2.
+ * interrupted) and, if measured, start and period, and `other` is of no more use.  False: it has changed nothing.
  */
 typedef bool prover(struct game *game, struct game *other, bool measured, struct outcome *outcome);
 static prover *prove;
 
-/* Copies the position and what has been played.  The copy halts nowhere. */
+/* The copy halts nowhere. */
 static void game_copy(struct game *to, const struct game *from)
 {
 	u32 *const card[2] = {to->hand[0].card, to->hand[1].card};
@@ -1307,7 +1307,8 @@ enum {
  *      the game                                        its copy
  *
  * The game and its copy, a lap ahead, play in turn until they are alike, which they stay.  If that may be far, they take
- * long steps, and then play the last one again round by round.  Part 2 prepares the game at `from`.
+ * long steps, and then play the last one again round by round.  prepare: NULL, or what part 2 does to the game at `from`,
+ * before the copy is made: it gives the cards other ranks.
  */
 static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
 	bool prepare(struct game *))
@@ -1335,7 +1336,7 @@ static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, 
 static struct outcome play_out(struct game *game, struct game *anchor, bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
-	u64 pause = 2 * table.cards + 2; /* rounds, even */
+	u64 pause = 2 * table.cards + 2; /* rounds; found by measuring; even, for part 2 */
 	u64 pauses = 0, drop = FIRST_ANCHOR;
 
 	while (outcome.verdict == GOING) {
@@ -1363,10 +1364,7 @@ static struct outcome play_out(struct game *game, struct game *anchor, bool meas
 	return outcome;
 }
 
-/*
- * Plays the deal, as games[0].  measured: with start and period.  A limit calls off endless and longer games.  GOING:
- * interrupted.
- */
+/* Plays the deal, as games[0].  measured: with start and period.  A limit calls off endless and longer games. */
 static struct outcome play(bool measured)
 {
 	struct outcome outcome;
@@ -1394,7 +1392,7 @@ static void answer_print(const struct outcome *outcome)
 		print(rules.answers[outcome->verdict], outcome->length);
 }
 
-/* Part 3: does all that the options ask for, and exits; without options, returns.  NULL without part 3. */
+/* Part 3 does all that the options ask for, and exits; without options, it returns. */
 static void (*laboratory)(int count, char **arguments);
 
 int main(int count, char **arguments)
@@ -1421,28 +1419,29 @@ int main(int count, char **arguments)
  * High cards lie where high cards lay: K, and Q A, now A Q.  The low cards 3 4 2, now 4 2 3, run through both hands.  So
  * two rounds turn three reels, X = K, Y = Q A and L = 3 4 2, by one card.  The hands come back after 6 times 2 rounds.
  *
- * Places count from the top, place 0.  In a standoff the leader has high cards at the even places, the other player at
- * the odd places.  All other cards are low.  The leader wins the round; then the other player leads.
+ * Places count from the top, place 0.  Call the cards at the leader's even places and at the other player's odd places
+ * high, and all other cards low, whatever their ranks.  The position is a standoff if each high card beats, or ties, every
+ * low card that it will meet.  Then the leader wins the round, and the other player leads the next one.
  * Reels: X are the leader's high cards from the top, Y the other player's, L the low cards: first the other player's, then,
- *   from L[m] on, the leader's.  They have a, b and c cards.
- * Pass: two rounds.  X[0] beats L[0], Y[0] beats L[m], and each reel turns by one card.
+ *   from L[m] on, the leader's.  They have a, b and c cards.  Indices count modulo a, b and c.
+ * Pass: two rounds.  X[0] meets L[0], Y[0] meets L[m], and each reel turns by one card.
  * Class: the cards of a reel that meet the same cards.  X[q] meets L[r] if r - q is a multiple of the greatest common
  *   divisor of a and c; Y[q] meets L[r] if r - q - m is a multiple of that of b and c.
  *
  * Proved with Coq in tests/deep/proof: lemma_1, theorem_1 and so on.
- * Lemma 1, parity.  High and low cards keep their places just if the high card of a battle, the winner's, is taken first
- *   by an even hand, second by an odd one.
+ * Lemma 1, parity.  High and low cards keep their places just if the winner takes the own card, the high one, first if the
+ *   hand was even before the battle, and second if it was odd.
  * Theorem 1, separated.  If the lowest high card of each class is above the highest low card that it meets, the game is
  *   endless.  With upset=yes, no card of the highest rank may meet one of the lowest.
  * Lemma 2, ties.  Let the lowest high card and the highest low card have the same rank v.  A standoff outlasts the ties if
  *   the rules end the game for a player who is short of cards, and
- *   - the spoils are laid player by player, and an odd number of cards is face down, or
- *   - the spoils are laid in turn, as laid or by rank, and no card is face down.
- * Theorem 2, three ranks.  With ties, the game can be played with the ranks above v, v and below v.  It is endless if a
- *   position comes back.  A lap is the least number of rounds until one does; without ties, a pass.
+ *   - the order is owner, winner or loser, and an odd number of cards is face down, or
+ *   - the order is laid, alternate, reversed, natural, high or low, and no card is face down.
+ * Theorem 2, three ranks.  With ties, the game can be played with three ranks: above v, v and below v.  It is endless if a
+ *   position of these three ranks comes back.  A lap is the least number of rounds after which it does; without ties, a pass.
  * Theorem 3, period.  Each lap moves the cards by the same permutation of places.  The ranks come back after the least
  *   number of laps that brings back the ranks on each of its cycles.
- * Once a standoff, always one: so the first round of one is found by bisecting.
+ * Once a standoff, always one.
  */
 
 enum kind {
@@ -1465,15 +1464,16 @@ static struct standoff {
 	u32 high, low; /* the lowest high card, the highest low card; if TIED, they have rank v */
 } standoff;
 
-static u32 reels[REELS][HAND_MOST + 2]; /* X, Y, L, each with a spare slot: reels_copy() */
-static u32 bounds[2][HAND_MOST + 1]; /* lowest and highest cards of classes */
+static u32 reels[REELS][HAND_MOST +
+	2]; /* X, Y, L: at most half of the cards, rounded up, and a spare slot: reels_copy() */
+static u32 bounds[2][HAND_MOST + 1]; /* lowest and highest cards of the classes of X or Y */
 static u32 came_from[2 * HAND_MOST]; /* places, by place: see standoff_period() */
 static u32 cycle[2 * HAND_MOST]; /* the ranks on a cycle of places */
 
-/* a * b, or UINTMAX_MAX, all bits, if that is less; b > 0.  No branch: no known game, so no test, would take it. */
+/* a * b, or UINT64_MAX, all bits, if that is less; b > 0.  No branch, since no known game, so no test, would take it. */
 static u64 multiply_capped(u64 a, u64 b)
 {
-	return a * b | -(u64)(a > UINTMAX_MAX / b);
+	return a * b | -(u64)(a > UINT64_MAX / b);
 }
 
 static u32 greatest_divisor(u32 a, u32 b)
@@ -1487,13 +1487,16 @@ static u32 greatest_divisor(u32 a, u32 b)
 	return a;
 }
 
-/* The player who leads if there is a standoff: lemma 1, in the bits of enum first. */
+/*
+ * The player who leads if there is a standoff, by lemma 1: player 1, if bit 0 of `first` (who wins takes the own card second)
+ * is the parity of that hand; else player 2.
+ */
 static u32 leader(const struct game *game)
 {
 	return (hand_size(game, 0) ^ table.first) & 1;
 }
 
-/* Does lemma 1 hold for one player just if it does for the other?  The winner's and the loser's orders need odd decks. */
+/* Does lemma 1 go on to hold for the next leader?  The winner's and the loser's orders need odd decks, others even ones. */
 static bool parity_fits(void)
 {
 	return ((table.cards ^ table.first ^ table.first >> 1) & 1) == 0;
@@ -1502,7 +1505,7 @@ static bool parity_fits(void)
 /*
  * Copies the cards from the hands to the reels; or back, after the reels have turned.  The last two places of an odd hand
  * are its last card and the slot behind its tail.  That slot is copied to the spare one behind a reel, or written; either
- * way nobody reads it.
+ * way nobody reads it.  Y's player comes first, since L begins with that player's cards.
  */
 static INLINE void reels_copy(const struct game *game, bool back, u64 passes)
 {
@@ -1531,11 +1534,11 @@ static INLINE void reels_copy(const struct game *game, bool back, u64 passes)
 /* Takes the reels of the position.  False: a hand has too few cards. */
 static bool reels_take(const struct game *game)
 {
-	u32 x = leader(game), a = (hand_size(game, x) + 1) / 2, b = hand_size(game, !x) / 2;
+	u32 leads = leader(game), a = (hand_size(game, leads) + 1) / 2, b = hand_size(game, !leads) / 2;
 
-	standoff.leader = x;
+	standoff.leader = leads;
 	memcpy(standoff.count, (u32[REELS]){a, b, table.cards - a - b}, sizeof standoff.count);
-	standoff.met[Y] = hand_size(game, !x) - b;
+	standoff.met[Y] = hand_size(game, !leads) - b;
 	if (a == 0 || b == 0)
 		return false;
 	reels_copy(game, false, 0);
@@ -1548,8 +1551,8 @@ static bool outlasts_ties(void)
 	const struct spoils *spoils = &orders[rules.spoils];
 	const struct shortage *shortage = &shortages[rules.shortage];
 
-	if (table.upset || shortage->in_war[1] == GOING ||
-		(!shortage->all && rules.down > 0)) /* short players go on */
+	if (table.upset || shortage->in_war[1] == GOING /* without a card, a player goes on */ ||
+		(!shortage->all && rules.down > 0) /* or with too few */)
 		return false;
 	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
@@ -1563,7 +1566,8 @@ static INLINE enum kind classes_look(u32 reel)
 	u32 high_least = standoff.high, low_most = standoff.low;
 	enum kind found = SEPARATED;
 
-	for (u32 q = 0; q < size; q++) { /* in the end, the last cards have the bounds of the classes */
+	for (u32 q = 0; q < size;
+		q++) { /* in the end, the last `step` cards have the bounds of the classes */
 		u32 card = reels[reel][q], before = q < step ? card : lowest[q - step];
 
 		high_least = least(high_least, card);
@@ -1618,26 +1622,23 @@ static u32 *place_card(const struct game *game, u32 at)
 
 /*
  * After standoff_look() has found a standoff: replaces every card by one of the three ranks and its place, until
- * game_deal().  If SEPARATED, high cards are ABOVE, low ones BELOW.  Returns the number of cards of rank v.
+ * game_deal().  Returns the number of cards of rank v.
  */
 static u32 standoff_mark(struct game *game)
 {
-	u32 levels = 0;
+	u32 split = hand_size(game, 0), levels = 0;
 
-	for (u32 reel = X; reel < REELS; reel++)
-		for (u32 q = 0; q < standoff.count[reel]; q++) {
-			u32 *card = &reels[reel][q];
-			bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
+	for (u32 at = 0; at < table.cards; at++) {
+		u32 *card = place_card(game, at);
+		bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
+		bool high = at < split ? at % 2 == standoff.leader : (at - split) % 2 != standoff.leader;
 
-			*card = (level ? LEVEL : reel == L ? BELOW : ABOVE) * PLACES;
-			levels += level;
-		}
-	reels_copy(game, true, 0);
-	for (u32 at = 0; at < table.cards; at++)
-		*place_card(game, at) += at;
+		*card = (level ? LEVEL : high ? ABOVE : BELOW) * PLACES + at;
+		levels += level;
+	}
 	table.span = PLACES;
 	table.upset = false;
-	table.by_round = watch != NULL;
+	table.by_round = watch != NULL; /* no longer because of upset */
 	return levels;
 }
 
@@ -1664,14 +1665,15 @@ static u64 rounds_to_tie(void)
 }
 
 /*
- * Turns the reels to the next tie, and plays its round.  ENDLESS: there is none ahead, so theorem 1 holds.  Up to two
- * rounds before the tie are played, too, so that a watcher sees the leader's largest hand.
+ * Turns the reels to the next tie, and plays its round.  ENDLESS: there is none ahead, so theorem 1 holds, and the kind is
+ * SEPARATED.  Up to two rounds before the tie are played, too, so that part 3, if it watches for the largest hand, sees it:
+ * sizes differ by one card from round to round.
  */
 static enum verdict standoff_turn(struct game *game)
 {
 	u64 rounds, passes;
 
-	if (!reels_take(game)) /* a player is about to lose */
+	if (!reels_take(game)) /* the next round ends the game */
 		return play_until(game, UINT64_MAX);
 	rounds = rounds_to_tie();
 	if (rounds == UINT64_MAX) {
@@ -1688,8 +1690,8 @@ static enum verdict standoff_turn(struct game *game)
 enum { FEW_TIES = 16 };
 
 /*
- * Plays on with three ranks, to the end or until the game comes back to the anchor.  GOING: interrupted.  With few ties it
- * goes from tie to tie, and anchors are positions after a tie.
+ * Plays on with three ranks, to the end, until no tie is ahead (see standoff_turn()), or until the game comes back to the
+ * anchor.  GOING: interrupted.  With few ties it goes from tie to tie, and anchors are positions after a tie.
  */
 static enum verdict ties_play(struct game *game, struct game *anchor)
 {
@@ -1752,16 +1754,16 @@ static u64 standoff_period(struct game *game, struct game *before, u64 lap)
 }
 
 /*
- * Finds start and period of an endless game.  With ties, `other` is the anchor to which it has come back.
+ * Finds start and period of an endless game.  TIED: `other` is the anchor to which it has come back.
  *
- * The first round at which a look finds this kind of standoff, or a better one, is found by bisecting, as all later looks
- * do, too: the game moves on if its copy, played to the middle, finds none.
+ * Bisects for the first round at which a look finds this kind of standoff, or a better one.  All later looks find it, too.
+ * If a copy, played to the middle, has none, the game moves on to there.
  */
 static void standoff_measure(struct game *game, struct game *other, struct outcome *outcome)
 {
 	enum kind kind = standoff.kind;
 	u64 most = kind == SEPARATED ? game->rounds : other->rounds; /* the start is at most there */
-	u64 lap = game->rounds - other->rounds, start = 0, found = most;
+	u64 lap = kind == SEPARATED ? 2 : game->rounds - other->rounds, start = 0, found = most;
 
 	game_deal(game); /* the cards have their ranks again */
 	while (start < found) {
@@ -1779,9 +1781,7 @@ static void standoff_measure(struct game *game, struct game *other, struct outco
 		}
 	}
 	play_until(game, start);
-	if (standoff_look(game) == SEPARATED) {
-		lap = 2;
-	} else {
+	if (kind == TIED) {
 		start = start_find(game, other, start, most, lap, ties_mark);
 		game_deal(game);
 		play_until(game, start);
@@ -1790,7 +1790,10 @@ static void standoff_measure(struct game *game, struct game *other, struct outco
 	outcome->period = standoff_period(game, other, lap);
 }
 
-/* Looks for a standoff only if player 1 has as many cards as at the last look: without ties, even rounds keep the sizes. */
+/*
+ * Looks for a standoff, but only if player 1 has as many cards as when it was asked last: an even number of rounds without a
+ * tie leaves the sizes as they were.  With ties they may differ; then a later look finds the standoff.
+ */
 static bool standoff_prove(struct game *game, struct game *other, bool measured, struct outcome *outcome)
 {
 	u32 size = standoff.size;
@@ -1822,7 +1825,15 @@ enum { MISSING = 3, STOPPED = 128 };
 
 /* ---- What is asked for ---- */
 
-enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
+enum {
+	TABLE = 1,
+	STATS,
+	COUNTS,
+	MERGE,
+	HELD,
+	PERIODS,
+	LETTERS
+}; /* options without a letter, which are above LETTERS */
 static char *given[128]; /* values of the options, by letter or number; or NULL */
 
 static bool seeds; /* deals come from seeds */
@@ -1842,7 +1853,7 @@ static struct {
 	summary *summary; /* or NULL */
 	u64 from, games; /* the first game; how many, if they come from seeds */
 	u64 repeats; /* else games of each deal */
-	bool missing; /* seeds, between counts that were merged */
+	bool missing; /* are seeds missing between counts that were merged? */
 	u32 jobs, job; /* processes; this one: 0 is the parent of all */
 	bool shown; /* the progress */
 } work = {.report = answer_print, .games = 1, .repeats = 1};
@@ -1860,7 +1871,10 @@ static void jobs_signal(int number)
 			kill(job_pids[i], number);
 }
 
-/* The handler.  The first signal stops all jobs; it may come twice, to the process and its group.  A later one ends. */
+/*
+ * The handler.  After the first signal the process and its jobs report what they have played.  It may come twice, to the
+ * process and to its group.  One that comes more than a second later ends the process at once.
+ */
 static void interrupt(int number)
 {
 	static time_t came;
@@ -2282,7 +2296,7 @@ enum {
 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* of a run; --merge takes more, from tests/tools/every */
 
-/* Of games won or drawn, if not told otherwise. */
+/* Of games won or drawn, but for `verdict` and `period`. */
 static struct tally {
 	struct extreme {
 		u64 number, length; /* lowest number of the games of this length */
@@ -2395,16 +2409,17 @@ static u32 highest_count(void)
 	return count;
 }
 
-/* With --held: cards in the largest hand of each player; the winner's: before the last round. */
+/* With --held: cards in the largest hand of each player when a round began, so without what the winner took last. */
 static u32 most_held[2];
 
 static void held_watch(const struct game *game, enum event event)
 {
 	for (u32 p = 0; event == BATTLE && p < 2; p++)
-		most_held[p] = greatest(most_held[p], hand_size(game, p) + 1);
+		most_held[p] = greatest(most_held[p], hand_size(game, p) + 1); /* one has been laid */
 }
 
-static u64 weight = 1; /* deals that a game is counted for; more only in tests/tools/every */
+static u64 weight =
+	1; /* deals that a game is counted for; tests/tools/every includes this file, and sets it */
 
 static void tally_add(const struct outcome *outcome)
 {
@@ -2426,7 +2441,8 @@ static void tally_add(const struct outcome *outcome)
 	most_held[0] = most_held[1] = 0; /* for the next game */
 	if (outcome->period > 0)
 		tally.period[value_cell(outcome->period)] += weight;
-	tally.verdict[verdict] += weight; /* after extreme_add() */
+	tally.verdict[verdict] +=
+		weight; /* after extreme_add(), which takes finished() == 0 for no extreme */
 }
 
 static void range_add(u64 from, u64 count)
@@ -2458,7 +2474,7 @@ static void range_add(u64 from, u64 count)
 	range_count = last - ranges + 1;
 }
 
-/* Names the seeds between `from` and `end`, modulo 2^64, that have not been played.  Are there any? */
+/* Names the seeds from `from` on, before `end` (0 after the last seed), that have not been played.  Are there any? */
 static bool gaps_print(u64 from, u64 end)
 {
 	bool missing = false;
@@ -2477,7 +2493,7 @@ static bool gaps_print(u64 from, u64 end)
 
 /* ---- Statistics ---- */
 
-/* Newton's method.  libm would take a tenth of a short run (`make bench`). */
+/* Newton's method.  To load libm would take a tenth of a short run (`make bench`). */
 static double square_root(double x)
 {
 	double root = x > 1 ? x : 1, next;
@@ -2603,17 +2619,18 @@ static void lengths_print(void)
 	histogram_print(unit, per);
 }
 
-/* Who wins, by the cards of the highest rank; with seeds, whose decks are alike, the rank has a name. */
+/* Who wins, by the cards of the highest rank.  If seeds deal whole decks, it is the same in all games and has a name. */
 static void highest_print(void)
 {
 	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top);
 	const char *card = card_name(suited(top, 0));
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
+	bool whole = seeds && rules.cards == 0;
 
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
 		return;
-	if (seeds)
+	if (whole)
 		sprintf(what, "highest rank %.*s", (int)strlen(card) - !rules.values, card);
 	shares_head(what, "player 1 wins");
 	for (u32 i = 0; i <= SUITS_MOST; i++) {
@@ -2627,7 +2644,7 @@ static void highest_print(void)
 			more_won += 2 * i > cards ? wins : won - wins;
 		}
 	}
-	if (seeds && rules.cards == 0 && more > 0) /* else nobody knows how many player 2 has */
+	if (whole && more > 0)
 		share_print("more of them", more_won, more);
 }
 
@@ -2986,7 +3003,7 @@ static void jobs_start(void)
 		}
 		job_pids[i] = pid;
 	}
-	jobs_signal(interrupted); /* for jobs begun after it; 0 is no signal */
+	jobs_signal(interrupted); /* a job that was not yet in job_pids when it came; 0 is no signal */
 }
 
 /* Adds up the counts of the open file. */
@@ -3125,6 +3142,18 @@ Books, with settings that differ from those in (...) below\n");
 	}
 }
 
+/* As --help names it. */
+static const char *option_name(const struct choice *c)
+{
+	static char text[TEXT_MOST + 1];
+	char *end = text;
+
+	if (c->letter > LETTERS)
+		end += sprintf(end, "-%c, ", c->letter);
+	sprintf(end, "--%s", c->name);
+	return text;
+}
+
 static void options_parse(int count, char **arguments)
 {
 	char letters[2 * LENGTH(choices) + 2] = ":", *end = letters + 1;
@@ -3149,7 +3178,7 @@ static void options_parse(int count, char **arguments)
 		while (c < choices + LENGTH(choices) && c->letter != optopt)
 			c++;
 		if (option == ':')
-			fail(USAGE, "-%c needs a value", optopt);
+			fail(USAGE, "%s needs a value", option_name(c));
 		if (option == '?' && c < choices + LENGTH(choices))
 			fail(USAGE, "--%s takes no value", c->name);
 		if (option == '?' && optopt != 0)
@@ -3158,18 +3187,6 @@ static void options_parse(int count, char **arguments)
 			fail(USAGE, "unknown option %s", quoted(arguments[optind - 1]));
 		given[option] = optarg != NULL ? optarg : "";
 	}
-}
-
-/* As --help names it. */
-static const char *option_name(const struct choice *c)
-{
-	static char text[TEXT_MOST + 1];
-	char *end = text;
-
-	if (c->letter > LETTERS)
-		end += sprintf(end, "-%c, ", c->letter);
-	sprintf(end, "--%s", c->name);
-	return text;
 }
 
 static void report_choose(void)

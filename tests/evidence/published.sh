@@ -324,7 +324,7 @@ for n in 5 7 9 11 13 15; do
 	done
 done
 echo
-echo 'Proof that each standoff has such a period. The reels of lemma 2 have a, b and c cards, and two rounds turn each by one card.'
+echo 'Proof that each standoff has such a period. The reels have a, b and c cards, and two rounds turn each by one card.'
 echo 'All ranks differ, so the hands come back after 2 lcm(a, b, c) = lcm(2a, 2b, 2c) rounds. Of the n = a + b + c cards the leader'
 echo 'has 2a if the winner is first, for the hand is even (lemma 1), and the other player 2b + 1: so 2c = n + 1. If the loser is first,'
 echo 'the leader has 2a - 1 and the other player 2b: so 2c = n - 1. That an odd deck has no other endless games is proved by Okwor'

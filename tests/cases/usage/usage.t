@@ -164,39 +164,39 @@ A value is missing, or there is one where none belongs
 ------------------------------------------------------
 
   $ war -r
-  2> war: -r needs a value
+  2> war: -r, --rules needs a value
   2> Try 'war --help'.
   [2]
   $ war -s
-  2> war: -s needs a value
+  2> war: -s, --seed needs a value
   2> Try 'war --help'.
   [2]
   $ war -n
-  2> war: -n needs a value
+  2> war: -n, --games needs a value
   2> Try 'war --help'.
   [2]
   $ war -j
-  2> war: -j needs a value
+  2> war: -j, --jobs needs a value
   2> Try 'war --help'.
   [2]
   $ war --rules
-  2> war: -r needs a value
+  2> war: -r, --rules needs a value
   2> Try 'war --help'.
   [2]
   $ war --seed
-  2> war: -s needs a value
+  2> war: -s, --seed needs a value
   2> Try 'war --help'.
   [2]
   $ war --games
-  2> war: -n needs a value
+  2> war: -n, --games needs a value
   2> Try 'war --help'.
   [2]
   $ war --jobs
-  2> war: -j needs a value
+  2> war: -j, --jobs needs a value
   2> Try 'war --help'.
   [2]
   $ war -as
-  2> war: -s needs a value
+  2> war: -s, --seed needs a value
   2> Try 'war --help'.
   [2]
   $ war --stats=3

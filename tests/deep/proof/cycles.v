@@ -42,7 +42,7 @@ Lemma lap : forall bs, Forall falls bs -> forall p t t',
 Proof.
   induction bs as [|b bs IH]; intros Fall p t t'; [cbn; rewrite !app_nil_r; split; reflexivity|].
   inversion Fall as [|? ? Fb Fbs]; subst. cbn [length flat_map]. rewrite <- !app_assoc.
-  replace (3 * Datatypes.S (length bs)) with (3 + 3 * length bs) by lia. rewrite !play_plus.
+  replace (3 * Datatypes.S (length bs)) with (3 + 3 * length bs) by lia. rewrite !run_plus.
   destruct (three_rounds p b (flat_map P bs ++ t) (flat_map Q bs ++ t') Fb) as [-> _].
   destruct (three_rounds p b (flat_map R bs ++ t) (flat_map S bs ++ t') Fb) as [_ ->].
   rewrite <- !app_assoc. destruct (IH Fbs p (t ++ R b) (t' ++ S b)) as [-> _].
@@ -56,11 +56,11 @@ Proof.
   intros bs Fall.
   assert (Two : forall p, play (6 * length bs) (seat p (flat_map P bs) (flat_map Q bs)) =
     Some (seat (negb p) (flat_map P bs) (flat_map Q bs))).
-  { intros p. replace (6 * length bs) with (3 * length bs + 3 * length bs) by lia. rewrite play_plus.
+  { intros p. replace (6 * length bs) with (3 * length bs + 3 * length bs) by lia. rewrite run_plus.
     destruct (lap bs Fall p [] []) as [A B]. rewrite !app_nil_r in A, B. rewrite A; cbn [app]. rewrite B.
     destruct p; reflexivity. }
   intros p. replace (12 * length bs) with (6 * length bs + 6 * length bs) by lia.
-  rewrite play_plus, Two, Two, negb_involutive. reflexivity.
+  rewrite run_plus, Two, Two, negb_involutive. reflexivity.
 Qed.
 
 (** The blocks of 2n ranks: x is one of the upper n ranks; u and w are neighbours on the circle of the lower n ranks. *)
@@ -175,7 +175,7 @@ Lemma whole_laps : forall n a, 2 <= n -> a < 4 ->
   Some (flat_map (mine a) (blocks n), flat_map (theirs a) (blocks n)).
 Proof.
   intros n a Hn; induction a; intros Ha; [rewrite Nat.mul_0_r; reflexivity|].
-  replace (3 * n * Datatypes.S a) with (3 * n * a + 3 * n) by lia. rewrite play_plus, IHa by lia.
+  replace (3 * n * Datatypes.S a) with (3 * n * a + 3 * n) by lia. rewrite run_plus, IHa by lia.
   pose proof (part_of_a_lap a (blocks n) [] ltac:(lia) (blocks_fall n Hn)) as E.
   replace (length (blocks n)) with n in E by (unfold blocks; rewrite map_length, seq_length; reflexivity).
   rewrite app_nil_r in E. cbn [flat_map app] in E. rewrite E.
@@ -190,11 +190,11 @@ Proof.
   assert (Lb : length (blocks n) = n) by (unfold blocks; rewrite map_length, seq_length; reflexivity).
   assert (B : play (12 * n) deal = Some deal).
   { pose proof (four_laps (blocks n) (blocks_fall n Hn) true) as B. rewrite Lb in B. exact B. }
-  split; [|intros [q ->]; apply play_back, B]. intros E.
+  split; [|intros [q ->]; apply run_back, B]. intros E.
   apply Nat.mod_divide; [lia|]. set (M := N mod (12 * n)).
   assert (HM : M < 12 * n) by (apply Nat.mod_upper_bound; lia).
   assert (EM : play M deal = Some deal).
-  { rewrite (Nat.div_mod N (12 * n)), Nat.mul_comm, play_plus, (play_back _ _ _ _ _ _ B) in E by lia. exact E. }
+  { rewrite (Nat.div_mod N (12 * n)), Nat.mul_comm, run_plus, (run_back _ _ _ _ B) in E by lia. exact E. }
   destruct (Nat.eq_dec M 0) as [|NM]; [assumption|exfalso].
   (* round s of block j of lap a *)
   set (a := M / (3 * n)). set (j := M mod (3 * n) / 3). set (s := M mod (3 * n) mod 3).
@@ -204,7 +204,7 @@ Proof.
   assert (Split : M = 3 * n * a + (3 * j + s)).
   { unfold a, j, s. rewrite <- Nat.div_mod by lia. apply Nat.div_mod; lia. }
   clearbody a j s.
-  rewrite Split, play_plus in EM. unfold deal in EM at 1. rewrite whole_laps in EM by assumption.
+  rewrite Split, run_plus in EM. unfold deal in EM at 1. rewrite whole_laps in EM by assumption.
   assert (Es : seq 0 n = seq 0 j ++ j :: seq (Datatypes.S j) (n - j - 1)).
   { replace n with (j + Datatypes.S (n - j - 1)) at 1 by lia. rewrite seq_app. reflexivity. }
   assert (Cut : exists bs1 b bs2, blocks n = bs1 ++ b :: bs2 /\ length bs1 = j /\
@@ -215,9 +215,9 @@ Proof.
   destruct Cut as (bs1 & b & bs2 & Eb & L1 & Vb).
   pose proof (blocks_fall n Hn) as Fall. rewrite Eb in Fall. apply Forall_app in Fall as [F1 F2].
   inversion F2 as [|? ? Fb _]; subst x l.
-  rewrite play_plus, Eb, <- L1, part_of_a_lap in EM by assumption. cbn [flat_map] in EM. rewrite <- !app_assoc in EM.
+  rewrite run_plus, Eb, <- L1, part_of_a_lap in EM by assumption. cbn [flat_map] in EM. rewrite <- !app_assoc in EM.
   destruct (Nat.eq_dec s 0) as [->|Ns].
-  - cbn [play] in EM. apply (f_equal (option_map fst)) in EM. cbn [option_map fst] in EM.
+  - cbn [run] in EM. apply (f_equal (option_map fst)) in EM. cbn [option_map fst] in EM.
     unfold deal in EM; cbn [fst] in EM.
     rewrite Eb, flat_map_app in EM. destruct bs1 as [|b0 bs1].
     + cbn [length] in L1; subst j. destruct b as [[x u] w]. destruct Fb as [Fw Fu]. cbn [flat_map app] in EM.

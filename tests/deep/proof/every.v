@@ -36,7 +36,7 @@ Theorem exchange : forall {card} (compare : card -> card -> comparison) o down a
   length b1 = length b2 -> fight compare down 0 b1 b2 = Some (negb w, length b1) ->
   play compare o down 2 (a1 ++ b1 ++ h1, a2 ++ b2 ++ h2) = play compare o down 2 (b1 ++ a1 ++ h1, b2 ++ a2 ++ h2).
 Proof.
-  intros card compare o down a1 a2 b1 b2 h1 h2 w La Ea Lb Eb. cbn [play].
+  intros card compare o down a1 a2 b1 b2 h1 h2 w La Ea Lb Eb. cbn [run].
   rewrite (round_columns _ _ _ _ _ _ _ _ La Ea), (round_columns _ _ _ _ _ _ _ _ Lb Eb). cbn zeta.
   rewrite <- !app_assoc, (round_columns _ _ _ _ _ _ _ _ La Ea), (round_columns _ _ _ _ _ _ _ _ Lb Eb).
   destruct w; cbn [negb]; rewrite <- ?app_assoc, ?app_nil_r; reflexivity.
@@ -65,7 +65,7 @@ Qed.
 Theorem mirrored : forall o down, own o true = own o false -> forall n pos,
   play Nat.compare o down n (mirror pos) = option_map mirror (play Nat.compare o down n pos).
 Proof.
-  intros o down O; induction n; intros pos; [reflexivity|]. cbn [play].
+  intros o down O; induction n; intros pos; [reflexivity|]. cbn [run].
   assert (R : round Nat.compare o down (mirror pos) = option_map mirror (round Nat.compare o down pos)).
   { destruct pos as [h1 h2]. unfold mirror at 1; cbn [fst snd round].
     rewrite (fight_swap Nat.compare down (fun x y => Nat.compare_antisym x y) h1 h2).
@@ -87,7 +87,7 @@ Theorem comparisons_decide : forall {card} (compare other : card -> card -> comp
     compare x y <> Eq /\ other x y = compare x y) ->
   play other o down n pos = play compare o down n pos.
 Proof.
-  intros card compare other o down F F'; induction n; intros pos A; [reflexivity|]. cbn [play].
+  intros card compare other o down F F'; induction n; intros pos A; [reflexivity|]. cbn [run].
   assert (R : round other o down pos = round compare o down pos).
   { destruct pos as [[|x h1] [|y h2]]; try reflexivity.
     destruct (A 0 x y h1 h2 ltac:(lia) eq_refl) as [N E]. destruct (compare x y) eqn:C; [congruence| |].
@@ -97,5 +97,5 @@ Proof.
     - transitivity (Some (seat true (h1 ++ if own o true then [x; y] else [y; x]) h2)); [|symmetry];
         [apply (round_won other o down F' true x y h1 h2 E) | apply (round_won compare o down F true x y h1 h2 C)]. }
   rewrite R. destruct (round compare o down pos) as [next|] eqn:Next; [|reflexivity].
-  apply IHn. intros t x y h1 h2 Ht P. apply (A (S t) x y h1 h2); [lia|]. cbn [play]. rewrite Next. exact P.
+  apply IHn. intros t x y h1 h2 Ht P. apply (A (S t) x y h1 h2); [lia|]. cbn [run]. rewrite Next. exact P.
 Qed.

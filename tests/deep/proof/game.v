@@ -3,12 +3,13 @@
     A hand is a list of cards, the top card first.  A position is the hands of player 1 and player 2.  A player is a
     [bool]: player 1 is [true].  [compare x y] is [Gt] if card x beats card y, and [Eq] if the two cards tie. *)
 From Coq Require Import List Arith Lia Bool Permutation.
+From War Require Export loops.
 Import ListNotations.
 
 (** The orders of the spoils, as [war --help] explains them, but for those that leave something to chance. *)
 Inductive order := owner | laid | winner | loser | alternate | reversed | high | low | natural.
 
-(** Does the winner's own card of a battle come first, if player [w] wins?  This is the table `orders` of war.c. *)
+(** Does the winner's own card of a battle come first, if player [w] wins?  war.c has the same in its table of orders. *)
 Definition own (o : order) (w : bool) : bool :=
   match o with
   | owner | laid | alternate => w
@@ -51,7 +52,9 @@ Fixpoint by_time (wars : nat) (l1 l2 : list card) : list card :=
   | _, _, _ => []
   end.
 
-(** A stable sort: a card goes behind the cards to which it compares as [behind]. *)
+(** A stable sort, for the orders [high] and [low]: a card goes behind the cards to which it compares as [behind].  So
+    the model sorts by who beats whom, war.c by rank.  That is the same, unless the lowest rank beats the highest:
+    lowest.v has an example, and says why it does not matter in a standoff. *)
 Fixpoint insert (behind : comparison) (x : card) (l : list card) : list card :=
   match l with
   | [] => [x]
@@ -88,8 +91,7 @@ Definition round (pos : position) : option position :=
   end.
 
 (** The position after n rounds. *)
-Fixpoint play (n : nat) (pos : position) : option position :=
-  match n with 0 => Some pos | S n => match round pos with None => None | Some next => play n next end end.
+Notation play := (run round).
 
 (** The game is never over. *)
 Definition endless (pos : position) : Prop := forall n, play n pos <> None.
@@ -122,6 +124,7 @@ Definition fair : Prop := forall x y, compare y x = CompOpp (compare x y).
 Definition cards (pos : position) : list card := fst pos ++ snd pos.
 End Game.
 Arguments position : clear implicits.
+Notation play compare o down := (run (round compare o down)).
 
 (** ** First facts *)
 Section Facts.
@@ -138,13 +141,6 @@ Notation endless := (endless compare o down).
 Notation won_by := (won_by compare down).
 Notation fair := (fair compare).
 
-Lemma play_plus : forall m n pos,
-  play (m + n) pos = match play m pos with None => None | Some next => play n next end.
-Proof. induction m; intros; cbn; [reflexivity|]. destruct (round pos); auto. Qed.
-
-Lemma play_back : forall N pos k, play N pos = Some pos -> play (k * N) pos = Some pos.
-Proof. intros N pos k E; induction k; [reflexivity|]. cbn; rewrite play_plus, E; exact IHk. Qed.
-
 Lemma endless_if : forall good : position -> Prop,
   (forall pos, good pos -> exists next, round pos = Some next /\ good next) -> forall pos, good pos -> endless pos.
 Proof.
@@ -155,13 +151,7 @@ Qed.
 (** If a position comes back, the game is endless. *)
 Theorem comes_back_endless : forall pos back i j,
   i < j -> play i pos = Some back -> play j pos = Some back -> endless pos.
-Proof.
-  intros pos q i j H Ei Ej n En.
-  replace j with (i + (j - i)) in Ej by lia. rewrite play_plus, Ei in Ej.
-  assert (E : play (i + n * (j - i)) pos = Some q) by (rewrite play_plus, Ei; apply play_back, Ej).
-  replace (i + n * (j - i)) with (n + (i + n * (j - i) - n)) in E by nia.
-  rewrite play_plus, En in E. discriminate.
-Qed.
+Proof. exact (never_over round). Qed.
 
 Lemma fight_within : forall h1 h2 s w n, fight s h1 h2 = Some (w, n) -> 1 <= n <= length h1 /\ n <= length h2.
 Proof.
@@ -272,6 +262,45 @@ Proof.
 Qed.
 End Facts.
 
+(** ** A game that is never over comes back *)
+
+(** All lists of n of these cards, and all hands that they make. *)
+Fixpoint lists {T} (deck : list T) (n : nat) : list (list T) :=
+  match n with 0 => [[]] | S n => flat_map (fun l => map (fun x => x :: l) deck) (lists deck n) end.
+Definition hands {T} (deck : list T) : list (position T) :=
+  flat_map (fun l => map (fun n => (firstn n l, skipn n l)) (seq 0 (S (length deck)))) (lists deck (length deck)).
+
+Lemma in_hands : forall {T} (deck : list T) pos, Permutation (cards pos) deck -> In pos (hands deck).
+Proof.
+  intros T deck [h1 h2] P. pose proof (Permutation_length P) as L. unfold cards in *; cbn [fst snd] in *.
+  apply in_flat_map. exists (h1 ++ h2). split.
+  - rewrite <- L.
+    assert (I : incl (h1 ++ h2) deck) by (intros x; apply Permutation_in, P).
+    revert I. generalize (h1 ++ h2). induction l as [|x l IH]; intros I; cbn; [auto|].
+    apply in_flat_map. exists l. split; [apply IH; intros y Hy; apply I; right; exact Hy|].
+    apply (in_map (fun x => x :: l)), I. left; reflexivity.
+  - apply in_map_iff. exists (length h1). rewrite firstn_app, skipn_app, firstn_all, skipn_all, Nat.sub_diag, app_nil_r.
+    split; [reflexivity|]. apply in_seq. rewrite app_length in L. lia.
+Qed.
+
+(** There are finitely many positions.  So a game either ends or repeats, and playing on decides which. *)
+Theorem endless_comes_back : forall {T} (compare : T -> T -> comparison) o down, (forall x y : T, {x = y} + {x <> y}) ->
+  forall deal, endless compare o down deal -> exists i j back, i < j /\
+  play compare o down i deal = Some back /\ play compare o down j deal = Some back.
+Proof.
+  intros T compare o down dec deal E.
+  assert (Dec : forall p q : option (position T), {p = q} + {p <> q}) by (repeat decide equality).
+  set (at_round := fun i => play compare o down i deal). set (N := S (length (hands (cards deal)))).
+  destruct (twice Dec at_round N) as [(i & j & H & Eq) | ND].
+  - destruct (at_round i) as [back|] eqn:Ei; [|exfalso; apply (E i Ei)]. exists i, j, back.
+    repeat split; [lia | exact Ei | exact (eq_sym Eq)].
+  - exfalso. assert (I : incl (map at_round (seq 0 N)) (map Some (hands (cards deal)))).
+    { intros p Hp. apply in_map_iff in Hp as (i & <- & _).
+      destruct (at_round i) as [q|] eqn:Ei; [|exfalso; apply (E i Ei)].
+      apply in_map, in_hands. eapply play_permutes, Ei. }
+    apply NoDup_incl_length in I; [|exact ND]. rewrite !map_length, seq_length in I. unfold N in I. lia.
+Qed.
+
 (** ** The same game with other cards *)
 
 (** The position in which each card is replaced by its image. *)
@@ -337,7 +366,7 @@ Qed.
 Theorem same_game : forall n pos, agree (cards pos) ->
   play d o down n (both f pos) = option_map (both f) (play c o down n pos).
 Proof.
-  induction n; intros pos A; [reflexivity|]; cbn [play].
+  induction n; intros pos A; [reflexivity|]; cbn [run].
   rewrite round_map.
   - destruct (round c o down pos) as [q|] eqn:E; [|reflexivity]; cbn [option_map]. apply IHn.
     apply no_card_is_lost in E. intros x y Hx Hy. apply A; (eapply Permutation_in; [exact E|]); assumption.

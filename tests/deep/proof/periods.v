@@ -1,5 +1,6 @@
 (** * Periodic sequences *)
 From Coq Require Import List Arith Lia Bool Permutation.
+From War Require Import loops.
 Import ListNotations.
 
 (** f repeats after n steps. *)
@@ -78,7 +79,8 @@ Proof.
 Qed.
 
 (** R is any relation; war asks whether the card of the one reel beats the card of the other. *)
-Theorem lemma_3 : forall {T} (f g : nat -> T) (R : T -> T -> Prop) a c, 0 < a -> 0 < c -> period f a -> period g c ->
+Theorem classes_meet : forall {T} (f g : nat -> T) (R : T -> T -> Prop) a c,
+  0 < a -> 0 < c -> period f a -> period g c ->
   (forall t, R (f t) (g t)) <->
   (forall q r, q < a -> r < c -> q mod Nat.gcd a c = r mod Nat.gcd a c -> R (f q) (g r)).
 Proof.
@@ -121,15 +123,6 @@ Qed.
 Lemma iter_back : forall {T} (f : T -> T) n x, Nat.iter n f x = x -> forall k, Nat.iter (k * n) f x = x.
 Proof. intros T f n x E k; induction k; [reflexivity|]. cbn [Nat.mul]. rewrite iter_plus, IHk; exact E. Qed.
 
-Lemma twice : forall (g : nat -> nat) m, (exists a b, a < b < m /\ g a = g b) \/ NoDup (map g (seq 0 m)).
-Proof.
-  intros g; induction m as [|m [(a & b & H & E) | N]]; [right; constructor | left; exists a, b; split;
-    [lia | exact E] |].
-  destruct (in_dec Nat.eq_dec (g m) (map g (seq 0 m))) as [I|I].
-  - apply in_map_iff in I as (a & E & I). apply in_seq in I. left; exists a, m; split; [lia | exact E].
-  - right. rewrite seq_S, map_app. apply (Permutation_NoDup (Permutation_cons_append _ _)). constructor; assumption.
-Qed.
-
 Section Cycles.
 Variables (n : nat) (f : nat -> nat).
 Hypothesis P : Permutation (map f (seq 0 n)) (seq 0 n).
@@ -155,7 +148,7 @@ Qed.
 Lemma cycle : forall i, i < n -> exists k, 0 < k /\ Nat.iter k f i = i.
 Proof.
   intros i Hi. set (orbit := map (fun k => Nat.iter k f i) (seq 0 (S n))).
-  destruct (twice (fun k => Nat.iter k f i) (S n)) as [(a & b & H & E) | N].
+  destruct (twice Nat.eq_dec (fun k => Nat.iter k f i) (S n)) as [(a & b & H & E) | N].
   - exists (b - a). split; [lia|]. symmetry. apply (permutes_injective a); [exact Hi | apply permutes_within, Hi |].
     rewrite <- iter_plus. replace (a + (b - a)) with b by lia. exact E.
   - assert (I : incl orbit (seq 0 n)).

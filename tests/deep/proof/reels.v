@@ -131,7 +131,7 @@ Proof.
   destruct p; cbn [negb]; destruct (own o true), (own o false); reflexivity.
 Qed.
 
-(** ** Lemma 2: two rounds turn each reel by one card *)
+(** ** Two rounds turn each reel by one card *)
 
 (** X has a cards, Y has b.  [size_x] and [size_y] are the sizes of the hands, [half] (m) and [lows] (c) the numbers of
     the low cards that the other player has, and of all low cards. *)
@@ -221,34 +221,46 @@ Proof.
   unfold turn. rewrite Nat.add_assoc, two_halves, <- Nat.add_assoc, PL by assumption. apply H.
 Qed.
 
-Lemma two_rounds : forall p a b X Y L, reels p a b X Y L -> separated p b X Y L ->
+(** One pass, if both high cards win. *)
+Lemma two_rounds : forall p a b X Y L, reels p a b X Y L ->
+  compare (X 0) (L 0) = Gt -> compare (Y 0) (L (half p b)) = Gt ->
   play 2 (reeled p a b X Y L) = Some (reeled p a b (turn 1 X) (turn 1 Y) (turn 1 L)).
 Proof.
-  intros p a b X Y L R S; pose proof R as (Ha & Hb & PX & PY & PL); cbn.
-  rewrite one_round by (try apply (S 0); assumption).
-  rewrite one_round; [|apply reels_turned; assumption | apply (separated_turned _ _ _ _ _ _ R S 0)].
+  intros p a b X Y L R HX HY; pose proof R as (Ha & Hb & PX & PY & PL); cbn.
+  rewrite one_round by assumption.
+  rewrite one_round; [|apply reels_turned; assumption | unfold turn; rewrite Nat.add_0_r; exact HY].
   rewrite negb_involutive. f_equal. apply reeled_ext; intros; try reflexivity; unfold turn.
   rewrite Nat.add_assoc, two_halves, <- Nat.add_assoc by assumption; apply PL.
 Qed.
 
-Lemma turned : forall p a b X Y L, reels p a b X Y L -> separated p b X Y L -> forall s,
-  reels p a b (turn s X) (turn s Y) (turn s L) /\ separated p b (turn s X) (turn s Y) (turn s L).
+Lemma turn_reels : forall p a b X Y L, reels p a b X Y L -> forall s,
+  reels p a b (turn s X) (turn s Y) (turn s L).
 Proof.
-  intros p a b X Y L (Ha & Hb & PX & PY & PL) S s.
+  intros p a b X Y L (Ha & Hb & PX & PY & PL) s.
   assert (T : forall (f : nat -> card) n, period f n -> period (turn s f) n)
     by (intros f n P t; unfold turn; rewrite <- (P (s + t)); f_equal; lia).
-  split; [repeat split; auto|]. intro t; unfold turn; split; [apply S|].
-  replace (s + (half p b + t)) with (half p b + (s + t)) by lia; apply S.
+  repeat split; auto.
 Qed.
 
-(** t passes turn each reel by t cards. *)
-Theorem lemma_2 : forall p a b X Y L, reels p a b X Y L -> separated p b X Y L -> forall t,
+(** t passes turn each reel by t cards, if the high cards win until then.  So war.c skips to the next tie. *)
+Theorem reels_turn : forall t p a b X Y L, reels p a b X Y L ->
+  (forall s, s < t -> compare (X s) (L s) = Gt /\ compare (Y s) (L (half p b + s)) = Gt) ->
   play (2 * t) (reeled p a b X Y L) = Some (reeled p a b (turn t X) (turn t Y) (turn t L)).
 Proof.
-  intros p a b X Y L R S t; induction t; [reflexivity|].
-  replace (2 * Datatypes.S t) with (2 * t + 2) by lia. rewrite play_plus, IHt.
-  destruct (turned _ _ _ _ _ _ R S t) as [R' S']. rewrite two_rounds by assumption.
-  f_equal; apply reeled_ext; intro; unfold turn; f_equal; lia.
+  induction t; intros p a b X Y L R Win; [reflexivity|].
+  replace (2 * S t) with (2 * t + 2) by lia. rewrite run_plus, IHt by (try intros s Hs; try apply Win; auto).
+  destruct (Win t (Nat.lt_succ_diag_r t)) as [WX WY].
+  rewrite two_rounds; [| apply turn_reels, R | |]; unfold turn; rewrite ?Nat.add_0_r; try assumption.
+  - f_equal; apply reeled_ext; intro; f_equal; lia.
+  - rewrite Nat.add_comm; exact WY.
+Qed.
+
+Lemma separated_turns : forall p a b X Y L, reels p a b X Y L -> separated p b X Y L -> forall t,
+  separated p b (turn t X) (turn t Y) (turn t L) /\
+  play (2 * t) (reeled p a b X Y L) = Some (reeled p a b (turn t X) (turn t Y) (turn t L)).
+Proof.
+  intros p a b X Y L R S t. split; [|apply reels_turn; auto].
+  intros s; unfold turn; split; [apply S|]. replace (t + (half p b + s)) with (half p b + (t + s)) by lia; apply S.
 Qed.
 
 (** ** Theorems 1 and 3 on reels *)
@@ -324,26 +336,23 @@ Lemma back_just_after : forall p a b X Y L, reels p a b X Y L -> separated p b X
   play N (reeled p a b X Y L) = Some (reeled p a b X Y L) <->
   exists P, N = 2 * P /\ period X P /\ period Y P /\ period L P.
 Proof.
-  intros p a b X Y L R S N; split.
+  intros p a b X Y L R S N.
+  assert (Turns : forall P, play (2 * P) (reeled p a b X Y L) = Some (reeled p a b (turn P X) (turn P Y) (turn P L)))
+    by (intros P; apply separated_turns; assumption).
+  split.
   - intro E. destruct (Nat.Even_or_Odd N) as [[P ->]|[P ->]]; exists P.
-    + rewrite lemma_2 in E by assumption. injection E as E.
-      destruct (turned _ _ _ _ _ _ R S P) as [R' _].
-      pose proof (reeled_injective _ _ _ _ _ _ _ _ _ R' R E) as I.
+    + rewrite Turns in E. injection E as E.
+      pose proof (reeled_injective _ _ _ _ _ _ _ _ _ (turn_reels _ _ _ _ _ _ R P) R E) as I.
       repeat split; intro t; apply (I t).
-    + exfalso. rewrite play_plus, lemma_2 in E by assumption. cbn in E.
-      destruct (turned _ _ _ _ _ _ R S P) as [R' S']. rewrite one_round in E by (try apply (S' 0); assumption).
-      injection E as E. apply (f_equal (fun q : position card => length (if p then fst q else snd q))) in E.
-      destruct R as (Ha & _).
-      destruct p; cbn in E; rewrite !weave_length in E; unfold size_x, size_y in E; cbn [negb] in E;
-        [destruct (own o true) | destruct (own o false)]; cbn in E; lia.
-  - intros (P & -> & PX & PY & PL). rewrite lemma_2 by assumption.
+    + exfalso. rewrite run_plus, Turns in E. cbn in E. rewrite one_round in E.
+      * injection E as E. apply (f_equal (fun q : position card => length (if p then fst q else snd q))) in E.
+        destruct R as (Ha & _).
+        destruct p; cbn in E; rewrite !weave_length in E; unfold size_x, size_y in E; cbn [negb] in E;
+          [destruct (own o true) | destruct (own o false)]; cbn in E; lia.
+      * apply turn_reels, R.
+      * apply (proj1 (separated_turns _ _ _ _ _ _ R S P) 0).
+  - intros (P & -> & PX & PY & PL). rewrite Turns.
     f_equal; apply reeled_ext; assumption.
-Qed.
-
-Lemma later_turning : forall n pos, turning pos -> exists q, play n pos = Some q /\ turning q.
-Proof.
-  induction n; intros pos S; cbn; [eauto|].
-  destruct (once_turning pos S) as (q & -> & S'); auto.
 Qed.
 
 Lemma turning_back : forall pos, turning pos -> exists N, 0 < N /\ play N pos = Some pos.
@@ -354,16 +363,6 @@ Proof.
   split; [|split]; [replace (a * b * lows p a b) with (b * lows p a b * a) by lia |
                     replace (a * b * lows p a b) with (a * lows p a b * b) by lia |];
     apply period_multiple; assumption.
-Qed.
-
-Lemma turning_start : forall deal n m q s, play n deal = Some q -> play m deal = Some s -> turning s ->
-  turning q <-> exists N, 0 < N /\ play N q = Some q.
-Proof.
-  intros deal n m q s Eq Es S; split; [apply turning_back|]. intros (N & HN & B).
-  assert (E : play (n + m * N) deal = Some q) by (rewrite play_plus, Eq; apply play_back, B).
-  replace (n + m * N) with (m + (n + m * N - m)) in E by nia.
-  rewrite play_plus, Es in E. destruct (later_turning (n + m * N - m) s S) as (q' & E' & S').
-  rewrite E in E'; injection E' as ->; assumption.
 Qed.
 
 End Reels.

@@ -3,7 +3,7 @@
     Hands are lists again.  Throughout, cards and their comparison are any, and so are the order of the spoils and the
     number of cards face down. *)
 From Coq Require Import List Arith Lia Bool.
-From War Require Import game periods reels.
+From War Require Import game periods laps reels.
 Import ListNotations.
 
 (** The cards at the places 0, 2, 4, ..., and at the places 1, 3, 5, .... *)
@@ -120,7 +120,8 @@ Lemma above_spin : forall d X L, 0 < length X -> 0 < length L ->
   above X L <-> forall t, compare (spin d X t) (spin d L t) = Gt.
 Proof.
   intros d X L HX HL.
-  rewrite (lemma_3 (spin d X) (spin d L) (fun x l => compare x l = Gt) _ _ HX HL (spin_period d X) (spin_period d L)).
+  rewrite (classes_meet (spin d X) (spin d L) (fun x l => compare x l = Gt)
+    _ _ HX HL (spin_period d X) (spin_period d L)).
   split; intros H q r.
   - intros Hq Hr E. rewrite !spin_nth by assumption. apply (H q r); auto using nth_error_nth'.
   - intros x l Ex El E.
@@ -170,25 +171,6 @@ Proof.
     apply (theorem_1 _ _ _ Hl), in_turn_just_if_separated; assumption.
 Qed.
 
-(** Then the game is endless. *)
-Theorem standoff_endless : forall pos, standoff pos -> endless pos.
-Proof. intros pos H; apply standoff_turning in H; apply (turning_endless _ _ _ F), H. Qed.
-
-(** Once a standoff, always one: so its first round can be found by bisecting. *)
-Theorem once_a_standoff : forall pos, standoff pos -> exists next, round pos = Some next /\ standoff next.
-Proof.
-  intros pos H; apply standoff_turning, (once_turning _ _ down F) in H as (q & E & H).
-  exists q; split; [exact E|]. apply standoff_turning, H.
-Qed.
-
-(** T: a game that comes to a standoff repeats from the first round after which it is one. *)
-Theorem start : forall deal n m pos later, play n deal = Some pos -> play m deal = Some later -> standoff later ->
-  standoff pos <-> exists N, 0 < N /\ play N pos = Some pos.
-Proof.
-  intros deal n m pos later En Em S. rewrite standoff_turning.
-  eapply turning_start; eauto. apply standoff_turning, S.
-Qed.
-
 (** P: the hands come back after 2 lcm(x, y, l) rounds, where x, y and l are the least periods of the reels, and after the
     multiples of this number. *)
 Theorem theorem_3 : forall d p hx hy x y l,
@@ -212,70 +194,188 @@ Proof.
     + eapply Nat.divide_trans; [|apply Nat.divide_lcm_l]; apply Nat.divide_lcm_r.
     + apply Nat.divide_lcm_r.
 Qed.
-
-(** ** A checker, which make proof runs on the positions that war claims *)
-
-Fixpoint numbered (g i : nat) (l : list card) : list (nat * card) :=
-  match l with [] => [] | x :: l => (i mod g, x) :: numbered g (S i) l end.
-
-Definition check_above (X L : list card) : bool :=
-  let g := Nat.gcd (length X) (length L) in
-  let low := numbered g 0 L in
-  forallb (fun '(q, x) => forallb (fun '(r, l) =>
-    if q =? r then match compare x l with Gt => true | _ => false end else true) low) (numbered g 0 X).
-
-Definition check_leader p (hx hy : list card) : bool :=
-  (0 <? length hx) && (1 <? length hy) && Bool.eqb (Nat.even (length hx)) (own o p) &&
-  Bool.eqb (Nat.odd (length hy)) (own o (negb p)) &&
-  check_above (evens hx) (evens hy ++ odds hx) && check_above (odds hy) (odds hx ++ evens hy).
-
-Definition check (pos : position card) : bool :=
-  let (h1, h2) := pos in check_leader true h1 h2 || check_leader false h2 h1.
-
-Lemma in_numbered : forall g l i q x, In (q, x) (numbered g i l) <->
-  exists j, nth_error l j = Some x /\ q = (i + j) mod g.
-Proof.
-  intros g; induction l as [|y l IH]; intros i q x; cbn; [split; [tauto | intros ([] & [= ] & _)]|].
-  rewrite IH. split.
-  - intros [[= <- <-] | (j & E & ->)]; [exists 0 | exists (S j)]; cbn; split; auto; f_equal; lia.
-  - intros ([|j] & E & ->); [left | right; exists j]; cbn in E.
-    + injection E as ->; repeat f_equal; lia.
-    + split; [exact E|]; f_equal; lia.
-Qed.
-
-Lemma check_above_right : forall X L, check_above X L = true <-> above X L.
-Proof.
-  intros X L; unfold check_above; rewrite forallb_forall; split.
-  - intros H q r x l Ex El E.
-    assert (Hq := H (q mod Nat.gcd (length X) (length L), x)). cbn beta iota in Hq. rewrite forallb_forall in Hq.
-    specialize (Hq (proj2 (in_numbered _ _ _ _ _) (ex_intro _ q (conj Ex eq_refl)))
-      (r mod Nat.gcd (length X) (length L), l) (proj2 (in_numbered _ _ _ _ _) (ex_intro _ r (conj El eq_refl)))).
-    cbn beta iota in Hq. rewrite (proj2 (Nat.eqb_eq _ _) E) in Hq. destruct (compare x l); congruence.
-  - intros H [q x] Hx. apply in_numbered in Hx as (i & Ei & ->).
-    apply forallb_forall. intros [r l] Hr. apply in_numbered in Hr as (j & Ej & ->).
-    destruct (_ =? _) eqn:E; [|reflexivity]. apply Nat.eqb_eq in E. rewrite (H _ _ _ _ Ei Ej E). reflexivity.
-Qed.
-
-Lemma check_leader_right : forall p hx hy, check_leader p hx hy = true <-> leads p hx hy /\ separate hx hy.
-Proof.
-  intros; unfold check_leader, leads, separate.
-  rewrite !andb_true_iff, !Nat.ltb_lt, !eqb_true_iff, !check_above_right. tauto.
-Qed.
-
-(** The checker says [true] just for the standoffs. *)
-Theorem check_right : forall pos, check pos = true <-> standoff pos.
-Proof.
-  intros [h1 h2]; cbn [check]; rewrite orb_true_iff, !check_leader_right; split.
-  - intros [H | H]; [exists true, h1, h2 | exists false, h2, h1]; tauto.
-  - intros ([] & hx & hy & [= -> ->] & H); auto.
-Qed.
 End Standoff.
 
-(** The examples of reels.v: K 2 against 3 Q 4 A, and K 2 against 3 Q 4. *)
-Example player_1_first : check Nat.compare owner ([13; 2], [3; 12; 4; 14]) = true /\
-  play Nat.compare owner 0 12 ([13; 2], [3; 12; 4; 14]) = Some ([13; 2], [3; 12; 4; 14]).
-Proof. split; reflexivity. Qed.
+(** ** Passes are laps
 
-Example winner_first : check Nat.compare natural ([13; 2], [3; 12; 4]) = true /\
-  check Nat.compare natural ([13; 2], [3; 12; 4; 14]) = false.
-Proof. split; reflexivity. Qed.
+    war.c works out P from sigma, as the cards move in one pass.  It is the P of theorem 3. *)
+Section Passes.
+Context {card : Type} (compare : card -> card -> comparison) (o : order) (down : nat) (F : fair compare).
+Variables (rank : nat -> card) (sigma : nat -> nat) (p : bool) (hx hy : list nat).
+Notation start := (seat p hx hy).
+Notation at_lap := (after compare rank sigma).
+Hypothesis Led : leads o p hx hy.
+Hypothesis Apart : separate (at_lap 0) hx hy.
+Hypothesis Pass : play (at_lap 0) o down 2 start = Some (both sigma start).
+
+Lemma at_lap_fair : forall j, fair (at_lap j).
+Proof. intros j x y. apply F. Qed.
+
+Lemma pass_by_reels : forall j, separate (at_lap j) hx hy ->
+  play (at_lap j) o down 2 start = play (at_lap 0) o down 2 start.
+Proof.
+  intros j S. destruct (leads_reels o 0 p hx hy Led) as (R & _ & E). rewrite E.
+  apply (above_separated _ o 0 p hx hy Led) in S. pose proof Apart as A.
+  apply (above_separated _ o 0 p hx hy Led) in A. pose proof (S 0) as [S1 S2]. pose proof (A 0) as [A1 A2].
+  rewrite Nat.add_0_r in S2, A2.
+  rewrite (two_rounds (at_lap j) o down (at_lap_fair j)), (two_rounds (at_lap 0) o down (at_lap_fair 0)) by assumption.
+  reflexivity.
+Qed.
+
+Lemma evens_map : forall {A B} (f : A -> B) l, evens (map f l) = map f (evens l) /\ odds (map f l) = map f (odds l).
+Proof.
+  intros A B f; induction l as [|x l [E O]]; [split; reflexivity|].
+  change (odds (map f (x :: l))) with (evens (map f l)). change (odds (x :: l)) with (evens l).
+  cbn [map]. rewrite !evens_cons, O, E. split; reflexivity.
+Qed.
+
+Lemma above_map : forall (c d : nat -> nat -> comparison) (f : nat -> nat), (forall x y, d x y = c (f x) (f y)) ->
+  forall X L, above c (map f X) (map f L) -> above d X L.
+Proof.
+  intros c d f D X L H q r x l Ex El E. rewrite D. apply (H q r); rewrite ?map_length; auto using map_nth_error.
+Qed.
+
+Lemma apart_later : forall j, separate (at_lap j) hx hy.
+Proof.
+  induction j as [|j IH]; [exact Apart|].
+  pose proof (proj2 (theorem_1 (at_lap j) o down (at_lap_fair j) p hx hy Led) IH) as Turns.
+  assert (Later : in_turn (at_lap j) o down p (seat p (map sigma hx) (map sigma hy))).
+  { intros n. destruct (Turns (S (S n))) as (_ & q & Q & _ & q' & Q' & I). rewrite negb_involutive in I.
+    pose proof (pass_by_reels j IH) as E. rewrite Pass in E. cbn [run] in E. rewrite Q, Q' in E.
+    injection E as ->. unfold both in I. destruct p; exact I. }
+  assert (Led' : leads o p (map sigma hx) (map sigma hy)) by (unfold leads; rewrite !map_length; exact Led).
+  apply (theorem_1 (at_lap j) o down (at_lap_fair j) p _ _ Led') in Later. unfold separate in Later.
+  destruct (evens_map sigma hx) as [Ex Ox], (evens_map sigma hy) as [Ey Oy].
+  rewrite Ex, Ox, Ey, Oy, <- !map_app in Later. destruct Later as [AX AY].
+  assert (D : forall x y, at_lap (S j) x y = at_lap j (sigma x) (sigma y))
+    by (intros x y; unfold after; rewrite <- Nat.add_1_r, !iter_plus; reflexivity).
+  split; eapply (above_map _ _ sigma D); eassumption.
+Qed.
+
+Theorem passes_are_laps : forall j, play (at_lap j) o down 2 start = Some (both sigma start).
+Proof. intros j. rewrite pass_by_reels by apply apart_later. exact Pass. Qed.
+
+(** The least common multiple of the periods of the reels is that of the periods of the cycles of sigma. *)
+Theorem reels_and_cycles : forall n per x y l, cards start = seq 0 n ->
+  (forall i, i < n -> least_period (fun t => rank (Nat.iter t sigma i)) (per i)) ->
+  forall d, leads o p (map rank hx) (map rank hy) -> separate compare (map rank hx) (map rank hy) ->
+  least_period (spin d (evens (map rank hx))) x ->
+  least_period (spin d (odds (map rank hy))) y ->
+  least_period (spin d (evens (map rank hy) ++ odds (map rank hx))) l ->
+  Nat.lcm (Nat.lcm x y) l = lcm_all (map per (seq 0 n)).
+Proof.
+  intros n per x y l Start HP d Hl S Hx Hy HL.
+  pose proof (back_after_laps compare o down rank sigma start n 2 Start passes_are_laps per HP) as B.
+  pose proof (proj2 (theorem_1 compare o down F p _ _ Hl) S) as Turns.
+  pose proof (theorem_3 compare o down F d p _ _ x y l Hl Turns Hx Hy HL) as C.
+  assert (E : forall j, Nat.divide (Nat.lcm (Nat.lcm x y) l) j <-> Nat.divide (lcm_all (map per (seq 0 n))) j).
+  { intros j. rewrite <- B.
+    replace (both rank start) with (seat p (map rank hx) (map rank hy)) by (destruct p; reflexivity).
+    rewrite C, Nat.mul_comm. symmetry. apply Nat.mul_divide_cancel_r; discriminate. }
+  apply Nat.divide_antisym; apply E, Nat.divide_refl.
+Qed.
+End Passes.
+
+(** ** Other rules
+
+    The theorems hold for any rules, [next], that agree with the model while high cards win.  [higher x y] is [Gt] if
+    these rules are known to give both cards to the player of x, in the order that [own] says.  All other rounds, those
+    before T too, may have other rules.  war.c has two cases of that:
+    - A player who is short of cards may play on.  No standoff of theorem 1 has a war.
+    - The lowest card may beat the highest.  Then war.c asks of a standoff that each high card both beats the low cards
+      that it meets, and is of a higher rank: [higher] is [agreed] of both comparisons.  So it does not matter either
+      that war.c sorts by rank, and the model by who beats whom. *)
+Section Rules.
+Context {card : Type} (higher : card -> card -> comparison) (o : order) (down : nat).
+Context (next : position card -> option (position card)).
+Hypothesis Fair : fair higher.
+Hypothesis Agree : forall p x y hx hy, higher x y = Gt ->
+  next (seat p (x :: hx) (y :: hy)) = Some (seat p (hx ++ if own o p then [x; y] else [y; x]) hy).
+Notation standoff := (standoff higher o).
+
+Lemma next_round : forall pos, standoff pos -> next pos = round higher o down pos.
+Proof.
+  intros pos (p & hx & hy & -> & Hl & [A _]). pose proof Hl as (Hx & Hy & _).
+  destruct hx as [|x hx], hy as [|y hy]; cbn in Hx, Hy; try lia.
+  assert (B : higher x y = Gt).
+  { apply (A 0 0); [rewrite evens_cons; reflexivity..|]. reflexivity. }
+  rewrite Agree by exact B. symmetry. apply (round_won higher o down Fair), B.
+Qed.
+
+(** Once a standoff, always one: so its first round can be found by bisecting. *)
+Theorem once_a_standoff : forall pos, standoff pos -> exists later, next pos = Some later /\ standoff later.
+Proof.
+  intros pos S. rewrite (next_round pos S).
+  apply (standoff_turning higher o down Fair), (once_turning _ _ down Fair) in S as (q & E & S).
+  exists q; split; [exact E|]. apply (standoff_turning higher o down Fair), S.
+Qed.
+
+Lemma standoff_run : forall n pos, standoff pos -> run next n pos = play higher o down n pos.
+Proof.
+  induction n; intros pos S; [reflexivity|]. cbn [run]. rewrite <- (next_round pos S).
+  destruct (once_a_standoff pos S) as (q & -> & Sq). apply IHn, Sq.
+Qed.
+
+(** Then the game is endless. *)
+Theorem standoff_endless : forall pos, standoff pos -> forall n, run next n pos <> None.
+Proof.
+  intros pos S n. rewrite standoff_run by exact S. apply (standoff_turning higher o down Fair) in S.
+  apply (turning_endless _ _ down Fair _ S).
+Qed.
+
+(** T: a game that comes to a standoff repeats from the first round after which it is one. *)
+Theorem start : forall deal n m pos later,
+  run next n deal = Some pos -> run next m deal = Some later -> standoff later ->
+  standoff pos <-> exists N, 0 < N /\ run next N pos = Some pos.
+Proof.
+  intros deal n m pos later En Em S. split.
+  - intros Sp. pose proof (proj1 (standoff_turning higher o down Fair pos) Sp) as Tp.
+    apply (turning_back _ _ down Fair) in Tp as (N & HN & B). exists N; split; [exact HN|].
+    rewrite standoff_run; assumption.
+  - intros (N & HN & B). apply (comes_back_good next standoff deal n m pos later N); try assumption.
+    intros s t Ss E. destruct (once_a_standoff s Ss) as (q & Eq & Sq). congruence.
+Qed.
+
+(** P, as by theorem 3. *)
+Corollary theorem_3_rules : forall d p hx hy x y l, leads o p hx hy -> separate higher hx hy ->
+  least_period (spin d (evens hx)) x ->
+  least_period (spin d (odds hy)) y ->
+  least_period (spin d (evens hy ++ odds hx)) l ->
+  forall N, run next N (seat p hx hy) = Some (seat p hx hy) <-> Nat.divide (2 * Nat.lcm (Nat.lcm x y) l) N.
+Proof.
+  intros d p hx hy x y l Hl S Hx Hy HL N. rewrite standoff_run by (exists p, hx, hy; auto).
+  apply (theorem_3 higher o down Fair d); try assumption. apply (theorem_1 higher o down Fair); assumption.
+Qed.
+End Rules.
+
+(** Card x is higher in both ways. *)
+Definition agreed {card} (c d : card -> card -> comparison) (x y : card) : comparison :=
+  match c x y, d x y with Gt, Gt => Gt | Lt, Lt => Lt | _, _ => Eq end.
+
+Lemma agreed_fair : forall {card} (c d : card -> card -> comparison), fair c -> fair d -> fair (agreed c d).
+Proof. intros card c d C D x y. unfold agreed. rewrite (C x y), (D x y). destruct (c x y), (d x y); reflexivity. Qed.
+
+(** The rules of the model agree with themselves, also in a narrower standoff. *)
+Lemma model_agrees : forall {card} (compare narrower : card -> card -> comparison) o down, fair compare ->
+  (forall x y, narrower x y = Gt -> compare x y = Gt) ->
+  forall p x y hx hy, narrower x y = Gt ->
+  round compare o down (seat p (x :: hx) (y :: hy)) = Some (seat p (hx ++ if own o p then [x; y] else [y; x]) hy).
+Proof. intros card compare narrower o down F N p x y hx hy H. apply (round_won compare o down F), N, H. Qed.
+
+(** The examples of reels.v: K 2 against 3 Q 4 A, and K 2 against 3 Q 4. *)
+Ltac all_meetings := intros [|[|[|q]]] [|[|[|[|[|r]]]]] x l [=] [=] E; subst;
+  reflexivity || (vm_compute in E; discriminate E).
+Example player_1_first : standoff Nat.compare owner ([13; 2], [3; 12; 4; 14]) /\
+  play Nat.compare owner 0 12 ([13; 2], [3; 12; 4; 14]) = Some ([13; 2], [3; 12; 4; 14]).
+Proof.
+  split; [|reflexivity]. exists true, [13; 2], [3; 12; 4; 14].
+  repeat split; cbn; auto with arith; all_meetings.
+Qed.
+
+Example winner_first : standoff Nat.compare natural ([13; 2], [3; 12; 4]) /\
+  ~ standoff Nat.compare natural ([13; 2], [3; 12; 4; 14]).
+Proof.
+  split.
+  - exists true, [13; 2], [3; 12; 4]. repeat split; cbn; auto with arith; all_meetings.
+  - intros ([] & hx & hy & [= <- <-] & (_ & _ & E & O) & _); discriminate.
+Qed.

@@ -3,7 +3,7 @@
     Here a card has a rank, a number, and cards of the same rank tie.  v is the rank of the lowest high card and of the
     highest low card.  A player who is short of cards ends the game: that is [round] of game.v. *)
 From Coq Require Import List Arith Lia Bool Permutation.
-From War Require Import game periods standoff.
+From War Require Import game periods laps standoff.
 Import ListNotations.
 
 (** Cards compare as their ranks. *)
@@ -23,7 +23,7 @@ Fixpoint alternates (up : bool) (h : list card) : Prop :=
   match h with [] => True | x :: h => (if up then v <= rank x else rank x <= v) /\ alternates (negb up) h end.
 
 (** The orders that lay the spoils player by player need an odd number of cards face down; the orders that lay them in
-    turn, as laid or by rank need none.  This is `outlasts_ties` of war.c. *)
+    turn, as laid or by rank need none.  war.c asks the same. *)
 Definition outlasts : bool :=
   match o with owner | winner | loser => Nat.odd down | _ => down =? 0 end.
 
@@ -151,61 +151,89 @@ Proof. induction xs; intros [|]; cbn; intros; try discriminate; f_equal; f_equal
 Lemma by_time_pairs : forall n (l1 l2 : list card), length l1 <= n -> by_time 0 n l1 l2 = pairs l1 l2.
 Proof. induction n; intros [|x l1] [|y l2]; cbn; intros; try lia; f_equal; f_equal; apply IHn; lia. Qed.
 
+Notation level := (Forall (fun x : card => rank x = v)).
+
+Lemma pairs_level : forall l1 l2 : list card, level l1 -> level l2 -> level (pairs l1 l2).
+Proof. induction l1; intros [|] A B; cbn; auto. inversion A; inversion B; subst; auto. Qed.
+
+Lemma pairs_even : forall l1 l2 : list card, length l1 = length l2 -> Nat.odd (length (pairs l1 l2)) = false.
+Proof.
+  intros l1 l2 L. rewrite (Permutation_length (pairs_permutes l1 l2 L)), app_length, L, Nat.odd_add.
+  apply xorb_nilpotent.
+Qed.
+
+(** The cards laid in turn: level ones, and at last one that is high, and one that is low. *)
+Lemma pairs_alternate : forall (xs : list card) x (ys : list card) y (up : bool),
+  length ys = length xs -> level xs -> level ys ->
+  (if up then rank y <= v <= rank x else rank x <= v <= rank y) ->
+  alternates up (pairs (xs ++ [x]) (ys ++ [y])) /\ alternates (negb up) (rev (pairs (xs ++ [x]) (ys ++ [y]))).
+Proof.
+  intros xs x ys y up E Fx Fy V. rewrite pairs_app by exact E. split.
+  - apply alternates_app. rewrite pairs_even by (symmetry; exact E). rewrite xorb_false_r.
+    split; [apply alternates_level, pairs_level; assumption|]. destruct up; cbn; lia.
+  - rewrite rev_app_distr. destruct up; cbn; repeat split; try lia; apply alternates_level, Forall_rev, pairs_level;
+      assumption.
+Qed.
+
+(** Does a sort put high cards first? *)
+Definition high_first (behind : comparison) : bool := match behind with Lt => true | _ => false end.
+
+(** An even number of cards by rank, with at most one high and one low card. *)
+Lemma sorted_alternate : forall c l, c <> Eq ->
+  length (filter (is c) l) <= 1 -> length (filter (is (CompOpp c)) l) <= 1 -> Nat.odd (length l) = false ->
+  alternates (high_first c) (sort compare c l).
+Proof.
+  intros c l Hc Hf Hb L.
+  rewrite <- (Permutation_length (sort_permutes compare c l)), sort_three in L by assumption.
+  rewrite sort_three by assumption. rewrite !app_length, !Nat.odd_add in L.
+  assert (K : forall k y, In y (filter (is k) l) -> kind y = k)
+    by (intros k z Hy; apply filter_In in Hy; apply is_kind, Hy).
+  assert (W : forall k y up, kind y = k -> up = high_first k -> k <> Eq -> if up then v <= rank y else rank y <= v)
+    by (intros k z up <- -> N; unfold kind in *; destruct (Nat.compare_spec v (rank z)); cbn; try lia; congruence).
+  assert (One : forall k up, k <> Eq -> length (filter (is k) l) <= 1 -> filter (is k) l = [] \/ up = high_first k ->
+    alternates up (filter (is k) l)).
+  { intros k up N Short U. pose proof (K k) as Kk.
+    destruct (filter (is k) l) as [|z [|z' t]]; cbn in Short |- *; auto; [|lia].
+    destruct U as [U|U]; [discriminate|]. split; [|exact I]. apply (W k); auto. apply Kk; left; reflexivity. }
+  rewrite !alternates_app. repeat split.
+  - apply One; auto.
+  - apply alternates_level, Forall_forall. intros z Hy. apply K, Nat.compare_eq in Hy. auto.
+  - apply One; [destruct c; cbn; congruence | exact Hb|].
+    destruct (filter (is (CompOpp c)) l) as [|z [|z' t]] eqn:G; cbn in Hb; [auto | right | lia].
+    destruct (Nat.odd (length (filter (is c) l))), (Nat.odd (length (filter (is Eq) l))), c; cbn in *; congruence.
+Qed.
+
+Lemma level_filter : forall k zs, k <> Eq -> level zs -> filter (is k) zs = [].
+Proof.
+  intros k zs Hk; induction zs as [|z zs IH]; intros Fz; [reflexivity|]. inversion Fz as [|? ? Z Fz']; subst.
+  cbn. unfold is at 1, kind. rewrite Z, Nat.compare_refl, IH by assumption. destruct k; congruence.
+Qed.
+
+Lemma spoils_alternate : forall c q xs x ys y, c <> Eq -> length ys = length xs -> level xs -> level ys ->
+  rank y <= v <= rank x ->
+  alternates (high_first c) (sort compare c (let (l1, l2) := seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2)).
+Proof.
+  intros c q xs x ys y Hc E Fx Fy V.
+  assert (One : forall k, k <> Eq ->
+    length (filter (is k) (let (l1, l2) := seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2)) <= 1).
+  { intros k Hk. destruct q; cbn [seat]; rewrite !filter_app, (level_filter k xs), (level_filter k ys) by assumption.
+    all: cbn; unfold is, kind; destruct (Nat.compare_spec v (rank x)), (Nat.compare_spec v (rank y)), k; cbn;
+      lia || congruence. }
+  apply sorted_alternate; [assumption | apply One; assumption | apply One; destruct c; cbn; congruence |].
+  destruct q; cbn [seat]; rewrite !app_length, E, Nat.odd_add; apply xorb_nilpotent.
+Qed.
+
 Lemma fit_turns : down = 0 -> match o with owner | winner | loser => False | _ => True end ->
-  forall q xs x ys y, length ys = length xs -> Forall (fun x => rank x = v) xs -> Forall (fun x => rank x = v) ys ->
+  forall q xs x ys y, length ys = length xs -> level xs -> level ys ->
   rank y <= v <= rank x -> alternates (own o q) (taken q (xs ++ [x]) (ys ++ [y])).
 Proof.
   intros D O q xs x ys y E Fx Fy V. unfold taken.
-  assert (P : forall (l1 l2 : list card), Forall (fun x => rank x = v) l1 -> Forall (fun x => rank x = v) l2 ->
-    Forall (fun x => rank x = v) (pairs l1 l2)).
-  { induction l1; intros [|] A B; cbn; auto. inversion A; inversion B; subst; auto. }
-  assert (Even : forall l1 l2 : list card, length l1 = length l2 -> Nat.odd (length (pairs l1 l2)) = false).
-  { intros l1 l2 L. rewrite (Permutation_length (pairs_permutes l1 l2 L)), app_length, L.
-    rewrite Nat.odd_add. apply xorb_nilpotent. }
-  assert (S : forall c l, c <> Eq -> length (filter (is c) l) <= 1 -> length (filter (is (CompOpp c)) l) <= 1 ->
-    Nat.odd (length l) = false -> alternates (match c with Lt => true | _ => false end) (sort compare c l)).
-  { intros c l Hc Hf Hb L.
-    rewrite <- (Permutation_length (sort_permutes compare c l)), sort_three in L by assumption.
-    rewrite sort_three by assumption. rewrite !app_length, !Nat.odd_add in L.
-    assert (K : forall k y, In y (filter (is k) l) -> kind y = k) by (intros k z Hy; apply filter_In in Hy;
-      apply is_kind, Hy).
-    assert (W : forall k y up, kind y = k -> up = match k with Lt => true | _ => false end -> k <> Eq ->
-      if up then v <= rank y else rank y <= v).
-    { intros k z up <- -> N; unfold kind in *. destruct (Nat.compare_spec v (rank z)); try lia; congruence. }
-    rewrite !alternates_app. repeat split.
-    - pose proof (K c) as Kc. destruct (filter (is c) l) as [|z [|z' t]]; cbn in Hf |- *; auto; [|lia].
-      split; [|exact I]. apply (W c); auto; apply Kc; left; reflexivity.
-    - apply alternates_level, Forall_forall. intros z Hy. apply K in Hy. unfold kind in Hy.
-        apply Nat.compare_eq in Hy. auto.
-    - pose proof (K (CompOpp c)) as Kc. destruct (filter (is (CompOpp c)) l) as [|z [|z' t]]; cbn in Hb |- *; auto;
-        [|lia].
-      split; [|exact I]. apply (W (CompOpp c)); [apply Kc; left; reflexivity | | destruct c; cbn; congruence].
-      destruct (Nat.odd (length (filter (is c) l))), (Nat.odd (length (filter (is Eq) l))), c; cbn in *; congruence. }
-  assert (up1 : alternates true (pairs (xs ++ [x]) (ys ++ [y]))).
-  { rewrite pairs_app by assumption. apply alternates_app. split; [apply alternates_level; auto|].
-    rewrite Even by auto. cbn; lia. }
-  assert (up2 : alternates false (pairs (ys ++ [y]) (xs ++ [x]))).
-  { rewrite pairs_app by auto. apply alternates_app. split; [apply alternates_level; auto|].
-    rewrite Even by auto. cbn; lia. }
-  assert (up3 : alternates false (rev (pairs (xs ++ [x]) (ys ++ [y])))).
-  { rewrite pairs_app, rev_app_distr by auto. cbn. repeat split; try lia. apply alternates_level, Forall_rev; auto. }
-  assert (up4 : alternates true (rev (pairs (ys ++ [y]) (xs ++ [x])))).
-  { rewrite pairs_app, rev_app_distr by auto. cbn. repeat split; try lia. apply alternates_level, Forall_rev; auto. }
-  assert (up5 : forall c, c <> Eq -> alternates (match c with Lt => true | _ => false end)
-    (sort compare c (let (l1, l2) := seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2))).
-  { intros c Hc.
-    assert (G : forall k zs, k <> Eq -> Forall (fun x => rank x = v) zs -> filter (is k) zs = []).
-    { intros k zs Hk; induction zs as [|z zs IH]; intros Fz; [reflexivity|]. inversion Fz as [|? ? Z Fz']; subst.
-      cbn. unfold is at 1, kind. rewrite Z, Nat.compare_refl, IH by assumption. destruct k; congruence. }
-    assert (One : forall k, k <> Eq -> length (filter (is k)
-      (let (l1, l2) := seat q (xs ++ [x]) (ys ++ [y]) in l1 ++ l2)) <= 1).
-    { intros k Hk. destruct q; cbn [seat]; rewrite !filter_app, (G _ xs), (G _ ys) by assumption; cbn;
-        unfold is, kind; destruct (Nat.compare_spec v (rank x)), (Nat.compare_spec v (rank y)), k; cbn;
-          lia || congruence. }
-    apply S; [assumption | apply One; assumption | apply One; destruct c; cbn; congruence |].
-    destruct q; cbn [seat]; rewrite !app_length, E, Nat.odd_add; apply xorb_nilpotent. }
-  destruct o; try contradiction; destruct q; cbn [seat spoils own negb] in *; rewrite ?D, ?by_time_pairs by lia; auto;
-    (apply (up5 Lt) || apply (up5 Gt)); discriminate.
+  pose proof (pairs_alternate xs x ys y true E Fx Fy V) as [up1 up2].
+  pose proof (pairs_alternate ys y xs x false (eq_sym E) Fy Fx V) as [up3 up4].
+  pose proof (spoils_alternate Lt q xs x ys y ltac:(discriminate) E Fx Fy V) as up5.
+  pose proof (spoils_alternate Gt q xs x ys y ltac:(discriminate) E Fx Fy V) as up6.
+  destruct o; try contradiction; destruct q; cbn [seat spoils own negb high_first] in *;
+    rewrite ?D, ?by_time_pairs by lia; auto.
 Qed.
 
 (** Either way the spoils go on with the pattern. *)
@@ -232,10 +260,10 @@ Proof.
     + pose proof (fit_turns D O' (negb p) ys y xs x) as T. unfold taken in T. destruct p; apply T; auto; lia.
 Qed.
 
-(** ** Lemma 4: a standoff outlasts the ties *)
+(** ** Lemma 2: a standoff outlasts the ties *)
 
 (** While the game is not over, the pattern stays. *)
-Theorem lemma_4 : outlasts = true -> forall pos next, tied_standoff pos -> round pos = Some next -> tied_standoff next.
+Theorem lemma_2 : outlasts = true -> forall pos next, tied_standoff pos -> round pos = Some next -> tied_standoff next.
 Proof.
   intros O pos next (p & hx & hy & -> & Ex & Oy & A & B). rewrite round_seat by apply by_rank_fair.
   destruct (fight compare down 0 hx hy) as [[w n]|] eqn:E; [|discriminate].
@@ -273,7 +301,19 @@ Theorem tied_later : outlasts = true -> forall n pos later, tied_standoff pos ->
   tied_standoff later.
 Proof.
   intros O; induction n; cbn; intros pos later T; [intros [= <-]; exact T|].
-  destruct (round pos) as [next|] eqn:R; [|discriminate]. apply IHn, (lemma_4 O pos next T R).
+  destruct (round pos) as [next|] eqn:R; [|discriminate]. apply IHn, (lemma_2 O pos next T R).
+Qed.
+
+(** If a hand is too small for reels, the game is over after this round or the next one. *)
+Theorem too_small : forall p hx hy, alternates true hx -> alternates false hy -> length hx < 1 \/ length hy < 2 ->
+  play 2 (seat p hx hy) = None.
+Proof.
+  intros p hx hy Ax Ay Small. cbn [run]. rewrite round_seat by apply by_rank_fair.
+  assert (E : forall h s, fight compare down s h [] = None) by (intros [|]; reflexivity).
+  destruct hx as [|x hx], hy as [|y [|y' hy]]; cbn in Small; try lia; try reflexivity.
+  destruct Ax as [Ax _], Ay as [Ay _]. cbn [fight]. unfold by_rank at 1.
+  destruct (Nat.compare_spec (rank x) (rank y)); [rewrite E; reflexivity | lia |].
+  cbn zeta. cbn [skipn]. rewrite round_seat by apply by_rank_fair. rewrite E. reflexivity.
 Qed.
 
 Lemma alternates_cards : forall h,
@@ -347,10 +387,10 @@ Lemma play_three : forall n pos, tied_standoff rank v o pos ->
   play (by_rank rank') o down n (both f pos) = option_map (both f) (play (by_rank rank) o down n pos) /\
   word (by_rank rank') o down n (both f pos) = word (by_rank rank) o down n pos.
 Proof.
-  induction n; intros pos T; [split; reflexivity|]. cbn [play word].
+  induction n; intros pos T; [split; reflexivity|]. cbn [run word].
   destruct (round_three pos T) as [E ->]. rewrite E.
   destruct (round (by_rank rank) o down pos) as [next|] eqn:R; cbn [option_map].
-  - destruct (IHn next (lemma_4 rank v o down O pos next T R)) as [-> ->]. split; reflexivity.
+  - destruct (IHn next (lemma_2 rank v o down O pos next T R)) as [-> ->]. split; reflexivity.
   - split; [reflexivity|]. destruct (fight _ _ _ _ _); reflexivity.
 Qed.
 End Three.
@@ -431,7 +471,7 @@ Proof.
 Qed.
 
 Lemma play_period : forall n marked, play n marked = Some marked -> period (fun t => play t marked) n.
-Proof. intros n marked E t; rewrite play_plus, E; reflexivity. Qed.
+Proof. intros n marked E t; rewrite run_plus, E; reflexivity. Qed.
 
 Lemma lapped : game.play (by_rank (fun i => three v (rho i))) o down lap (places pos) = Some (both sigma (places pos)) /\
   both (three v) (both rho (both sigma (places pos))) = both (three v) pos.
@@ -474,34 +514,42 @@ Proof.
 Qed.
 
 (** Each lap moves them by the same permutation. *)
-Theorem laps : forall j, play (j * lap) pos = Some (both rho (both (Nat.iter j sigma) (places pos))).
+Lemma same_laps : forall j,
+  game.play (after (by_rank id) rho sigma j) o down lap (places pos) = Some (both sigma (places pos)).
 Proof.
-  set (R := fun i => three v (rho i)).
-  assert (L : forall j,
-    game.play (by_rank R) o down (j * lap) (places pos) = Some (both (Nat.iter j sigma) (places pos))).
-  { induction j; [cbn; unfold both; cbn; rewrite !map_id; reflexivity|].
-    replace (S j * lap) with (j * lap + lap) by lia. rewrite play_plus, IHj.
-    rewrite (same_game (Nat.iter j sigma) (by_rank R) (by_rank R)).
-    - destruct lapped as [E _]. fold R in E. rewrite E. cbn [option_map]. unfold both; cbn [fst snd]. rewrite !map_map.
-      apply f_equal, f_equal2; apply map_ext; intro i.
-      all: change (Nat.iter j sigma (Nat.iter 1 sigma i) = Nat.iter (S j) sigma i); rewrite <- iter_plus, Nat.add_1_r;
-        reflexivity.
-    - intros x y Hx Hy. apply in_places in Hx, Hy. unfold by_rank, R.
-      rewrite (proj2 (moved_within j x Hx)), (proj2 (moved_within j y Hy)). reflexivity. }
-  intros j.
-  destruct (play_three id rho R v o down (fun _ => eq_refl) O (j * lap) (places pos) tied_places) as [E _].
+  intros j. set (rho_j := fun i => rho (Nat.iter j sigma i)).
+  assert (K : forall i, i < size -> three v (rho_j i) = three v (rho i)) by (intros i Hi; apply (moved_within j i Hi)).
+  assert (Tj : tied_standoff rho_j v o (places pos)).
+  { destruct tied_places as (p & hx & hy & E & Ex & Oy & Ax & Ay).
+    assert (M : forall h up, incl h (cards (places pos)) -> alternates rho v up h -> alternates rho_j v up h).
+    { induction h as [|x h IH]; intros up I; cbn; [auto|]. intros [X Xs].
+      split; [|apply IH; [intros y Hy; apply I; right; exact Hy | exact Xs]].
+      assert (Kx : three v (rho_j x) = three v (rho x)) by (apply K, in_places, I; left; reflexivity).
+      unfold three in Kx. destruct up, (Nat.compare_spec (rho_j x) v), (Nat.compare_spec (rho x) v);
+        lia || discriminate. }
+    exists p, hx, hy. repeat split; auto; apply M; auto; rewrite E; intros y Hy; unfold cards; destruct p; cbn;
+      apply in_or_app; auto. }
   assert (I : forall q : position nat, both id q = q) by (intros []; unfold both; cbn; rewrite !map_id; reflexivity).
-  rewrite I, L in E.
-  rewrite <- (both_places pos) at 1.
-  rewrite (same_game rho (by_rank rho) (by_rank id)) by (intros ? ? _ _; reflexivity).
-  destruct (game.play (by_rank rho) o down (j * lap) (places pos)) as [q|]; [|discriminate].
-  cbn in *. rewrite I in E. apply some in E as ->. reflexivity.
+  assert (I' : forall q : option (position nat), option_map (both id) q = q)
+    by (intros [q|]; cbn; rewrite ?I; reflexivity).
+  destruct (play_three id rho_j (fun i => three v (rho_j i)) v o down (fun _ => eq_refl) O lap (places pos) Tj)
+    as [E _].
+  rewrite I, I' in E. transitivity (game.play (by_rank rho_j) o down lap (places pos)); [reflexivity|].
+  rewrite <- E. rewrite <- (I (places pos)) at 1. rewrite (same_game id (by_rank (fun i => three v (rho i)))), I'.
+  - apply lapped.
+  - intros x y Hx Hy. apply in_places in Hx, Hy. unfold by_rank, id. rewrite !K; auto.
 Qed.
 
-Lemma back_after_laps : exists N, 0 < N /\ play (N * lap) pos = Some pos.
+Lemma places_are : cards (places pos) = seq 0 size.
+Proof. unfold cards, places; cbn [fst snd]. rewrite app_length, seq_app. reflexivity. Qed.
+
+Lemma laps : forall j, play (j * lap) pos = Some (both (fun i => rho (Nat.iter j sigma i)) (places pos)).
+Proof. intros j. rewrite <- (both_places pos) at 1. apply (many_laps (by_rank id)), same_laps. Qed.
+
+Lemma back_at_last : exists N, 0 < N /\ play (N * lap) pos = Some pos.
 Proof.
   destruct (cycles size sigma moved_permutes) as (k & Hk & K). exists k. split; [exact Hk|].
-  rewrite laps. f_equal. refine (eq_trans _ (both_places pos)). unfold both; cbn [fst snd]. rewrite !map_map.
+  rewrite laps. f_equal. refine (eq_trans _ (both_places pos)). unfold both; cbn [fst snd].
   f_equal; apply map_ext_in; intros i Hi; rewrite K; auto; apply in_places, in_or_app; auto.
 Qed.
 End Lap.
@@ -514,7 +562,34 @@ Proof.
   intros pos O T; split; intros (N & HN & E).
   - exists N. split; [exact HN|]. rewrite (proj1 (play_three (three v) id id v o down (fun _ => eq_refl) O N pos T)),
       E. reflexivity.
-  - destruct (back_after_laps pos N O T E) as (k & Hk & B). exists (k * N). split; [nia | exact B].
+  - destruct (back_at_last pos N O T E) as (k & Hk & B). exists (k * N). split; [nia | exact B].
+Qed.
+
+(** T with ties: if the game comes to a tied standoff, a position of it comes back just if it is tied, and the game with
+    three ranks comes back to it. *)
+Theorem start_of_ties : forall deal n m pos later, outlasts o down = true ->
+  play n deal = Some pos -> play m deal = Some later -> tied_standoff id v o later ->
+  (exists N, 0 < N /\ play N pos = Some pos) <->
+  tied_standoff id v o pos /\ exists N, 0 < N /\ play N (both (three v) pos) = Some (both (three v) pos).
+Proof.
+  intros deal n m pos later O En Em T. split; [|intros [Tp B]; apply (start_ties pos O Tp), B].
+  intros (N & HN & B).
+  assert (Tp : tied_standoff id v o pos).
+  { apply (comes_back_good (round (by_rank id) o down) (tied_standoff id v o) deal n m pos later N);
+      try assumption. apply lemma_2, O. }
+  split; [exact Tp|]. apply (proj1 (start_ties pos O Tp)). eauto.
+Qed.
+
+(** There is a least lap. *)
+Theorem least_lap_ties : forall pos N, 0 < N -> play N (both (three v) pos) = Some (both (three v) pos) ->
+  exists lap, least_period (fun n => play n (both (three v) pos)) lap.
+Proof.
+  intros pos N HN B.
+  assert (dec : forall p q : position nat, {p = q} + {p <> q}) by (repeat decide equality).
+  destruct (least_lap (round (by_rank id) o down) dec _ N HN B) as (lap & Hl & L).
+  exists lap. split; [exact Hl|]. split; [apply play_period, L, Nat.divide_refl|].
+  intros k Hk P. apply Nat.divide_pos_le, L; [exact Hk|]. specialize (P 0). cbn beta in P. rewrite Nat.add_0_r in P.
+  exact P.
 Qed.
 
 (** The ranks come back after the least number of laps that brings back the ranks on each cycle of the permutation. *)
@@ -526,93 +601,24 @@ Proof.
   intros pos lap per O T HL HP N.
   assert (B : play lap (both (three v) pos) = Some (both (three v) pos))
     by (destruct HL as (_ & P & _); specialize (P 0); cbn beta in P; rewrite Nat.add_0_r in P; exact P).
-  assert (J : forall j, play (j * lap) pos = Some pos <->
-    forall i, i < length (cards pos) -> rank_at pos (Nat.iter j (moved lap pos) i) = rank_at pos i).
-  { intros j. rewrite (laps pos lap O T B). split.
-    - intros E i Hi. apply some in E. apply (fun e => eq_trans e (eq_sym (both_places pos))) in E.
-      unfold both in E; cbn [fst snd] in E. injection E as E1 E2. rewrite !map_map in E1, E2.
-      rewrite <- in_places in Hi.
-      apply in_app_or in Hi as [Hi|Hi]; [apply (ext_in_map E1 i Hi) | apply (ext_in_map E2 i Hi)].
-    - intros E. f_equal. refine (eq_trans _ (both_places pos)). unfold both; cbn [fst snd]. rewrite !map_map.
-      f_equal; apply map_ext_in; intros i Hi; apply E, in_places, in_or_app; auto. }
-  assert (J' : forall j, play (j * lap) pos = Some pos <-> Nat.divide (lcm_all (map per (seq 0 (length (cards pos)))))
-j).
-  { intros j. rewrite J, lcm_all_divides. split.
-    - intros E k Hk. apply in_map_iff in Hk as (i & <- & Hi). apply in_seq in Hi.
-      apply (periods_are_multiples _ _ _ (HP i ltac:(lia))). intros t.
-      destruct (moved_within pos lap B t i) as [W _]; [lia|].
-      rewrite <- (E _ W). f_equal. apply iter_plus.
-    - intros E i Hi. specialize (E (per i) ltac:(apply in_map, in_seq; lia)).
-      apply (periods_are_multiples _ _ _ (HP i Hi)) in E. specialize (E 0). rewrite Nat.add_0_r in E. exact E. }
-  split.
+  pose proof (back_after_laps (by_rank id) o down (rank_at pos) (moved lap pos) (places pos) (length (cards pos)) lap
+    (places_are pos) (same_laps pos lap O T B) per HP) as J.
+  rewrite both_places in J. split.
   - intros E.
     assert (D : Nat.divide lap N).
     { apply (periods_are_multiples _ _ _ HL). apply (play_period N).
       rewrite (proj1 (play_three (three v) id id v o down (fun _ => eq_refl) O N pos T)). rewrite E. reflexivity. }
-    destruct D as [j ->]. apply J' in E as [k ->]. exists k. lia.
+    destruct D as [j ->]. apply J in E as [k ->]. exists k. lia.
   - intros [k ->]. replace (k * (lap * _)) with (k * lcm_all (map per (seq 0 (length (cards pos)))) * lap) by lia.
-    apply J'. exists k; reflexivity.
+    apply J. exists k; reflexivity.
 Qed.
 End Ranks.
 
-(** ** A checker *)
-Fixpoint check_alternates (v : nat) (up : bool) (h : list nat) : bool :=
-  match h with [] => true | r :: h => (if up then v <=? r else r <=? v) && check_alternates v (negb up) h end.
-
-Definition lowest (l : list nat) : nat := fold_right Nat.min (hd 0 l) l.
-
-Definition check_tied_leader o p (hx hy : list nat) : bool :=
-  let v := lowest (evens hx ++ odds hy) in
-  Bool.eqb (Nat.even (length hx)) (own o p) && Bool.eqb (Nat.odd (length hy)) (own o (negb p)) &&
-  check_alternates v true hx && check_alternates v false hy.
-
-Definition check_tied o down (pos : position nat) : bool :=
-  let (h1, h2) := pos in outlasts o down && (check_tied_leader o true h1 h2 || check_tied_leader o false h2 h1).
-
-Lemma check_alternates_right : forall v h up, check_alternates v up h = true <-> alternates id v up h.
+(** An example: 3 2 4 against 3 4 2, no card down.  The threes tie. *)
+Example reversed_ties : tied_standoff id 3 reversed ([3; 2; 4], [3; 4; 2]) /\
+  play Nat.compare reversed 0 24 ([3; 2; 4], [3; 4; 2]) = Some ([3; 2; 4], [3; 4; 2]) /\
+  (forall n, 0 < n < 24 -> play Nat.compare reversed 0 n ([3; 2; 4], [3; 4; 2]) <> Some ([3; 2; 4], [3; 4; 2])).
 Proof.
-  intros v; induction h as [|r h IH]; intros up; cbn; [tauto|]. rewrite andb_true_iff, IH.
-  destruct up; rewrite Nat.leb_le; reflexivity.
-Qed.
-
-Lemma lowest_right : forall l x, In x l -> lowest l <= x /\ In (lowest l) l.
-Proof.
-  assert (F : forall d l, (forall x, In x l -> fold_right Nat.min d l <= x) /\ In (fold_right Nat.min d l) (d :: l)).
-  { intros d; induction l as [|y l [A B]]; cbn; [tauto|]. split.
-    - intros x [->|Hx]; [lia | specialize (A x Hx); lia].
-    - destruct (Nat.min_spec y (fold_right Nat.min d l)) as [[_ ->]|[_ ->]]; cbn in B; tauto. }
-  intros [|y l] x Hx; [destruct Hx|]. destruct (F y (y :: l)) as [A B].
-  split; [apply A, Hx|]. unfold lowest; cbn [hd]. destruct B as [B|B]; [left; exact B | exact B].
-Qed.
-
-Lemma check_tied_leader_right : forall o p hx hy, 0 < length hx ->
-  check_tied_leader o p hx hy = true <-> Nat.even (length hx) = own o p /\ Nat.odd (length hy) = own o (negb p) /\
-    exists v, alternates id v true hx /\ alternates id v false hy.
-Proof.
-  intros o p hx hy Hx. unfold check_tied_leader. set (v' := lowest _).
-  rewrite !andb_true_iff, !eqb_true_iff, !check_alternates_right. split; [intros [[[] ?] ?]; eauto|].
-  intros (E & O & v & A & B). split; [split; [auto|]|].
-  all: apply alternates_cards in A as [A A']; apply alternates_cards in B as [B B'].
-  all: assert (L : forall x, In x (evens hx ++ odds hy) -> v' <= x /\ v <= v')
-    by (intros x Ix; destruct (lowest_right _ _ Ix) as [Le I]; split; [exact Le|];
-      apply in_app_or in I as [I|I]; [apply A, I | apply B', I]).
-  all: assert (V : v <= v') by (destruct hx as [|x hx]; [cbn in Hx; lia|]; rewrite evens_cons in L;
-    apply (L x); left; reflexivity).
-  all: apply alternates_cards; split; intros x Ix; unfold id in *.
-  - apply L, in_or_app; auto.
-  - specialize (A' x Ix); lia.
-  - specialize (B x Ix); lia.
-  - apply L, in_or_app; auto.
-Qed.
-
-(** If both players have cards, the checker says [true] just for the standoffs that outlast their ties. *)
-Theorem check_tied_right : forall o down h1 h2, 0 < length h1 -> 0 < length h2 ->
-  check_tied o down (h1, h2) = true <-> outlasts o down = true /\ exists v, tied_standoff id v o (h1, h2).
-Proof.
-  intros o down h1 h2 H1 H2; cbn [check_tied].
-  rewrite andb_true_iff, orb_true_iff, !check_tied_leader_right by assumption.
-  split; intros [O H]; (split; [exact O|]).
-  - destruct H as [(E & O' & v & A & B)|(E & O' & v & A & B)]; exists v;
-      [exists true, h1, h2 | exists false, h2, h1]; auto.
-  - destruct H as (v & [] & hx & hy & [= -> ->] & E & O' & A & B); [left | right]; eauto.
+  split; [exists true, [3; 2; 4], [3; 4; 2]; cbn; unfold id; repeat split; lia|]. split; [reflexivity|].
+  intros n [H H']. do 24 (destruct n as [|n]; [lia || (vm_compute; congruence)|]). lia.
 Qed.

@@ -1,10 +1,6 @@
-# trace.awk - what `war -t` shows, as lines for check.ml
+# trace.awk - each round that `war -t` shows, and the position before and after it, as lines for certify.ml
 #
-# usage: war -t ... | awk -v spoils=ORDER -v down=N -f trace.awk            each round, and the position before and after it
-#        war --table ... >table; war -t ... | awk -v spoils=ORDER -v down=N -f trace.awk table -
-#
-# The second form: of each endless game the position after round T ("T"), and, if T is above 0, the one a round before
-# ("before").  The trace may stop after round T.
+# usage: war -t ... | awk -v spoils=ORDER -v down=N -f trace.awk
 
 # The cards of a line "player 1 has 3: KS 2H 10D", as ranks.
 function ranks(line) {
@@ -17,42 +13,25 @@ function ranks(line) {
 	return line
 }
 
-function show(tag, after) {
-	print tag, spoils, down ranks(hand[1]) " |" ranks(hand[2]) (after == "" ? "" : " |" after)
+function show(after) {
+	print spoils, down ranks(hand[1]) " |" ranks(hand[2]) " |" after
 }
 
-BEGIN {
-	round = -1
-	all = ARGC <= 2
-}
-
-!all && FNR == NR {
-	if ($2 == "endless")
-		start[FNR - 1] = $(NF - 1)
-	next
-}
-
-/^round / { round = $2 + 0 }
+/^round / { played = 1 }
 
 /^player 1 has/ { hand1 = $0 }
 
 /^player 2 has/ {
-	if (round < 0) # of a new game
-		game++
-	else if (all)
-		show("round", ranks(hand1) " |" ranks($0))
-	position = round < 0 ? 0 : round
-	round = -1
+	if (played)
+		show(ranks(hand1) " |" ranks($0))
+	played = 0
 	hand[1] = hand1
 	hand[2] = $0
-	if (game in start && (position == start[game] || position == start[game] - 1))
-		show(position == start[game] ? "T" : "before")
-	if (all && (hand[1] ~ / 0:/ || hand[2] ~ / 0:/))
-		show("round", " over")
+	if (hand[1] ~ / 0:/ || hand[2] ~ / 0:/)
+		show(" over")
 }
 
 /^  too few cards/ { # the next hands are another game's
-	round = -1
-	if (all)
-		show("round", " over")
+	played = 0
+	show(" over")
 }

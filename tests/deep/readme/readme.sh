@@ -34,6 +34,7 @@ mkdir "$tmp/made" "$tmp/temporary" "$tmp/bin" && PATH=$tmp/bin:$PATH || exit 1
 works() {
 	case $1 in
 	python3) python3_works 2>/dev/null || echo ' pandas' ;;
+	certify) works coqc; works ocamlopt ;;
 	parallel) parallel --version 2>/dev/null </dev/null | grep -q '^GNU parallel' || echo ' GNU parallel' ;;
 	*) command -v "$1" >/dev/null || echo " $1" ;;
 	esac
@@ -52,7 +53,7 @@ tar -cf "$tmp/copy.tar" -T "$tmp/names" && tar -xf "$tmp/copy.tar" -C "$tmp/made
 
 LC_ALL=C TMPDIR=$tmp/temporary
 export LC_ALL TMPDIR
-unset WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL FOLDER RULES PART SUM JOBS OPTIONS N SEED CHUNK SINCE SURVIVE SECONDS
+unset WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL FILE FOLDER RULES PART SUM JOBS OPTIONS N SEED CHUNK SINCE SURVIVE SECONDS
 [ ! -x war ] || cp -p war "$tmp/made" # make decides whether it is up to date
 (cd "$tmp/made" && make) >"$tmp/make" 2>&1 || { cat "$tmp/make"; exit 1; }
 
@@ -196,7 +197,7 @@ for file; do
 	cat "$tmp/said"
 	while read -r block line wanted; do
 		name=$tmp/document/$block missing=
-		for tool in sqlite3 gnuplot python3 parallel; do
+		for tool in sqlite3 gnuplot python3 parallel certify; do
 			! grep -Eq "(^|[^[:alnum:]_./-])$tool( |\$)" "$name.sh" || missing=$missing$(works "$tool")
 		done
 		if [ -n "$missing" ]; then

@@ -6,7 +6,8 @@
 # quick      for make test: faults and built puzzles agree; one right, slow, wrong, crashed program; nothing is left running
 #
 # make judged runs all other parts, five minutes of one core (Debian packages: gcc python3 nodejs):
-# languages  C, Python and JavaScript, right, slow and wrong; ALL=1: beside two processes that spin
+# languages  C, Python and JavaScript, right, slow and wrong; a version manager; ALL=1: beside two processes that spin
+# speed      usual faults in Python: each is told in little more time than a right program takes
 # endings    how programs end, and what they print; what is left running
 # named      the faults of solution.awk, each with its diagnosis, few cards, and no more runs than it needs
 # catalogue  the program of the catalogue plays as war does; each of its faults is named
@@ -65,11 +66,32 @@ built() { # BOOK: `rules` and `faults` of it, and its puzzles in $tmp/rows
 	sed -n 's/^[>+] //p' "$faults" >"$tmp/rows"
 }
 
+# A wrong program is judged twice, the second time beginning with the puzzle that it has left; then it is corrected.
+again() { # BOOK, SETTINGS
+	for time in 1 2; do
+		judged "again-$2" "$WAR -r $1,$2 -a" RULES=$1 BUDGET=0
+		status "again-$2" 1
+		sed '/^ right/,$d' "$tmp/again-$2.said" >"$tmp/again-$2.$time"
+	done
+	diff -u "$tmp/again-$2.1" "$tmp/again-$2.2" || exit 1
+	expect "again-$2" 0 'right: all * puzzles of * rules*' "$WAR -r $1 -a" RULES=$1 BUDGET=0
+}
+# solution.c as many programs for Codeforces are: it reads a file, unless ONLINE_JUDGE is defined.
+with_files() {
+	$AWK '
+		{ print }
+		/const char .fault/ {
+			print "#ifndef ONLINE_JUDGE\n\tfreopen(\"input.txt\", \"r\", stdin);"
+			print "\tfreopen(\"output.txt\", \"w\", stdout);\n#endif"
+		}' $here/solution.c
+}
+
 quick() {
 	# What is judged first compiles the helpers.  All that follows runs side by side.
 	behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
 	mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
 	judged missing "$tmp/missing" JOBS=1
+	{ again umass spoils=winner && again umass short=lose; } >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
 	TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
 		sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
 	run=$!
@@ -79,6 +101,10 @@ quick() {
 	cp $here/solution.c "$tmp/class/right.c"
 	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
 	echo 'int main(void) { return }' >"$tmp/class/broken.c"
+	echo 'echo "card.sh: line 7: no card $(head -n 1)" >&2; exit 3' >"$tmp/class/dies.sh"
+	echo 'Anna: anna.c' >"$tmp/class/readme.txt"
+	with_files >"$tmp/class/files.c"
+	printf 'program\tverdict\nearlier.c\tright\n' >"$tmp/results/class.tsv" && : >"$tmp/results/earlier.c.txt"
 	FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
 
 	# Each fault is caught first by a puzzle of its own rule.
@@ -159,13 +185,25 @@ END
 	diff -u - "$tmp/got" <<'END' || exit 1
 program verdict rules: why
 broken.c not run 0/0: broken.c:1:25: error
+dies.sh crashed 0/6: It ends with `card.sh: line 7: no card 1` in all 8 games.
+files.c right 6/6: -
+readme.txt not run 0/0: not a program: no language has files like readme.txt
 right.c right 6/6: -
 wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`.
-14 tests, 4 failures
+27 tests, 11 failures
 END
+	[ ! -e "$tmp/results/earlier.c.txt" ] || { echo 'class: the report of an earlier class is left'; exit 1; }
+	[ ! -s "$tmp/again.said" ] || fail again 'judged again:'
 
 	# Nothing to judge.
 	expect none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'" ' '
+	expect interpreter 2 'judge.sh: PROGRAM is only an interpreter: quotes?  *' python3
+	FILES=$tmp/class sh $here/class.sh >"$tmp/students.said" 2>&1 || echo $? >"$tmp/students.status"
+	says students 2 "class.sh: $tmp/class is a folder: FILES='$tmp/class/[*]'"
+	if [ -w /dev/full ]; then
+		PROGRAM=$WAR PUZZLE=$tmp/full.in ROUNDS=1 BUDGET=0 sh $here/judge.sh 2>"$tmp/full.said" >/dev/full || echo $? >"$tmp/full.status"
+		says full 2 'judge.sh: the report cannot be written'
+	fi
 	expect folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in" "$WAR" "PUZZLE=$tmp/missing/folder.in"
 	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
 	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
@@ -213,9 +251,35 @@ JavaScript node -r ./$here/readline.js $here/solution.js
 END
 	[ -z "$spinning" ] || kill $spinning
 	trap 'rm -rf "$tmp"' EXIT
+
+	# A version manager that notes when a shim starts a program.
+	real=$(python3 -c 'import sys; print(sys.executable)')
+	mkdir "$tmp/shims"
+	printf '#!/bin/sh\nexec "%s/manager" exec "python3" "$@"\n' "$tmp" >"$tmp/shims/python3"
+	printf '#!/bin/sh\n[ $1 = which ] && echo %s && exit\necho >>%s/started\nshift 2\nexec %s "$@"\n' "$real" "$tmp" "$real" >"$tmp/manager"
+	chmod +x "$tmp/shims/python3" "$tmp/manager"
+	expect shim 0 'right: *' "python3 $here/solution.py" ROUNDS=3 BUDGET=0 "PATH=$tmp/shims:$PATH"
+	[ ! -e "$tmp/started" ] || fail shim "the shim was started $(wc -l <"$tmp/started") times:"
+}
+
+speed() {
+	python=$(python3 -c 'import sys; print(sys.executable)')
+	for fault in none right two winner text same together; do
+		[ $fault = none ] || judged speed-$fault "$python $here/solution.py $fault"
+		case $fault in none | right) ;; *) says speed-$fault 1 'It plays like a program that *' ;; esac
+		times >"$tmp/times" # of this shell, then of all that it has waited for
+		$AWK -v fault=$fault '
+			NR == 2 { split($1, a, "m"); split($2, b, "m"); print fault, 60 * (a[1] + b[1]) + a[2] + b[2] }' "$tmp/times" >>"$tmp/cpu"
+	done
+	$AWK '
+		NR > 1 { took[$1] = $2 - before; printf "%s%s %.1f", NR == 2 ? "CPU seconds: " : ", ", $1, took[$1] }
+		NR > 2 && took[$1] > 2 * took["right"] + 3 { bad = 1 }
+		{ before = $2 }
+		END { print ""; exit bad }' "$tmp/cpu"
 }
 
 endings() {
+	printf 'n = [int(card) for card in input().split()][0]\nprint("botva") if n > 6 else card\n' >"$tmp/dies.py"
 	expect crash 1 'crashed: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
 	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
 	expect waits 3 'slow: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
@@ -228,6 +292,27 @@ endings() {
 	expect blanks 0 'right: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
 	expect nul 1 'printed: *[?]*' "$WAR | tr 1 '\\0'" ROUNDS=3
 	expect errors 0 'right: *' "$WAR; yes debugging | head -c 9000000 >&2" ROUNDS=1
+	with_files >"$tmp/files.c"
+	cc -w -o "$tmp/files" "$tmp/files.c"
+	expect files 1 'hint: it reads input.txt, not standard input; *-DONLINE_JUDGE' "$tmp/files" ROUNDS=9
+	[ ! -e output.txt ] || fail files 'output.txt is left:'
+	expect environment 0 'right: *' '[ "$ONLINE_JUDGE" = 1 ] && '"$WAR" ROUNDS=9
+	expect silent 1 'It prints nothing at all.' true ROUNDS=9
+	expect dies 1 "It ends with \`NameError: name 'card' is not defined\` (line 2 of dies.py) in * of * games." "python3 $tmp/dies.py" RULES=drunkard
+	! grep 'plays like' "$tmp/dies.said" || fail dies 'a rule is claimed:'
+	greeting='; from here on only the end of the last line counts.'
+	expect greets 1 "It prints 2 lines before the answer, beginning with \`Welcome\`$greeting" \
+		"echo Welcome; echo; echo Dealing; $AWK -v fault=winner -f $here/solution.awk" LIMIT=20
+	says greets 1 "It plays like a program that puts the winner's cards first under its hand."
+	for option in '' -g; do
+		printf '1 26\t26\trule\t1 KD 1 2D\n' | tests/build/judge/run $option 'echo Welcome; echo Answer: 1 26' | cut -f 2,10-
+	done >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+wrong	Welcome	1 26	tail
+right	1 26	1 26	tail
+END
+	expect prompts 1 "It prints more than the answer, \`m? n? *\`$greeting" "printf 'm? n? '; $AWK -v fault=text -f $here/solution.awk" LIMIT=20
+	says prompts 1 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
 	expect last 1 'Its last line is right.  Print what is for debugging to standard error.' "echo round 1; $WAR" ROUNDS=3
 	expect form 1 'It knows the answers, and prints them in another form: *' "$WAR | tr ' ' ,"
 	expect deck 1 'It prints `1 26` whatever the puzzle is.  Does it read the puzzle?' 'echo 1 26'
@@ -241,7 +326,7 @@ nofile	python3 missing.py	the file is not there: *
 folder	run_tests.sh	a program of this folder begins with ./ : *
 END
 	printf '#!/bin/sh\r\necho\r\n' >"$tmp/crlf" && chmod +x "$tmp/crlf"
-	expect crlf 1 'hint: the script has Windows line ends; *' "$tmp/crlf"
+	expect crlf 1 'hint: the script has Windows line ends; remove them: tr -d '"'\\\\r'"' <FILE >NEW' "$tmp/crlf"
 
 	expect detached 0 'right: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
 	ps -eo args >"$tmp/processes"
@@ -283,9 +368,22 @@ catalogue() {
 	# Each fault is named by its answers to built puzzles and random deals.
 	tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
 	tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows"
+	# Of other books some have the same answers: an exchange of hands and of names, limits that no deal tells apart.
+	for book in umass csharp utexas codeforces drunkard; do
+		built $book
+		tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
+		tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows" >"$tmp/self" || :
+		echo "$book: $(sed -n '$p' "$tmp/self" | grep ', 0 not found$')" || { cat "$tmp/self"; exit 1; }
+	done
 }
 
 rules() {
+	again codingame short=lose
+	again umass limit=500
+	again csharp limit=0
+	again utexas spoils=winner
+	again codeforces spoils=owner
+	again drunkard upset=no
 	loops='RULES=codingame,spoils=loser,short=lose ENDLESS=1' # some built puzzles never end
 	expect pat 1 'rule: games that never end' "$WAR -r codingame,spoils=loser,short=lose | sed 's/LOOP.*/PAT/'" LIMIT=20 ROUNDS=30 $loops
 	says pat 1 'puzzle: 1 ?? 2 ?? ??'
@@ -295,11 +393,14 @@ rules() {
 		case $book in codeforces | drunkard) continue ;; esac # no wars
 		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not three.' "$WAR -r $book,down=2 -a" RULES=$book
 	done
-	expect spoils 1 "It plays like a program that puts player 1's cards first, then player 2's, not as they were laid." "$WAR -r umass,spoils=owner" RULES=umass
+	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's, not as they were laid." "$WAR -r umass,spoils=owner" RULES=umass
 	expect owner 1 "It plays like a program that puts player 1's card first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
 	expect cap 1 'It plays like a program that prints botva after * moves (10^6 is 1,000,000)*' "$WAR -r drunkard,limit=106" RULES=drunkard
 	expect limit 1 'It plays like a program that never calls a game a draw for its length.' "$WAR -r umass,limit=0" RULES=umass
+	for limit in 990 1001; do
+		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
+	done
 	expect transcripts 0 'right: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
 	expect transcript 1 'printed: nothing more' "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1
 }

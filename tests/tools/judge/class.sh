@@ -30,11 +30,19 @@ BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-1} WAR=${WAR:-$top/war}
 case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac # each program has a folder of its own
 export AWK RULES BUDGET LIMIT WAR
 [ -n "${FILES-}" ] || { echo "class.sh: no files: make class FILES='submissions/*'" >&2; exit 2; }
+for path in $FILES; do
+	[ ! -d "$path" ] || { echo "class.sh: $path is a folder: FILES='${path%/}/*'" >&2; exit 2; }
+	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
+done
 mkdir -p "$OUT" && OUT=$(cd "$OUT" && pwd) || exit 2
+tab=$(printf '\t')
+plain() { printf %s "$1" | tr -c 'A-Za-z0-9._-' _; } # NAME: as it may be given to a shell
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
-tab=$(printf '\t')
-: >"$tmp/rows" && : >"$tmp/cases"
+: >"$tmp/cases"
+# The table of an earlier class names the reports that it has left.
+[ ! -e "$OUT/class.tsv" ] || sed 1d "$OUT/class.tsv" | while IFS=$tab read -r name _; do rm -f "$OUT/$(plain "$name").txt"; done
+printf 'program\tverdict\trules\tcards\tseconds\twhy\n' >"$OUT/class.tsv" && rm -f "$OUT/class.xml" || exit 2
 
 # A Java file: the class that has main, as java takes it, and the name that javac wants the file to have, if any.
 java_names() { # FILE
@@ -57,8 +65,8 @@ java_names() { # FILE
 compile() { # FILE
 	file=$1 memory=$MEMORY program=./program build=:
 	case $file in
-	*.c) needs=cc build='cc -w -o program "$file" -lm' ;;
-	*.cc | *.cpp | *.cxx) needs=c++ build='c++ -w -o program "$file"' ;;
+	*.c) needs=cc build='cc -w -DONLINE_JUDGE -o program "$file" -lm' ;; # as judges do: some programs read input.txt without it
+	*.cc | *.cpp | *.cxx) needs=c++ build='c++ -w -DONLINE_JUDGE -o program "$file"' ;;
 	*.go) needs=go memory=0 build='go build -o program "$file"' ;;
 	*.rs) needs=rustc build='rustc -O -o program "$file"' ;;
 	*.hs) needs=ghc memory=0 build='ghc -O -o program "$file"' ;;
@@ -75,7 +83,7 @@ compile() { # FILE
 		build='tsc --target es2022 --outFile program.js "$file" || [ -s program.js ]'
 		;;
 	*.js) needs=node memory=0 program="node -r $here/readline.js $file" ;;
-	*.py) needs=$python program="$python $file" ;;
+	*.py) needs=python3 program="python3 $file" ;;
 	*.rb) needs=ruby program="ruby $file" ;;
 	*.pl) needs=perl program="perl $file" ;;
 	*.php) needs=php program="php -d short_open_tag=1 $file" ;;
@@ -85,17 +93,24 @@ compile() { # FILE
 		needs=$(command -v bash || echo sh) && program="$needs $file" # CodinGame's shell is bash
 		case $(head -n 1 "$file") in '#!'*) chmod +x "$file" && program=./$file ;; esac
 		;;
-	*) echo "error: no language has files like $file" && return 1 ;;
+	*) echo "not a program: no language has files like $file" && return 1 ;;
 	esac
 	command -v "$needs" >/dev/null || { echo "error: this machine has no $needs, which $file needs"; return 1; }
 	eval "$build"
 }
-# What pyenv calls python3 is a script, which takes longer than Python itself.
-python=$(python3 -c 'import sys; print(sys.executable)' 2>/dev/null || echo python3)
+# The first line of a compiler, or of judge.sh, that has an error: not a heading (Go), not a warning (C#).  Haskell says in
+# the next line which.
+error_of() { # FILE
+	$AWK '
+		/^#|[Ww]arning( [A-Z]+[0-9]+)?:/ || !NF { next }
+		first == "" { first = $0 }
+		/[Ee]rror/ { first = $0; if (/(error:|\]) *$/ && (getline line) > 0) first = first line; exit }
+		END { gsub(/[ \t]+/, " ", first); print first }' "$1"
+}
 
 judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
 	path=$1 work=$tmp/work.$2 kept=$tmp/kept.$2 name=${1##*/} status=0
-	plain=$(printf %s "$name" | tr -c 'A-Za-z0-9._-' _)
+	plain=$(plain "$name")
 	mkdir "$work" "$kept" && cp "$path" "$work/$plain" || exit 2
 	if (cd "$work" && LC_ALL=C && export LC_ALL && compile "$plain" && printf '%s\n' "$memory" "$program" >"$kept/program") >"$OUT/$plain.txt" 2>&1; then
 		{ read -r memory; read -r program; } <"$kept/program"
@@ -110,9 +125,9 @@ judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
 	fi
 	verdict=$($AWK -F : '/^(right|wrong|crashed|slow):/ { print $1; exit }' "$OUT/$plain.txt")
 	[ $status -ne 2 ] || verdict='not run'
-	why=$(sed -n '1p' "$kept/why" 2>/dev/null | tr "$tab" ' ')
-	[ -n "$why" ] || why=$(sed -n 's/^hint: //p; s/^rule: \(.*\)/wrong: \1/p' "$OUT/$plain.txt" | tail -n 1)
-	[ $status -ne 2 ] || why=$(grep -i error "$OUT/$plain.txt" || cat "$OUT/$plain.txt") && why=$(echo "$why" | sed '/./!d; s/	/ /g; q')
+	why=$(cat "$kept/why" 2>/dev/null; sed -n '/^hint: /p' "$OUT/$plain.txt")
+	why=$(printf %s "${why:-$(sed -n 's/^rule: /wrong: /p' "$OUT/$plain.txt")}" | tr '\t\n' '  ' | sed 's/ *$//')
+	[ $status -ne 2 ] || why=$(error_of "$OUT/$plain.txt")
 	[ $status -ne 0 ] || why=''
 	: >>"$kept/rules"
 	printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
@@ -125,19 +140,17 @@ judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
 next() {
 	wait "${pids%% *}" || :
 	pids=${pids#* } told=$((told + 1))
-	cat "$tmp/kept.$told/row" >>"$tmp/rows" && cat "$tmp/kept.$told/cases" >>"$tmp/cases" || exit 2
+	cat "$tmp/kept.$told/row" >>"$OUT/class.tsv" && cat "$tmp/kept.$told/cases" >>"$tmp/cases" || exit 2
 	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/kept.$told/row"
 }
 pids='' begun=0 told=0
 trap 'kill $pids 2>/dev/null; wait; exit 130' INT TERM HUP
 for path in $FILES; do
-	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
 	begun=$((begun + 1))
 	(runner='' && trap '[ -z "$runner" ] || kill $runner; wait; exit 130' INT TERM HUP && trap - EXIT && judge "$path" $begun) &
 	pids="$pids$! "
 	[ $((begun - told)) -lt "$JOBS" ] || next
 done
 while [ -n "$pids" ]; do next; done
-{ printf 'program\tverdict\trules\tcards\tseconds\twhy\n'; cat "$tmp/rows"; } >"$OUT/class.tsv"
 $AWK -F '\t' -v part=junit -f "$here/report.awk" "$tmp/cases" >"$OUT/class.xml"
-! cut -f 2 "$tmp/rows" | grep -qv '^right$'
+! sed 1d "$OUT/class.tsv" | cut -f 2 | grep -qv '^right$'

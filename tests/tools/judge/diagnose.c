@@ -541,7 +541,9 @@ static bool output_say(void)
 	if (all_wrong(last_line_right))
 		printf("Its last line is right.  Print what is for debugging to standard error.\n");
 	else if (constant())
-		printf("It prints `%s` whatever the puzzle is.  Does it read the puzzle?\n",
+		printf(strcmp(records[0]->printed, "nothing") == 0 ?
+				"It prints nothing at all.\n" :
+				"It prints `%s` whatever the puzzle is.  Does it read the puzzle?\n",
 			records[0]->printed);
 	else if (all_wrong(form_wrong))
 		printf("It knows the answers, and prints them in another form: `%s`, where the answer is `%s`.\n",
@@ -554,11 +556,15 @@ static bool output_say(void)
 static void explain(const char *name)
 {
 	const char *where = "It plays like";
-	bool any = false, crashes = false;
+	int answers = 0, silent = 0; /* games with an answer and without; a slow one is neither */
+	bool any = false, crashes;
 
 	records_read();
-	for (int i = 0; i < records_count; i++)
-		crashes |= records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
+	for (int i = 0; i < records_count; i++) {
+		answers += records[i]->verdict == RIGHT || records[i]->verdict == WRONG;
+		silent += records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
+	}
+	crashes = silent > 0;
 	if (wrongs == 0 || output_say() || (rights == 0 && (all_wrong(is_crashed) || all_wrong(is_endless))))
 		return;
 	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++) { /* an exact fault comes before one that is loose */
@@ -568,7 +574,7 @@ static void explain(const char *name)
 		if (hypotheses_count == 0)
 			pairs_try(loose);
 	}
-	if (hypotheses_count == 0 && crashes && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
+	if (hypotheses_count == 0 && crashes && answers >= silent && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
 		where = "Where it prints an answer, it plays like";
 		for (int i = 0; i < faults_count; i++)
 			fault_try(&faults[i], false);
@@ -655,7 +661,7 @@ static int matrix(void)
 		char right[TEXT_MOST];
 
 		rule += isalnum((unsigned char)line[0]) != 0;
-		if (line[0] != '>')
+		if (line[0] != '>' && line[0] != '+')
 			continue;
 		puzzle_parse(&p, line + 1, &base);
 		game_answer(&base, &p, right);

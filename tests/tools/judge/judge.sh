@@ -7,7 +7,8 @@
 #        sh tests/tools/judge/judge.sh --help
 #
 # Each run gives the program one puzzle on standard input.  The program has to print what war prints.  PROGRAM is a
-# command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $).
+# command of the shell, which is run in the current folder (make: in the folder of the Makefile; write $$ for $), with
+# ONLINE_JUDGE=1.  If the program writes output.txt, the command is run in a folder that is removed.
 # tests/guide/judge.md has a table of languages, and says what the words of a report mean.
 #
 # The puzzles are the built ones, which test one rule each and together catch each fault of the catalogue
@@ -21,7 +22,8 @@
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
-#          run again, with ten times the limit.
+#          run again, with ten times the limit, unless another answer is wrong.  A wrong program gets less: 20 times what the
+#          longest right answer has taken, or half a second.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
 # JOBS     runs side by side (one for each core); the report is the same whatever the number
@@ -71,8 +73,43 @@ fi
 tmp=$(mktemp -d) || exit 2
 trap 'rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; [ -z "$runner" ] || { kill $runner; wait $runner; }; exit 130' INT TERM HUP
-runner='' phase=0 times=1 rule='' verdict='' printed='' id=''
+runner='' phase=0 times=1 quick='' rule='' verdict='' printed='' id=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
+set -f
+# shellcheck disable=SC2086
+set -- $PROGRAM
+case $#-${1##*/} in
+1-python | 1-python[0-9]* | 1-pypy* | 1-node | 1-ruby | 1-perl | 1-php | 1-java | 1-mono | 1-clojure | 1-bash | 1-sh | 1-awk)
+	fail "PROGRAM is only an interpreter: quotes?  make judge PROGRAM='$1 mine'" ;;
+esac
+# The shim of a version manager (pyenv, rbenv, nodenv, jenv, asdf) is a script, which takes longer than what it runs.  So
+# the folder of that comes first in PATH.
+for word in "$@" $(head -n 1 "$1" 2>/dev/null | LC_ALL=C sed -n 's/^#!.*env  *//p'); do
+	case $word in -*) continue ;; esac
+	shim=$(command -v "$word")
+	case $shim in */shims/*) ;; *) continue ;; esac
+	manager=$(sed -n 's/^exec "\{0,1\}\([^ "]*\)"\{0,1\} exec .*/\1/p' "$shim")
+	real=$("${manager:-false}" which "$word" </dev/null 2>/dev/null) && PATH=${real%/*}:$PATH
+done
+# A simple command replaces the shell that runs it: run.c can then end it in time.  If it writes output.txt, instead of
+# standard output, it gets a folder for that.
+command=$PROGRAM
+case $PROGRAM in
+*[\;\&\|\<\>\(\)\`\{\}]* | *"
+"*) ;;
+*)
+	case $(command -v "$1") in */*) command="exec $PROGRAM" ;; esac
+	if grep -q 'output\.txt' -- "$@" 2>/dev/null; then
+		mkdir "$tmp/own"
+		command="cd $(quoted "$tmp/own") && exec"
+		for word; do
+			case $word in [!/]*) [ ! -e "$word" ] || word=$(quoted "$PWD/$word") ;; esac
+			command="$command $word"
+		done
+	fi
+	;;
+esac
+set +f --
 hundredths=$($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit) }')
 [ "$hundredths" -gt 0 ] || fail 'LIMIT is 0.01 seconds or more'
 
@@ -91,6 +128,7 @@ diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
 
 # ---- Runs
 
+wrong() { cut -f 2 "$tmp/all" | grep -qx wrong; }
 # all: on the puzzles in tmp/puzzles; adds to tmp/all.  first: up to the first that is wrong, to tmp/records alone.
 run() { # all | first, OPTION ...
 	wanted=$1
@@ -98,9 +136,11 @@ run() { # all | first, OPTION ...
 	phase=$((phase + 1))
 	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
 	[ -z "$brackets" ] || set -- "$@" -b
-	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -w $((times * (hundredths / 10 + 1))) -m "$MEMORY" -p $phase. \
-		-d "$tmp/wrong" "$@" \
-		"$PROGRAM" <"$tmp/puzzles" >"$tmp/records" &
+	[ ! -s "$tmp/before" ] || set -- "$@" -g
+	longest=0
+	[ -z "$quick" ] || longest=$($AWK -F '\t' '$2 == "right" && $3 > most { most = $3 } END { print int(most) + 1 }' "$tmp/all")
+	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
+		"$command" <"$tmp/puzzles" >"$tmp/records" &
 	runner=$!
 	status=0
 	wait $runner || status=$?
@@ -126,7 +166,9 @@ verdicts() { # FILE: with its endless runs; the first field of what could be end
 		}
 		endless != "?" { print }' "$tmp/all" "$1"
 }
+# A program that has given a wrong answer is wrong, whether its other games end or not.
 sure() { # replaces in tmp/all what a second run has found
+	! wrong || return 0
 	: >"$tmp/again"
 	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n 3 >"$tmp/again"; endless=''; }
 	[ ! -s "$tmp/again" ] || tried=1 times=10
@@ -141,8 +183,9 @@ sure() { # replaces in tmp/all what a second run has found
 	times=1
 	verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 }
-lines() { # WHAT, MOST, FILE: its first lines, each after WHAT; what moves the cursor is shown as ?
-	head -n 1001 "$3" | LC_ALL=C tr '\0-\10\13-\37\177' '?' | LC_ALL=C $AWK -v what="$1" -v most="$2" '
+visible() { LC_ALL=C tr '\0-\10\13-\37\177' '?'; } # what moves the cursor as ?
+lines() { # WHAT, MOST, FILE: its first lines, each after WHAT
+	head -n 1001 "$3" | visible | LC_ALL=C $AWK -v what="$1" -v most="$2" '
 		NR <= most && length($0) > 110 { $0 = substr($0, 1, 110); sub(/[\300-\377][\200-\277]*$/, ""); $0 = $0 " ..." }
 		NR <= most { print what $0 }
 		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
@@ -186,7 +229,7 @@ answered() { # WHICH
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 words() { # the row of a puzzle in a file
 	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
-	*) tr -s '[],\r\n\t ' '       ' | sed 's/^ //; s/ *$//' ;; esac
+	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="$brackets" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
 }
 
 # All settings of RULES.
@@ -203,14 +246,14 @@ case $(head -n 1 "$tmp/deal") in '['*) brackets=1 ;; *) brackets='' ;; esac
 # The built puzzles of the book, or else of a book that reads the same.  The names of their rules fit only if all the
 # answers are those under that book.
 mkdir "$tmp/wrong"
-: >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said"
+: >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said" && : >"$tmp/before" && : >"$tmp/died"
 book=${RULES%%,*} own=-${RULES%%,*}
 case $input in
 decks) own='' book=codingame ;;
 *) [ -e "$here/faults$own" ] || own=-utexas book=utexas ;;
 esac
 catalogue=$here/faults$own
-$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^>/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
+$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^[>+]/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
 cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
@@ -223,7 +266,21 @@ fi
 
 # ---- The runs
 
-judged() { [ "$count" -eq 0 ] || run all "$@"; } # OPTION ...: runs the puzzles in tmp/puzzles
+# Runs the puzzles in tmp/puzzles.  If the program may still be right, games that were cut off are played again.
+judged() { # OPTION ...
+	[ "$count" -gt 0 ] || return 0
+	cp "$tmp/all" "$tmp/known"
+	quick=1
+	run all "$@"
+	quick=''
+	! wrong && cut -f 12 "$tmp/records" | grep -q '^not ended' || return 0
+	$AWK -F '\t' -v again="$tmp/again" '
+		FILENAME == ARGV[1] { if ($2 !~ /^(late|waits|starved|skipped)$/) ended[$1] = $0; next }
+		FNR in ended { print ended[FNR]; next }
+		{ print >again }' "$tmp/records" "$tmp/puzzles" | cat "$tmp/known" - >"$tmp/all"
+	mv "$tmp/again" "$tmp/puzzles"
+	run all "$@"
+}
 left=''
 cp "$tmp/built" "$tmp/order"
 rows() { # FILE: the puzzles of its rows that have an answer, and have not been played
@@ -263,6 +320,18 @@ fi
 
 # ---- Why
 
+of_files() { # PART of report.awk, number of games: about the files in tmp/list
+	# shellcheck disable=SC2086
+	(cd "$tmp/wrong" && xargs $AWK -v part="$1" -v games="$2" -f "$here/report.awk") <"$tmp/list" | visible
+}
+# Does it print more before each answer, and are some answers right?  Then that is said, and only the end of its output counts.
+$AWK -F '\t' '
+	$2 == "right" { good = -1; exit }
+	$2 == "wrong" && $10 != "nothing" { print $5 ".out"; if ($12 ~ /^(last|tail)$/) good++; else bad++ }
+	END { exit !(good > 3 && bad && 8 * good > bad) }' "$tmp/all" >"$tmp/list" &&
+	of_files before 0 >"$tmp/before" &&
+	$AWK -F '\t' -v OFS='\t' '$2 == "wrong" { $10 = $11 } $12 ~ /^(last|tail)$/ { $2 = "right" } { print }' "$tmp/all" >"$tmp/sure" &&
+	mv "$tmp/sure" "$tmp/all"
 # A hypothesis has to explain deals, too, by which it differs from a right program, and from other hypotheses.
 sure
 : >"$tmp/why" && : >"$tmp/hypotheses"
@@ -284,16 +353,34 @@ if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|en
 		judged
 	done
 fi
+# A game that was cut off is wrong if it never ends by the fault that is named.
+IFS=$tab read -r traits _ <"$tmp/hypotheses" || traits=@
+case $traits in
+@*) ;;
+*)
+	$AWK -F '\t' '$12 ~ /^not ended.* s$/ { print $9 }' "$tmp/all" | diagnose answers "$traits" >"$tmp/said"
+	$AWK -F '\t' -v OFS='\t' '
+		FILENAME == ARGV[1] { never[FNR] = /^~/; next }
+		$12 ~ /^not ended.* s$/ && never[++cut] { $2 = "endless" }
+		{ print }' "$tmp/said" "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
+	;;
+esac
+! wrong || quick=1
 # A program that prints nothing and never ends, whatever the puzzle is.
 never=$($AWK -F '\t' '
 	$2 == "endless" && $10 == "nothing" { runs++; next }
 	$2 !~ /^(late|skipped|starved)$/ { answers = 1 }
 	END { if (!answers && runs) print "no answer to " runs " puzzles" }' "$tmp/all")
 [ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
+# What it dies of, in most games.
+$AWK -F '\t' '$2 == "crashed" && $4 !~ /^12[67]$/ { print $5 ".err" }' "$tmp/all" >"$tmp/list"
+[ ! -s "$tmp/list" ] || of_files died "$(cut -f 2 "$tmp/all" | grep -Evc 'skipped|starved')" >"$tmp/died"
+cat "$tmp/before" "$tmp/died" "$tmp/why" >"$tmp/said" && mv "$tmp/said" "$tmp/why"
 $AWK -F '\t' -v OFS='\t' -v others="$others" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
 { # see report.awk
-	read -r number bad puzzles rights wrongs crashes late time longest below starved
+	read -r number bad puzzles rights wrongs crashes late time longest below starved lates
 	IFS= read -r row
+	IFS= read -r how
 } <"$tmp/totals"
 # The first rule that is wrong, in the order of the catalogue.
 $AWK -F '\t' '$3 { print; exit }' "$tmp/rules" >"$tmp/bad"
@@ -318,12 +405,6 @@ reduce_by() { # FILE: hypotheses
 	[ -s "$tmp/row" ] || return
 	printf '%s\t%s\n' "$rule" "$(cat "$tmp/row")" >"$tmp/rows"
 	answered "$which" && [ "$count" -eq 1 ] && run first && taken
-}
-# By a hypothesis, does each game never end that was too slow?
-endless_by() { # FILE: hypotheses
-	IFS=$tab read -r traits _ <"$1" || return
-	case $traits in @*) return 1 ;; esac
-	! $AWK -F '\t' '$2 == "late" { print $9 }' "$tmp/all" | diagnose answers "$traits" | grep -qv '^~'
 }
 # Leaves out cards while the puzzle stays wrong, and endless if it was; ends after three vain attempts.
 reduce() {
@@ -382,22 +463,25 @@ told() { # what is right, and what the program has printed instead
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
-	{ head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
+	{ # what is printed; a program that reads a file instead may not say so
+		# shellcheck disable=SC2086
+		[ "$rights" -gt 0 ] || ! grep -q 'input\.txt' -- $PROGRAM 2>/dev/null || echo input.txt
+		head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
 	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v part=hints -f "$here/report.awk" "$tmp/clues")
-	[ -z "$hint" ] || echo "hint: $hint"
+	[ -z "$hint" ] || printf 'hint: %s\n' "$hint" # echo may take the \r in it for a character
 }
 text() {
-	kind=wrong how=''
+	kind=wrong ends=''
 	[ "$wrongs" -gt 0 ] || kind=crashed
-	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || how=", ${printed##*, }"
+	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || ends=", ${printed##*, }"
 	if [ -s "$tmp/bad" ]; then
 		if [ "$ran" -lt "$number" ] || [ "$rights" -eq 0 ] && [ "$puzzles" -le 16 ]; then
-			echo "$kind: no answer to the first $ran puzzles$how"
+			echo "$kind: no answer to the first $ran puzzles$ends"
 		else
-			echo "$kind: ${never:-$bad of $number rules$how}"
+			echo "$kind: ${never:-$bad of $number rules$ends}"
 		fi
 		cat "$tmp/why"
-		[ "$late" -eq 0 ] || endless_by "$tmp/hypotheses" || echo "slow, too: $(slowness)"
+		[ "$late" -eq 0 ] || echo "$how: $lates puzzles, the shortest of $(rounds "$late")" | sed 's/ 1 puzzles, the shortest/ 1 puzzle/'
 		echo "rule: $rule"
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/row"
@@ -440,7 +524,7 @@ else
 	printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
 	printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
 fi >"$tmp/told"
-cat "$tmp/told" # SIGPIPE ends cat, not this script
+cat "$tmp/told" || [ $? -gt 128 ] || fail 'the report cannot be written' # SIGPIPE ends cat, not this script
 if [ -n "$FOLDER" ]; then
 	cp "$tmp/told" "$tmp/rules" "$tmp/why" "$FOLDER"
 	$AWK -F '\t' '{ sum += $3 } END { printf "%.1f\n", sum / 100 }' "$tmp/all" >"$FOLDER/seconds"

@@ -38,7 +38,7 @@ static _Noreturn void fail(const char *what, const char *about)
 enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY };
-enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR };
+enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
@@ -109,8 +109,8 @@ static const struct trait {
 	{"later", AT(later), NULL}, /* N - 1 cards face down in wars after the first of a round */
 	{"bottom", AT(bottom), NULL}, /* 1: face-down cards, 2: and face-up cards of a war are taken from the bottom */
 	/* all together; or in parts: tied: a tied card and those face down on it; up: the first war with both of its
-	 * cards face up, then each further war; war: the first card, then each war */
-	{"group", AT(group), "all tied up war"},
+	 * cards face up, then each further war; war: the first card, then each war; first: the first card, then all wars */
+	{"group", AT(group), "all tied up war first"},
 	{"newest", AT(newest), NULL}, /* 1: the newest part first, 2: the newest part of each player first */
 	/* each player's cards: tied: a tied card after those face down on it; turned: last first; up: the card face up
 	 * before those face down; down: those face down last first; late: all face-up cards after all face-down ones; back: the
@@ -715,7 +715,7 @@ static int part_end(enum group group, int player, int k, int parts)
 	if (k == 0)
 		return 0;
 	return least(all,
-		group == BY_TIED ? table.end[k][player] - 1 : table.end[k - (group == BY_WAR)][player]);
+		group == BY_TIED ? table.end[k][player] - 1 : table.end[k - (group >= BY_WAR)][player]);
 }
 
 static void take(const struct traits *t, int winner, int wars)
@@ -733,7 +733,10 @@ static void take(const struct traits *t, int winner, int wars)
 		right.pile = IN_ORDER;
 		t = &right;
 	}
-	parts = !odd || t->group == TOGETHER ? 1 : t->group == BY_UP ? (wars > 1 ? wars : 1) : wars + 1;
+	parts = !odd || t->group == TOGETHER   ? 1 :
+		t->group == BY_UP              ? greatest(wars, 1) :
+		t->group == BY_FIRST && wars > 0 ? 2 :
+						 wars + 1;
 	spoils.count = 0;
 	if (odd && t->newest == 2) {
 		for (int p = 0; p < 2; p++)

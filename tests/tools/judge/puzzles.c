@@ -221,7 +221,7 @@ static struct {
 	bool wrong[VARIANTS_MOST];
 } kept[KEPT_MOST];
 static int kept_count;
-static bool caught[VARIANTS_MOST];
+static bool caught[VARIANTS_MOST], given[VARIANTS_MOST]; /* given: by the puzzles that begin with + */
 
 static void keep(const struct puzzle *p)
 {
@@ -295,6 +295,18 @@ static void large_hands(int rule)
 	}
 }
 
+/* Notes which faults get a puzzle wrong that is not to be replaced. */
+static void puzzle_given(const char *text)
+{
+	static struct puzzle p;
+	char right[TEXT_MOST];
+
+	puzzle_parse(&p, text, &base);
+	game_answer(&base, &p, right);
+	for (int i = 0; i < variants_count; i++)
+		given[i] |= gets_wrong(&p, right, &variants[i]);
+}
+
 /* Prints the catalogue with new puzzles for the rule, or for all (NULL), instead of those that it has. */
 static void build(const char *name, const char *wanted)
 {
@@ -312,18 +324,23 @@ static void build(const char *name, const char *wanted)
 			if (built) {
 				spec_parse(how);
 				chance_state = 1000 * rule;
-				memset(caught, 0, sizeof caught);
+				memcpy(caught, given, sizeof caught);
 				large_hands(rule);
 				for (int i = 0; i < variants_count; i++)
 					if (variants[i].of->rule == rule && !caught[i])
 						find(rule, &variants[i]);
+				for (int i = 0; i < variants_count; i++)
+					caught[i] &= !given[i];
 				kept_print(rule);
 			}
+			memset(given, 0, sizeof given);
 			rule++;
 			built = more && (wanted == NULL || strcmp(rules[rule], wanted) == 0);
 		}
 		if (line[0] == ':')
 			strcpy(how, line + 1);
+		if (line[0] == '+')
+			puzzle_given(line + 1);
 		if (more && !(built && line[0] == '>'))
 			fputs(line, stdout);
 		fflush(stdout);

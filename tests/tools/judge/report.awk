@@ -4,11 +4,11 @@
 #
 # rules   others=N (words of a puzzle that are no cards) totals=FILE; FILES: names of rules in their order, records of run.c with `endless` for what never
 #         ends.  A row for each rule: rule, how many puzzles are right, wrong (or crashed, or endless), slow, and not run as
-#         another was slow; of the smallest that is wrong its size (cards, then length), ID, answer, puzzle, verdict and what
+#         another was slow or cut off; of the smallest that is wrong its size (cards, then length), ID, answer, puzzle, verdict and what
 #         was printed.  totals: rules, rules that are wrong, puzzles, puzzles that are right, wrong or endless, crashed, the
 #         length of the shortest game that was late (0: none), its hundredths of a second of CPU time, the length of the
-#         longest game that is right and of the longest below the late one, puzzles left out as the machine was too busy; in
-#         a second line the puzzle of the late one.
+#         longest game that is right and of the longest below the late one, puzzles left out as the machine was too busy,
+#         puzzles that were late; in a second line the puzzle of the late one, in a third how it was late.
 # text    first=RULE trace=1|''; FILE: rows of rules.  The smallest puzzle of each rule that is wrong, except RULE, which has
 #         been told, then a table.
 # tap     the same as TAP 13.  A rule that is only slow is not ok, but has the mark TODO: TAP does not count it.
@@ -16,6 +16,9 @@
 # game    answer=ANSWER printed=LINE; FILE: a trace.  The trace without its middle, if it is long.  If the program has printed
 #         too few rounds, the place where it ends the game is shown, too.
 # differ  FILES: two transcripts.  The first line in which they differ, and the ten before it.
+# before  FILES: what has been printed.  A sentence about what comes before the answer.
+# died    games=N; FILES: standard errors of runs that crashed.  If most of N games have ended with the same message, a sentence
+#         about it: the message, and the line of the program that it names.
 # hints   program=COMMAND status=N; FILE: what has been printed.  What to do about it: the first hint whose pattern fits.
 BEGIN {
 	if (part == "junit")
@@ -32,6 +35,12 @@ part == "junit" { test() }
 part == "game" { trace_line() }
 part == "differ" && FILENAME == ARGV[1] { right[FNR] = $0; all = FNR }
 part == "differ" && FILENAME != ARGV[1] { printed_line[FNR] = $0; lines = FNR; if (lines > all || $0 != right[FNR]) exit }
+part == "before" || part == "died" {
+	if (FNR == 1)
+		text_over()
+	if ($0 ~ /[^ \t\r]/)
+		text_line()
+}
 part == "hints" {
 	for (i = 1; i <= hints; i++)
 		if ($0 ~ patterns[i] && (!best || i < best))
@@ -45,6 +54,10 @@ END {
 	if (part == "game") game_end()
 	if (part == "differ") differ_end()
 	if (part == "hints") hints_end()
+	if (part == "before" || part == "died") {
+		text_over()
+		part == "before" ? before_end() : died_end()
+	}
 }
 function cut(line, most) { return length(line) > most ? substr(line, 1, most) " ..." : line }
 
@@ -53,9 +66,16 @@ function record(    size, word) {
 	if (!($8 in rights)) { rule[++rules] = $8; rights[$8] = wrongs[$8] = slow[$8] = left[$8] = 0 }
 	verdict[$2]++
 	if ($2 == "right") { rights[$8]++; length_of[FNR] = $7 }
-	slow[$8] += $2 == "late"
+	unended = $2 == "late" || $2 == "waits" && $12 ~ /^not ended/
+	slow[$8] += unended
 	left[$8] += $2 == "skipped"
-	if ($2 == "late" && (!late || $7 < late)) { late = $7; time = int($3); puzzle = $9 }
+	if (unended && (!lates++ || $7 < late)) {
+		late = $7
+		time = int($3)
+		puzzle = $9
+		how = $12 ~ /^not ended/ ? $12 : sprintf("not ended within %.1f s", $3 / 100)
+		sub(/, printed/, "", how)
+	}
 	if ($2 ~ /^(wrong|crashed|endless)$/) {
 		size = 1000000 * (split($9, word, " ") - others) + $7
 		if (!wrongs[$8]++ || size < least[$8]) {
@@ -83,26 +103,28 @@ function rules_end(    i, j, name) {
 			below = length_of[i]
 	}
 	print rules + 0, bad + 0, FNR, verdict["right"] + 0, verdict["wrong"] + verdict["endless"], verdict["crashed"] + 0, late + 0, time + 0, \
-		longest + 0, below + 0, verdict["starved"] + 0 >totals
-	print puzzle >totals
+		longest + 0, below + 0, verdict["starved"] + 0, lates + 0 >totals
+	print puzzle "\n" how >totals
 }
 function place(name) { return name in order ? order[name] : 1000 + (name ~ /^random/) }
 
 # ---- text, tap
-function text_end(    i, others, any) {
+function text_end(    i, others, any, wrong, late) {
 	for (i = 1; i <= NR; i++) {
 		$0 = rule[i]
 		any = any || $2
+		wrong = wrong || $3
 		if (!$3 || $1 == "random deals" || $1 == first)
 			continue
 		others = others "\n" $1 "\n  puzzle: " cut($9, 200) "\n" (trace ? "" : "  right: " $8 ", printed: " $11 "\n")
 	}
 	if (others != "" && any) # where nothing is right, the first puzzle says enough
 		print "also wrong, with the smallest puzzle of each rule:" others
-	print " right  wrong   slow not run  rule"
+	late = wrong ? "not ended" : "  slow"
+	print " right  wrong " late " not run  rule"
 	for (i = 1; i <= NR; i++) {
 		$0 = rule[i]
-		printf "%6s %6s %6s %7s  %s\n", $2 ? $2 : "-", $3 ? $3 : "-", $4 ? $4 : "-", $5 ? $5 : "-", $1
+		printf "%6s %6s %" length(late) "s %7s  %s\n", $2 ? $2 : "-", $3 ? $3 : "-", $4 ? $4 : "-", $5 ? $5 : "-", $1
 	}
 }
 function quoted(text) {
@@ -114,7 +136,7 @@ function tap_end(    i) {
 	for (i = 1; i <= NR; i++) {
 		$0 = rule[i]
 		print ($3 || $4 + $5 ? "not ok " : "ok ") i " - " $1 \
-			($4 + $5 && !$3 ? " # TODO too slow: " $4 + $5 " of " $2 + $4 + $5 " puzzles" : "")
+			($4 + $5 && !$3 ? " # TODO not ended in time: " $4 + $5 " of " $2 + $4 + $5 " puzzles" : "")
 		if ($3)
 			print "  ---\n  right: " $2 "\n  wrong: " $3 "\n  slow: " $4 + $5 "\n  puzzle: " quoted($9) \
 				"\n  wanted: " quoted($8) "\n  printed: " quoted($11) "\n  ..."
@@ -149,7 +171,7 @@ function test(    begin, message) {
 		cases = cases begin ">\n      <failure message=\"" escaped(substr(message, 1, 1000)) "\"/>\n    </testcase>\n"
 	} else if ($5 + $6) {
 		skipped++
-		cases = cases begin ">\n      <skipped message=\"too slow: " $5 + $6 " of " $3 + $5 + $6 " puzzles\"/>\n    </testcase>\n"
+		cases = cases begin ">\n      <skipped message=\"not ended in time: " $5 + $6 " of " $3 + $5 + $6 " puzzles\"/>\n    </testcase>\n"
 	} else
 		cases = cases begin "/>\n"
 }
@@ -193,12 +215,74 @@ function differ_end(    i, at) {
 	print "printed: " (at <= lines ? cut(printed_line[at], 110) : "nothing more")
 }
 
+# ---- before, died
+function text_line() {
+	if (last == "")
+		first = $0
+	above += last != ""
+	last = $0
+	if (part == "died")
+		error_line()
+}
+# Python names its lines before the message, the last one is where it died; others name them after it.
+function error_line(    name, number) {
+	if ($0 ~ /^ *File "[^"]*", line [0-9]+/ && $0 !~ /\/lib\/|"</) {
+		name = number = $0
+		sub(/^ *File "/, "", name)
+		sub(/".*/, "", name)
+		sub(/.*", line /, "", number)
+		where = "line " number + 0 " of " (named = base(name))
+	} else if (where == "" && $0 !~ /\/lib\/|\/usr\/|\/rustc\/|node:|at (java|jdk|sun|kotlin|clojure)[.\/]|readline\.js/ &&
+		match($0, /[^ \t("'`]+\.[a-z]+(:|:? line )[0-9]+/)) {
+		name = number = substr($0, RSTART, RLENGTH)
+		sub(/(:|:? line )[0-9]+$/, "", name)
+		sub(/.*[: ]/, "", number)
+		where = "line " number " of " (named = base(name))
+	}
+	if (message ~ /:$/)
+		message = message " " $0
+	else if ($0 ~ /^[^ \t].*(Error|Exception)([^A-Za-z]|$)|^[A-Za-z.]*(Error|Exception)|^panic: |panicked at|^ *what\(\):/)
+		message = $0
+}
+function base(name) { sub(/.*\//, "", name); return name }
+# A file is over.  Messages are of the same kind if they differ in numbers and names only.
+function text_over(    kind) {
+	if (last != "") {
+		files_over++
+		many = above > many ? above : many
+		fewest = files_over == 1 || above < fewest ? above : fewest
+		message = message == "" ? last : message
+		sub(/^Exception in thread "[^"]*" |^\[ERROR\] FATAL UNHANDLED EXCEPTION: |^ *what\(\): */, "", message)
+		sub(/[ \t\r]*$/, "", message)
+		kind = message
+		gsub(/[0-9]+|'[^']*'|"[^"]*"/, "#", kind)
+		if (++kinds[kind] == 1)
+			sentence[kind] = "`" cut(message, 100) "`" (where == "" || index(message, named) ? "" : " (" where ")")
+		if (usual == "" || kinds[kind] > kinds[usual])
+			usual = kind
+		shown_first = first
+		shown_last = last
+	}
+	last = where = message = ""
+	above = 0
+}
+function before_end() {
+	print "It prints " (!many ? "more than the answer, `" cut(shown_last, 60) "`" : \
+		(many > fewest ? "lines" : many == 1 ? "a line" : many " lines") " before the answer, beginning with `" cut(shown_first, 60) "`") \
+		"; from here on only the end of the last line counts."
+}
+function died_end() {
+	if (2 * kinds[usual] >= games)
+		print "It ends with " sentence[usual] " in " (kinds[usual] == games ? "all" : kinds[usual] " of") " " games " games."
+}
+
 # ---- hints
 function hint(pattern, text) {
 	patterns[++hints] = pattern
 	texts[hints] = text
 }
 function hints_begin(    name, i, begin) {
+	hint("input\\.txt", "it reads input.txt, not standard input; if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE")
 	hint("readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("print is not defined", "CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("bad interpreter|env: .*\\r|\\^M|\\r: (not found|command not found)|'python3?\\\\r'", "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW")

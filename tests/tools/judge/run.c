@@ -1,16 +1,18 @@
 /*
  * run.c - runs a program on puzzles, several at a time, each within limits, and compares what it prints
  *
- * usage: run [-j JOBS] [-l HUNDREDTHS] [-w SECONDS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-t COMMAND]
+ * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-g] [-t COMMAND]
  *            [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
  *
  * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets); if there
  * is a word `/`, it ends a line, and blanks stay.
  *
  * -j  runs at a time (1); the records are the same whatever the number
- * -l  CPU time of a run (200); -w: seconds by the clock, for a run that waits (20); -m: memory of a process
+ * -l  CPU time of a run (200); a run that waits may last ten times as long.  -m: memory of a process
+ * -k  a game may cost no more than some times its longest right answer, which has taken so much so far (see time_limit)
  * -c  no record after so much CPU time of all runs together
  * -1  no record after one that is wrong
+ * -g  only the last words count
  * -e  no record after the first eight, if all of them have crashed, or waited, and printed nothing
  * -t  the right answer is what this command prints for the puzzle, not that of the row
  * -p  begins the names of what is written to the folder -d: of wrong runs, all that was printed (NAME.out), and the
@@ -19,13 +21,16 @@
  * A row: answer, length of the game, rule, puzzle; with tabs between.  A record, in the order of the rows:
  *
  *   number of the row, verdict, hundredths of a second, status (128 + a signal), name, answer, length, rule, puzzle,
- *   the first line that was printed, the last (or `nothing`), a note (of a crash: how it has ended)
+ *   the first line that was printed, the last words (or `nothing`), a note (of a crash: how it has ended)
+ *
+ * The last words are the last line, or its end, as far as it may be an answer: two numbers, or a word.
  *
  * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
- * last line is right), crashed (wrong, and the status is not 0), late (too much CPU time), waits (no end by the clock),
- * starved (no end by the clock, though it was working: the machine is too busy), skipped.  A run that has printed the
- * right answer is late at worst (note `printed`).  After a run that is late, the rest of its rule is skipped; after six,
- * all games that are no shorter; after two that wait, all.
+ * last line is right; `tail`: the last line ends with the right answer), crashed (wrong, and the status is not 0), late
+ * (too much CPU time), waits (no end by the clock), starved (no end by the clock, though it was working: the machine is
+ * too busy), skipped.  A run that has printed the right answer is late at worst (note `printed`).  A run that -k has cut
+ * off has the note `not ended within ... s`, or `not ended within ... s, printed`.  After a run that is late, the rest of
+ * its rule is skipped; after six, all games that are no shorter; after two that wait, all.
  *
  * Each run is a process group, which is ended as a whole.  What leaves the group holds a pipe, by which it is found in
  * the end and ended, where there is a /proc.  Exit status: 0; 2: cannot run anything; 3: something cannot be ended.
@@ -43,11 +48,13 @@
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
 enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8, LATE_MOST = 6 };
+enum { CUT_TIMES = 20, CUT_LEAST = 50 }; /* see time_limit() */
 
 struct text {
 	char *start;
@@ -64,6 +71,7 @@ static struct row {
 	double hundredths;
 	int status;
 	const char *note;
+	char cut[40];
 	struct text printed, error;
 } *rows;
 static size_t rows_count, rows_begun, rows_told; /* told: their records are printed */
@@ -73,14 +81,15 @@ static struct job {
 	int out, err;
 	struct row *row;
 	time_t since;
+	long hundredths; /* CPU time that it may take */
 	bool expired;
 } *jobs;
 
 static struct options {
-	long jobs, hundredths, seconds, megabytes, budget;
-	bool first, hopeless, brackets;
+	long jobs, hundredths, longest, megabytes, budget;
+	bool first, hopeless, brackets, last_words;
 	const char *trace, *prefix, *folder, *program;
-} options = {.jobs = 1, .hundredths = 200, .seconds = 20, .prefix = "", .folder = NULL};
+} options = {.jobs = 1, .hundredths = 200, .prefix = "", .folder = NULL};
 
 /* Of the records that are printed.  What follows a record depends on those before it alone. */
 static double hundredths_all;
@@ -159,6 +168,32 @@ static void text_save(const char *name, const char *end, const struct text *text
 		fail(path);
 }
 
+static bool is_number(const char *from, const char *to)
+{
+	const char *digits = from + (from < to && *from == '-');
+
+	for (from = digits; from < to && isdigit((unsigned char)*from); from++)
+		;
+	return from == to && digits < to;
+}
+
+/*
+ * The end of a text, as far as it may be an answer like `wanted`: the last word of the last line, or the last two, if they
+ * are numbers, or if a number follows a word in `wanted`, too.
+ */
+static const char *last_words(const struct text *text, const char *wanted)
+{
+	const char *end = text->start + text->size, *word = end, *before;
+
+	while (word > text->start && !isspace((unsigned char)word[-1]))
+		word--;
+	if (word == text->start || word[-1] == '\n' || !is_number(word, end))
+		return word;
+	for (before = word - 1; before > text->start && !isspace((unsigned char)before[-1]);)
+		before--;
+	return is_number(before, word - 1) || (isalpha((unsigned char)*wanted) && strchr(wanted, ' ') != NULL) ? before : word;
+}
+
 /* How a run has ended. */
 static const char *ending(int status)
 {
@@ -213,6 +248,18 @@ static void rows_skip(const struct row *late)
 			(lates >= LATE_MOST && atol(row->length) >= late_length);
 }
 
+/*
+ * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  With -k, a game is cut
+ * off after 20 times what the longest right answer took, or half a second.  If no answer turns out to be wrong, judge.sh
+ * runs it again, without -k.
+ */
+static long time_limit(void)
+{
+	long cut = CUT_TIMES * options.longest > CUT_LEAST ? CUT_TIMES * options.longest : CUT_LEAST;
+
+	return options.longest > 0 && cut < options.hundredths ? cut : options.hundredths;
+}
+
 static void record_print(struct row *row)
 {
 	static struct text shown;
@@ -226,6 +273,8 @@ static void record_print(struct row *row)
 		row->note = "";
 		row->printed.size = 0;
 	}
+	if (row->verdict == RIGHT && options.longest > 0 && row->hundredths > options.longest)
+		options.longest = (long)row->hundredths;
 	hundredths_all += row->hundredths;
 	waits += row->verdict == WAITS;
 	silent += row->verdict == SKIPPED ||
@@ -242,10 +291,12 @@ static void record_print(struct row *row)
 	text_trim(&row->printed, &shown, strchr(row->puzzle, '/') != NULL);
 	printf("%zu\t%s\t%.2f\t%d\t%s\t%s\t%s\t%s\t%s\t", rows_told, verdicts[row->verdict], row->hundredths,
 		row->status, name, row->answer, row->length, row->rule, row->puzzle);
+	last = last_words(&shown, row->answer);
 	line = memchr(shown.start, '\n', shown.size);
-	part_print(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
-	for (last = shown.start + shown.size; last > shown.start && last[-1] != '\n'; last--)
-		;
+	if (options.last_words)
+		part_print(last, shown.start + shown.size - last);
+	else
+		part_print(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
 	part_print(last, shown.start + shown.size - last);
 	printf("%s\n", row->note);
 	fflush(stdout);
@@ -274,9 +325,15 @@ static void limit(int what, rlim_t soft, rlim_t hard)
 	setrlimit(what, &most);
 }
 
-static _Noreturn void program_exec(const char *command, int in, int out, int err)
+/*
+ * On a busy machine the kernel ends a process up to a sixth too early.  So a run gets a second more than its limit, and
+ * what it took decides.  A run that may be repeated (-k) is ended in time by a timer, unless it is a child of the shell
+ * (judge.sh puts `exec` before a simple command) or catches SIGPROF.
+ */
+static _Noreturn void program_exec(const char *command, long hundredths, int in, int out, int err)
 {
-	long seconds = options.hundredths / 100 + 1;
+	long seconds = hundredths / 100 + 1;
+	struct itimerval timer = {.it_value = {hundredths / 100, hundredths % 100 * 10000}};
 
 	setsid();
 	dup2(in, 0);
@@ -291,6 +348,8 @@ static _Noreturn void program_exec(const char *command, int in, int out, int err
 		limit(RLIMIT_AS, (rlim_t)options.megabytes << 20, (rlim_t)options.megabytes << 20);
 	signal(SIGCHLD, SIG_DFL);
 	signal(SIGPIPE, SIG_DFL);
+	if (hundredths < options.hundredths)
+		setitimer(ITIMER_PROF, &timer, NULL);
 	execl("/bin/sh", "sh", "-c", command, (char *)NULL);
 	_exit(127);
 }
@@ -329,6 +388,7 @@ static void job_begin(struct job *job, struct row *row)
 	if (pipe(out) != 0 || pipe(err) != 0)
 		fail("cannot make a pipe");
 	job->row = row;
+	job->hundredths = time_limit();
 	job->since = time(NULL);
 	job->expired = false;
 	text_add(&row->printed, "", 0);
@@ -340,7 +400,7 @@ static void job_begin(struct job *job, struct row *row)
 	if ((job->pid = fork()) < 0)
 		fail("cannot begin a process");
 	if (job->pid == 0)
-		program_exec(options.program, in, out[1], err[1]);
+		program_exec(options.program, job->hundredths, in, out[1], err[1]);
 	close(in);
 	close(out[1]);
 	close(err[1]);
@@ -436,16 +496,18 @@ static enum verdict compare(struct row *row)
 		return RIGHT;
 	}
 	last = trimmed.size > wanted.size ? trimmed.start + trimmed.size - wanted.size : NULL;
-	if (options.trace == NULL && last != NULL && last[-1] == '\n' &&
-		memcmp(last, wanted.start, wanted.size) == 0)
-		row->note = "last";
-	return WRONG;
+	if (options.trace != NULL || last == NULL || isalnum((unsigned char)last[-1]) || last[-1] == '-' ||
+		memcmp(last, wanted.start, wanted.size) != 0)
+		return WRONG;
+	row->note = last[-1] == '\n' ? "last" : "tail";
+	return options.last_words ? RIGHT : WRONG;
 }
 
 static void job_end(struct job *job, int wait_status, const struct rusage *usage)
 {
 	struct row *row = job->row;
 	enum verdict verdict;
+	bool late;
 
 	job_kill(job);
 	job_read(job);
@@ -460,11 +522,17 @@ static void job_end(struct job *job, int wait_status, const struct rusage *usage
 		(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 10000.0;
 	row->note = "";
 	verdict = row->printed.lost ? CRASHED : compare(row);
-	if (job->expired || (!row->printed.lost && row->hundredths >= options.hundredths)) {
+	late = row->hundredths >= job->hundredths || row->status == 128 + SIGXCPU || row->status == 128 + SIGPROF;
+	if (job->expired || (!row->printed.lost && late)) {
 		row->note = verdict == RIGHT ? "printed" : "";
-		verdict = !job->expired || verdict == RIGHT                ? LATE :
-			row->hundredths > options.hundredths / 10.0 ? STARVED :
-								      WAITS;
+		if (job->hundredths < options.hundredths) {
+			snprintf(row->cut, sizeof row->cut, "not ended within %.1f s%s",
+				job->hundredths / (job->expired ? 10.0 : 100.0), verdict == RIGHT ? ", printed" : "");
+			row->note = row->cut;
+		}
+		verdict = !job->expired || verdict == RIGHT      ? LATE :
+			row->hundredths > job->hundredths / 10.0 ? STARVED :
+								   WAITS;
 	} else if (verdict == CRASHED || (verdict == WRONG && row->status != 0)) {
 		verdict = CRASHED;
 		row->note = row->printed.lost ? "printed too much" : ending(row->status);
@@ -500,7 +568,7 @@ static void jobs_poll(void)
 		job_read(job);
 		if (wait4(job->pid, &status, WNOHANG, &usage) == job->pid)
 			job_end(job, status, &usage);
-		else if (time(NULL) - job->since > options.seconds && !job->expired) {
+		else if (time(NULL) - job->since > job->hundredths / 10 + 1 && !job->expired) {
 			job->expired = true;
 			job_kill(job);
 		}
@@ -590,12 +658,12 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	static const char letters[] = "jlwmc1ebtpd";
-	long *const numbers[] = {&options.jobs, &options.hundredths, &options.seconds, &options.megabytes, &options.budget};
-	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets};
+	static const char letters[] = "jlkmc1ebgtpd";
+	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget};
+	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets, &options.last_words};
 	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	for (int option; (option = getopt(argc, argv, "j:l:w:m:c:1ebt:p:d:")) != -1;) {
+	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:1ebgt:p:d:")) != -1;) {
 		const char *at = strchr(letters, option);
 		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
 
@@ -603,10 +671,10 @@ static bool options_read(int argc, char **argv)
 			return false;
 		if (i < 5)
 			*numbers[i] = atol(optarg);
-		else if (i < 8)
+		else if (i < 9)
 			*flags[i - 5] = true;
 		else
-			*texts[i - 8] = optarg;
+			*texts[i - 9] = optarg;
 	}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
 		return false;
@@ -635,6 +703,7 @@ int main(int argc, char **argv)
 	signal(SIGPIPE, SIG_IGN);
 	unsetenv("WAR");
 	unsetenv("PUZZLE");
+	setenv("ONLINE_JUDGE", "1", 1); /* as DOMjudge does: many programs read input.txt without it */
 	rows_read();
 	jobs_run();
 	if (!holders_end()) {

@@ -14,7 +14,7 @@
 #   short [6]      the only player that has too few cards for a war loses | lets the only player lose
 #   last [4]       a player with too few cards for a war lays its last card up | goes on with fewer cards face down
 #   chain [19]     puts the cards of each war of a chain together, not those of each player | after those of the first
-#   third [27]     puts the winner's cards first after three wars or more | first after 3 wars or more
+#   third [27]     puts the winner's cards first after three wars or more | after 3 wars or more
 #   fourth [34]    takes a fourth war in a row for a draw | takes tie number 4 in a round for a draw
 #   200 [22]       takes a game of more than 200 rounds for a draw | takes a game of more than * rounds for a draw
 #   26 [28]        reads no more than 26 cards for a hand | reads at most 26 cards for a hand
