@@ -1,5 +1,6 @@
 #!/bin/sh
-# Functions of war.c called one by one: the generators, the deals of a deck in their order, and the arithmetic.
+# Functions of war.c called one by one: the generators, the deals of a deck in their order, the order of the spoils, copies of
+# games, and the arithmetic.
 # shellcheck disable=SC2086 # CC, CFLAGS and RUN may be several words
 set -eu
 CC=${CC:-cc}
