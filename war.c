@@ -314,8 +314,8 @@ static const struct setting {
 	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
-	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = HAND_MOST},
-	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = HAND_MOST},
+	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000},
+	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000},
 	{{"input", "what is read"}, &rules.input, .words = LIST(
 		[DECK] = {"deck", "one deck, to be dealt"},
 		[DECKS] = {"decks", "two decks, each a player's hand"},

@@ -39,12 +39,11 @@ top_level() {
 	grep -vx war "$tmp/found" | diff -u "$tmp/wanted" -
 }
 
-# What is pasted: part 1.
+# Of the whole, which people read.  The solver, which judges limit, has a limit in checks/pasted.
 short_enough() {
-	grep -q '^/[*] ======== 2[.]' war.c || { echo 'war.c has no part 2'; return 1; }
-	characters=$(sed '/^[/][*] ======== 2[.]/,$d' war.c | wc -m)
-	echo "the solver has $characters characters; CodinGame takes 100,000"
-	[ "$characters" -lt 100000 ]
+	characters=$(wc -m <war.c)
+	echo "war.c has $characters characters, more than 116,000"
+	[ "$characters" -le 116000 ]
 }
 
 # A function ends in the line of its `}`, and begins in that of its `{`; war.c has no other such lines.
@@ -111,7 +110,7 @@ holds 'clang-tidy' clang-tidy --quiet war.c -- -std=c11
 holds 'clang-format' formatted
 holds 'gcc -fanalyzer' analyzer
 holds 'the top level' top_level
-holds 'the length of the solver' short_enough
+holds 'the length of war.c' short_enough
 holds 'the length of its functions' functions_short
 holds 'the cases' cases
 [ "$bad" -eq 0 ]
