@@ -26,6 +26,9 @@ compare: war       ## equal deals under several rules: RULES='house house,short=
 long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
 	@sh tests/tools/long/long.sh
 
+paste:             ## the solver alone, for an online judge: BOOK=codeforces >solver.c (HAND_MOST=100000: an eighth of the memory)
+	@CC='$(CC)' sh tests/tools/paste/paste.sh
+
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class
 
@@ -74,6 +77,9 @@ builds:            ## the tests on other builds: -O0 to -O3, sanitizers, clang, 
 machines:          ## the tests on other machines: 32 bits, big-endian (qemu)
 	sh tests/deep/portable/machines.sh
 
+pasted: war        ## the solver that `make paste` prints, by many compilers, on Windows too (Wine), answers as war does
+	sh tests/deep/portable/pasted.sh
+
 coverage:          ## lines and branches of war.c that the tests reach, which must be all; MC/DC
 	sh tests/deep/coverage.sh
 
@@ -110,5 +116,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test quick judge class compare long judged install uninstall clean awks bench published every cycles standoff lint builds machines coverage faults fuzz \
-	differ small certify proof mutants readme shared help
+.PHONY: test quick judge class compare long paste judged pasted install uninstall clean awks bench published every cycles standoff lint builds machines coverage \
+	faults fuzz differ small certify proof mutants readme shared help

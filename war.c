@@ -180,11 +180,11 @@ static struct rules {
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
 	bool empty; /* hands may be empty */
-	const char *answers
-		[VERDICTS]; /* formats of the length, by verdict; NULL: `LOOP start period`, see struct outcome */
+	/* Formats of the length: none, player 1 wins, player 2 wins, draw, off, endless; NULL: `LOOP start period`. */
+	const char *answers[VERDICTS];
 	u32 dealt_first; /* of one deck; 0: player 1 gets the first card */
 	/* For part 3: */
-	u64 own_input; /* `input` of the book */
+	u64 own_input; /* `input` of the book, set by rules_parse() */
 	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
@@ -199,6 +199,7 @@ static struct rules {
 /*
  * To add a book, order, shortage or setting:
  * 1. Add a last row to its table; a setting goes before `endless`, the only one that changes no game.  A member left out is 0.
+ *    With a limit, no game of a book is endless: it is called off.
  * 2. An order needs a line in outlasts_ties() (part 2), a setting a member of `struct rules`.  A setting that changes a
  *    seed's deck: where `jokers` and `hands` are used, and deal_shuffle() (part 3).
  * 3. A book whose judge reads another format of input needs a word of `input` and its lines in reader_deal(); one whose

@@ -1,36 +1,74 @@
 #!/bin/sh
 # class: tools
-# war.c as it is pasted into an online judge: each book, and a smaller hand where memory is short.
-# shellcheck disable=SC2015,SC2086,SC3045 # `a && b || c`; CC and WAR may be several words; POSIX has ulimit -v only since 2024
+# make paste: the solver by itself is the first part of war.c, is small enough for a judge, and answers as war does under
+# each book.  make pasted does this with many compilers, and with more games.
+# shellcheck disable=SC2015,SC2086,SC3045 # `a && b || c`; CC, RUN, WAR may be several words; POSIX has ulimit -v only since 2024
 set -eu
-WAR=${WAR:-./war} CC=${CC:-cc}
+CC=${CC:-cc} WAR=${WAR:-./war}
+command -v make >/dev/null || { echo 'skipped: there is no make'; exit 0; }
 command -v ${CC%% *} >/dev/null 2>&1 || { echo "skipped: no C compiler $CC"; exit 0; }
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
+unset MAKEFLAGS MFLAGS MAKELEVEL BOOK HAND_MOST
+wrong() { echo "$*"; exit 1; }
 
-compiled() { $CC -std=c11 "$@" -DWAR_NO_PRAGMA -o "$tmp/pasted" war.c; }
+pasted() { # VARIABLES ...: $tmp/solver and its solver.c
+	make paste CC="$CC" "$@" >"$tmp/solver.c" 2>"$tmp/said" || { cat "$tmp/said"; wrong "make paste $*: status $?"; }
+	$CC -std=c11 -Wall -Wextra -Wpedantic -Werror -DWAR_NO_PRAGMA ${CFLAGS-} ${LDFLAGS-} -o "$tmp/solver" "$tmp/solver.c"
+}
+same() { # RULES GAMES: the solver answers as war does, also where editors of Windows wrote the input
+	$WAR -r "$1" -n "$2" -d >"$tmp/deals"
+	$WAR -r "$1" -a - <"$tmp/deals" >"$tmp/wanted"
+	[ -s "$tmp/wanted" ]
+	awk '{ printf "%s%s\r\n", NR == 1 ? "\357\273\277" : "", $0 }' "$tmp/deals" >"$tmp/windows"
+	for deals in deals windows; do
+		${RUN-} "$tmp/solver" <"$tmp/$deals" >"$tmp/got" || wrong "the solver of $1: status $?"
+		diff "$tmp/wanted" "$tmp/got" | head -n 20 | grep . && wrong "the solver of $1 answers otherwise ($deals)"
+	done
+	return 0
+}
 
 books=$(sh tests/checks/lib/names.sh books)
+most=0
 for book in $books; do
-	compiled -DBOOK="\"$book\""
-	$WAR -r "$book" -n 20 -d >"$tmp/deals"
-	$WAR -r "$book" -a - <"$tmp/deals" >"$tmp/wanted"
-	[ -s "$tmp/wanted" ]
-	case $($WAR -r "$book" -n 1) in [A-Z]*' '*) set -- -a ;; *) set -- ;; esac # csharp and utexas print transcripts
-	"$tmp/pasted" "$@" <"$tmp/deals" >"$tmp/got"
-	cmp -s "$tmp/wanted" "$tmp/got" || { echo "compiled for $book, war answers otherwise"; diff "$tmp/wanted" "$tmp/got" | head; exit 1; }
-	"$tmp/pasted" -r down=2 -n 1 --counts | grep -q "^rules=$book,down=2," || { echo "-r down=2 is not of $book"; exit 1; }
+	pasted BOOK="$book"
+	same "$book" 200
+	bytes=$(($(wc -c <"$tmp/solver.c")))
+	[ $bytes -le $most ] || most=$bytes
 done
+[ $most -le 60000 ] || wrong "the solver has $most bytes; 60,000 leave room below Codeforces' limit of 65,535"
+pasted BOOK=bataille,down=1
+same bataille,down=1 100
+pasted BOOK=down=1
+same down=1 100
 
-# 100,000 cards fit into 16 MB, and one more is an error.
-compiled -DHAND_MOST=100000
-limited() { (ulimit -v 16384 && "$tmp/pasted" "$@"); }
-if limited --version >"$tmp/got" 2>/dev/null; then
+# Down to the line that begins part 2, and no line is changed but the two.
+pasted BOOK=codeforces HAND_MOST=100000
+lines=$(wc -l <"$tmp/solver.c")
+head -n "$lines" war.c | sed 's/^#define BOOK .*/#define BOOK "codeforces"/; s/^#define HAND_MOST .*/#define HAND_MOST 100000/' |
+	diff - "$tmp/solver.c" || wrong 'make paste changes other lines'
+case $(sed -n "$((lines + 1))p" war.c) in '/* ======== 2. '*) ;; *) wrong "make paste ends in line $lines" ;; esac
+
+refused() { # MESSAGE VARIABLE: nothing is printed, and the message has these words
+	! make paste CC="$CC" "$2" >"$tmp/got" 2>"$tmp/said" && [ ! -s "$tmp/got" ] && grep -q "$1" "$tmp/said" ||
+		{ cat "$tmp/said"; wrong "make paste $2"; }
+}
+refused "rule book: expected codingame .* found 'chess'" BOOK=chess
+refused "down: expected a number from 0 to 1000000.* found 'two'" BOOK=umass,down=two
+refused 'BOOK: expected a rule book and settings' BOOK='umass"'
+refused 'HAND_MOST: expected a number of cards' HAND_MOST=many
+refused 'does not compile' HAND_MOST=2000000
+
+# Two hands of 100,000 cards fit into 16 MB, and one card more is an error.  Under a sanitizer or qemu nothing fits.
+limited() { (ulimit -v 16384 && ${RUN-} "$tmp/$1"); }
+$CC ${CFLAGS-} ${LDFLAGS-} -o "$tmp/empty" tests/deep/bench/empty.c
+if limited empty 2>/dev/null; then
+	pasted HAND_MOST=100000
 	awk 'BEGIN { print 100000; for (i = 0; i < 100000; i++) print i % 3 + 2 "D"; print 100000; for (i = 0; i < 100000; i++) print i % 5 + 2 "H" }' >"$tmp/large"
-	limited "$tmp/large" >"$tmp/got"
-	$WAR "$tmp/large" | cmp -s - "$tmp/got" || { echo "100,000 cards in 16 MB: $(cat "$tmp/got")"; exit 1; }
-	! echo 100001 | limited >"$tmp/got" 2>&1 && grep -q '(1 to 100000)' "$tmp/got" || { echo "a hand of 100,001 cards: $(cat "$tmp/got")"; exit 1; }
+	limited solver <"$tmp/large" >"$tmp/got" || wrong 'two hands of 100,000 cards do not fit into 16 MB'
+	$WAR "$tmp/large" | cmp - "$tmp/got"
+	! echo 100001 | limited solver >"$tmp/got" 2>&1 && grep -q '(1 to 100000)' "$tmp/got" || wrong "a hand of 100,001 cards: $(cat "$tmp/got")"
 	memory=', 100,000 cards in 16 MB'
 fi
-echo "pasted: $(echo "$books" | wc -l) books${memory-}"
+echo "pasted: $(echo "$books" | wc -l) books${memory-}, $most bytes"
