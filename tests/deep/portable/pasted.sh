@@ -79,8 +79,8 @@ if [ "${1-}" = -play ]; then
 	[ "$file" = - ] || exec <"$file"
 	play "$BUILD" "$solver" 2>"$solver.said.$$"
 	status=$?
-	[ "$file" = - ] || sed "s|^war: <stdin>:|war: $file:|" "$solver.said.$$" >&2
-	[ "$file" != - ] || cat "$solver.said.$$" >&2
+	[ "$file" != - ] || file='<stdin>'
+	sed "s|^war: <stdin>:|war: $file:|" "$solver.said.$$" >&2
 	exit $status
 fi
 
