@@ -4,8 +4,8 @@
 #
 # Prints `count` of all there are (0: all) in these lines, chosen by the seed: line, column, how many characters to take
 # out there, a name, and what to put in their place; the columns apart by tabs.  The name is `FUNCTION: LINE`, the line as it
-# is changed, with ` (2)`, ... if it is of the second, ... such line of the function.  The choice is by a hash of the
-# name, so that it stays much the same when war.c changes elsewhere.
+# is changed, without a comment at its end, with ` (2)`, ... if it is of the second, ... such line of the function.  The
+# choice is by a hash of the name, so that it stays much the same when war.c changes elsewhere.
 
 BEGIN {
 	split("< > <= >= == != && || + - * / % << >> & | ^ ++ -- += -= true false", from_)
@@ -23,7 +23,9 @@ BEGIN {
 	sorted = "sort -n" (count ? " | head -n " count : "") " | cut -f 2-"
 }
 
+# Without the comment at its end, so that comments can be changed.
 function trimmed(line) {
+	sub(/[ \t]*\/[*][^*]*[*]\/[ \t]*$/, "", line)
 	gsub(/^[ \t]+|[ \t]+$/, "", line)
 	gsub(/\t+/, " ", line)
 	return line
