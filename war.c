@@ -2508,16 +2508,16 @@ static double square_root(double x)
 
 static const double NORMAL_95 = 1.96; /* deviations to each side of 95 % (normal) */
 
-/* Have all deals been played, and without chance?  Then nothing is uncertain. */
-static bool exact(void)
+/* Are the games a random sample?  Deals in lexical order are none, and all of them leave nothing uncertain: no intervals. */
+static bool sampled(void)
 {
-	return seeds && rules.shuffle == EVERY && !by_chance() && range_games == deals();
+	return !seeds || rules.shuffle != EVERY || by_chance();
 }
 
 static void shares_head(const char *what, const char *counted)
 {
 	print("\n%s%*s         %%%s\n", what, 30 - (int)strlen(what), counted,
-		exact() ? "" : "   95 % interval");
+		sampled() ? "   95 % interval" : "");
 }
 
 /* The share k / n with its interval (Wilson 1927). */
@@ -2528,7 +2528,7 @@ static void share_print(const char *what, u64 k, u64 n)
 	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
-	print(exact() ? "%-14s %15ju   %7.3f\n" : "%-14s %15ju   %7.3f   %7.3f .. %7.3f\n", what, k,
+	print(sampled() ? "%-14s %15ju   %7.3f   %7.3f .. %7.3f\n" : "%-14s %15ju   %7.3f\n", what, k,
 		100 * share, 100 * low, 100 * (middle + half));
 }
 
@@ -2602,7 +2602,7 @@ static void lengths_print(void)
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), low = (n - NORMAL_95 * square_root(n)) / 2;
 	u64 rank = low > 1 ? low : 1; /* where the median's interval begins (binomial) */
-	const char *interval = count > 1 && !exact() ? " (95 %% interval %.*f .. %.*f)" : "";
+	const char *interval = count > 1 && sampled() ? " (95 %% interval %.*f .. %.*f)" : "";
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	print(interval, 3, mean - half, 3, mean + half);

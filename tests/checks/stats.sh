@@ -38,8 +38,8 @@ while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
 	$WAR -r $1 -s $2 -n $3 --stats --periods >"$tmp/stats"
-	exact=0 # of all deals nothing is uncertain
-	case $run in house*) ;; *all) exact=1 ;; esac
+	exact=0 # deals in order are no sample
+	case $run in house*) ;; *shuffle=every*) exact=1 ;; esac
 	per=1 # seconds are printed as minutes
 	case $1 in *count=seconds*) per=60 ;; esac
 	$AWK -F '\t' '$2 ~ /^[pd]/ { print $3 }' "$tmp/table" | sort -n >"$tmp/sorted"
@@ -87,7 +87,7 @@ while read -r run; do
 			near(what " %", 100 * p, number[what, 2], 0.000500001)
 			if (exact) {
 				if (number[what, 3] != "")
-					wrong(what " of all deals", "no interval", number[what, 3])
+					wrong(what " of deals in order", "no interval", number[what, 3])
 				return
 			}
 			near(what " from", 100 * (middle - half), number[what, 3], 0.000500001)

@@ -834,9 +834,9 @@ Of every deal of a deck nothing is uncertain, so no interval is printed; unless 
   mean 6.573, standard deviation 3.23
   median 6, 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
   $ war -r bataille,shuffle=every,suits=2,ranks=4 -s 1 -n all --stats | grep -E '^(endless|mean|median)'
-  endless                      0     0.000     0.000 ..   0.152
-  mean 6.575 (95 % interval 6.449 .. 6.701), standard deviation 3.23
-  median 6 (95 % interval 6 .. 6), 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
+  endless                      0     0.000
+  mean 6.575, standard deviation 3.23
+  median 6, 2.5 %: 2, 95 %: 13, 97.5 %: 14, 99 %: 16, 99.9 %: 18
   $ war -r bataille,shuffle=every,suits=2,ranks=4,spoils=coin -n all --stats | grep -E '^(endless|mean|median)'
   endless                      0     0.000     0.000 ..   0.152
   mean 10.730 (95 % interval 10.372 .. 11.088), standard deviation 9.16

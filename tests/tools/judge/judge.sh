@@ -521,8 +521,10 @@ else
 	cp "$tmp/puzzle" "$PUZZLE" && { [ -z "$rule" ] || echo "$rule" >"$PUZZLE.rule"; } || fail "cannot write the puzzle to $PUZZLE"
 	case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
 	[ "$RULES" = codingame ] && rules='' || rules=" -r $(quoted "$RULES")"
-	printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
-	printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
+	[ -n "$FOLDER" ] || { # of a class: neither file is there when the report is read
+		printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
+		printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
+	}
 fi >"$tmp/told"
 cat "$tmp/told" || [ $? -gt 128 ] || fail 'the report cannot be written' # SIGPIPE ends cat, not this script
 if [ -n "$FOLDER" ]; then
