@@ -468,10 +468,11 @@ static const char *card_parse(const char *word, u32 *card)
 	if (fits && strpbrk(word, "dhcsjqka") != NULL)
 		return "not in capital letters";
 	if (suit == NULL)
-		return rules.values                  ? "neither a 32-bit integer nor a card" :
-			fits                         ? "suits are D H C S" :
-			*word == 'J' || *word == 'j' ? "a joker has the rank above all others; set jokers=2" :
-						       "not a card";
+		return rules.values ? "neither a 32-bit integer nor a card" :
+			fits        ? "suits are D H C S" :
+			*word == 'J' || *word == 'j' ?
+			       "a joker is written as the rank above all others, like 15D; set jokers=2" :
+			       "not a card";
 	if (length == 3)
 		rank = strtoul(word, &end, 10);
 	else if (letter != NULL)
@@ -3305,9 +3306,13 @@ static void run(char **named)
 		merge();
 		return;
 	}
-	for (size_t i = 0; i < LENGTH(books) && *named != NULL; i++)
-		if (strcmp(*named, books[i].name) == 0 && access(*named, F_OK) != 0)
-			fail(USAGE, "%s is a rule book: -r %s", *named, *named);
+	if (*named != NULL && access(*named, F_OK) != 0) {
+		for (size_t i = 0; i < LENGTH(books); i++)
+			if (strcmp(*named, books[i].name) == 0)
+				fail(USAGE, "%s is a rule book: -r %s", *named, *named);
+		if (strchr(*named, '=') != NULL)
+			fail(USAGE, "%s: settings follow a comma, without blanks", quoted(*named));
+	}
 	rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(*named);

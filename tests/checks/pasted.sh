@@ -10,7 +10,7 @@ command -v ${CC%% *} >/dev/null 2>&1 || { echo "skipped: no C compiler $CC"; exi
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-unset MAKEFLAGS MFLAGS MAKELEVEL BOOK HAND_MOST
+unset MAKEFLAGS MFLAGS MAKELEVEL BOOK RULES HAND_MOST
 wrong() { echo "$*"; exit 1; }
 
 pasted() { # VARIABLES ...: $tmp/solver and its solver.c

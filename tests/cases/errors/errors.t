@@ -207,10 +207,10 @@ It has two characters, or three where the rank is 10.
   2> war: <stdin>:2: expected card 1 of player 1, found '\x7F' (not a card)
   [1]
   $ echo 1 JOKER 1 2D | war
-  2> war: <stdin>:1: expected card 1 of player 1, found 'JOKER' (a joker has the rank above all others; set jokers=2)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'JOKER' (a joker is written as the rank above all others, like 15D; set jokers=2)
   [1]
   $ echo 1 joker 1 2D | war
-  2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a joker has the rank above all others; set jokers=2)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a joker is written as the rank above all others, like 15D; set jokers=2)
   [1]
   $ echo '1 ~D 1 2D' | war
   2> war: <stdin>:1: expected card 1 of player 1, found '~D' (ranks are 2..10 J Q K A)

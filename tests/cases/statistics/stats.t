@@ -798,7 +798,7 @@ Periods of endless games: the least, the commonest, and those that 50 %, ... of 
   endless	0	1
   period	52	1
 
-Of every deal of a deck nothing is uncertain, so no interval is printed; unless chance plays, or a deal is left out.
+Deals in lexical order are no sample, and all of them leave nothing uncertain: no interval is printed, unless chance plays.
 
   $ war -r bataille,shuffle=every,suits=2,ranks=4 -n all --stats --periods | grep -Ev '^ *[0-9]+ (\.\.|or)' | sed 1d
   seeds 0..2519

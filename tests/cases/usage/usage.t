@@ -156,6 +156,13 @@ A rule book without -r is a file, if there is one.
   2> war: utexas is a rule book: -r utexas
   2> Try 'war --help'.
   [2]
+  $ war -r house jokers=2
+  2> war: 'jokers=2': settings follow a comma, without blanks
+  2> Try 'war --help'.
+  [2]
+  $ war nobody
+  2> war: nobody: cannot open: No such file or directory
+  [1]
   $ cd .. && war house
   2> war: house:1: cannot read: Is a directory
   [1]

@@ -14,6 +14,7 @@
 # shellcheck disable=SC2015,SC2086,SC2153,SC3045 # `a && b || c`; a compiler and WAR may be several words; $BUILD is
 # exported; POSIX has ulimit -v only since 2024
 set -u
+unset RULES
 
 compiler() { # BUILD
 	case $1 in

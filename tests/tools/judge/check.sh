@@ -283,6 +283,7 @@ endings() {
 	expect crash 1 'crashed: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
 	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
 	expect waits 3 'slow: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
+	expect burns 3 'slow: too slow for 0 battles *' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
 	expect loops 1 'wrong: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
 	expect forever 1 'wrong: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5

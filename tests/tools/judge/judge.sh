@@ -80,7 +80,7 @@ set -f
 set -- $PROGRAM
 case $#-${1##*/} in
 1-python | 1-python[0-9]* | 1-pypy* | 1-node | 1-ruby | 1-perl | 1-php | 1-java | 1-mono | 1-clojure | 1-bash | 1-sh | 1-awk)
-	fail "PROGRAM is only an interpreter: quotes?  make judge PROGRAM='$1 mine'" ;;
+	fail "PROGRAM is only an interpreter: quotes?  make judge PROGRAM='$1 FILE'" ;;
 esac
 # The shim of a version manager (pyenv, rbenv, nodenv, jenv, asdf) is a script, which takes longer than what it runs.  So
 # the folder of that comes first in PATH.
@@ -440,7 +440,7 @@ forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the e
 rounds() { echo "$1 $unit" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta -e 's/^\(1 .*\)s$/\1/'; } # 7,076
 slowness() {
 	took="$((time / 100)).$((time / 10 % 10)) s of CPU"
-	if [ "$longest" -lt "$late" ]; then
+	if [ "$longest" -lt "$late" ] || [ "$rights" -eq 0 ]; then
 		[ "$below" -eq 0 ] || [ "$bad" -gt 0 ] || printf 'right on all games of up to %s; ' "$(rounds "$below")"
 		echo "too slow for $(rounds "$late") ($took)"
 	else
@@ -481,7 +481,7 @@ text() {
 			echo "$kind: ${never:-$bad of $number rules$ends}"
 		fi
 		cat "$tmp/why"
-		[ "$late" -eq 0 ] || echo "$how: $lates puzzles, the shortest of $(rounds "$late")" | sed 's/ 1 puzzles, the shortest/ 1 puzzle/'
+		[ "$lates" -eq 0 ] || echo "$how: $lates puzzles, the shortest of $(rounds "$late")" | sed 's/ 1 puzzles, the shortest/ 1 puzzle/'
 		echo "rule: $rule"
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/row"
@@ -509,7 +509,7 @@ case $row in */*) echo "$row" | tr -s ' /' ' \n' | sed 's/ *$//; s/^ //' >"$tmp/
 [ -z "$brackets" ] || echo "$row" | sed 's/^[0-9]* */[/; s/ /, /g; s/$/]/' >"$tmp/puzzle"
 if [ -n "$REPORT" ]; then
 	report tap
-elif [ ! -s "$tmp/bad" ] && [ "$late" -eq 0 ]; then
+elif [ ! -s "$tmp/bad" ] && [ "$lates" -eq 0 ]; then
 	echo "right: all $puzzles puzzles of $number rules$forgiven"
 	omitted
 	echo
@@ -533,4 +533,4 @@ if [ -n "$FOLDER" ]; then
 	[ ! -s "$tmp/bad" ] || cards >"$FOLDER/cards"
 fi
 [ ! -s "$tmp/bad" ] || exit 1
-[ "$late" -eq 0 ] || exit 3
+[ "$lates" -eq 0 ] || exit 3

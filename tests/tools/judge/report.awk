@@ -6,7 +6,7 @@
 #         ends.  A row for each rule: rule, how many puzzles are right, wrong (or crashed, or endless), slow, and not run as
 #         another was slow or cut off; of the smallest that is wrong its size (cards, then length), ID, answer, puzzle, verdict and what
 #         was printed.  totals: rules, rules that are wrong, puzzles, puzzles that are right, wrong or endless, crashed, the
-#         length of the shortest game that was late (0: none), its hundredths of a second of CPU time, the length of the
+#         length of the shortest game that was late, its hundredths of a second of CPU time, the length of the
 #         longest game that is right and of the longest below the late one, puzzles left out as the machine was too busy,
 #         puzzles that were late; in a second line the puzzle of the late one, in a third how it was late.
 # text    first=RULE trace=1|''; FILE: rows of rules.  The smallest puzzle of each rule that is wrong, except RULE, which has

@@ -3,7 +3,7 @@
 #
 # usage: make paste [BOOK=RULES] [HAND_MOST=N] >solver.c
 #
-# BOOK       the rules, as `war -r` takes them: codeforces, or bataille,down=1 (codingame)
+# BOOK       the rules, as `war -r` takes them: codeforces, or bataille,down=1 (codingame); or RULES, as elsewhere
 # HAND_MOST  the most cards of a hand (1000000).  With 100000 the solver needs an eighth of the memory.
 #
 # The solver is war.c above the line that begins part 2.  Only its lines `#define BOOK` and `#define HAND_MOST` may differ.
@@ -18,7 +18,7 @@ fail() { echo "paste.sh: $*" >&2; exit 1; }
 usual() { sed -n "s/^#define $1 //p" war.c; }
 
 book=$(usual BOOK | tr -d '"') most=$(usual HAND_MOST)
-BOOK=${BOOK:-$book} HAND_MOST=${HAND_MOST:-$most}
+BOOK=${BOOK:-${RULES:-$book}} HAND_MOST=${HAND_MOST:-$most}
 case ${BOOK%%,*} in *=*) BOOK=$book,$BOOK ;; esac
 case $BOOK in *[!A-Za-z0-9,=-]*) fail "BOOK: expected a rule book and settings, as bataille,down=1, found '$BOOK'" ;; esac
 case $HAND_MOST in 0* | *[!0-9]*) fail "HAND_MOST: expected a number of cards, found '$HAND_MOST'" ;; esac
