@@ -1416,41 +1416,57 @@ int main(int count, char **arguments)
 
 /*
  * Example.  Player 1 has K 2, player 2 has 3 Q 4 A.  Player 1's card of a battle is taken first, whoever wins.
- *   K beats 3: player 1 has 2 K 3, player 2 has Q 4 A.
- *   Q beats 2: player 1 has K 3, player 2 has 4 A 2 Q.
- * High cards lie where high cards lay: K, and Q A, now A Q.  The low cards 3 4 2, now 4 2 3, run through both hands.  So
- * two rounds turn three reels, X = K, Y = Q A and L = 3 4 2, by one card.  The hands come back after 6 times 2 rounds.
  *
- * Places count from the top, place 0.  Call the cards at the leader's even places and at the other player's odd places
- * high, and all other cards low, whatever their ranks.  The position is a standoff if each high card beats, or ties, every
- * low card that it will meet.  Then the leader wins the round, and the other player leads the next one.
- * Reels: X are the leader's high cards from the top, Y the other player's, L the low cards: first the other player's, then,
- *   from L[m] on, the leader's.  They have a, b and c cards.  Indices count modulo a, b and c.
- * Pass: two rounds.  X[0] meets L[0], Y[0] meets L[m], and each reel turns by one card.
- * Class: the cards of a reel that meet the same cards.  X[q] meets L[r] if r - q is a multiple of the greatest common
- *   divisor of a and c; Y[q] meets L[r] if r - q - m is a multiple of that of b and c.
+ *                 player 1    player 2          X     Y      L
+ *                 X0 L2       L0 Y0 L1 Y1       X0    Y0 Y1  L0 L1 L2
+ *   before        K  2        3  Q  4  A        K     Q  A   3  4  2
+ *   K beats 3     2  K 3      Q  4  A
+ *   Q beats 2     K  3        4  A  2  Q        K     A  Q   4  2  3
  *
- * Proved with Coq in tests/deep/proof: lemma_1, theorem_1 and so on.
- * Lemma 1, parity.  High and low cards keep their places just if the winner takes the own card, the high one, first if the
- *   hand was even before the battle, and second if it was odd.
- * Theorem 1, separated.  If the lowest high card of each class is above the highest low card that it meets, the game is
- *   endless.  With upset=yes, no card of the highest rank may meet one of the lowest.
- * Lemma 2, ties.  Let the lowest high card and the highest low card have the same rank v.  A standoff outlasts the ties if
- *   the rules end the game for a player who is short of cards, and
+ * The pattern.  The two players take turns to win a round.  The one who wins the next round is the leader.  Places count from
+ * the top, place 0.  The leader's cards at even places and the other player's cards at odd places are called high, all
+ * other cards low, whatever their ranks.  While high cards win, high cards lie where high cards lay.
+ *
+ * Reels.  X has the leader's a high cards, from the top; Y has the other player's b high cards.  L has the c low cards:
+ * first the other player's m low cards, then the leader's.  A pass is two rounds.  In the first one X[0] beats L[0], and in
+ * the second one Y[0] beats L[m].  A pass turns each reel by one card.  In the example 6 passes bring back the hands.
+ *
+ * A high card meets the low cards that it would have to beat if all high cards won: in pass t X[t] meets L[t], and Y[t] meets
+ * L[m + t], where indices count modulo a, b and c.  So X[q] meets L[r] if r - q is a multiple of the greatest common divisor
+ * of a and c, and Y[q] meets L[r] if r - q - m is a multiple of that of b and c.  Such high and low cards are a class.
+ *
+ * The code looks for two kinds of positions, in which a player leads by lemma 1:
+ *   SEPARATED   each high card is of a higher rank than all low cards that it meets
+ *   TIED        some meet a low card of their rank; the lowest high card and the highest low card have the same rank v
+ *
+ * Coq has proved what follows.  The names are those in tests/deep/proof, whose model has no piles and no chance.  There a
+ * player who is short of cards in a war loses or ends the game, as in outlasts_ties().  Nothing is claimed here of
+ * upset=yes, which the code leaves alone.
+ *
+ * lemma_1, lemma_1_deck: the pattern goes on just if the winner takes the own card, the high one, first if that hand was even
+ *   before the battle, and second if it was odd.  So player p can lead only as leads() says:
+ *     first card taken     orders                     cards of the deck   leader
+ *     player 1's           owner, laid, alternate     even                player 1 if the hands are even, else player 2
+ *     player 2's           reversed                   even                player 2 if the hands are even, else player 1
+ *     the winner's         winner, natural, high      odd                 the player with the even hand
+ *     the loser's          loser, low                 odd                 the player with the odd hand
+ * theorem_1: if a player leads, has a card or more, and the other player has two or more, then the players win in turn for
+ *   ever just if the position is SEPARATED.
+ * lemma_2: if no high card is below v, and no low card is above v, so it stays, while nobody is short of cards, if
  *   - the order is owner, winner or loser, and an odd number of cards is face down, or
- *   - the order is laid, alternate, reversed, natural, high or low, and no card is face down.
- * Theorem 2, three ranks.  With ties, the game can be played with three ranks: above v, v and below v.  It is endless if a
- *   position comes back in them.  A lap is the least number of rounds after which one does; without ties, a pass.
- * Theorem 3, period.  Each lap moves the cards by the same permutation of places.  The ranks come back after the least
- *   number of laps that brings back the ranks on each of its cycles.
- * Once a standoff, always one.
+ *   - the order is another one, and no card is face down.
+ * theorem_2: then the game has the same winners and wars with three ranks: below v, v and above v.  It is endless if a
+ *   position with three ranks comes back.
+ * theorem_3_rules, theorem_3_ties: a lap is two rounds if SEPARATED; if TIED, the least number of rounds after which the
+ *   position with three ranks comes back.  Each lap moves the cards by the same permutation of places.  The ranks come back
+ *   after the least number of laps that brings back the ranks on each cycle of the permutation.
+ * once_a_standoff, tied_later: a SEPARATED position is followed by SEPARATED ones, one of lemma_2 by such, and so a TIED one
+ *   by TIED or SEPARATED ones, or by the end of the game.
+ * start, start_of_ties: of a game that comes to a SEPARATED position, a position comes back just if it is SEPARATED; of one
+ *   that comes to a TIED position, just if it is as in lemma_2 and comes back with three ranks.
  */
 
-enum kind {
-	NONE,
-	TIED, /* lemma 2 */
-	SEPARATED, /* theorem 1 */
-}; /* the better ones last */
+enum kind { NONE, TIED, SEPARATED }; /* the better ones last */
 
 enum { X, Y, L, REELS };
 
@@ -1466,11 +1482,11 @@ static struct standoff {
 	u32 high, low; /* the lowest high card, the highest low card; if TIED, they have rank v */
 } standoff;
 
-static u32 reels[REELS][HAND_MOST +
-	2]; /* X, Y, L: at most half of the cards, rounded up, and a spare slot: reels_copy() */
-static u32 bounds[2][HAND_MOST + 1]; /* lowest and highest cards of the classes of X or Y */
-static u32 came_from[2 * HAND_MOST]; /* places, by place: see standoff_period() */
-static u32 cycle[2 * HAND_MOST]; /* the ranks on a cycle of places */
+static u32 reels[REELS][HAND_MOST + 1]; /* X, Y, L: at most half of the cards, rounded up */
+/* By number, see standoff_mark(): */
+static u32 came_from[2 * HAND_MOST]; /* the card that has moved to the place of this one in a lap */
+static u32 ranks[2 * HAND_MOST]; /* before the lap */
+static u32 cycle[2 * HAND_MOST]; /* the ranks on a cycle of the permutation */
 
 /* a * b, or UINT64_MAX, all bits, if that is less; b > 0.  No branch, since no known game, so no test, would take it. */
 static u64 multiply_capped(u64 a, u64 b)
@@ -1489,119 +1505,88 @@ static u32 greatest_divisor(u32 a, u32 b)
 	return a;
 }
 
-/*
- * The player who leads if there is a standoff, by lemma 1: player 1, if bit 0 of `first` (who wins takes the own card second)
- * is the parity of that hand; else player 2.
- */
-static u32 leader(const struct game *game)
+/* Does player p, who wins a battle, take the own card second? */
+static bool own_second(u32 p)
 {
-	return (hand_size(game, 0) ^ table.first) & 1;
+	return (table.first >> p ^ p) & 1;
 }
 
-/* Does lemma 1 go on to hold for the next leader?  The winner's and the loser's orders need odd decks, others even ones. */
-static bool parity_fits(void)
+/* Lemma 1: can player p lead, and then the other player, and so on? */
+static bool leads(const struct game *game, u32 p)
 {
-	return ((table.cards ^ table.first ^ table.first >> 1) & 1) == 0;
+	return hand_size(game, p) % 2 == own_second(p) && hand_size(game, !p) % 2 != own_second(!p);
 }
 
-/*
- * Copies the cards from the hands to the reels; or back, after the reels have turned.  The last two places of an odd hand
- * are its last card and the slot behind its tail.  That slot is copied to the spare one behind a reel, or written; either
- * way nobody reads it.  Y's player comes first, since L begins with that player's cards.
- */
-static INLINE void reels_copy(const struct game *game, bool back, u64 passes)
+/* Where a card of a reel lies in the hands. */
+static INLINE u32 *reel_card(const struct game *game, u32 reel, u32 q)
 {
-	u32 c = standoff.count[L], r = passes % c;
+	u32 leader = standoff.leader, m = standoff.met[Y];
 
-	for (u32 reel = L; reel-- > X;) {
-		const struct ring hand = game->hand[standoff.leader ^ reel];
-		u32 size = standoff.count[reel], q = passes % size;
-
-		for (u32 place = 0; place < ring_size(&hand); place += 2) {
-			u32 *high = ring_card(&hand, place + reel), *low = ring_card(&hand, place + !reel);
-
-			if (back) {
-				*high = reels[reel][q];
-				*low = reels[L][r];
-			} else {
-				reels[reel][q] = *high;
-				reels[L][r] = *low;
-			}
-			q = q + 1 == size && back ? 0 : q + 1;
-			r = r + 1 == c && back ? 0 : r + 1;
-		}
-	}
+	return reel == X  ? hand_card(game, leader, 2 * q) :
+		reel == Y ? hand_card(game, !leader, 2 * q + 1) :
+		q < m     ? hand_card(game, !leader, 2 * q) :
+			    hand_card(game, leader, 2 * (q - m) + 1);
 }
 
-/* Takes the reels of the position.  False: a hand has too few cards. */
+/* Takes the reels of the position.  False: nobody leads, or a hand has too few cards. */
 static bool reels_take(const struct game *game)
 {
-	u32 leads = leader(game), a = (hand_size(game, leads) + 1) / 2, b = hand_size(game, !leads) / 2;
+	u32 leader = leads(game, 0) ? 0 : 1;
+	u32 a = (hand_size(game, leader) + 1) / 2, b = hand_size(game, !leader) / 2;
 
-	standoff.leader = leads;
+	standoff.leader = leader;
+	standoff.met[Y] = hand_size(game, !leader) - b;
 	memcpy(standoff.count, (u32[REELS]){a, b, table.cards - a - b}, sizeof standoff.count);
-	standoff.met[Y] = hand_size(game, !leads) - b;
-	if (a == 0 || b == 0)
+	if (!leads(game, leader) || a == 0 || b == 0)
 		return false;
-	reels_copy(game, false, 0);
+	for (u32 reel = X; reel < REELS; reel++)
+		for (u32 q = 0; q < standoff.count[reel]; q++)
+			reels[reel][q] = *reel_card(game, reel, q);
 	return true;
 }
 
-/* Lemma 2, which is not proved with upset. */
+/* Do the rules fit lemma 2? */
 static bool outlasts_ties(void)
 {
 	const struct spoils *spoils = &orders[rules.spoils];
 	const struct shortage *shortage = &shortages[rules.shortage];
 
-	if (table.upset || shortage->in_war[1] == GOING /* without a card, a player goes on */ ||
+	if (shortage->in_war[1] == GOING /* without a card, a player goes on */ ||
 		(!shortage->all && rules.down > 0) /* or with too few */)
 		return false;
 	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
-/* SEPARATED: in each class all high cards of X, or of Y, win.  TIED: they win or tie. */
+/* SEPARATED: all cards of X, or of Y, win.  TIED: they win or tie. */
 static INLINE enum kind classes_look(u32 reel)
 {
 	u32 size = standoff.count[reel], c = standoff.count[L], step = greatest_divisor(size, c);
-	u32 *lowest = bounds[0], *highest = bounds[1];
-	u32 class = (step - standoff.met[reel] % step) % step; /* that L[0] meets */
-	u32 high_least = standoff.high, low_most = standoff.low;
 	enum kind found = SEPARATED;
 
-	for (u32 q = 0; q < size;
-		q++) { /* in the end, the last `step` cards have the bounds of the classes */
-		u32 card = reels[reel][q], before = q < step ? card : lowest[q - step];
+	for (u32 class = 0; class < step; class ++) {
+		u32 high = UINT32_MAX, low = 0;
 
-		high_least = least(high_least, card);
-		lowest[q] = least(card, before);
-	}
-	for (u32 q = 0; table.upset && q < size; q++)
-		highest[q] = q < step ? reels[reel][q] : greatest(reels[reel][q], highest[q - step]);
-	lowest += size - step;
-	highest += size - step;
-	for (u32 r = 0; r < c; r++) {
-		u32 low = reels[L][r], high = lowest[class];
-
+		for (u32 q = class; q < size; q += step)
+			high = least(high, reels[reel][q]);
+		for (u32 r = (class + standoff.met[reel]) % step; r < c; r += step)
+			low = greatest(low, reels[L][r]);
 		if ((high ^ low) < table.span)
 			found = TIED;
-		else if (high < low || (table.upset && !beats(highest[class], low, true)))
+		else if (high < low)
 			return NONE;
-		low_most = greatest(low_most, low);
-		class = class + 1 < step ? class + 1 : 0;
+		standoff.high = least(standoff.high, high);
+		standoff.low = greatest(standoff.low, low);
 	}
-	standoff.high = high_least;
-	standoff.low = low_most;
 	return found;
 }
 
-/* SEPARATED if theorem 1 holds for the position, TIED if lemma 2 does. */
 static enum kind standoff_look(const struct game *game)
 {
 	standoff.kind = NONE;
 	standoff.high = UINT32_MAX;
 	standoff.low = 0;
-	if (rules.endless == PLAYED || table.first == FIRST_CHANCE || rules.pile != NO_PILE ||
-		!parity_fits() || !reels_take(game))
+	if (rules.endless == PLAYED || table.first == FIRST_CHANCE || rules.pile != NO_PILE || table.upset ||
+		!reels_take(game))
 		return NONE;
 	standoff.kind = classes_look(X);
 	if (standoff.kind != NONE)
@@ -1611,106 +1596,100 @@ static enum kind standoff_look(const struct game *game)
 	return standoff.kind;
 }
 
-/* Three ranks, in the bits above the place that the card had at standoff_mark(). */
-enum { BELOW, LEVEL, ABOVE, PLACES = 1 << 22 };
-
-/* The card of the game at a place of both hands, player 1's first. */
-static u32 *place_card(const struct game *game, u32 at)
-{
-	u32 split = hand_size(game, 0);
-
-	return at < split ? hand_card(game, 0, at) : hand_card(game, 1, at - split);
-}
+/* Three ranks, in the bits above the number that the card got from standoff_mark(). */
+enum { BELOW, LEVEL, ABOVE, NUMBERS = 1 << 22 };
 
 /*
- * After standoff_look() has found a standoff: replaces every card by one of the three ranks and its place, until
- * game_deal().  Returns the number of cards of rank v.
+ * After standoff_look() has found a standoff: replaces every card by one of the three ranks and a number, until game_deal().
+ * The cards of X are numbered from 0 on, then those of Y, then those of L.
  */
-static u32 standoff_mark(struct game *game)
+static void standoff_mark(struct game *game)
 {
-	u32 split = hand_size(game, 0), levels = 0;
+	u32 number = 0;
 
-	for (u32 at = 0; at < table.cards; at++) {
-		u32 *card = place_card(game, at);
-		bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
-		bool high = at < split ? at % 2 == standoff.leader : (at - split) % 2 != standoff.leader;
+	for (u32 reel = X; reel < REELS; reel++)
+		for (u32 q = 0; q < standoff.count[reel]; q++) {
+			u32 *card = reel_card(game, reel, q);
+			bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
 
-		*card = (level ? LEVEL : high ? ABOVE : BELOW) * PLACES + at;
-		levels += level;
-	}
-	table.span = PLACES;
-	table.upset = false;
-	table.by_round = watch != NULL; /* no longer because of upset */
-	return levels;
+			*card = (level ? LEVEL : reel == L ? BELOW : ABOVE) * NUMBERS + number++;
+		}
+	table.span = NUMBERS;
 }
 
-/* Rounds until the next tie; UINT64_MAX: there is none ahead. */
+/* Rounds until the next tie; UINT64_MAX: no tie is ahead, so the position is SEPARATED. */
 static u64 rounds_to_tie(void)
 {
 	u64 rounds = UINT64_MAX;
 
 	for (u32 reel = X; reel < L; reel++)
 		for (u32 q = 0, size = standoff.count[reel], c = standoff.count[L]; q < size; q++) {
-			u32 met = q + standoff.met[reel], begin = met < c ? met : met - c, r = begin;
-			u64 meets = 2 * q + reel; /* Y wins the second round of a pass */
+			u32 r = q + standoff.met[reel];
 
-			if (reels[reel][q] / PLACES != LEVEL)
+			if (reels[reel][q] / NUMBERS != LEVEL)
 				continue;
-			do { /* all that it meets: neither X nor Y has more cards than L */
-				if (reels[L][r] / PLACES == LEVEL)
-					rounds = least(rounds, meets);
-				r = r + size < c ? r + size : r + size - c;
-				meets += 2 * size;
-			} while (r != begin && meets < rounds);
+			/* Y wins the second round of a pass.  After size * c passes all have met. */
+			for (u64 pass = q; pass < (u64)size * c && 2 * pass + reel < rounds; pass += size) {
+				r = r < c ? r : r - c;
+				if (reels[L][r] / NUMBERS == LEVEL)
+					rounds = 2 * pass + reel;
+				r += size; /* less than 2 * c: neither X nor Y has more cards than L */
+			}
 		}
 	return rounds;
 }
 
-/*
- * Turns the reels to the next tie, and plays its round.  ENDLESS: there is none ahead, so theorem 1 holds, and the kind is
- * SEPARATED.  Up to two rounds before the tie are played, too, so that part 3, if it watches for the largest hand, sees it:
- * sizes differ by one card from round to round.
- */
-static enum verdict standoff_turn(struct game *game)
+/* Does the same as playing passes in which high cards win (reels_turn in Coq). */
+static void reels_turn(struct game *game, u64 passes)
 {
-	u64 rounds, passes;
-
-	if (!reels_take(game)) /* the next round ends the game */
-		return play_until(game, UINT64_MAX);
-	rounds = rounds_to_tie();
-	if (rounds == UINT64_MAX) {
-		standoff.kind = SEPARATED;
-		return ENDLESS;
-	}
-	passes = (rounds - (rounds > 0)) / 2;
-	reels_copy(game, true, passes);
+	for (u32 reel = X; reel < REELS; reel++)
+		for (u32 q = 0, size = standoff.count[reel], from = passes % size; q < size; q++) {
+			*reel_card(game, reel, q) = reels[reel][from];
+			from = from + 1 < size ? from + 1 : 0;
+		}
 	count_plain(game, 2 * passes);
-	return play_until(game, game->rounds + rounds - 2 * passes + 1);
 }
 
-/* Found by measuring: with more cards of rank v, playing on is faster than turning the reels. */
-enum { FEW_TIES = 16 };
+/*
+ * Turns the reels to the next tie, unless somebody watches the rounds; then plays on through its round.  ENDLESS: no tie is
+ * ahead.
+ */
+static enum verdict tie_play(struct game *game)
+{
+	u64 rounds;
+
+	if (!reels_take(game)) /* this round or the next one ends the game: too_small */
+		return play_until(game, UINT64_MAX);
+	rounds = rounds_to_tie();
+	if (rounds == UINT64_MAX)
+		return ENDLESS;
+	rounds += game->rounds;
+	if (watch == NULL)
+		reels_turn(game, (rounds - game->rounds) / 2);
+	return play_until(game, rounds + 1);
+}
 
 /*
- * Plays on with three ranks, to the end, until no tie is ahead (see standoff_turn()), or until the game comes back to the
- * anchor.  GOING: interrupted.  With few ties it goes from tie to tie, and anchors are positions after a tie.
+ * Plays on with three ranks, to the end, or until the game is seen to be endless: either no tie is ahead, and the kind becomes
+ * SEPARATED, or the position of the anchor comes back.  Anchors are positions after a tie, and all such positions are compared
+ * with them, so the rounds in between are the least lap (anchor_gives_lap).  GOING: interrupted.
  */
 static enum verdict ties_play(struct game *game, struct game *anchor)
 {
 	u64 marked = game->rounds, drop = 0; /* the round of the next anchor */
-	bool few = standoff_mark(game) <= FEW_TIES;
 
+	standoff_mark(game);
 	for (;;) {
-		enum verdict verdict =
-			few ? standoff_turn(game) : play_until(game, game->rounds + table.cards);
+		enum verdict verdict = tie_play(game);
 
+		if (verdict == ENDLESS)
+			standoff.kind = SEPARATED;
 		if (verdict != GOING || interrupted)
 			return verdict;
 		if (drop > 0 && alike(game, anchor))
 			return ENDLESS;
 		if (game->rounds >= drop) {
 			game_copy(anchor, game);
-			game->anchor = few ? NULL : anchor;
 			drop = game->rounds + (game->rounds - marked) * ANCHORS_APART;
 		}
 	}
@@ -1725,24 +1704,29 @@ static bool ties_mark(struct game *game)
 	return true;
 }
 
-/* The period of a standoff (theorem 3).  The game goes on for a lap with three ranks; `before` keeps its ranks. */
-static u64 standoff_period(struct game *game, struct game *before, u64 lap)
+/* The period of a standoff (theorem 3).  The game goes on for a lap with three ranks. */
+static u64 standoff_period(struct game *game, u64 lap)
 {
-	enum { SEEN = PLACES };
-	u32 span = table.span;
+	enum { SEEN = NUMBERS };
+	u32 span = table.span, number = 0;
 	u64 laps = 1;
 
-	game_copy(before, game);
-	if (!ties_mark(game))
+	if (standoff_look(game) == NONE) /* a signal came before the position */
 		return 0;
+	for (u32 reel = X; reel < REELS; reel++)
+		for (u32 q = 0; q < standoff.count[reel]; q++)
+			ranks[number++] = reels[reel][q] / span;
+	standoff_mark(game);
 	play_until(game, game->rounds + lap);
-	for (u32 at = 0; at < table.cards; at++)
-		came_from[at] = *place_card(game, at) % PLACES;
+	number = 0;
+	for (u32 reel = X; reel < REELS; reel++) /* they have their sizes, and the same leader, again */
+		for (u32 q = 0; q < standoff.count[reel]; q++)
+			came_from[number++] = *reel_card(game, reel, q) % NUMBERS;
 	for (u32 start = 0; start < table.cards; start++) {
 		u32 n = 0, period = 1;
 
 		for (u32 at = start, next; came_from[at] != SEEN; at = next) {
-			cycle[n++] = *place_card(before, at) / span;
+			cycle[n++] = ranks[at];
 			next = came_from[at];
 			came_from[at] = SEEN;
 		}
@@ -1756,40 +1740,39 @@ static u64 standoff_period(struct game *game, struct game *before, u64 lap)
 }
 
 /*
- * Finds start and period of an endless game.  TIED: `other` is the anchor to which it has come back.
+ * Finds start and period of an endless game.  TIED: `copy` is the anchor to which it has come back.
  *
- * Bisects for the first round at which a look finds this kind of standoff, or a better one.  All later looks find it, too.
- * If a copy, played to the middle, has none, the game moves on to there.
+ * Once a look finds this kind of standoff, or a better one, all later looks do.  So the first round is found by bisecting: the
+ * game stands before it, and a copy plays on to the middle.  SEPARATED: the game repeats from there (start).  TIED: it repeats
+ * from the first round after that to which it comes back with three ranks (start_of_ties).
  */
-static void standoff_measure(struct game *game, struct game *other, struct outcome *outcome)
+static void standoff_measure(struct game *game, struct game *copy, struct outcome *outcome)
 {
 	enum kind kind = standoff.kind;
-	u64 most = kind == SEPARATED ? game->rounds : other->rounds; /* the start is at most there */
-	u64 lap = kind == SEPARATED ? 2 : game->rounds - other->rounds, start = 0, found = most;
+	u64 most = kind == SEPARATED ? game->rounds : copy->rounds; /* the start is at most there */
+	u64 lap = kind == SEPARATED ? 2 : game->rounds - copy->rounds, start = 0, found = most;
 
 	game_deal(game); /* the cards have their ranks again */
 	while (start < found) {
 		u64 middle = start + (found - start) / 2;
-		struct game *copy = other;
 
 		game_copy(copy, game);
 		play_until(copy, middle);
 		if (standoff_look(copy) >= kind) {
 			found = middle;
 		} else {
-			other = game;
-			game = copy;
+			game_copy(game, copy);
 			start = middle + 1;
 		}
 	}
 	play_until(game, start);
 	if (kind == TIED) {
-		start = start_find(game, other, start, most, lap, ties_mark);
+		start = start_find(game, copy, start, most, lap, ties_mark);
 		game_deal(game);
 		play_until(game, start);
 	}
 	outcome->start = start;
-	outcome->period = standoff_period(game, other, lap);
+	outcome->period = standoff_period(game, lap);
 }
 
 /*
@@ -1803,7 +1786,7 @@ static bool standoff_prove(struct game *game, struct game *other, bool measured,
 	standoff.size = hand_size(game, 0);
 	if (size != standoff.size || standoff_look(game) == NONE)
 		return false;
-	game->anchor = NULL;
+	game->anchor = NULL; /* `other` will be overwritten */
 	outcome->verdict = standoff.kind == TIED ? ties_play(game, other) : ENDLESS;
 	if (outcome->verdict == ENDLESS && measured)
 		standoff_measure(game, other, outcome);

@@ -152,7 +152,7 @@ Half a deck that is a prime number makes an end of nearly all games that never e
   longest	6	9
   endless	0	381
 
-A proof says the same as playing.
+No standoff is proved, so a game is played until it comes back.
 
   $ war -r codingame,suits=1,ranks=12,upset=yes -n 12 -a
   LOOP 36 24
@@ -167,23 +167,3 @@ A proof says the same as playing.
   LOOP 11 24
   1 10
   LOOP 23 24
-  $ war -r codingame,suits=1,ranks=12,upset=yes,endless=played -n 12 -a
-  LOOP 36 24
-  LOOP 10 24
-  1 14
-  LOOP 6 12
-  LOOP 21 12
-  1 10
-  LOOP 0 12
-  1 18
-  2 8
-  LOOP 11 24
-  1 10
-  LOOP 23 24
-
-A standoff with ties is played until it comes back.
-
-  $ war -r codingame,upset=yes -s 15014 -a
-  LOOP 402 36
-  $ war -r codingame,upset=yes,endless=played -s 15014 -a
-  LOOP 402 36

@@ -189,7 +189,7 @@ static struct piece {
 	char *from, *stop;
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PIECE(deal.card), PIECE(undealt), PIECE(slots), PIECE(steps), PIECE(spare), PIECE(reels), PIECE(bounds),
+	PIECE(deal.card), PIECE(undealt), PIECE(slots), PIECE(steps), PIECE(spare), PIECE(reels), PIECE(ranks),
 	PIECE(came_from), PIECE(cycle),
 	PIECE(tally.length), PIECE(tally.held), PIECE(tally.period),
 #undef PIECE

@@ -731,7 +731,7 @@ static void check_standoff(int index)
 		if (fate->end != ENDLESS || fate->start != 0)
 			differ(index, "theorem 1", (uint64_t)fate->end, ENDLESS);
 		rules.limit = 0;
-		count = standoff_period(game, other, 2);
+		count = standoff_period(game, 2);
 		rules.limit = limit;
 		if (count != (uint64_t)fate->period)
 			differ(index, "period of a standoff", (uint64_t)fate->period, count);
