@@ -739,6 +739,7 @@ static void check_standoff(int index)
 	case TIED:
 		proofs++;
 		watch = held_watch;
+		table.by_round = true;
 		most_held[0] = most_held[1] = 0;
 		verdict = ties_play(game, other);
 		watch = NULL;
