@@ -1439,25 +1439,25 @@ int main(int count, char **arguments)
  *   SEPARATED   each high card is of a higher rank than all low cards that it meets
  *   TIED        some meet a low card of their rank; the lowest high card and the highest low card have the same rank v
  *
- * Coq has proved what follows.  The names are those in tests/deep/proof, whose model has no piles and no chance.  There a
- * player who is short of cards in a war loses or ends the game, as in outlasts_ties().  Nothing is claimed here of
- * upset=yes, which the code leaves alone.
+ * Coq has proved what follows.  The names are those in tests/deep/proof.  Its model has no piles and no chance, and a player
+ * who is short of cards ends the game.  What is said of SEPARATED holds for every word of `short`, since there are no wars;
+ * what is said of ties is used if outlasts_ties().  The code uses nothing of it for upset=yes.
  *
- * lemma_1, lemma_1_deck: the pattern goes on just if the winner takes the own card, the high one, first if that hand was even
- *   before the battle, and second if it was odd.  So player p can lead only as leads() says:
+ * lemma_1, lemma_1_two_rounds, lemma_1_deck: the pattern goes on just if the winner takes the own card, the high one, first
+ *   if that hand was even before the battle, and second if it was odd.  So player p can lead only as leads() says:
  *     first card taken     orders                     cards of the deck   leader
  *     player 1's           owner, laid, alternate     even                player 1 if the hands are even, else player 2
  *     player 2's           reversed                   even                player 2 if the hands are even, else player 1
  *     the winner's         winner, natural, high      odd                 the player with the even hand
  *     the loser's          loser, low                 odd                 the player with the odd hand
  * theorem_1: if a player leads, has a card or more, and the other player has two or more, then the players win in turn for
- *   ever just if the position is SEPARATED.
- * lemma_2: if no high card is below v, and no low card is above v, so it stays, while nobody is short of cards, if
+ *   ever just if the position is SEPARATED.  classes_meet: so the classes say it.
+ * lemma_2: if a player leads, no high card is below v, and no low card is above v, so it stays until a player is short, if
  *   - the order is owner, winner or loser, and an odd number of cards is face down, or
  *   - the order is another one, and no card is face down.
  * theorem_2: then the game has the same winners and wars with three ranks: below v, v and above v.  It is endless if a
  *   position with three ranks comes back.
- * theorem_3_rules, theorem_3_ties: a lap is two rounds if SEPARATED; if TIED, the least number of rounds after which the
+ * reels_and_cycles, theorem_3_ties: a lap is two rounds if SEPARATED; if TIED, the least number of rounds after which the
  *   position with three ranks comes back.  Each lap moves the cards by the same permutation of places.  The ranks come back
  *   after the least number of laps that brings back the ranks on each cycle of the permutation.
  * once_a_standoff, tied_later: a SEPARATED position is followed by SEPARATED ones, one of lemma_2 by such, and so a TIED one

@@ -54,7 +54,7 @@ Fixpoint by_time (wars : nat) (l1 l2 : list card) : list card :=
 
 (** A stable sort, for the orders [high] and [low]: a card goes behind the cards to which it compares as [behind].  So
     the model sorts by who beats whom, war.c by rank.  That is the same, unless the lowest rank beats the highest:
-    lowest.v has an example, and says why it does not matter in a standoff. *)
+    lowest.v has an example. *)
 Fixpoint insert (behind : comparison) (x : card) (l : list card) : list card :=
   match l with
   | [] => [x]

@@ -70,10 +70,7 @@ Proof.
     rewrite F, LT in B. discriminate.
 Qed.
 
-(** ** What war.c takes for a standoff
-
-    war.c asks that each high card beats the low cards that it meets, and is of a higher rank.  By [agreed], [start] and
-    [theorem_3_rules] of standoff.v hold for this standoff: it needs no lowest card among the high ones. *)
+(** ** An order by rank *)
 Definition upset (lowest highest x y : nat) : comparison :=
   if (Nat.min x y =? lowest) && (Nat.max x y =? highest) then CompOpp (x ?= y) else x ?= y.
 
@@ -83,18 +80,7 @@ Proof.
   destruct (_ && _), (x ?= y); reflexivity.
 Qed.
 
-(** The games of tests/guide/endless.md: 9 meets only 4 and 3; with 2 and 3 exchanged it meets 2, and is beaten. *)
-Notation higher := (agreed (upset 2 9) Nat.compare).
-Example nine_and_two : standoff higher owner ([9; 3; 8; 2], [4; 7; 5; 6]) /\
-  ~ standoff higher owner ([9; 2; 8; 3], [4; 7; 5; 6]).
-Proof.
-  split.
-  - exists true, [9; 3; 8; 2], [4; 7; 5; 6]. repeat split; cbn; auto with arith; all_meetings.
-  - intros ([] & hx & hy & [= <- <-] & (_ & _ & E & _) & [A _]); [|discriminate].
-    discriminate (A 0 2 9 2 eq_refl eq_refl eq_refl : higher 9 2 = Gt).
-Qed.
-
-(** Before the standoff the model and war.c may differ, if the order is by rank: 2 beats A, and the model puts it first.
-    war.c takes the higher rank first: 5 A 2. *)
+(** The model and war.c differ, if the order is by rank: 2 beats A, and the model puts it first.  war.c
+    takes the higher rank first: 5 A 2. *)
 Example the_winner_first : round (upset 2 14) high 0 ([2; 5], [14; 3]) = Some ([5; 2; 14], [3]).
 Proof. reflexivity. Qed.

@@ -280,11 +280,8 @@ End Passes.
 
     The theorems hold for any rules, [next], that agree with the model while high cards win.  [higher x y] is [Gt] if
     these rules are known to give both cards to the player of x, in the order that [own] says.  All other rounds, those
-    before T too, may have other rules.  war.c has two cases of that:
-    - A player who is short of cards may play on.  No standoff of theorem 1 has a war.
-    - The lowest card may beat the highest.  Then war.c asks of a standoff that each high card both beats the low cards
-      that it meets, and is of a higher rank: [higher] is [agreed] of both comparisons.  So it does not matter either
-      that war.c sorts by rank, and the model by who beats whom. *)
+    before T too, may have other rules.  In war.c a player who is short of cards may play on.  No standoff of theorem 1
+    has a war. *)
 Section Rules.
 Context {card : Type} (higher : card -> card -> comparison) (o : order) (down : nat).
 Context (next : position card -> option (position card)).
@@ -347,20 +344,6 @@ Proof.
   apply (theorem_3 higher o down Fair d); try assumption. apply (theorem_1 higher o down Fair); assumption.
 Qed.
 End Rules.
-
-(** Card x is higher in both ways. *)
-Definition agreed {card} (c d : card -> card -> comparison) (x y : card) : comparison :=
-  match c x y, d x y with Gt, Gt => Gt | Lt, Lt => Lt | _, _ => Eq end.
-
-Lemma agreed_fair : forall {card} (c d : card -> card -> comparison), fair c -> fair d -> fair (agreed c d).
-Proof. intros card c d C D x y. unfold agreed. rewrite (C x y), (D x y). destruct (c x y), (d x y); reflexivity. Qed.
-
-(** The rules of the model agree with themselves, also in a narrower standoff. *)
-Lemma model_agrees : forall {card} (compare narrower : card -> card -> comparison) o down, fair compare ->
-  (forall x y, narrower x y = Gt -> compare x y = Gt) ->
-  forall p x y hx hy, narrower x y = Gt ->
-  round compare o down (seat p (x :: hx) (y :: hy)) = Some (seat p (hx ++ if own o p then [x; y] else [y; x]) hy).
-Proof. intros card compare narrower o down F N p x y hx hy H. apply (round_won compare o down F), N, H. Qed.
 
 (** The examples of reels.v: K 2 against 3 Q 4 A, and K 2 against 3 Q 4. *)
 Ltac all_meetings := intros [|[|[|q]]] [|[|[|[|[|r]]]]] x l [=] [=] E; subst;
