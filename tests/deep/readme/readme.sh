@@ -14,7 +14,7 @@
 #
 # Each document has a copy of the project's files of its own, in which nothing but `make` was run.  Its blocks run in
 # order, each in a shell of its own, so a later block may read a file that an earlier one wrote.  A block with a command
-# that is not installed here (the list is below) is skipped.
+# that is not installed here (the list is below) is skipped.  `make test` only prints its commands: .ci/run has run them.
 #
 # Other faults: a picture in tests/guide that pictures.sh does not draw; in a document, a line of more than 120
 # characters (but in a table and in what is printed), more than 160 lines (a guide: 250), a link to a file or a heading
@@ -95,7 +95,7 @@ inside == "" && /^```/ { inside = "other"; next }
 }
 length($0) > 120 && (inside == "sh" || inside == "" && !/^[|]/) { bad("a line of " length($0) " characters") }
 inside == "sh" && /^[$>] / { bad("a prompt, which cannot be pasted"); next }
-inside == "sh" { print >(dir "/" block ".sh"); next }
+inside == "sh" { sub(/^make test$/, "make -n test"); print >(dir "/" block ".sh"); next }
 inside == "want" { print >(dir "/" block ".want"); next }
 inside != "" { next }
 /^[|]/ && NR == below { print >(dir "/" block ".want"); below++ }
