@@ -35,7 +35,6 @@ works() {
 	case $1 in
 	python3) python3_works 2>/dev/null || echo ' pandas' ;;
 	certify) works coqc; works ocamlopt ;;
-	parallel) parallel --version 2>/dev/null </dev/null | grep -q '^GNU parallel' || echo ' GNU parallel' ;;
 	*) command -v "$1" >/dev/null || echo " $1" ;;
 	esac
 }
@@ -197,7 +196,7 @@ for file; do
 	cat "$tmp/said"
 	while read -r block line wanted; do
 		name=$tmp/document/$block missing=
-		for tool in sqlite3 gnuplot python3 parallel certify; do
+		for tool in sqlite3 gnuplot python3 certify; do
 			! grep -Eq "(^|[^[:alnum:]_./-])$tool( |\$)" "$name.sh" || missing=$missing$(works "$tool")
 		done
 		if [ -n "$missing" ]; then
