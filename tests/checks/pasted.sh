@@ -21,7 +21,7 @@ same() { # RULES GAMES: the solver answers as war does, also where editors of Wi
 	$WAR -r "$1" -n "$2" -d >"$tmp/deals"
 	$WAR -r "$1" -a - <"$tmp/deals" >"$tmp/wanted"
 	[ -s "$tmp/wanted" ]
-	awk '{ printf "%s%s\r\n", NR == 1 ? "\357\273\277" : "", $0 }' "$tmp/deals" >"$tmp/windows"
+	awk '{ printf "%s%s\r\n", (NR == 1 ? "\357\273\277" : ""), $0 }' "$tmp/deals" >"$tmp/windows"
 	for deals in deals windows; do
 		${RUN-} "$tmp/solver" <"$tmp/$deals" >"$tmp/got" || wrong "the solver of $1: status $?"
 		diff "$tmp/wanted" "$tmp/got" | head -n 20 | grep . && wrong "the solver of $1 answers otherwise ($deals)"
@@ -65,7 +65,7 @@ limited() { (ulimit -v 16384 && ${RUN-} "$tmp/$1"); }
 $CC ${CFLAGS-} ${LDFLAGS-} -o "$tmp/empty" tests/deep/bench/empty.c
 if limited empty 2>/dev/null; then
 	pasted HAND_MOST=100000
-	awk 'BEGIN { print 100000; for (i = 0; i < 100000; i++) print i % 3 + 2 "D"; print 100000; for (i = 0; i < 100000; i++) print i % 5 + 2 "H" }' >"$tmp/large"
+	awk 'BEGIN { print 100000; for (i = 0; i < 100000; i++) print (i % 3 + 2) "D"; print 100000; for (i = 0; i < 100000; i++) print (i % 5 + 2) "H" }' >"$tmp/large"
 	limited solver <"$tmp/large" >"$tmp/got" || wrong 'two hands of 100,000 cards do not fit into 16 MB'
 	$WAR "$tmp/large" | cmp - "$tmp/got"
 	! echo 100001 | limited solver >"$tmp/got" 2>&1 && grep -q '(1 to 100000)' "$tmp/got" || wrong "a hand of 100,001 cards: $(cat "$tmp/got")"

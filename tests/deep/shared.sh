@@ -70,16 +70,16 @@ echo "$(wc -l <"$tmp/wanted") of $(wc -l <"$tmp/all") decks of CPython, seeds $(
 # Deals under the French rules: rounds and comparisons of a game (`cards`: with none face down each player lays one for each),
 # or the period of an endless one.  Where both players run out of cards in the same war, war says that it is a draw.
 if [ -f "$folder/records.tsv" ]; then
-	$AWK -F '\t' 'NR > 1 { print $1, $2, $3, $4, $5 == "" ? "-" : $5, $6 == "" ? "-" : $6, $7 == "" ? "-" : $7, $8 }' \
+	$AWK -F '\t' 'NR > 1 { print $1, $2, $3, $4, ($5 == "" ? "-" : $5), ($6 == "" ? "-" : $6), ($7 == "" ? "-" : $7), $8 }' \
 		"$folder/records.tsv" >"$tmp/records"
 	while read -r spoils suits ranks what _ cards period deal; do
 		echo "$deal" | $WAR -r "codingame,down=0,spoils=$spoils,short=empty,suits=$suits,ranks=$ranks" --table |
 			$AWK -F '\t' -v what="$what" -v cards="$cards" -v period="$period" '
 			NR == 1 { for (i = 1; i <= NF; i++) at[$i] = i; next }
 			{ verdict = $at["verdict"] }
-			what == "endless" { print verdict, "-", "-", period == "-" ? "-" : $at["P"]; next }
+			what == "endless" { print verdict, "-", "-", (period == "-" ? "-" : $at["P"]); next }
 			verdict == "draw" && !$at["wars"] { verdict = "a draw without a war" }
-			{ print verdict ~ /^(player[12]|draw)$/ ? what : verdict, $at["length"], cards == "-" ? "-" : $at["battles"], "-" }'
+			{ print (verdict ~ /^(player[12]|draw)$/ ? what : verdict), $at["length"], (cards == "-" ? "-" : $at["battles"]), "-" }'
 	done <"$tmp/records" >"$tmp/got"
 	cut -d ' ' -f 4-7 "$tmp/records" >"$tmp/wanted"
 	same records.tsv

@@ -37,8 +37,9 @@ exact() {
 # compare UNIT THEIRS WHAT...: the counts in $at/counts, of $command, with what was published of so many games, in that unit.
 # WHAT is a name and a number, as `mean 291.7`; `mean 440..445` are limits.  Names are
 #   mean, deviation, median, P% (percentile), shortest, longest, games LOW..HIGH (%), endless (%, or called off),
-#   minutes (of rounds: 4 seconds without a war, 11 with wars), player1 (%), held N (the share of games whose loser has held fewer), wars (a game), wars-decided (less those that a
-#   player with no card left cannot fight, which are the rounds without the turns)
+#   minutes (of rounds: 4 seconds without a war, 11 with wars), player1 (%), held N (the share of games whose loser has held
+#   fewer), wars (a game), wars-decided (less those that a player with no card left cannot fight, which are the rounds
+#   without the turns), double-wars (rounds of two wars), battles (rounds without a war, and wars)
 compare() {
 	unit=$1 theirs=$2
 	shift 2
@@ -73,6 +74,8 @@ compare() {
 				count[lengths] = $3
 				games += $3
 			}
+			if ($1 == "wars" && $2 == 2)
+				double = $3
 			if ($1 == "held" && $2 > most)
 				most = $2
 			if ($1 == "held")
@@ -148,9 +151,11 @@ compare() {
 				p /= won
 				ours = p
 				far = errors(ours, root_of(p, won, all))
-			} else if (name ~ /^wars/) {
+			} else if (name ~ /^(wars|battles|double)/) {
 				# The deviation is that of the length, wars being as likely in every round.
-				ours = row["war_sum"] / games - (name == "wars" ? 0 : mean - row["turns_sum"] / games)
+				wars = row["war_sum"]
+				sum = name == "double-wars" ? double : name == "battles" ? row["length_sum"] - row["wars"] + wars : wars
+				ours = sum / games - (name == "wars-decided" ? mean - row["turns_sum"] / games : 0)
 				far = errors(ours, sqrt((second * (ours / mean) ^ 2 + ours) * both))
 			} else {
 				print "published: no such name: " name
@@ -197,7 +202,7 @@ make_every() {
 # The periods in $at/counts: deals, if a text comes between them.
 periods_of_counts() {
 	$AWK -F '\t' -v between="${1-}" '$1 == "period" {
-		printf "%s%s%s", comma, $2, between != "" ? between $3 : ""
+		printf "%s%s%s", comma, $2, (between != "" ? between $3 : "")
 		comma = ", "
 	}' "$at/counts"
 }
@@ -277,6 +282,15 @@ compare 26 10000 'mean 10.350' 'median 7.788' '99% 40.63'
 
 heading 'zaporter/war_simulator' https://github.com/zaporter/war_simulator
 row 10000 codingame,spoils=winner,short=lose 'mean 178.0' 'deviation 135.98' 'wars 13.3'
+
+heading 'Stack Overflow, "War Card Game Simulator": the sheet of a first course'
+row 1000 house,down=2,short=last,count=rounds 'battles 365' 'wars 23' 'double-wars 1.3'
+echo
+echo 'In a war each player lays three cards, and turns up one of the three, chosen at random. The winnings are shuffled, so this plays'
+echo 'like `down=2`. The sheet counts a round without a war as a battle, and each war, too. A double war is a round of exactly two wars.'
+echo 'The program of the student who asked found 265 battles, 20 wars and 2.6 double wars: it chooses the cards anew for its second'
+echo 'comparison (is the card lower?) after the first (is it higher?). So 22 wars of 100 tie instead of 6, more cards are won'
+echo 'at a time, and games are shorter. A program of ours with this fault finds 265.1, 19.7 and 2.65 (20,000 games).'
 
 heading 'no name'
 row 100000 codingame,down=1,spoils=winner,short=spent 'mean 291.7' 'median 224' 'shortest 16'

@@ -30,8 +30,8 @@ and beats the queen.
   >   for (p = 1; p <= 2; p++) {
   >     print 499998 + p
   >     for (i = 0; i < 499998; i++)
-  >       print 2 + i % 9 "D"
-  >     print p == 1 ? "AD" : "KD QD"
+  >       print (2 + i % 9) "D"
+  >     print (p == 1 ? "AD" : "KD QD")
   >   }
   > }' | war -r codingame,down=0,spoils=high,limit=9
   1 2

@@ -117,9 +117,9 @@ same() { # WHAT INPUT WANTED: the solver answers this
 books=$(sh tests/checks/lib/names.sh books) || exit 1
 for book in $books; do
 	$WAR -r "$book" -n "$GAMES" -d >"$tmp/$book" && $WAR -r "$book" -a - <"$tmp/$book" >"$tmp/$book.wanted" || wrong "$book"
-	awk '{ printf "%s%s\r\n", NR == 1 ? "\357\273\277" : "", $0 }' "$tmp/$book" >"$tmp/$book.windows"
+	awk '{ printf "%s%s\r\n", (NR == 1 ? "\357\273\277" : ""), $0 }' "$tmp/$book" >"$tmp/$book.windows"
 done
-awk 'BEGIN { for (p = 0; p < 2; p++) { print 100000; for (i = 0; i < 100000; i++) print i % (3 + 2 * p) + 2 "D" } }' >"$tmp/large"
+awk 'BEGIN { for (p = 0; p < 2; p++) { print 100000; for (i = 0; i < 100000; i++) print (i % (3 + 2 * p) + 2) "D" } }' >"$tmp/large"
 $WAR "$tmp/large" >"$tmp/large.wanted" || wrong 'large hands'
 
 for build; do

@@ -14,7 +14,7 @@
 #
 # Each document has a copy of the project's files of its own, in which nothing but `make` was run.  Its blocks run in
 # order, each in a shell of its own, so a later block may read a file that an earlier one wrote.  A block with a command
-# that is not installed here (the list is below) is skipped.
+# that is not installed here (the list is below) is skipped.  `make test` only prints its commands: .ci/run has run them.
 #
 # Other faults: a picture in tests/guide that pictures.sh does not draw; in a document, a line of more than 120
 # characters (but in a table and in what is printed), more than 160 lines (a guide: 250), a link to a file or a heading
@@ -35,7 +35,6 @@ works() {
 	case $1 in
 	python3) python3_works 2>/dev/null || echo ' pandas' ;;
 	certify) works coqc; works ocamlopt ;;
-	parallel) parallel --version 2>/dev/null </dev/null | grep -q '^GNU parallel' || echo ' GNU parallel' ;;
 	*) command -v "$1" >/dev/null || echo " $1" ;;
 	esac
 }
@@ -95,7 +94,7 @@ inside == "" && /^```/ { inside = "other"; next }
 }
 length($0) > 120 && (inside == "sh" || inside == "" && !/^[|]/) { bad("a line of " length($0) " characters") }
 inside == "sh" && /^[$>] / { bad("a prompt, which cannot be pasted"); next }
-inside == "sh" { print >(dir "/" block ".sh"); next }
+inside == "sh" { sub(/^make test$/, "make -n test"); print >(dir "/" block ".sh"); next }
 inside == "want" { print >(dir "/" block ".want"); next }
 inside != "" { next }
 /^[|]/ && NR == below { print >(dir "/" block ".want"); below++ }
@@ -197,7 +196,7 @@ for file; do
 	cat "$tmp/said"
 	while read -r block line wanted; do
 		name=$tmp/document/$block missing=
-		for tool in sqlite3 gnuplot python3 parallel certify; do
+		for tool in sqlite3 gnuplot python3 certify; do
 			! grep -Eq "(^|[^[:alnum:]_./-])$tool( |\$)" "$name.sh" || missing=$missing$(works "$tool")
 		done
 		if [ -n "$missing" ]; then
