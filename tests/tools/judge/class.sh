@@ -23,6 +23,8 @@
 # shellcheck disable=SC2016,SC2086 # $ of awk; FILES is patterns
 set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
+. "$(dirname "$0")/../variables.sh"
+takes class FILES OUT RULES BUDGET MEMORY LIMIT JOBS TRACE ENDLESS ROUNDS SEED
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}

@@ -46,6 +46,8 @@ quoted() { # WORD: as the shell has to be given it
 }
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 [ $# -eq 0 ] || fail "the program is no operand: PROGRAM=$(quoted "$*") sh tests/tools/judge/judge.sh (--help says more)"
+. "$(dirname "$0")/../variables.sh"
+takes judge PROGRAM RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER QUIET
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 here=$top/tests/tools/judge
