@@ -22,13 +22,13 @@ here=tests/tools/judge
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-unset RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
+unset GIVEN GOALS QUIET RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
 
 judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and the puzzle in $tmp/NAME.in
 	name=$1 program=$2
 	shift 2
 	status=0
-	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/tools/judge/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
+	env QUIET=1 "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/tools/judge/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
 	echo $status >"$tmp/$name.status"
 }
 fail() { echo "$2"; cat "$tmp/$1.said"; exit 1; }
@@ -74,7 +74,7 @@ again() { # BOOK, SETTINGS
 		sed '/^ right/,$d' "$tmp/again-$2.said" >"$tmp/again-$2.$time"
 	done
 	diff -u "$tmp/again-$2.1" "$tmp/again-$2.2" || exit 1
-	expect "again-$2" 0 'right: all * puzzles of * rules*' "$WAR -r $1 -a" RULES=$1 BUDGET=0
+	expect "again-$2" 0 'right *: all * puzzles of * rules*' "$WAR -r $1 -a" RULES=$1 BUDGET=0
 }
 # solution.c as many programs for Codeforces are: it reads a file, unless ONLINE_JUDGE is defined.
 with_files() {
@@ -124,14 +124,14 @@ quick() {
 	[ $status -eq 130 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
 		fail ended "SIGTERM: status $status, and"
 	wait
-	says right 0 'right: all * puzzles of 21 rules'
-	says missing 1 'crashed: no answer to the first 8 puzzles, status 127'
+	says right 0 'right *: all * puzzles of 21 rules'
+	says missing 1 'crashed *: no answer to the first 8 puzzles, status 127'
 	says missing 1 'hint: there is no such program: is it installed, is the path right?'
 	found three 9
 	# Which cards are left is of no interest.
 	sed '/^ right  wrong/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
-wrong: 2 of 9 rules
+wrong under RULES=codingame: 2 of 9 rules
 It plays like a program that takes three cards left as enough for a war.
 rule: too few cards for the first war
 puzzle: 4 X X X X 4 X X X X
@@ -153,14 +153,15 @@ END
 	judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
 	judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
 	wait
-	says slow 3 'slow: right on all games of up to [0-9]* rounds; too slow for * rounds ([0-9].[0-9] s of CPU)'
-	says signal 1 'crashed: no answer to the first 8 puzzles, ended by signal 11 (*'
+	says slow 3 'slow *: right on all games of up to [0-9]* rounds; too slow for * rounds ([0-9].[0-9] s of CPU)'
+	says signal 1 'crashed *: no answer to the first 8 puzzles, ended by signal 11 (*'
 	says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
 	status tap 1
 	[ ! -e "$tmp/tap.in" ] || fail tap 'TAP leaves a puzzle:'
 	sed '/^not ok 7/,$d' "$tmp/tap.said" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
 TAP version 13
+# RULES=codingame
 1..7
 ok 1 - each rank is higher than the one below, 10 included
 ok 2 - four cards are enough for the first war
@@ -239,10 +240,10 @@ languages() {
 	done
 	trap 'kill $spinning 2>/dev/null; rm -rf "$tmp"' EXIT
 	while read -r language command; do
-		expect $language 0 'right: all * puzzles of 21 rules' "$command" BUDGET=6
+		expect $language 0 'right *: all * puzzles of 21 rules' "$command" BUDGET=6
 		expect $language-winner 1 "It plays like a program that puts the winner's cards first under its hand." "$command winner" BUDGET=6
 		expect $language-five 1 'It plays like a program that takes four cards left for too few for a war.' "$command five" BUDGET=6
-		expect $language-slow 3 'slow: * rounds ([0-9].[0-9] s of CPU)*' "$command slow" LIMIT=1 BUDGET=6
+		expect $language-slow 3 'slow *: * rounds ([0-9].[0-9] s of CPU)*' "$command slow" LIMIT=1 BUDGET=6
 		echo "$language: $(sed -n 1p "$tmp/$language.said"); $(sed -n 1p "$tmp/$language-slow.said")"
 	done <<END
 C $tmp/solution
@@ -258,7 +259,7 @@ END
 	printf '#!/bin/sh\nexec "%s/manager" exec "python3" "$@"\n' "$tmp" >"$tmp/shims/python3"
 	printf '#!/bin/sh\n[ $1 = which ] && echo %s && exit\necho >>%s/started\nshift 2\nexec %s "$@"\n' "$real" "$tmp" "$real" >"$tmp/manager"
 	chmod +x "$tmp/shims/python3" "$tmp/manager"
-	expect shim 0 'right: *' "python3 $here/solution.py" ROUNDS=3 BUDGET=0 "PATH=$tmp/shims:$PATH"
+	expect shim 0 'right *: *' "python3 $here/solution.py" ROUNDS=3 BUDGET=0 "PATH=$tmp/shims:$PATH"
 	[ ! -e "$tmp/started" ] || fail shim "the shim was started $(wc -l <"$tmp/started") times:"
 }
 
@@ -280,24 +281,24 @@ speed() {
 
 endings() {
 	printf 'n = [int(card) for card in input().split()][0]\nprint("botva") if n > 6 else card\n' >"$tmp/dies.py"
-	expect crash 1 'crashed: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
+	expect crash 1 'crashed *: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
 	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
-	expect waits 3 'slow: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
-	expect burns 3 'slow: too slow for 0 battles *' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
-	expect loops 1 'wrong: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
+	expect waits 3 'slow *: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
+	expect burns 3 'slow *: too slow for 0 battles *' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
+	expect loops 1 'wrong *: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
-	expect forever 1 'wrong: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
+	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
 	says forever 1 'It prints nothing and never ends.'
-	expect endlessly 1 'crashed: * printed too much' yes ROUNDS=1
+	expect endlessly 1 'crashed *: * printed too much' yes ROUNDS=1
 	[ "$(wc -l <"$tmp/endlessly.said")" -lt 60 ] || fail endlessly 'all that is printed is shown:'
-	expect blanks 0 'right: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
+	expect blanks 0 'right *: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
 	expect nul 1 'printed: *[?]*' "$WAR | tr 1 '\\0'" ROUNDS=3
-	expect errors 0 'right: *' "$WAR; yes debugging | head -c 9000000 >&2" ROUNDS=1
+	expect errors 0 'right *: *' "$WAR; yes debugging | head -c 9000000 >&2" ROUNDS=1
 	with_files >"$tmp/files.c"
 	cc -w -o "$tmp/files" "$tmp/files.c"
 	expect files 1 'hint: it reads input.txt, not standard input; *-DONLINE_JUDGE' "$tmp/files" ROUNDS=9
 	[ ! -e output.txt ] || fail files 'output.txt is left:'
-	expect environment 0 'right: *' '[ "$ONLINE_JUDGE" = 1 ] && '"$WAR" ROUNDS=9
+	expect environment 0 'right *: *' '[ "$ONLINE_JUDGE" = 1 ] && '"$WAR" ROUNDS=9
 	expect silent 1 'It prints nothing at all.' true ROUNDS=9
 	expect dies 1 "It ends with \`NameError: name 'card' is not defined\` (line 2 of dies.py) in * of * games." "python3 $tmp/dies.py" RULES=drunkard
 	! grep 'plays like' "$tmp/dies.said" || fail dies 'a rule is claimed:'
@@ -318,7 +319,7 @@ END
 	expect form 1 'It knows the answers, and prints them in another form: *' "$WAR | tr ' ' ,"
 	expect deck 1 'It prints `1 26` whatever the puzzle is.  Does it read the puzzle?' 'echo 1 26'
 	while IFS='	' read -r name program hint; do
-		expect "$name" 1 'crashed: no answer to the first 8 puzzles, status *' "$program"
+		expect "$name" 1 'crashed *: no answer to the first 8 puzzles, status *' "$program"
 		says "$name" 1 "hint: $hint"
 	done <<END
 js	node $here/solution.js	CodinGame gives readline() to JavaScript: *
@@ -329,7 +330,7 @@ END
 	printf '#!/bin/sh\r\necho\r\n' >"$tmp/crlf" && chmod +x "$tmp/crlf"
 	expect crlf 1 'hint: the script has Windows line ends; remove them: tr -d '"'\\\\r'"' <FILE >NEW' "$tmp/crlf"
 
-	expect detached 0 'right: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
+	expect detached 0 'right *: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
 	ps -eo args >"$tmp/processes"
 	! grep '^sleep 314$' "$tmp/processes" || fail detached 'programs are left running:'
 }
@@ -390,7 +391,7 @@ rules() {
 	says pat 1 'puzzle: 1 ?? 2 ?? ??'
 	expect endless 0 '*  games that never end' "$WAR" RULES=codingame,ranks=3 ENDLESS=1
 	for book in codeforces drunkard umass csharp utexas; do
-		expect $book 0 'right: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
+		expect $book 0 'right *: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
 		case $book in codeforces | drunkard) continue ;; esac # no wars
 		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not three.' "$WAR -r $book,down=2 -a" RULES=$book
 	done
@@ -402,7 +403,7 @@ rules() {
 	for limit in 990 1001; do
 		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
 	done
-	expect transcripts 0 'right: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
+	expect transcripts 0 'right *: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
 	expect transcript 1 'printed: nothing more' "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1
 }
 
