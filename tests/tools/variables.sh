@@ -6,7 +6,7 @@
 #
 # Only what stands on the command line of make is refused.  The Makefile names it: GIVEN has the names of variables, GOALS
 # the targets.  A variable of the environment may be there for another reason.
-# shellcheck shell=sh disable=SC2254 # $name is no pattern: it has letters, digits and `_`
+# shellcheck shell=sh disable=SC2016 # ` in sed
 tools=$(dirname "$0")
 [ "${0##*/}" = variables.sh ] || tools=$tools/..
 
@@ -20,12 +20,12 @@ takes() {
 	for name in ${GIVEN-}; do
 		case " $* CC CFLAGS LDFLAGS WARNINGS MAKE MAKEFLAGS SHELL WAR AWK RUN " in *" $name "*) continue ;; esac
 		case $name in *[!A-Za-z0-9_]*) continue ;; esac
-		meant='' upper=$(printf %s "$name" | tr a-z A-Z)
+		meant='' upper=$(printf %s "$name" | tr '[:lower:]' '[:upper:]')
 		for pair in "$name:$upper" $other_names; do
 			[ "${pair%:*}" = "$upper" ] || [ "${pair%:*}" = "$name" ] || continue
 			case " $* " in *" ${pair#*:} "*) meant=${meant:-${pair#*:}} ;; esac
 		done
-		eval "value=\${$name-}"
+		value='' && eval "value=\${$name-}"
 		[ -z "$meant" ] || case $value in
 		*[!A-Za-z0-9_./,=-]*) meant=": write $meant=..." ;;
 		*) meant=": write $meant=$value" ;;
@@ -37,7 +37,9 @@ takes() {
 	for goal in ${GOALS-}; do
 		[ "$goal" = "$target" ] || grep -q "^$goal:" "$tools/../../Makefile" || refuse "make has no target '$goal'.  Rules are named by RULES=$goal"
 	done
-	case " ${RULES-} ${BOOK-}" in *' -'*) refuse "RULES is what follows \`war -r\`: RULES=$(printf %s "${RULES-}${BOOK-}" | sed 's/-r *//')" ;; esac
+	for value in "${RULES-}" "${BOOK-}"; do
+		case " $value" in *' -'*) refuse "RULES is what follows \`war -r\`: RULES=$(printf %s "$value" | sed 's/-r *//')" ;; esac
+	done
 	unset GIVEN GOALS # of this target, not of those that its script calls
 }
 refuse() { echo "${0##*/}: $1" >&2; exit 2; }

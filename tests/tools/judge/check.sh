@@ -22,13 +22,15 @@ here=tests/tools/judge
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-unset GIVEN GOALS QUIET RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
+QUIET=1
+export QUIET
+unset GIVEN GOALS RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
 
 judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and the puzzle in $tmp/NAME.in
 	name=$1 program=$2
 	shift 2
 	status=0
-	env QUIET=1 "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/tools/judge/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
+	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/tools/judge/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
 	echo $status >"$tmp/$name.status"
 }
 fail() { echo "$2"; cat "$tmp/$1.said"; exit 1; }
@@ -101,10 +103,9 @@ quick() {
 	cp $here/solution.c "$tmp/class/right.c"
 	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
 	echo 'int main(void) { return }' >"$tmp/class/broken.c"
-	echo 'echo "card.sh: line 7: no card $(head -n 1)" >&2; exit 3' >"$tmp/class/dies.sh"
+	echo 'read n; [ "$n" -gt 4 ] || { echo "1 1" && exit; }; echo "card.sh: line 7: no card $n" >&2; exit 3' >"$tmp/class/dies.sh"
 	echo 'Anna: anna.c' >"$tmp/class/readme.txt"
 	with_files >"$tmp/class/files.c"
-	printf 'program\tverdict\nearlier.c\tright\n' >"$tmp/results/class.tsv" && : >"$tmp/results/earlier.c.txt"
 	FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
 
 	# Each fault is caught first by a puzzle of its own rule.
@@ -180,21 +181,69 @@ not ok 6 - too few cards for the first war
 END
 
 	status class 1
-	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 }' "$tmp/results/class.tsv" >"$tmp/got"
+	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 ($7 == "-" ? "" : " | " $7 " | " $8) }' "$tmp/results/class.tsv" >"$tmp/got"
 	$AWK '/<testcase/ { tests++ } /<failure/ { failures++ } END { print tests " tests, " failures " failures" }' \
 		"$tmp/results/class.xml" >>"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
-program verdict rules: why
+program verdict rules: why | rule | puzzle
 broken.c not run 0/0: broken.c:1:25: error
-dies.sh crashed 0/6: It ends with `card.sh: line 7: no card 1` in all 8 games.
+dies.sh wrong 0/7: It ends with `card.sh: line 7: no card 5` in 15 of 51 games. It ends without an answer in all 11 games that have a war for which player 1 has exactly 4 left, and in 4 of the 40 others. | each rank is higher than the one below, 10 included | 1 JH 1 KC
 files.c right 6/6: -
 readme.txt not run 0/0: not a program: no language has files like readme.txt
 right.c right 6/6: -
-wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`.
-27 tests, 11 failures
+wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`. | a draw is PAT | 1 7D 1 7H
+28 tests, 12 failures
 END
-	[ ! -e "$tmp/results/earlier.c.txt" ] || { echo 'class: the report of an earlier class is left'; exit 1; }
+	FILES="$tmp/class/right.c" OUT=$tmp/results sh $here/class.sh >"$tmp/other.said" 2>&1 || echo $? >"$tmp/other.status"
+	says other 2 "class.sh: $tmp/results has the results of another class (broken.c): name another OUT, or remove it"
 	[ ! -s "$tmp/again.said" ] || fail again 'judged again:'
+
+	# Of three faults, what games without a war show is told; the puzzle shown names its rule.
+	built codingame
+	{ cat "$tmp/rows"; tests/build/judge/diagnose "$rules" "$faults" deals 60 300 0 0 | cut -f 2; } >"$tmp/games"
+	for traits in '' spoils=winner,down=2,need=5; do
+		tests/build/judge/diagnose "$rules" "$faults" answers "$traits" <"$tmp/games" >"$tmp/played$traits"
+	done
+	paste "$tmp/played$traits" "$tmp/played" "$tmp/games" | $AWK -F '\t' -v OFS='\t' '
+		{ print NR, $1 == $2 ? "right" : /^~/ ? "late" : "wrong", 0, 0, NR, $2, 1, "rule", $3, $1, $1, "" }' |
+		tests/build/judge/diagnose "$rules" "$faults" explain "$tmp/hypotheses" >"$tmp/met.said"
+	echo 1 >"$tmp/met.status"
+	says met 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
+	printf '%s\n' '2 6H JH 1 KD' 'a war is one round: three cards face down, one face up' "player 1's cards go under the winner's hand first" |
+		tests/build/judge/diagnose "$rules" "$faults" rule '2 2' >"$tmp/met.said"
+	says met 1 "player 1's cards go under the winner's hand first"
+
+	# A puzzle that has lines is a command.
+	judged lines "$WAR -r codeforces,spoils=owner -a" RULES=codeforces ROUNDS=6 BUDGET=0
+	[ "$(sed -n 's/^puzzle: //p' "$tmp/lines.said" | sh)" = "$(sed -n 's/^right: //p' "$tmp/lines.said")" ] || fail lines 'a puzzle that cannot be pasted:'
+
+	# Puzzles of another book, a file that the program opens, what takes long.
+	says lines 1 'wrong under RULES=codeforces: 2 of * rules'
+	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (codeforces, *' \
+		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1" ROUNDS=9
+	echo 'read n <input.in' >"$tmp/opens.sh"
+	expect opens 1 'hint: it reads input.in, not standard input; *' "sh $tmp/opens.sh" ROUNDS=9
+	expect long 0 'judge.sh: running the program on * built puzzles ...' "[ -e '$tmp/slept' ] || { : >'$tmp/slept'; sleep 7; }; $WAR" ROUNDS=1 BUDGET=0 QUIET=
+
+	# Variables of other targets, if they stand on the command line of make.
+	given() { # LINE, target and variables
+		said=$1
+		shift
+		status=0
+		N=1 BOOK=umass MAKEFLAGS='' "${MAKE:-make}" "$@" >"$tmp/given.said" 2>&1 || echo $? >"$tmp/given.status"
+		says given 2 "$said"
+	}
+	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces PROGRAM='a "b=c"'
+	given 'judge.sh: make judge takes no n: it belongs to make compare, make long.  It takes *' judge n=3 PROGRAM=x
+	given "judge.sh: make has no target 'codeforces'.  Rules are named by RULES=codeforces" judge codeforces PROGRAM=x
+	given 'judge.sh: RULES is what follows `war -r`: RULES=codeforces' judge RULES='-r codeforces' PROGRAM=x
+	given 'class.sh: make class takes no FILE: write FILES=x.  It takes *' class FILE=x
+	given 'compare.sh: make compare takes no rules: write RULES=house.  It takes *' compare rules=house
+	given 'long.sh: make long takes no OUT: write FOLDER=runs.  It takes *' long OUT=runs
+	given 'paste.sh: make paste takes no SEED: it belongs to make *' paste SEED=1
+	given 'every.sh: make every takes no ranks: settings belong to RULES=BOOK,ranks=5.  It takes *' every ranks=5
+	given 'cycles.sh: make cycles takes no FILE*' cycles FILE=x
+	given "compare.sh: no rules: *" compare
 
 	# Nothing to judge.
 	expect none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'" ' '
@@ -265,16 +314,23 @@ END
 
 speed() {
 	python=$(python3 -c 'import sys; print(sys.executable)')
-	for fault in none right two winner text same together; do
+	for fault in none right two winner loser text same together sorted reversed 1000 three; do
 		[ $fault = none ] || judged speed-$fault "$python $here/solution.py $fault"
-		case $fault in none | right) ;; *) says speed-$fault 1 'It plays like a program that *' ;; esac
+		case $fault in
+		none | right) ;;
+		three)
+			says speed-three 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
+			says speed-three 1 "rule: player 1's cards go under the winner's hand first"
+			;;
+		*) says speed-$fault 1 'It plays like a program that *' ;;
+		esac
 		times >"$tmp/times" # of this shell, then of all that it has waited for
 		$AWK -v fault=$fault '
 			NR == 2 { split($1, a, "m"); split($2, b, "m"); print fault, 60 * (a[1] + b[1]) + a[2] + b[2] }' "$tmp/times" >>"$tmp/cpu"
 	done
 	$AWK '
 		NR > 1 { took[$1] = $2 - before; printf "%s%s %.1f", NR == 2 ? "CPU seconds: " : ", ", $1, took[$1] }
-		NR > 2 && took[$1] > 2 * took["right"] + 3 { bad = 1 }
+		NR > 2 && took[$1] > ($1 == 1000 ? 6 : 2) * took["right"] + 3 { bad = 1 } # few games have 1,000 rounds
 		{ before = $2 }
 		END { print ""; exit bad }' "$tmp/cpu"
 }
