@@ -1,14 +1,14 @@
+#!/bin/sh
 # variables.sh - refuses variables of make that a target does not take; prints what each target takes
 #
-# usage: . "$(dirname "$0")/../variables.sh"    in the script of a target, before any cd
-#        takes TARGET NAME ...                  a line of its own, as it is read here, too
-#        sh tests/tools/variables.sh            a table of all targets, in Markdown
+# usage: tools=$(dirname "$0")/..; . "$tools/variables.sh"   in the script of a target, before any cd
+#        takes TARGET NAME ...                               a line of its own, as it is read here, too
+#        sh tests/tools/variables.sh                         a table of all targets, in Markdown
 #
 # Only what stands on the command line of make is refused.  The Makefile names it: GIVEN has the names of variables, GOALS
 # the targets.  A variable of the environment may be there for another reason.
 # shellcheck shell=sh disable=SC2016 # ` in sed
-tools=$(dirname "$0")
-[ "${0##*/}" = variables.sh ] || tools=$tools/..
+[ "${0##*/}" != variables.sh ] || tools=$(dirname "$0")
 
 # What people write, and the names of targets that may be meant.
 other_names='BOOK:RULES RULE:RULES BOOKS:RULES RULES:BOOK PROGRAM:FILES PROGRAMS:FILES FILES:PROGRAM FILE:PROGRAM FILE:FILES FILES:FILE

@@ -23,7 +23,9 @@
 # shellcheck disable=SC2016,SC2086 # $ of awk; FILES is patterns
 set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
-. "$(dirname "$0")/../variables.sh"
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
 takes class FILES OUT RULES BUDGET MEMORY LIMIT JOBS TRACE ENDLESS ROUNDS SEED
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
@@ -37,9 +39,9 @@ for path in $FILES; do
 	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
 done
 mkdir -p "$OUT" && OUT=$(cd "$OUT" && pwd) || exit 2
-tab=$(printf '\t')
 plain() { printf %s "$1" | tr -c 'A-Za-z0-9._-' _; } # NAME: as it may be given to a shell
 tmp=$(mktemp -d) || exit 2
+# shellcheck source=/dev/null
 . "$here/now.sh"
 trap 'now_end; rm -rf "$tmp"' EXIT
 : >"$tmp/cases"

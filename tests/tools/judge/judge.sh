@@ -47,7 +47,9 @@ quoted() { # WORD: as the shell has to be given it
 }
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 [ $# -eq 0 ] || fail "the program is no operand: PROGRAM=$(quoted "$*") sh tests/tools/judge/judge.sh (--help says more)"
-. "$(dirname "$0")/../variables.sh"
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
 takes judge PROGRAM RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER QUIET
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
@@ -74,6 +76,7 @@ if [ -z "${PUZZLE-}" ]; then
 fi
 [ -n "$REPORT" ] || (: >>"$PUZZLE") 2>/dev/null || fail "cannot write the puzzle to $PUZZLE"
 tmp=$(mktemp -d) || exit 2
+# shellcheck source=/dev/null
 . "$here/now.sh"
 trap 'now_end; rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; [ -z "$runner" ] || { kill $runner; wait $runner; }; exit 130' INT TERM HUP
@@ -178,7 +181,7 @@ verdicts() { # FILE: with its endless runs; the first field of what could be end
 sure() { # replaces in tmp/all what a second run has found
 	! wrong || return 0
 	: >"$tmp/again"
-	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n $(none_right && echo 1 || echo 3) >"$tmp/again"; endless=''; }
+	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n "$(none_right && echo 1 || echo 3)" >"$tmp/again"; endless=''; }
 	[ ! -s "$tmp/again" ] || { tried=1 times=10 && ! none_right || times=5; }
 	while [ -z "$endless" ] && IFS= read -r row; do
 		echo "$row" >"$tmp/puzzles"

@@ -1,3 +1,4 @@
+#!/bin/sh
 # now.sh - for judge.sh and class.sh: says on standard error what they do, every 3 s if it is something else
 #
 # usage: tmp=FOLDER; . now.sh; now_begin; now WHAT; ...; now_end

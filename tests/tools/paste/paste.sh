@@ -10,7 +10,9 @@
 # It is compiled and started before it is printed: rules that it refuses, and numbers that it cannot have, print nothing.
 # shellcheck disable=SC2086 # CC, LDFLAGS and RUN may be several words
 set -eu
-. "$(dirname "$0")/../variables.sh"
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
 takes paste BOOK HAND_MOST RULES
 cd "$(dirname "$0")/../../.."
 tmp=$(mktemp -d)
