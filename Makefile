@@ -3,6 +3,9 @@ CC = cc
 CFLAGS = -O2
 WARNINGS = -std=c11 -Wall -Wextra -Wpedantic
 PREFIX = /usr/local
+# The variables on the command line, as GNU make and bmake know them, for tests/tools/variables.sh.
+GIVEN = $(foreach name,$(.VARIABLES),$(if $(findstring command,$(origin $(name))),$(name))) $(.MAKEOVERRIDES)
+TOOL = GIVEN='$(GIVEN)' GOALS='$(MAKECMDGOALS) $(.TARGETS)' sh tests/tools
 
 war: war.c
 	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
@@ -15,19 +18,19 @@ quick: war         ## after each edit: the cases, and the checks that play most 
 
 # At a terminal, make does not add `Error 1` to a verdict.  Elsewhere its status tells right from wrong.
 judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the smallest puzzle (tests/guide/judge.md)
-	@sh tests/tools/judge/judge.sh || { status=$$?; [ -t 1 ] && [ $$((status % 2)) -eq 1 ] && [ $$status -lt 4 ]; } || exit $$status
+	@$(TOOL)/judge/judge.sh || { status=$$?; [ -t 1 ] && [ $$((status % 2)) -eq 1 ] && [ $$status -lt 4 ]; } || exit $$status
 
 class: war         ## a table of many programs: FILES='submissions/*' (tests/tools/judge/class.sh: OUT, RULES, ...)
-	@sh tests/tools/judge/class.sh || { status=$$?; [ -t 1 ] && [ $$status -eq 1 ]; } || exit $$status
+	@$(TOOL)/judge/class.sh || { status=$$?; [ -t 1 ] && [ $$status -eq 1 ]; } || exit $$status
 
 compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED, JOBS)
-	@sh tests/tools/compare/compare.sh
+	@$(TOOL)/compare/compare.sh
 
 long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
-	@sh tests/tools/long/long.sh
+	@$(TOOL)/long/long.sh
 
 paste:             ## the solver alone, for an online judge: BOOK=codeforces >solver.c (HAND_MOST=100000: an eighth of the memory)
-	@CC='$(CC)' sh tests/tools/paste/paste.sh
+	@CC='$(CC)' $(TOOL)/paste/paste.sh
 
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class
@@ -59,7 +62,7 @@ published: war     ## published numbers against a million games each, endless ga
 	sh tests/tools/every/again.sh 30
 
 every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
-	@MAKE='$(MAKE)' sh tests/tools/every/every.sh
+	@MAKE='$(MAKE)' $(TOOL)/every/every.sh
 
 tests/build/every: tests/tools/every/every.c war.c
 	@mkdir -p tests/build
@@ -96,10 +99,10 @@ small:             ## every deal of small decks, each card counted after every r
 	sh tests/deep/small/small.sh
 
 cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
-	@sh tests/tools/cycles/cycles.sh
+	@$(TOOL)/cycles/cycles.sh
 
 certify: war       ## a program that Coq has proved checks endless games: FILE=puzzle RULES=bataille; SEED=0 N=100 (tests/tools/certify/certify.sh)
-	@sh tests/tools/certify/certify.sh
+	@$(TOOL)/certify/certify.sh
 
 proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq
 	sh tests/deep/proof/proof.sh

@@ -28,6 +28,10 @@
 # Status: 0; 2 for wrong usage, among it rules whose lengths have different units; else that of war.
 # shellcheck disable=SC2015,SC2016 # a && b || c; awk
 set -u
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes compare RULES N SEED JOBS
 cd "$(dirname "$0")/../../.." || exit 1
 WAR=${WAR:-./war} AWK=${AWK:-awk} N=${N:-10000} SEED=${SEED:-0} JOBS=${JOBS:-0} RULES=${RULES-}
 tmp=$(mktemp -d) || exit 1

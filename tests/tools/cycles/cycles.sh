@@ -33,6 +33,10 @@
 # Status: 0 a deal was found, 1 none was found, or war does not call it endless, 2 wrong usage, or no C compiler.
 # shellcheck disable=SC2015,SC2086 # `a && b || c`; CC, CYCLES and WAR may be several words, WORD none
 set -eu
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes cycles WORD LENGTH SUITS RANKS SPOILS DOWN WARS TRIES SKIP CYCLES
 WORD=${WORD-} LENGTH=${LENGTH-} WARS=${WARS:-0} SUITS=${SUITS:-4} RANKS=${RANKS:-13} SPOILS=${SPOILS:-natural} DOWN=${DOWN:-0}
 TRIES=${TRIES:-1000000} SKIP=${SKIP:-0} WAR=${WAR:-./war} CC=${CC:-cc}
 fail() { echo "cycles.sh: $*" >&2; exit 2; }

@@ -24,6 +24,10 @@
 # EVERY    every.c compiled (tests/build/every, which make keeps up to date)
 # shellcheck disable=SC2086 # EVERY may be several words, OPTIONS none
 set -eu
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes every RULES FOLDER PART JOBS OPTIONS SUM EVERY
 root=$(dirname "$0")/../../..
 fail() { echo "every.sh: $*" >&2; exit 2; }
 [ -n "${RULES-}${SUM-}" ] || fail 'no rules: make every RULES=bataille,suits=1,ranks=13'

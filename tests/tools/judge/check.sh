@@ -22,7 +22,9 @@ here=tests/tools/judge
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-unset RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
+QUIET=1
+export QUIET
+unset GIVEN GOALS RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
 
 judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and the puzzle in $tmp/NAME.in
 	name=$1 program=$2
@@ -74,7 +76,7 @@ again() { # BOOK, SETTINGS
 		sed '/^ right/,$d' "$tmp/again-$2.said" >"$tmp/again-$2.$time"
 	done
 	diff -u "$tmp/again-$2.1" "$tmp/again-$2.2" || exit 1
-	expect "again-$2" 0 'right: all * puzzles of * rules*' "$WAR -r $1 -a" RULES=$1 BUDGET=0
+	expect "again-$2" 0 'right *: all * puzzles of * rules*' "$WAR -r $1 -a" RULES=$1 BUDGET=0
 }
 # solution.c as many programs for Codeforces are: it reads a file, unless ONLINE_JUDGE is defined.
 with_files() {
@@ -101,10 +103,9 @@ quick() {
 	cp $here/solution.c "$tmp/class/right.c"
 	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
 	echo 'int main(void) { return }' >"$tmp/class/broken.c"
-	echo 'echo "card.sh: line 7: no card $(head -n 1)" >&2; exit 3' >"$tmp/class/dies.sh"
+	echo 'read n; [ "$n" -gt 4 ] || { echo "1 1" && exit; }; echo "card.sh: line 7: no card $n" >&2; exit 3' >"$tmp/class/dies.sh"
 	echo 'Anna: anna.c' >"$tmp/class/readme.txt"
 	with_files >"$tmp/class/files.c"
-	printf 'program\tverdict\nearlier.c\tright\n' >"$tmp/results/class.tsv" && : >"$tmp/results/earlier.c.txt"
 	FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
 
 	# Each fault is caught first by a puzzle of its own rule.
@@ -124,14 +125,14 @@ quick() {
 	[ $status -eq 130 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
 		fail ended "SIGTERM: status $status, and"
 	wait
-	says right 0 'right: all * puzzles of 21 rules'
-	says missing 1 'crashed: no answer to the first 8 puzzles, status 127'
+	says right 0 'right *: all * puzzles of 21 rules'
+	says missing 1 'crashed *: no answer to the first 8 puzzles, status 127'
 	says missing 1 'hint: there is no such program: is it installed, is the path right?'
 	found three 9
 	# Which cards are left is of no interest.
 	sed '/^ right  wrong/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
-wrong: 2 of 9 rules
+wrong under RULES=codingame: 2 of 9 rules
 It plays like a program that takes three cards left as enough for a war.
 rule: too few cards for the first war
 puzzle: 4 X X X X 4 X X X X
@@ -153,14 +154,15 @@ END
 	judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
 	judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
 	wait
-	says slow 3 'slow: right on all games of up to [0-9]* rounds; too slow for * rounds ([0-9].[0-9] s of CPU)'
-	says signal 1 'crashed: no answer to the first 8 puzzles, ended by signal 11 (*'
+	says slow 3 'slow *: right on all games of up to [0-9]* rounds; too slow for * rounds ([0-9].[0-9] s of CPU)'
+	says signal 1 'crashed *: no answer to the first 8 puzzles, ended by signal 11 (*'
 	says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
 	status tap 1
 	[ ! -e "$tmp/tap.in" ] || fail tap 'TAP leaves a puzzle:'
 	sed '/^not ok 7/,$d' "$tmp/tap.said" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
 TAP version 13
+# RULES=codingame
 1..7
 ok 1 - each rank is higher than the one below, 10 included
 ok 2 - four cards are enough for the first war
@@ -179,21 +181,69 @@ not ok 6 - too few cards for the first war
 END
 
 	status class 1
-	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 }' "$tmp/results/class.tsv" >"$tmp/got"
+	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 ($7 == "-" ? "" : " | " $7 " | " $8) }' "$tmp/results/class.tsv" >"$tmp/got"
 	$AWK '/<testcase/ { tests++ } /<failure/ { failures++ } END { print tests " tests, " failures " failures" }' \
 		"$tmp/results/class.xml" >>"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
-program verdict rules: why
+program verdict rules: why | rule | puzzle
 broken.c not run 0/0: broken.c:1:25: error
-dies.sh crashed 0/6: It ends with `card.sh: line 7: no card 1` in all 8 games.
+dies.sh wrong 0/7: It ends with `card.sh: line 7: no card 5` in 15 of 51 games. It ends without an answer in all 11 games that have a war for which player 1 has exactly 4 left, and in 4 of the 40 others. | each rank is higher than the one below, 10 included | 1 JH 1 KC
 files.c right 6/6: -
 readme.txt not run 0/0: not a program: no language has files like readme.txt
 right.c right 6/6: -
-wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`.
-27 tests, 11 failures
+wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`. | a draw is PAT | 1 7D 1 7H
+28 tests, 12 failures
 END
-	[ ! -e "$tmp/results/earlier.c.txt" ] || { echo 'class: the report of an earlier class is left'; exit 1; }
+	FILES="$tmp/class/right.c" OUT=$tmp/results sh $here/class.sh >"$tmp/other.said" 2>&1 || echo $? >"$tmp/other.status"
+	says other 2 "class.sh: $tmp/results has the results of another class (broken.c): name another OUT, or remove it"
 	[ ! -s "$tmp/again.said" ] || fail again 'judged again:'
+
+	# Of three faults, what games without a war show is told; the puzzle shown names its rule.
+	built codingame
+	{ cat "$tmp/rows"; tests/build/judge/diagnose "$rules" "$faults" deals 60 300 0 0 | cut -f 2; } >"$tmp/games"
+	for traits in '' spoils=winner,down=2,need=5; do
+		tests/build/judge/diagnose "$rules" "$faults" answers "$traits" <"$tmp/games" >"$tmp/played$traits"
+	done
+	paste "$tmp/played$traits" "$tmp/played" "$tmp/games" | $AWK -F '\t' -v OFS='\t' '
+		{ print NR, $1 == $2 ? "right" : /^~/ ? "late" : "wrong", 0, 0, NR, $2, 1, "rule", $3, $1, $1, "" }' |
+		tests/build/judge/diagnose "$rules" "$faults" explain "$tmp/hypotheses" >"$tmp/met.said"
+	echo 1 >"$tmp/met.status"
+	says met 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
+	printf '%s\n' '2 6H JH 1 KD' 'a war is one round: three cards face down, one face up' "player 1's cards go under the winner's hand first" |
+		tests/build/judge/diagnose "$rules" "$faults" rule '2 2' >"$tmp/met.said"
+	says met 1 "player 1's cards go under the winner's hand first"
+
+	# A puzzle that has lines is a command.
+	judged lines "$WAR -r codeforces,spoils=owner -a" RULES=codeforces ROUNDS=6 BUDGET=0
+	[ "$(sed -n 's/^puzzle: //p' "$tmp/lines.said" | sh)" = "$(sed -n 's/^right: //p' "$tmp/lines.said")" ] || fail lines 'a puzzle that cannot be pasted:'
+
+	# Puzzles of another book, a file that the program opens, what takes long.
+	says lines 1 'wrong under RULES=codeforces: 2 of * rules'
+	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (codeforces, *' \
+		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1" ROUNDS=9
+	echo 'read n <input.in' >"$tmp/opens.sh"
+	expect opens 1 'hint: it reads input.in, not standard input; *' "sh $tmp/opens.sh" ROUNDS=9
+	expect long 0 'judge.sh: running the program on * built puzzles ...' "[ -e '$tmp/slept' ] || { : >'$tmp/slept'; sleep 7; }; $WAR" ROUNDS=1 BUDGET=0 QUIET=
+
+	# Variables of other targets, if they stand on the command line of make.
+	given() { # LINE, target and variables
+		said=$1
+		shift
+		status=0
+		N=1 BOOK=umass MAKEFLAGS='' "${MAKE:-make}" "$@" >"$tmp/given.said" 2>&1 || echo $? >"$tmp/given.status"
+		says given 2 "$said"
+	}
+	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces PROGRAM='a "b=c"'
+	given 'judge.sh: make judge takes no n: it belongs to make compare, make long.  It takes *' judge n=3 PROGRAM=x
+	given "judge.sh: make has no target 'codeforces'.  Rules are named by RULES=codeforces" judge codeforces PROGRAM=x
+	given 'judge.sh: RULES is what follows `war -r`: RULES=codeforces' judge RULES='-r codeforces' PROGRAM=x
+	given 'class.sh: make class takes no FILE: write FILES=x.  It takes *' class FILE=x
+	given 'compare.sh: make compare takes no rules: write RULES=house.  It takes *' compare rules=house
+	given 'long.sh: make long takes no OUT: write FOLDER=runs.  It takes *' long OUT=runs
+	given 'paste.sh: make paste takes no SEED: it belongs to make *' paste SEED=1
+	given 'every.sh: make every takes no ranks: settings belong to RULES=BOOK,ranks=5.  It takes *' every ranks=5
+	given 'cycles.sh: make cycles takes no FILE*' cycles FILE=x
+	given "compare.sh: no rules: *" compare
 
 	# Nothing to judge.
 	expect none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'" ' '
@@ -239,10 +289,10 @@ languages() {
 	done
 	trap 'kill $spinning 2>/dev/null; rm -rf "$tmp"' EXIT
 	while read -r language command; do
-		expect $language 0 'right: all * puzzles of 21 rules' "$command" BUDGET=6
+		expect $language 0 'right *: all * puzzles of 21 rules' "$command" BUDGET=6
 		expect $language-winner 1 "It plays like a program that puts the winner's cards first under its hand." "$command winner" BUDGET=6
 		expect $language-five 1 'It plays like a program that takes four cards left for too few for a war.' "$command five" BUDGET=6
-		expect $language-slow 3 'slow: * rounds ([0-9].[0-9] s of CPU)*' "$command slow" LIMIT=1 BUDGET=6
+		expect $language-slow 3 'slow *: * rounds ([0-9].[0-9] s of CPU)*' "$command slow" LIMIT=1 BUDGET=6
 		echo "$language: $(sed -n 1p "$tmp/$language.said"); $(sed -n 1p "$tmp/$language-slow.said")"
 	done <<END
 C $tmp/solution
@@ -258,46 +308,53 @@ END
 	printf '#!/bin/sh\nexec "%s/manager" exec "python3" "$@"\n' "$tmp" >"$tmp/shims/python3"
 	printf '#!/bin/sh\n[ $1 = which ] && echo %s && exit\necho >>%s/started\nshift 2\nexec %s "$@"\n' "$real" "$tmp" "$real" >"$tmp/manager"
 	chmod +x "$tmp/shims/python3" "$tmp/manager"
-	expect shim 0 'right: *' "python3 $here/solution.py" ROUNDS=3 BUDGET=0 "PATH=$tmp/shims:$PATH"
+	expect shim 0 'right *: *' "python3 $here/solution.py" ROUNDS=3 BUDGET=0 "PATH=$tmp/shims:$PATH"
 	[ ! -e "$tmp/started" ] || fail shim "the shim was started $(wc -l <"$tmp/started") times:"
 }
 
 speed() {
 	python=$(python3 -c 'import sys; print(sys.executable)')
-	for fault in none right two winner text same together; do
+	for fault in none right two winner loser text same together sorted reversed 1000 three; do
 		[ $fault = none ] || judged speed-$fault "$python $here/solution.py $fault"
-		case $fault in none | right) ;; *) says speed-$fault 1 'It plays like a program that *' ;; esac
+		case $fault in
+		none | right) ;;
+		three)
+			says speed-three 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
+			says speed-three 1 "rule: player 1's cards go under the winner's hand first"
+			;;
+		*) says speed-$fault 1 'It plays like a program that *' ;;
+		esac
 		times >"$tmp/times" # of this shell, then of all that it has waited for
 		$AWK -v fault=$fault '
 			NR == 2 { split($1, a, "m"); split($2, b, "m"); print fault, 60 * (a[1] + b[1]) + a[2] + b[2] }' "$tmp/times" >>"$tmp/cpu"
 	done
 	$AWK '
 		NR > 1 { took[$1] = $2 - before; printf "%s%s %.1f", NR == 2 ? "CPU seconds: " : ", ", $1, took[$1] }
-		NR > 2 && took[$1] > 2 * took["right"] + 3 { bad = 1 }
+		NR > 2 && took[$1] > ($1 == 1000 ? 6 : 2) * took["right"] + 3 { bad = 1 } # few games have 1,000 rounds
 		{ before = $2 }
 		END { print ""; exit bad }' "$tmp/cpu"
 }
 
 endings() {
 	printf 'n = [int(card) for card in input().split()][0]\nprint("botva") if n > 6 else card\n' >"$tmp/dies.py"
-	expect crash 1 'crashed: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
+	expect crash 1 'crashed *: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
 	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
-	expect waits 3 'slow: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
-	expect burns 3 'slow: too slow for 0 battles *' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
-	expect loops 1 'wrong: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
+	expect waits 3 'slow *: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
+	expect burns 3 'slow *: too slow for 0 battles *' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
+	expect loops 1 'wrong *: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
-	expect forever 1 'wrong: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
+	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
 	says forever 1 'It prints nothing and never ends.'
-	expect endlessly 1 'crashed: * printed too much' yes ROUNDS=1
+	expect endlessly 1 'crashed *: * printed too much' yes ROUNDS=1
 	[ "$(wc -l <"$tmp/endlessly.said")" -lt 60 ] || fail endlessly 'all that is printed is shown:'
-	expect blanks 0 'right: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
+	expect blanks 0 'right *: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
 	expect nul 1 'printed: *[?]*' "$WAR | tr 1 '\\0'" ROUNDS=3
-	expect errors 0 'right: *' "$WAR; yes debugging | head -c 9000000 >&2" ROUNDS=1
+	expect errors 0 'right *: *' "$WAR; yes debugging | head -c 9000000 >&2" ROUNDS=1
 	with_files >"$tmp/files.c"
 	cc -w -o "$tmp/files" "$tmp/files.c"
 	expect files 1 'hint: it reads input.txt, not standard input; *-DONLINE_JUDGE' "$tmp/files" ROUNDS=9
 	[ ! -e output.txt ] || fail files 'output.txt is left:'
-	expect environment 0 'right: *' '[ "$ONLINE_JUDGE" = 1 ] && '"$WAR" ROUNDS=9
+	expect environment 0 'right *: *' '[ "$ONLINE_JUDGE" = 1 ] && '"$WAR" ROUNDS=9
 	expect silent 1 'It prints nothing at all.' true ROUNDS=9
 	expect dies 1 "It ends with \`NameError: name 'card' is not defined\` (line 2 of dies.py) in * of * games." "python3 $tmp/dies.py" RULES=drunkard
 	! grep 'plays like' "$tmp/dies.said" || fail dies 'a rule is claimed:'
@@ -318,7 +375,7 @@ END
 	expect form 1 'It knows the answers, and prints them in another form: *' "$WAR | tr ' ' ,"
 	expect deck 1 'It prints `1 26` whatever the puzzle is.  Does it read the puzzle?' 'echo 1 26'
 	while IFS='	' read -r name program hint; do
-		expect "$name" 1 'crashed: no answer to the first 8 puzzles, status *' "$program"
+		expect "$name" 1 'crashed *: no answer to the first 8 puzzles, status *' "$program"
 		says "$name" 1 "hint: $hint"
 	done <<END
 js	node $here/solution.js	CodinGame gives readline() to JavaScript: *
@@ -329,7 +386,7 @@ END
 	printf '#!/bin/sh\r\necho\r\n' >"$tmp/crlf" && chmod +x "$tmp/crlf"
 	expect crlf 1 'hint: the script has Windows line ends; remove them: tr -d '"'\\\\r'"' <FILE >NEW' "$tmp/crlf"
 
-	expect detached 0 'right: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
+	expect detached 0 'right *: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
 	ps -eo args >"$tmp/processes"
 	! grep '^sleep 314$' "$tmp/processes" || fail detached 'programs are left running:'
 }
@@ -390,7 +447,7 @@ rules() {
 	says pat 1 'puzzle: 1 ?? 2 ?? ??'
 	expect endless 0 '*  games that never end' "$WAR" RULES=codingame,ranks=3 ENDLESS=1
 	for book in codeforces drunkard umass csharp utexas; do
-		expect $book 0 'right: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
+		expect $book 0 'right *: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
 		case $book in codeforces | drunkard) continue ;; esac # no wars
 		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not three.' "$WAR -r $book,down=2 -a" RULES=$book
 	done
@@ -402,7 +459,7 @@ rules() {
 	for limit in 990 1001; do
 		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
 	done
-	expect transcripts 0 'right: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
+	expect transcripts 0 'right *: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
 	expect transcript 1 'printed: nothing more' "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1
 }
 

@@ -6,8 +6,8 @@
 #
 # FILES   source files, as patterns of the shell.  Each is compiled by its ending (tests/guide/judge.md has the
 #         table) and judged alone.  What its language needs and this machine does not have makes it `not run`.
-# OUT     the folder for results (tests/build/class): class.tsv, class.xml (JUnit, a test for each rule and program), and
-#         NAME.txt, the report of each program
+# OUT     the folder for results (tests/build/class, which is emptied): class.tsv, class.xml (JUnit, a test for each rule and
+#         program), and NAME.txt, the report of each program.  A folder with the results of another class is refused.
 # BUDGET  seconds of CPU time of each program for random deals, and as many for the search of a smaller puzzle (2)
 # MEMORY  megabytes for each process of a program (512); Java, JavaScript, TypeScript, C# and Go get no limit, as they
 #         reserve more than they use
@@ -16,13 +16,17 @@
 # The other variables are those of judge.sh.
 #
 # The table: program, verdict, rules that are right of all, cards of the smallest puzzle, seconds of CPU time of all runs,
-# why it is wrong.  Each program is copied to a folder of its own, without war.  It can still reach the rest of the
+# why it is wrong.  class.tsv has also the first rule that is wrong, and the smallest puzzle.  Each program is copied to a folder of its own, without war.  It can still reach the rest of the
 # machine: run programs that you do not trust as a user of their own.
 #
 # Status: 0 all right, 1 some are not, 2 cannot judge.
 # shellcheck disable=SC2016,SC2086 # $ of awk; FILES is patterns
 set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes class FILES OUT RULES BUDGET MEMORY LIMIT JOBS TRACE ENDLESS ROUNDS SEED
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
@@ -35,14 +39,21 @@ for path in $FILES; do
 	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
 done
 mkdir -p "$OUT" && OUT=$(cd "$OUT" && pwd) || exit 2
-tab=$(printf '\t')
 plain() { printf %s "$1" | tr -c 'A-Za-z0-9._-' _; } # NAME: as it may be given to a shell
 tmp=$(mktemp -d) || exit 2
-trap 'rm -rf "$tmp"' EXIT
+# shellcheck source=/dev/null
+. "$here/now.sh"
+trap 'now_end; rm -rf "$tmp"' EXIT
 : >"$tmp/cases"
-# The table of an earlier class names the reports that it has left.
-[ ! -e "$OUT/class.tsv" ] || sed 1d "$OUT/class.tsv" | while IFS=$tab read -r name _; do rm -f "$OUT/$(plain "$name").txt"; done
-printf 'program\tverdict\trules\tcards\tseconds\twhy\n' >"$OUT/class.tsv" && rm -f "$OUT/class.xml" || exit 2
+# The table of an earlier class names the reports that it has left.  In a folder that the user has named, none is lost.
+for path in $FILES; do echo "${path##*/}"; done >"$tmp/names"
+[ ! -e "$OUT/class.tsv" ] || sed 1d "$OUT/class.tsv" | cut -f 1 | grep -Fvx -f "$tmp/names" >"$tmp/gone" || :
+if [ -s "$tmp/gone" ]; then
+	[ "$OUT" = "$top/tests/build/class" ] ||
+		{ echo "class.sh: $OUT has the results of another class ($(head -n 1 "$tmp/gone")): name another OUT, or remove it" >&2; exit 2; }
+	while IFS= read -r name; do rm -f "$OUT/$(plain "$name").txt"; done <"$tmp/gone"
+fi
+printf 'program\tverdict\trules\tcards\tseconds\twhy\trule\tpuzzle\n' >"$OUT/class.tsv" && rm -f "$OUT/class.xml" || exit 2
 
 # A Java file: the class that has main, as java takes it, and the name that javac wants the file to have, if any.
 java_names() { # FILE
@@ -115,7 +126,7 @@ judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
 	if (cd "$work" && LC_ALL=C && export LC_ALL && compile "$plain" && printf '%s\n' "$memory" "$program" >"$kept/program") >"$OUT/$plain.txt" 2>&1; then
 		{ read -r memory; read -r program; } <"$kept/program"
 		cd "$work" || exit 2
-		PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle JOBS=1 sh "$here/judge.sh" >"$OUT/$plain.txt" 2>&1 &
+		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle JOBS=1 sh "$here/judge.sh" >"$OUT/$plain.txt" 2>&1 &
 		runner=$!
 		wait $runner || status=$?
 		runner=''
@@ -123,27 +134,32 @@ judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
 	else
 		status=2
 	fi
-	verdict=$($AWK -F : '/^(right|wrong|crashed|slow):/ { print $1; exit }' "$OUT/$plain.txt")
+	verdict=$(sed -n '/^judge\.sh/d; s/ under RULES=.*//p; q' "$OUT/$plain.txt")
 	[ $status -ne 2 ] || verdict='not run'
-	why=$(cat "$kept/why" 2>/dev/null; sed -n '/^hint: /p' "$OUT/$plain.txt")
-	why=$(printf %s "${why:-$(sed -n 's/^rule: /wrong: /p' "$OUT/$plain.txt")}" | tr '\t\n' '  ' | sed 's/ *$//')
+	rule=$(sed -n 's/^rule: //p' "$OUT/$plain.txt") puzzle=$(sed -n 's/^puzzle: //p' "$OUT/$plain.txt")
+	[ -s "$kept/why" ] || sed -n 's/^printed: .*, \(status [0-9]*\)$/It ends with \1./p; s/^printed: .*, \(ended by .*\)$/It is \1./p' \
+		"$OUT/$plain.txt" >"$kept/why"
+	why=$(cat "$kept/why"; sed -n '/^hint: /p' "$OUT/$plain.txt")
+	why=$(printf %s "${why:-wrong: $rule}" | tr '\t\n' '  ' | sed 's/ *$//')
 	[ $status -ne 2 ] || why=$(error_of "$OUT/$plain.txt")
-	[ $status -ne 0 ] || why=''
+	[ $status -ne 0 ] || why='' rule='' puzzle=''
 	: >>"$kept/rules"
-	printf '%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
-		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" >"$kept/row"
+	printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
+		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" "${rule:--}" "${puzzle:--}" >"$kept/row"
 	$AWK -v name="$plain" '{ print name "\t" $0 }' "$kept/rules" >"$kept/cases"
 	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t0\t-\t-\t-\t-\t%s\n' "$plain" "$why" >"$kept/cases"
 	rm -rf "$work"
 }
 # Waits for the program that was begun first, and prints its row: the table is the same whatever JOBS is.
 next() {
+	now "judging program $((told + 1)) of $begun"
 	wait "${pids%% *}" || :
 	pids=${pids#* } told=$((told + 1))
 	cat "$tmp/kept.$told/row" >>"$OUT/class.tsv" && cat "$tmp/kept.$told/cases" >>"$tmp/cases" || exit 2
 	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/kept.$told/row"
 }
 pids='' begun=0 told=0
+now_begin
 trap 'kill $pids 2>/dev/null; wait; exit 130' INT TERM HUP
 for path in $FILES; do
 	begun=$((begun + 1))
@@ -152,5 +168,7 @@ for path in $FILES; do
 	[ $((begun - told)) -lt "$JOBS" ] || next
 done
 while [ -n "$pids" ]; do next; done
+now_end
 $AWK -F '\t' -v part=junit -f "$here/report.awk" "$tmp/cases" >"$OUT/class.xml"
+echo "class.sh: the table is in $OUT/class.tsv, the report of each program beside it" >&2
 ! sed 1d "$OUT/class.tsv" | cut -f 2 | grep -qv '^right$'

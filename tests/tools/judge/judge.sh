@@ -32,6 +32,7 @@
 # BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (20); by the time that a run on a
 #          built puzzle takes, some random deals may be left out.  The report says so.
 # MEMORY   megabytes of address space for each process of the program; not for Java, JavaScript or C# (no limit)
+# QUIET    1: does not say on standard error what takes over 3 s
 # FOLDER   leaves there what class.sh needs (no folder)
 #
 # Status: 0 right, 1 wrong or crashed, 2 cannot be judged, 3 right but slow.
@@ -46,11 +47,15 @@ quoted() { # WORD: as the shell has to be given it
 }
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 [ $# -eq 0 ] || fail "the program is no operand: PROGRAM=$(quoted "$*") sh tests/tools/judge/judge.sh (--help says more)"
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes judge PROGRAM RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER QUIET
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 here=$top/tests/tools/judge
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
-ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} AWK=${AWK:-awk} BUDGET=${BUDGET:-20} MEMORY=${MEMORY:-0} FOLDER=${FOLDER-}
+ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} QUIET=${QUIET-} AWK=${AWK:-awk} BUDGET=${BUDGET:-20} MEMORY=${MEMORY:-0} FOLDER=${FOLDER-}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 tab=$(printf '\t') TRACE=${TRACE#0} ENDLESS=${ENDLESS#0}
 [ -n "${WAR-}" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
@@ -71,8 +76,11 @@ if [ -z "${PUZZLE-}" ]; then
 fi
 [ -n "$REPORT" ] || (: >>"$PUZZLE") 2>/dev/null || fail "cannot write the puzzle to $PUZZLE"
 tmp=$(mktemp -d) || exit 2
-trap 'rm -rf "$tmp"' EXIT
+# shellcheck source=/dev/null
+. "$here/now.sh"
+trap 'now_end; rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; [ -z "$runner" ] || { kill $runner; wait $runner; }; exit 130' INT TERM HUP
+now_begin
 runner='' phase=0 times=1 quick='' rule='' verdict='' printed='' id=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
 set -f
@@ -129,6 +137,7 @@ diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
 # ---- Runs
 
 wrong() { cut -f 2 "$tmp/all" | grep -qx wrong; }
+none_right() { ! cut -f 2 "$tmp/all" | grep -qx right; }
 # all: on the puzzles in tmp/puzzles; adds to tmp/all.  first: up to the first that is wrong, to tmp/records alone.
 run() { # all | first, OPTION ...
 	wanted=$1
@@ -138,6 +147,7 @@ run() { # all | first, OPTION ...
 	[ -z "$brackets" ] || set -- "$@" -b
 	[ ! -s "$tmp/before" ] || set -- "$@" -g
 	longest=0
+	! wrong || set -- "$@" -w
 	[ -z "$quick" ] || longest=$($AWK -F '\t' '$2 == "right" && $3 > most { most = $3 } END { print int(most) + 1 }' "$tmp/all")
 	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
 		"$command" <"$tmp/puzzles" >"$tmp/records" &
@@ -166,12 +176,13 @@ verdicts() { # FILE: with its endless runs; the first field of what could be end
 		}
 		endless != "?" { print }' "$tmp/all" "$1"
 }
-# A program that has given a wrong answer is wrong, whether its other games end or not.
+# A program that has given a wrong answer is wrong, whether its other games end or not.  If nothing has ended, one game is
+# enough.
 sure() { # replaces in tmp/all what a second run has found
 	! wrong || return 0
 	: >"$tmp/again"
-	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n 3 >"$tmp/again"; endless=''; }
-	[ ! -s "$tmp/again" ] || tried=1 times=10
+	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n "$(none_right && echo 1 || echo 3)" >"$tmp/again"; endless=''; }
+	[ ! -s "$tmp/again" ] || { tried=1 times=10 && ! none_right || times=5; }
 	while [ -z "$endless" ] && IFS= read -r row; do
 		echo "$row" >"$tmp/puzzles"
 		run first
@@ -257,7 +268,7 @@ $AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^[>+]/ { print rule, substr($0, 3) 
 cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
-	cmp -s "$tmp/said" "$tmp/answers" && named=1 || named=''
+	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
 	$AWK -F '\t' -v OFS='\t' -v named="$named" -v trace="$TRACE" '
 		!trace || length($2) < 1000 { print (named ? $1 : "built puzzles"), $2 }' "$tmp/rules" >"$tmp/built"
 fi
@@ -274,6 +285,13 @@ judged() { # OPTION ...
 	run all "$@"
 	quick=''
 	! wrong && cut -f 12 "$tmp/records" | grep -q '^not ended' || return 0
+	# Nothing has ended: does the smallest puzzle end at all?
+	! none_right || {
+		now "no puzzle has ended: the smallest is played again, for up to $((hundredths / 20)) s of CPU time"
+		sure
+		now 'running the program on all puzzles again, within the limit'
+		[ -z "$endless" ] || return 0
+	}
 	$AWK -F '\t' -v again="$tmp/again" '
 		FILENAME == ARGV[1] { if ($2 !~ /^(late|waits|starved|skipped)$/) ended[$1] = $0; next }
 		FNR in ended { print ended[FNR]; next }
@@ -300,6 +318,7 @@ if [ -s "$tmp/row" ] && [ "$(ulimit -t 20; war -r "$RULES" -a "$PUZZLE" 2>/dev/n
 fi >"$tmp/first"
 cat "$tmp/built" >>"$tmp/first"
 rows "$tmp/first"
+now "running the program on $count built puzzles"
 judged -e
 ran=$(wc -l <"$tmp/all") covered=$count
 if [ "$ran" -eq "$count" ]; then # else there is no hope
@@ -314,6 +333,7 @@ if [ "$ran" -eq "$count" ]; then # else there is no hope
 		BEGIN { share = most < count ? most / count : 1 }
 		int(NR * share) > int((NR - 1) * share)' >"$tmp/some"
 	keep "$tmp/some"
+	now "running the program on $count random deals"
 	judged -e
 fi
 [ -s "$tmp/all" ] || fail "no puzzles under RULES=$RULES that end"
@@ -342,14 +362,17 @@ if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|en
 		if [ "$(wc -l <"$tmp/least")" -lt 12 ]; then # too few to tell what they have in common
 			diagnose near $((SEED + pass)) <"$tmp/least" >"$tmp/more"
 			rows "$tmp/more"
+			now "running the program on $count deals like those that it gets wrong"
 			judged
 		fi
 		sure
+		now 'looking for faults that explain the answers'
 		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
 		[ -s "$tmp/hypotheses" ] && [ "$pass" -lt 3 ] || break
 		diagnose tell "$tmp/hypotheses" $((SEED + pass)) "$ROUNDS" >"$tmp/more"
 		rows "$tmp/more"
 		[ "$count" -gt 0 ] || break
+		now "running the program on $count deals that prove or refute what explains its answers"
 		judged
 	done
 fi
@@ -376,14 +399,19 @@ never=$($AWK -F '\t' '
 $AWK -F '\t' '$2 == "crashed" && $4 !~ /^12[67]$/ { print $5 ".err" }' "$tmp/all" >"$tmp/list"
 [ ! -s "$tmp/list" ] || of_files died "$(cut -f 2 "$tmp/all" | grep -Evc 'skipped|starved')" >"$tmp/died"
 cat "$tmp/before" "$tmp/died" "$tmp/why" >"$tmp/said" && mv "$tmp/said" "$tmp/why"
-$AWK -F '\t' -v OFS='\t' -v others="$others" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/rules"
-{ # see report.awk
-	read -r number bad puzzles rights wrongs crashes late time longest below starved lates
-	IFS= read -r row
-	IFS= read -r how
-} <"$tmp/totals"
+# Counts tmp/all by rules, into tmp/counts; see report.awk.
+counted() {
+	$AWK -F '\t' -v OFS='\t' -v others="$others" -v totals="$tmp/totals" -v part=rules -f "$here/report.awk" "$tmp/order" "$tmp/all" >"$tmp/counts"
+	{
+		read -r number bad puzzles rights wrongs crashes late time longest below starved lates
+		IFS= read -r late_row
+		IFS= read -r how
+	} <"$tmp/totals"
+}
+counted
+row=$late_row
 # The first rule that is wrong, in the order of the catalogue.
-$AWK -F '\t' '$3 { print; exit }' "$tmp/rules" >"$tmp/bad"
+$AWK -F '\t' '$3 { print; exit }' "$tmp/counts" >"$tmp/bad"
 [ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ _ id answer row verdict printed <"$tmp/bad"
 
 # ---- A smaller puzzle
@@ -431,9 +459,22 @@ reduce() {
 	done
 }
 dealt='' limit=''
+now 'looking for a smaller puzzle'
 forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the ends of lines, or a missing last newline, is forgiven')
 [ ! -s "$tmp/bad" ] || dealt=$(cards)
 [ -n "$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
+
+# The rule that the smaller puzzle needs may be another one, of which no puzzle has ended: the puzzle counts as one of it.
+case $verdict in wrong) said=$printed ;; endless) said='~' ;; *) said='!' ;; esac
+if [ -s "$tmp/least" ] && [ -s "$tmp/named" ] && grep -Fqx "$rule" "$tmp/named"; then
+	{ echo "$row" && echo "$rule" && $AWK -F '\t' '$3 + $4 + $5 { print $1 }' "$tmp/counts" | grep -Fx -f "$tmp/named" | grep -Fvx "$rule"; } |
+		diagnose rule "$said" >"$tmp/said"
+	read -r said <"$tmp/said" && [ "$said" != "$rule" ] && {
+		rule=$said
+		$AWK -F '\t' -v OFS='\t' -v rule="$rule" 'NR == 1 { $8 = rule; print }' "$tmp/least" >>"$tmp/all"
+		counted
+	}
+fi
 
 # ---- The report
 
@@ -447,8 +488,20 @@ slowness() {
 		echo "too slow for a game of $(rounds "$late") ($took), though right on others of up to $(rounds "$longest")"
 	fi
 }
+played="$WAR -r $(quoted "$RULES")"
+[ -z "$FOLDER" ] || played="./war ${played#"$WAR" }" # each program of a class has a folder of its own
 report() { # text | tap: the rules
-	$AWK -F '\t' -v part="$1" -v first="$rule" -v trace="$TRACE" -f "$here/report.awk" "$tmp/rules"
+	$AWK -F '\t' -v part="$1" -v book="$RULES" -v played="$played" -v first="$rule" -v trace="$TRACE" -f "$here/report.awk" "$tmp/counts"
+}
+opened() { # the file that the program reads instead of standard input, by its message or its text
+	# shellcheck disable=SC2086
+	{
+		$AWK '/[Nn]o such file|not find|ENOENT|NotFound/ { gsub(/[^A-Za-z0-9_.-]+/, "\047"); print "\047" $0 "\047" }' "$tmp/wrong/$id.err"
+		cat $PROGRAM 2>/dev/null | LC_ALL=C tr '\0"' "''" | LC_ALL=C tr -c "A-Za-z0-9_.'-" '\n'
+	} | $AWK -F "'" -v program="$PROGRAM" '{
+		for (i = 2; i < NF; i++)
+			if ($i ~ /^[A-Za-z0-9_-]+[.](in|inp|txt|dat)$/ && $i !~ /^output/ && !index(program, $i)) { print "opened: " $i; exit }
+	}'
 }
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then
@@ -463,12 +516,15 @@ told() { # what is right, and what the program has printed instead
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
+	books=''
+	[ "$rights" -gt 0 ] || for word in codingame "$here"/faults-*; do
+		[ "${word##*/faults-}" = "${RULES%%,*}" ] || books="$books${books:+, }${word##*/faults-}"
+	done
 	{ # what is printed; a program that reads a file instead may not say so
-		# shellcheck disable=SC2086
-		[ "$rights" -gt 0 ] || ! grep -q 'input\.txt' -- $PROGRAM 2>/dev/null || echo input.txt
+		[ "$rights" -gt 0 ] || opened
 		head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
-	hint=$($AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v part=hints -f "$here/report.awk" "$tmp/clues")
-	[ -z "$hint" ] || printf 'hint: %s\n' "$hint" # echo may take the \r in it for a character
+	$AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v books="$books" -v judged="$RULES" -v puzzle="$row" \
+		-v part=hints -f "$here/report.awk" "$tmp/clues" | sed 's/^/hint: /'
 }
 text() {
 	kind=wrong ends=''
@@ -476,23 +532,23 @@ text() {
 	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || ends=", ${printed##*, }"
 	if [ -s "$tmp/bad" ]; then
 		if [ "$ran" -lt "$number" ] || [ "$rights" -eq 0 ] && [ "$puzzles" -le 16 ]; then
-			echo "$kind: no answer to the first $ran puzzles$ends"
+			echo "$kind under RULES=$RULES: no answer to the first $ran puzzles$ends"
 		else
-			echo "$kind: ${never:-$bad of $number rules$ends}"
+			echo "$kind under RULES=$RULES: ${never:-$bad of $number rules$ends}"
 		fi
 		cat "$tmp/why"
 		[ "$lates" -eq 0 ] || echo "$how: $lates puzzles, the shortest of $(rounds "$late")" | sed 's/ 1 puzzles, the shortest/ 1 puzzle/'
 		echo "rule: $rule"
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
-		lines 'puzzle: ' 1 "$tmp/row"
+		lines 'puzzle: ' 1 "$tmp/puzzle.shown"
 		told
 		[ -n "$TRACE" ] || [ "$rights" -eq 0 ] || {
 			echo
 			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -v part=game -f "$here/report.awk"
 		}
 	else
-		echo "slow: $(slowness)"
-		lines 'puzzle: ' 1 "$tmp/row"
+		echo "slow under RULES=$RULES: $(slowness)"
+		lines 'puzzle: ' 1 "$tmp/puzzle.shown"
 	fi
 	echo
 	report text
@@ -503,6 +559,7 @@ omitted() {
 }
 
 printf '%s\n' "$row" >"$tmp/row"
+$AWK -v part=shown -v played="$played" -f "$here/report.awk" "$tmp/row" >"$tmp/puzzle.shown"
 # shellcheck disable=SC2086
 printf '%s\n' $row >"$tmp/puzzle"
 case $row in */*) echo "$row" | tr -s ' /' ' \n' | sed 's/ *$//; s/^ //' >"$tmp/puzzle" ;; esac
@@ -510,7 +567,7 @@ case $row in */*) echo "$row" | tr -s ' /' ' \n' | sed 's/ *$//; s/^ //' >"$tmp/
 if [ -n "$REPORT" ]; then
 	report tap
 elif [ ! -s "$tmp/bad" ] && [ "$lates" -eq 0 ]; then
-	echo "right: all $puzzles puzzles of $number rules$forgiven"
+	echo "right under RULES=$RULES: all $puzzles puzzles of $number rules$forgiven"
 	omitted
 	echo
 	report text
@@ -526,9 +583,10 @@ else
 		printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
 	}
 fi >"$tmp/told"
+now_end
 cat "$tmp/told" || [ $? -gt 128 ] || fail 'the report cannot be written' # SIGPIPE ends cat, not this script
 if [ -n "$FOLDER" ]; then
-	cp "$tmp/told" "$tmp/rules" "$tmp/why" "$FOLDER"
+	cp "$tmp/told" "$tmp/why" "$FOLDER" && cp "$tmp/counts" "$FOLDER/rules"
 	$AWK -F '\t' '{ sum += $3 } END { printf "%.1f\n", sum / 100 }' "$tmp/all" >"$FOLDER/seconds"
 	[ ! -s "$tmp/bad" ] || cards >"$FOLDER/cards"
 fi

@@ -35,9 +35,10 @@ static _Noreturn void fail(const char *what, const char *about)
 
 /* ---- Traits ---- */
 
-enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND };
+enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND, BACK, TEXT, TEXT_BACK };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
-enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY };
+enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
+	AS_MORE_2 };
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
@@ -60,13 +61,13 @@ struct traits {
 	int ties, tie, later, bottom;
 	int group, newest, pile, lost, from, to, which, put;
 	int start, called, room, full, slots, heap, ring, wrap;
-	int form, drawn, undealt, again;
+	int form, drawn, undealt, again, calm;
 };
 static const struct traits codingame = {.down = 3, .input = 1};
 static struct traits base; /* the right program */
 static int deck_ranks = 13, deck_suits = 4; /* of the rules */
 
-#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any"
+#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2" /* more-1: player 1, if both have as many */
 #define AT(member) offsetof(struct traits, member)
 /* clang-format off */
 static const struct trait {
@@ -80,7 +81,8 @@ static const struct trait {
 	{"dealt", AT(dealt_first), "1 2"}, /* who gets the first card of a deck */
 	{"undealt", AT(undealt), WORDS_OF_END}, /* how a game ends in which a player is dealt no card */
 	{"down", AT(down), NULL},
-	{"spoils", AT(spoils), "owner laid winner loser alternate reversed high low natural second"},
+	/* back: alternate, the last one first; text: sorted as text, 10 first; text-back: that backwards */
+	{"spoils", AT(spoils), "owner laid winner loser alternate reversed high low natural second back text text-back"},
 	/* loses: who is short loses, PAT if both are; lose2: as lose, but player 2 is looked at first; blind: never */
 	{"short", AT(shortage), "draw lose steps empty last spent equal loses lose2 blind"},
 	/* war: a round with a war counts twice; later: wars after the first count, too; plain: a round with a war does
@@ -133,6 +135,7 @@ static const struct trait {
 	/* zero: players 0 and 1; exchanged: 2 for 1; backwards: the rounds first; alone: no rounds */
 	{"form", AT(form), "right zero exchanged backwards alone one two"},
 	{"pat", AT(drawn), "PAT pat DRAW rounds 0 nothing never crash 1 2"},
+	{"calm", AT(calm), NULL}, /* 1: only what it does in games without a tie is known */
 };
 /* clang-format on */
 
@@ -332,7 +335,7 @@ static void row_print(const char *before, const struct puzzle *p)
 
 /* ---- The game ---- */
 
-enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, ANY, LONG }; /* LONG: more than ROUNDS_MOST */
+enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, ANY, LONG, UNKNOWN }; /* LONG: more than ROUNDS_MOST */
 
 /* What a right game shows: numbers, and a set of facts for the game and for each war. */
 struct facts {
@@ -405,8 +408,8 @@ static enum result result_of(enum end end)
 	static const enum result results[] = {[AS_1] = WIN1, [AS_2] = WIN2, [AS_CRASH] = CRASH, [AS_OFF] = OFF,
 		[AS_NEVER] = NEVER, [AS_ANY] = ANY};
 
-	if (end == AS_MORE && size(0) != size(1))
-		return win_of(size(0) < size(1));
+	if ((end == AS_MORE && size(0) != size(1)) || end == AS_MORE_1 || end == AS_MORE_2)
+		return win_of(size(0) < size(1) + (end == AS_MORE_2));
 	return results[end] == GOING ? DRAW : results[end];
 }
 
@@ -660,6 +663,20 @@ static int higher_first(const void *a, const void *b)
 	return *(const int *)b - *(const int *)a;
 }
 
+/* As text does: 10 2 3 ... 9 A J K Q, or numbers 10 11 ... 14 2 3 ... 9. */
+static int text_place(int card)
+{
+	static const char names[] = "AJKQ", faces[] = "JQKA";
+
+	return card < 10 || card > 14 ? 2 * card : card == 10 ? 0 : base.book != PUZZLE ? card - 10 :
+								    20 + (int)(strchr(names, faces[card - 11]) - names);
+}
+
+static int text_first(const void *a, const void *b)
+{
+	return text_place(*(const int *)a) - text_place(*(const int *)b);
+}
+
 static void card_exchange(int *a, int *b)
 {
 	int card = *a;
@@ -689,7 +706,7 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 				if (begin[p] < end[p])
 					pile_put(t->pile, p, end[p] - 1, end[p]);
 		}
-	} else if (order == ALTERNATE || order == NATURAL) {
+	} else if (order == ALTERNATE || order == NATURAL || order == BACK) {
 		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
 			for (int turn = 0; turn < 2; turn++)
 				if (from[first ^ turn] + i < to[first ^ turn])
@@ -700,7 +717,9 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 			pile_put(t->pile, first ^ turn, from[first ^ turn], to[first ^ turn]);
 	if (order == HIGH || order == LOW)
 		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, higher_first);
-	if (order == REVERSED || order == NATURAL || order == LOW)
+	if (order == TEXT || order == TEXT_BACK)
+		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, text_first);
+	if (order == REVERSED || order == NATURAL || order == LOW || order == BACK || order == TEXT_BACK)
 		for (int i = start, j = spoils.count - 1; i < j; i++, j--)
 			card_exchange(&spoils.card[i], &spoils.card[j]);
 }
@@ -816,6 +835,8 @@ static enum result round_play(const struct traits *t)
 			winner = upset(t, a, b) ? a > b : a < b;
 			break;
 		}
+		if (t->calm != 0)
+			return UNKNOWN;
 		if (t->limit != 0 && t->count == BATTLES && table.battles == t->limit)
 			return result_of(t->called);
 		wars++;
@@ -923,11 +944,30 @@ static void game_note(struct facts *facts, const struct puzzle *p, enum result r
 		facts->war[i] |= set & ~(i == 0 ? 0 : fact(NO_WAR));
 }
 
+/* Have both hands come back?  They are compared with those after 1, 2, 4, 8, ... rounds. */
+static bool hands_repeat(int rounds)
+{
+	static int then[2][CARDS_MOST], sizes[2];
+	bool same = rounds > 0 && size(0) == sizes[0] && size(1) == sizes[1];
+
+	for (int p = 0; p < 2 && same; p++)
+		for (int i = 0; i < sizes[p] && same; i++)
+			same = table.hand[p].card[(table.hand[p].head + i) % table.ring] == then[p][i];
+	for (int p = 0; p < 2 && (rounds & (rounds - 1)) == 0; p++) {
+		sizes[p] = size(p);
+		for (int i = 0; i < sizes[p]; i++)
+			then[p][i] = table.hand[p].card[(table.hand[p].head + i) % table.ring];
+	}
+	return same;
+}
+
 /* Plays the puzzle.  *length: rounds, or turns or battles.  facts may be NULL. */
 static enum result game_play(const struct traits *t, const struct puzzle *p, int *length, struct facts *facts)
 {
 	enum result result;
 	int rounds = 0;
+	/* Will a game whose hands come back be too long?  Numbers of another kind, and facts of games that count, need all of it. */
+	bool loops = t->limit == 0 && t->ring == 0 && t->slots == 0 && (facts == NULL || t->book < CODEFORCES);
 
 	table.battles = table.rounds = table.count[0] = table.count[1] = 0;
 	table.result = GOING;
@@ -945,7 +985,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 			for (int i = 0; i < 2; i++)
 				facts->hand = size(i) > facts->hand ? size(i) : facts->hand;
 		result = t->count == BATTLES && done ? result_of(t->called) : out(t);
-		if (result == GOING && rounds == ROUNDS_MOST)
+		if (result == GOING && (rounds == ROUNDS_MOST || (loops && table.count[0] == 0 && hands_repeat(rounds))))
 			result = t->book < CODEFORCES ? LONG : DRAW; /* has an answer of its own */
 		if (result == GOING && done)
 			result = result_of(t->called);
@@ -968,7 +1008,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 }
 
 /* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here,
- * "?" for anything that is wrong. */
+ * "?" for anything that is wrong, "*" if that is not known. */
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
 	const char *const draws[] = {t->book == CODEFORCES ? "-1" : t->book == DRUNKARD ? "botva" : "PAT", "pat", "DRAW",
@@ -978,7 +1018,7 @@ static void answer(const struct traits *t, enum result result, int length, char 
 	winner = t->form == ZERO ? winner - 1 : t->form == EXCHANGED ? 3 - winner :
 		t->form == ONE ? 1 : t->form == TWO ? 2 : winner;
 	if (result >= CRASH)
-		strcpy(text, (const char *const[]){"!", "~", "?", "~?"}[result - CRASH]);
+		strcpy(text, (const char *const[]){"!", "~", "?", "~?", "*"}[result - CRASH]);
 	else if (t->book == VALUES)
 		strcpy(text, result == DRAW || result == OFF ? "0" : winner == 1 ? "1" : "-1");
 	else if (result == OFF && t->book != DRUNKARD)
@@ -1168,5 +1208,5 @@ static bool guess_wrong(const struct guess *guess, const struct puzzle *p, const
 		strcpy(text, game_has(&guess->common, p, facts) ? "?" : right);
 	else
 		game_answer(&guess->t, p, text);
-	return strcmp(text, right) != 0;
+	return strcmp(text, right) != 0 && text[0] != '*';
 }

@@ -507,6 +507,7 @@ static int64_t flat_cost(struct flat *flat, const struct guess *guess, int round
 	answer(&base, result, length, right);
 	if (!guess_wrong(guess, &p, &facts, right, text))
 		return -1;
+	work += guess->counted ? 0 : 2 * table.rounds;
 	for (int i = 0; i < flat->cards; i++) {
 		int rank = flat->card[i].rank;
 

@@ -9,17 +9,18 @@
 #         length of the shortest game that was late, its hundredths of a second of CPU time, the length of the
 #         longest game that is right and of the longest below the late one, puzzles left out as the machine was too busy,
 #         puzzles that were late; in a second line the puzzle of the late one, in a third how it was late.
-# text    first=RULE trace=1|''; FILE: rows of rules.  The smallest puzzle of each rule that is wrong, except RULE, which has
+# shown   played=COMMAND; FILE: a puzzle.  The same as it can be pasted: what has lines as a command.
+# text    played=COMMAND first=RULE trace=1|''; FILE: rows of rules.  The smallest puzzle of each rule that is wrong, except RULE, which has
 #         been told, then a table.
-# tap     the same as TAP 13.  A rule that is only slow is not ok, but has the mark TODO: TAP does not count it.
+# tap     book=RULES; the same as TAP 13.  A rule that is only slow is not ok, but has the mark TODO: TAP does not count it.
 # junit   FILE: rows of rules, after the name of a program.  JUnit XML.
 # game    answer=ANSWER printed=LINE; FILE: a trace.  The trace without its middle, if it is long.  If the program has printed
 #         too few rounds, the place where it ends the game is shown, too.
 # differ  FILES: two transcripts.  The first line in which they differ, and the ten before it.
 # before  FILES: what has been printed.  A sentence about what comes before the answer.
-# died    games=N; FILES: standard errors of runs that crashed.  If most of N games have ended with the same message, a sentence
-#         about it: the message, and the line of the program that it names.
-# hints   program=COMMAND status=N; FILE: what has been printed.  What to do about it: the first hint whose pattern fits.
+# died    games=N; FILES: standard errors of runs that crashed.  A sentence about the message that is most usual, and the line
+#         of the program that it names.
+# hints   program=COMMAND status=N books=BOOKS (others, if nothing is right) judged=RULES puzzle=ROW; FILE: what has been printed.  What to do about it: the first hint whose pattern fits.
 BEGIN {
 	if (part == "junit")
 		print "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>"
@@ -31,6 +32,7 @@ BEGIN {
 part == "rules" && FILENAME == ARGV[1] { order[$1] = order[$1] ? order[$1] : ++ordered }
 part == "rules" && FILENAME != ARGV[1] { record() }
 part == "text" || part == "tap" { rule[NR] = $0 }
+part == "shown" { print shown_as($0) }
 part == "junit" { test() }
 part == "game" { trace_line() }
 part == "differ" && FILENAME == ARGV[1] { right[FNR] = $0; all = FNR }
@@ -42,6 +44,8 @@ part == "before" || part == "died" {
 		text_line()
 }
 part == "hints" {
+	if ($1 == "opened:")
+		opened = $2
 	for (i = 1; i <= hints; i++)
 		if ($0 ~ patterns[i] && (!best || i < best))
 			best = i
@@ -58,6 +62,12 @@ END {
 		text_over()
 		part == "before" ? before_end() : died_end()
 	}
+}
+function shown_as(puzzle,    lines, line, i, text) {
+	lines = split(puzzle, line, / *\/ */)
+	for (i = 1; i <= lines; i++)
+		text = text line[i] "\\n"
+	return lines > 1 ? "printf '" text "' | " played : puzzle
 }
 function cut(line, most) { return length(line) > most ? substr(line, 1, most) " ..." : line }
 
@@ -116,7 +126,7 @@ function text_end(    i, others, any, wrong, late) {
 		wrong = wrong || $3
 		if (!$3 || $1 == "random deals" || $1 == first)
 			continue
-		others = others "\n" $1 "\n  puzzle: " cut($9, 200) "\n" (trace ? "" : "  right: " $8 ", printed: " $11 "\n")
+		others = others "\n" $1 "\n  puzzle: " cut(shown_as($9), 200) "\n" (trace ? "" : "  right: " $8 ", printed: " $11 "\n")
 	}
 	if (others != "" && any) # where nothing is right, the first puzzle says enough
 		print "also wrong, with the smallest puzzle of each rule:" others
@@ -132,13 +142,13 @@ function quoted(text) {
 	return "'" text "'"
 }
 function tap_end(    i) {
-	print "TAP version 13\n1.." NR
+	print "TAP version 13\n# RULES=" book "\n1.." NR
 	for (i = 1; i <= NR; i++) {
 		$0 = rule[i]
 		print ($3 || $4 + $5 ? "not ok " : "ok ") i " - " $1 \
 			($4 + $5 && !$3 ? " # TODO not ended in time: " $4 + $5 " of " $2 + $4 + $5 " puzzles" : "")
 		if ($3)
-			print "  ---\n  right: " $2 "\n  wrong: " $3 "\n  slow: " $4 + $5 "\n  puzzle: " quoted($9) \
+			print "  ---\n  right: " $2 "\n  wrong: " $3 "\n  slow: " $4 + $5 "\n  puzzle: " quoted(shown_as($9)) \
 				"\n  wanted: " quoted($8) "\n  printed: " quoted($11) "\n  ..."
 	}
 }
@@ -272,7 +282,7 @@ function before_end() {
 		"; from here on only the end of the last line counts."
 }
 function died_end() {
-	if (2 * kinds[usual] >= games)
+	if (kinds[usual])
 		print "It ends with " sentence[usual] " in " (kinds[usual] == games ? "all" : kinds[usual] " of") " " games " games."
 }
 
@@ -282,7 +292,7 @@ function hint(pattern, text) {
 	texts[hints] = text
 }
 function hints_begin(    name, i, begin) {
-	hint("input\\.txt", "it reads input.txt, not standard input; if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE")
+	hint("^opened: ", "it reads FILE, not standard input; remove what opens FILE, or, if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE")
 	hint("readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("print is not defined", "CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("bad interpreter|env: .*\\r|\\^M|\\r: (not found|command not found)|'python3?\\\\r'", "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW")
@@ -292,7 +302,7 @@ function hints_begin(    name, i, begin) {
 	hint("IndentationError|TabError", "Python takes the indentation of a line for part of the program")
 	hint("EOFError|EOF when reading|NoSuchElementException|Unexpected end of file", "it reads more lines than there are: N, N cards, M, M cards, one in each line")
 	hint("RecursionError|recursion depth|StackOverflow|Maximum call stack|stack level too deep", "a round calls the next round: write a loop, as the stack is too small for long games")
-	hint("invalid literal for int|NumberFormatException|FormatException|invalid argument: \"?stoi|stoi", "it takes text for a number that is none, perhaps a card with its suit, or J, Q, K, A")
+	hint("invalid literal for int|NumberFormatException|FormatException|invalid argument: \"?stoi|stoi|InputMismatch|invalid digit|no parse|could not convert|not in list|KeyError", "it takes text for a number that is none, perhaps a card with its suit, or J, Q, K, A")
 	hint("MemoryError|heap out of memory|OutOfMemoryError|bad_alloc|heap space", "it runs out of memory: does a game end?")
 	hint("Exec format error|cannot execute binary", "this file is for another machine, or a script without a first line such as #!/usr/bin/env python3")
 	hint("[Pp]ermission denied|Is a directory", "the file cannot be run: chmod +x FILE, or name the interpreter (python3 FILE)")
@@ -314,8 +324,14 @@ function hints_end() {
 		print "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW"
 	else if (status == 127 && inside)
 		print "a program of this folder begins with ./ : PROGRAM='./" program "'"
-	else if (best)
+	else if (best) {
+		gsub(/FILE/, opened == "" || best > 1 ? "FILE" : opened, texts[best])
 		print texts[best]
-	else if (status == 127)
+	}	else if (status == 127)
 		print "there is no such program: is it installed, is the path right?" (program ~ / / ? "  A path with blanks needs quotes of its own." : "")
+	if (status == 126 || status == 127 || books == "" || best && texts[best] !~ /^it (takes text|reads more)/)
+		return
+	if (!best && puzzle ~ /[0-9JQKA][DHCS]/)
+		print "a card such as 10D is no number: if C++ reads it with cin >> into an int, this and all further reads fail"
+	print "it was judged by RULES=" judged "; if its puzzles are those of another book, write RULES=BOOK (" books ")"
 }

@@ -1,7 +1,7 @@
 /*
  * run.c - runs a program on puzzles, several at a time, each within limits, and compares what it prints
  *
- * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-g] [-t COMMAND]
+ * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-g] [-w] [-t COMMAND]
  *            [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
  *
  * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets); if there
@@ -13,7 +13,8 @@
  * -c  no record after so much CPU time of all runs together
  * -1  no record after one that is wrong
  * -g  only the last words count
- * -e  no record after the first eight, if all of them have crashed, or waited, and printed nothing
+ * -w  the program is known to be wrong: what never ends may cost less
+ * -e  no record after the first eight, if all of them have crashed, or not ended, and printed nothing
  * -t  the right answer is what this command prints for the puzzle, not that of the row
  * -p  begins the names of what is written to the folder -d: of wrong runs, all that was printed (NAME.out), and the
  *     first and the last lines of standard error (NAME.err)
@@ -30,7 +31,8 @@
  * (too much CPU time), waits (no end by the clock), starved (no end by the clock, though it was working: the machine is
  * too busy), skipped.  A run that has printed the right answer is late at worst (note `printed`).  A run that -k has cut
  * off has the note `not ended within ... s`, or `not ended within ... s, printed`.  After a run that is late, the rest of
- * its rule is skipped; after six, all games that are no shorter; after two that wait, all.
+ * its rule is skipped; after six, all games that are no shorter; after two that wait, all.  If the program is wrong, random
+ * deals are skipped only after six.
  *
  * Each run is a process group, which is ended as a whole.  What leaves the group holds a pipe, by which it is found in
  * the end and ended, where there is a /proc.  Exit status: 0; 2: cannot run anything; 3: something cannot be ended.
@@ -53,8 +55,8 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8, LATE_MOST = 6 };
-enum { CUT_TIMES = 20, CUT_LEAST = 50 }; /* see time_limit() */
+enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8 };
+enum { LATE_MOST = 6, CUT_TIMES = 20, CUT_LEAST = 50 }; /* see time_limit(); of a program that is wrong, a half or less */
 
 struct text {
 	char *start;
@@ -87,7 +89,7 @@ static struct job {
 
 static struct options {
 	long jobs, hundredths, longest, megabytes, budget;
-	bool first, hopeless, brackets, last_words;
+	bool first, hopeless, brackets, last_words, wrong;
 	const char *trace, *prefix, *folder, *program;
 } options = {.jobs = 1, .hundredths = 200, .prefix = "", .folder = NULL};
 
@@ -244,18 +246,19 @@ static void rows_skip(const struct row *late)
 	if (late->verdict == LATE && (lates++ == 0 || length < late_length))
 		late_length = length;
 	for (struct row *row = &rows[rows_told]; row < rows + rows_count; row++)
-		row->skipped |= waits > 1 || strcmp(row->rule, late->rule) == 0 ||
-			(lates >= LATE_MOST && atol(row->length) >= late_length);
+		row->skipped |= waits > 1 || (strcmp(row->rule, late->rule) == 0 && !(options.wrong && strncmp(row->rule, "random", 6) == 0)) ||
+			(lates >= LATE_MOST && (options.wrong || atol(row->length) >= late_length));
 }
 
 /*
  * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  With -k, a game is cut
- * off after 20 times what the longest right answer took, or half a second.  If no answer turns out to be wrong, judge.sh
- * runs it again, without -k.
+ * off after 20 times what the longest right answer took, or half a second; if an answer is known to be wrong, after 5 times,
+ * or a quarter of a second.  If no answer turns out to be wrong, judge.sh runs it again, without -k.
  */
 static long time_limit(void)
 {
-	long cut = CUT_TIMES * options.longest > CUT_LEAST ? CUT_TIMES * options.longest : CUT_LEAST;
+	long times = options.wrong ? CUT_TIMES / 4 : CUT_TIMES, least = options.wrong ? CUT_LEAST / 2 : CUT_LEAST;
+	long cut = times * options.longest > least ? times * options.longest : least;
 
 	return options.longest > 0 && cut < options.hundredths ? cut : options.hundredths;
 }
@@ -278,9 +281,10 @@ static void record_print(struct row *row)
 	hundredths_all += row->hundredths;
 	waits += row->verdict == WAITS;
 	silent += row->verdict == SKIPPED ||
-		((row->verdict == CRASHED || row->verdict == WAITS) && row->printed.size == 0);
+		((row->verdict == CRASHED || row->verdict == LATE || row->verdict == WAITS) && row->printed.size == 0);
 	if (row->verdict == LATE || row->verdict == WAITS)
 		rows_skip(row);
+	options.wrong |= row->verdict == WRONG || row->verdict == CRASHED;
 	if (row->verdict >= WRONG && row->verdict <= WAITS) {
 		wrongs++;
 		if (options.folder != NULL) {
@@ -658,12 +662,13 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	static const char letters[] = "jlkmc1ebgtpd";
+	static const char letters[] = "jlkmc1ebgwtpd";
 	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget};
-	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets, &options.last_words};
+	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets, &options.last_words,
+		&options.wrong};
 	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:1ebgt:p:d:")) != -1;) {
+	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:1ebgwt:p:d:")) != -1;) {
 		const char *at = strchr(letters, option);
 		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
 
@@ -671,10 +676,10 @@ static bool options_read(int argc, char **argv)
 			return false;
 		if (i < 5)
 			*numbers[i] = atol(optarg);
-		else if (i < 9)
+		else if (i < 10)
 			*flags[i - 5] = true;
 		else
-			*texts[i - 9] = optarg;
+			*texts[i - 10] = optarg;
 	}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
 		return false;

@@ -21,6 +21,10 @@
 # Status: 0; 2 for wrong usage; 128 + the signal if it was stopped; else that of war.
 # shellcheck disable=SC2015 # a && b || c
 set -u
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes long FOLDER RULES N SEED CHUNK JOBS PART
 cd "$(dirname "$0")/../../.." || exit 1
 WAR=${WAR:-./war} FOLDER=${FOLDER-} JOBS=${JOBS:-0} PART=${PART-}
 wrong() { echo "long.sh: $1" >&2; exit 2; }

@@ -10,6 +10,10 @@
 # It is compiled and started before it is printed: rules that it refuses, and numbers that it cannot have, print nothing.
 # shellcheck disable=SC2086 # CC, LDFLAGS and RUN may be several words
 set -eu
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes paste BOOK HAND_MOST RULES
 cd "$(dirname "$0")/../../.."
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
