@@ -23,7 +23,7 @@ judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the sm
 class: war         ## a table of many programs: FILES='submissions/*' (tests/tools/judge/class.sh: OUT, RULES, ...)
 	@$(TOOL)/judge/class.sh || { status=$$?; [ -t 1 ] && [ $$status -eq 1 ]; } || exit $$status
 
-compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED, JOBS)
+compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED)
 	@$(TOOL)/compare/compare.sh
 
 long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)

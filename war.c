@@ -506,8 +506,12 @@ static struct reader {
 
 static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executable */
 
-/* Not 0: play_until() and the reader return early.  Part 3 sets it, at a signal, to the signal's number. */
-static volatile sig_atomic_t interrupted;
+/*
+ * Not 0: play_until() and the reader return early.  Part 3 sets it, at a signal, to the signal's number, and puts it where
+ * its processes share it.
+ */
+static volatile sig_atomic_t unshared, *interrupted_at = &unshared;
+#define interrupted (*interrupted_at)
 
 /*
  * Part 3 waits for input here, and returns false once it is interrupted.  Parts 2 and 3 define this pointer, and others
@@ -1797,11 +1801,35 @@ static prover *prove = standoff_prove;
 
 /* ======== 3. THE LABORATORY ======== */
 
+/*
+ *   options_run()       parses the options into `given`
+ *     run()             chooses what to do, in `work`; then one of
+ *       merge()           adds up counts of files
+ *       files_play()      plays the games of files
+ *       seeds_play()      plays seeds, in several processes; each takes a group of seeds after another from `shared`
+ *         game_play()       play(), then work.report(), which prints the game or adds it to `tally` and `extremes`
+ *         jobs_join()       adds up the tallies of the processes
+ *     work.summary()    prints `tally`, `extremes` and `ranges`, the games that were played
+ *
+ * Nothing may be printed before seeds_play() starts processes: each would print what waits in the buffer of stdout.
+ */
+
 #include <fcntl.h>
 #include <getopt.h>
 #include <poll.h>
+#include <stddef.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <time.h>
+
+#ifdef __TINYC__ /* has no atomics: one process plays */
+typedef u32 atomic_uint;
+#define atomic_fetch_add(number, n) ((*(number) += (n)) - (n))
+enum { JOBS_MOST = 1024, PROCESSES_MOST = 1 };
+#else
+#include <stdatomic.h>
+enum { JOBS_MOST = 1024, PROCESSES_MOST = JOBS_MOST };
+#endif
 
 #define VERSION "5.0"
 
@@ -1810,16 +1838,9 @@ enum { MISSING = 3, STOPPED = 128 };
 
 /* ---- What is asked for ---- */
 
-enum {
-	TABLE = 1,
-	STATS,
-	COUNTS,
-	MERGE,
-	HELD,
-	PERIODS,
-	LETTERS
-}; /* options without a letter, which are above LETTERS */
-static char *given[128]; /* values of the options, by letter or number; or NULL */
+/* Options without a letter.  The codes of the others are their letters, which are above LETTERS. */
+enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
+static char *given[128]; /* values of the options, by code; or NULL */
 
 static bool seeds; /* deals come from seeds */
 static const char *const number_words[] = {"game", "seed"}; /* by `seeds` */
@@ -1834,40 +1855,30 @@ static const struct game *const played = &games[0]; /* by play() */
 typedef void report(const struct outcome *);
 typedef void summary(void);
 static struct {
-	report *report;
-	summary *summary; /* or NULL */
-	u64 from, games; /* the first game; how many, if they come from seeds */
+	report *report; /* of each game */
+	summary *summary; /* after the last game; or NULL */
+	u64 from; /* the number of the first game */
+	u64 games; /* how many, if they come from seeds */
 	u64 repeats; /* else games of each deal */
-	bool missing; /* are seeds missing between counts that were merged? */
-	u32 jobs, job; /* processes; this one: 0 is the parent of all */
+	u32 jobs; /* processes */
 	bool shown; /* the progress */
-} work = {.report = answer_print, .games = 1, .repeats = 1};
+} work = {.report = answer_print, .repeats = 1};
 
 /* ---- Signals ---- */
 
-enum { JOBS_MOST = 1024 };
-
-static pid_t job_pids[JOBS_MOST]; /* of this process's jobs that have not ended; else 0 */
-
-static void jobs_signal(int number)
-{
-	for (u32 i = 0; i < JOBS_MOST; i++)
-		if (job_pids[i] > 0)
-			kill(job_pids[i], number);
-}
-
 /*
- * The handler.  After the first signal the process and its jobs report what they have played.  It may come twice, to the
- * process and to its group.  One that comes more than a second later ends the process at once.
+ * The handler.  After the first signal all processes stop, and the first one reports what they have played.  A signal may
+ * come twice at once: to the process, and to its process group.  One that comes more than a second after the first ends
+ * the process at once.
  */
 static void interrupt(int number)
 {
 	static time_t came;
 
-	if (interrupted == 0) {
+	if (came == 0) {
 		came = time(NULL);
-		interrupted = number;
-		jobs_signal(number);
+		if (interrupted == 0)
+			interrupted = number;
 	} else if (time(NULL) > came + 1) {
 		_exit(STOPPED + number);
 	}
@@ -1896,20 +1907,26 @@ static const char *rules_name(void)
 	return text;
 }
 
+/* Writes the card's rank, or the integer.  Returns the end. */
+static char *rank_write(char *to, u32 card)
+{
+	u32 rank = card >> SUIT_BITS;
+	char letter = rank < 15 ? rank_letters[rank] : '.';
+
+	if (rules.values)
+		return to + sprintf(to, "%jd", (intmax_t)card + INT32_MIN);
+	return to + (letter != '.' ? sprintf(to, "%c", letter) : sprintf(to, "%u", rank));
+}
+
 /* Valid until the next call but one. */
 static const char *card_name(u32 card)
 {
 	static char names[2][16];
 	static u32 turn;
-	u32 rank = card >> SUIT_BITS;
-	char suit = suit_letters[card % 4], *name = names[turn ^= 1];
+	char *name = names[turn ^= 1], *end = rank_write(name, card);
 
-	if (rules.values)
-		sprintf(name, "%jd", (intmax_t)card + INT32_MIN);
-	else if (rank < 15 && rank != 10)
-		sprintf(name, "%c%c", rank_letters[rank], suit);
-	else
-		sprintf(name, "%u%c", rank, suit);
+	end[0] = rules.values ? '\0' : suit_letters[card % 4];
+	end[1] = '\0';
 	return name;
 }
 
@@ -1955,26 +1972,32 @@ static void shuffle_war(u32 *deck, u32 cards, u64 seed)
 		swap_cards(deck, i, splitmix_below(&seed, i + 1));
 }
 
-/* MT19937 (Matsumoto and Nishimura), seeded by init_by_array as CPython does. */
+/*
+ * MT19937 (Matsumoto and Nishimura 1998, mt19937ar.c), seeded by init_by_array() with the words of the seed as the key, as
+ * CPython does.  twister_next() is genrand_int32(), but renews only the word that it takes, not all 624 at once.
+ */
+enum { TWISTER_WORDS = 624, TWISTER_APART = 397 };
+
 struct twister {
-	u32 word[624];
+	u32 word[TWISTER_WORDS];
 	u32 next; /* word to be renewed */
 };
 
 static void twister_seed(struct twister *mt, u64 seed)
 {
-	/* init_by_array adds to each word of the key its index. */
-	u32 *w = mt->word, last = 19650218, low = seed, high = seed >> 32,
-	    key[] = {low, high > 0 ? high + 1 : low};
+	u32 *w = mt->word, key[] = {seed, seed >> 32}, keys = key[1] > 0 ? 2 : 1, i;
 
-	for (u32 i = 1; i < 624; i++)
-		w[i] = last = 1812433253 * (last ^ last >> 30) + i;
-	last = 19650218;
-	for (u32 k = 0; k < 624 + 623; k++) {
-		u32 i = k % 623 + 1;
-
-		w[i] ^= (last ^ last >> 30) * (k < 624 ? 1664525 : 1566083941);
-		last = w[i] += k < 624 ? key[k % 2] : -i;
+	w[0] = 19650218;
+	for (i = 1; i < TWISTER_WORDS; i++)
+		w[i] = 1812433253 * (w[i - 1] ^ w[i - 1] >> 30) + i;
+	i = 1;
+	for (u32 k = 0; k < TWISTER_WORDS; k++, i = i % (TWISTER_WORDS - 1) + 1) {
+		w[i] = (w[i] ^ (w[i - 1] ^ w[i - 1] >> 30) * 1664525) + key[k % keys] + k % keys;
+		w[0] = w[TWISTER_WORDS - 1];
+	}
+	for (u32 k = 1; k < TWISTER_WORDS; k++, i = i % (TWISTER_WORDS - 1) + 1) {
+		w[i] = (w[i] ^ (w[i - 1] ^ w[i - 1] >> 30) * 1566083941) - i;
+		w[0] = w[TWISTER_WORDS - 1];
 	}
 	w[0] = 0x80000000;
 	mt->next = 0;
@@ -1984,16 +2007,16 @@ static u32 twister_next(struct twister *mt)
 {
 	u32 *w = mt->word, i = mt->next, y;
 
-	mt->next = (i + 1) % 624;
+	mt->next = (i + 1) % TWISTER_WORDS;
 	y = (w[i] & 0x80000000) | (w[mt->next] & 0x7fffffff);
-	y = w[i] = w[(i + 397) % 624] ^ y >> 1 ^ (y & 1 ? 0x9908b0df : 0);
+	y = w[i] = w[(i + TWISTER_APART) % TWISTER_WORDS] ^ y >> 1 ^ (y & 1 ? 0x9908b0df : 0);
 	y ^= y >> 11;
 	y ^= y << 7 & 0x9d2c5680;
 	y ^= y << 15 & 0xefc60000;
 	return y ^ y >> 18;
 }
 
-/* As CPython's random.seed(seed), random.shuffle(deck) since 3.2. */
+/* As CPython's random.seed(seed), random.shuffle(deck) since 3.2: a random number has as many bits as i + 1. */
 static void shuffle_python(u32 *deck, u32 cards, u64 seed)
 {
 	struct twister mt;
@@ -2017,29 +2040,41 @@ static u32 dotnet_subtract(u32 a, u32 b)
 }
 
 /*
- * .NET's `new Random(seed)`: Knuth's subtractive generator; `a` is its ring of 55 numbers, unrolled.  Its doubles
- * round as these integers do.
+ * .NET's `new Random(seed)` (random.cs of .NET Framework), which is Knuth's subtractive generator.  There the numbers are
+ * in a ring, SeedArray, of 55.  Here `a` has them all, one after another.
+ *
+ * Next(n) is (int)(number * (1.0 / MBIG) * n), in doubles, with MBIG = INT32_MAX.  number * n / MBIG in integers is the
+ * same.  Proof.  MBIG is prime, and greater than `number` and n.  So number * n / MBIG is 0, or at least 1 / MBIG away from
+ * any integer.  The doubles err by less: three roundings of a number below 2^13 make an error below 2^-38.
  */
 static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
+	enum { RING = 55, MIXINGS = 4 };
 	u32 mj = 161803398 - (u32)seed, mk = 1;
-	u32 a[5 * 55 + DECK_MOST], n;
+	u32 a[(1 + MIXINGS) * RING + DECK_MOST], n = RING;
 
-	a[54] = mj;
-	for (n = 1; n < 55; n++) {
-		a[21 * n % 55 - 1] = mk;
+	/* The ring is filled, each time 21 places on. */
+	a[RING - 1] = mj;
+	for (u32 i = 1; i < RING; i++) {
+		u32 place = 21 * i % RING - 1;
+
+		a[place] = mk;
 		mk = dotnet_subtract(mj, mk);
-		mj = a[21 * n % 55 - 1];
+		mj = a[place];
 	}
-	for (; n < 5 * 55; n++)
-		a[n] = dotnet_subtract(a[n - 55], a[n - 24]);
+	/* It is mixed four times. */
+	for (; n < (1 + MIXINGS) * RING; n++)
+		a[n] = dotnet_subtract(a[n - RING], a[n - 24]);
+	/* Numbers are drawn. */
 	for (u32 i = cards; i-- > 1; n++) {
-		a[n] = dotnet_subtract(a[n - 55], a[n - 34]);
+		a[n] = dotnet_subtract(a[n - RING], a[n - 34]);
 		swap_cards(deck, i, (u64)a[n] * (i + 1) / INT32_MAX);
 	}
 }
 
-/* The number of deals, ignoring suits; 0: over 64 bits. */
+#define TOO_MANY UINT64_MAX
+
+/* The number of deals, ignoring suits; TOO_MANY: it does not fit in 64 bits. */
 static u64 deals(void)
 {
 	u64 count = 1, cards = 0;
@@ -2047,13 +2082,16 @@ static u64 deals(void)
 	for (u32 rank = 0; rank <= rules.ranks; rank++)
 		for (u64 copy = 1; copy <= copies(rank); copy++) {
 			if (count / copy >= UINT64_MAX / ++cards)
-				return 0;
+				return TOO_MANY;
 			count = multiply_divide(count, cards, copy);
 		}
 	return count;
 }
 
-/* Deals in lexical order: while a rank has no more deals than `seed`, takes them off `seed` and tries the next rank. */
+/*
+ * Deals in lexical order.  `seed` is how many deals come before the wanted one, of those that begin with the cards chosen so
+ * far.  A rank that begins `seed` deals or fewer is too low: they all come before.
+ */
 static void shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
 	u32 used[RANKS_MOST + 1] = {0}; /* cards of each rank, from 0 on */
@@ -2271,7 +2309,10 @@ static void trace_print(const struct outcome *outcome)
 
 /* ---- Tally: what is counted of many games ---- */
 
-/* A cell below EXACT counts one value.  Above, every doubling has STEPS cells. */
+/*
+ * A cell below EXACT counts one value.  Above, every doubling has STEPS cells.  For example, 200,000 lies in the doubling
+ * that begins at 131,072, where each cell counts 128 values.  Its cell, EXACT + 1 * STEPS + 538, counts 199,936 to 200,063.
+ */
 enum {
 	EXACT_BITS = 16,
 	STEP_BITS = 10,
@@ -2281,11 +2322,8 @@ enum {
 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* of a run; --merge takes more, from tests/tools/every */
 
-/* Of games won or drawn, but for `verdict` and `period`. */
+/* Integers only: tally_join() adds them.  All but `verdict` and `period` count only games that were won or drawn. */
 static struct tally {
-	struct extreme {
-		u64 number, length; /* lowest number of the games of this length */
-	} shortest, longest;
 	u64 verdict[VERDICTS];
 	u64 length_sum, war_sum;
 	u64 wars[WARS_MOST + 1]; /* rounds with wars, by their number */
@@ -2295,27 +2333,31 @@ static struct tally {
 	u64 highest[DRAW + 1][SUITS_MOST + 1]; /* games, by verdict and highest_count() */
 } tally;
 
-/* Games played, ascending.  Ranges that touch are joined. */
+/* Of the shortest, or the longest, games that were won or drawn: their length, and the lowest number of such a game. */
+struct extreme {
+	u64 length, number;
+};
+static struct extremes {
+	struct extreme shortest, longest;
+} extremes = {{UINT64_MAX, UINT64_MAX}, {0, UINT64_MAX}}; /* of no games */
+
+/* Games that were played: `count` from `from` on.  ranges_join() sorts them. */
 static struct range {
-	u64 from, to;
+	u64 from, count;
 } *ranges;
 static size_t range_count;
 static u64 range_games;
 
 /*
- * The rows of --counts, extremes first (extreme_add()).  To add one: 1. Add it to `struct tally` and here, under a new
- * name.  2. Count it times `weight` in tally_add().  3. Let part_merge() refuse counts without it.  4. tests/checks/additions
- * has the rest.
+ * The rows of --counts after the extremes.  To add one: 1. Add it to `struct tally` and here, under a new name.  2. Count it
+ * times `weight` in tally_add().  3. Let tally_agrees() refuse counts without it.  4. tests/checks/additions has the rest.
  */
 static const struct row {
 	const char *name;
 	u64 *cell;
 	size_t cells; /* 1: printed even if 0; more: by value */
-	struct extreme *extreme; /* or NULL */
 } rows[] = {
-#define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64), NULL}
-	{"shortest", NULL, 0, &tally.shortest},
-	{"longest", NULL, 0, &tally.longest},
+#define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64)}
 	ROW(player1, verdict[WIN1]),
 	ROW(player2, verdict[WIN2]),
 	ROW(draw, verdict[DRAW]),
@@ -2330,7 +2372,6 @@ static const struct row {
 	ROW(highest0, highest[DRAW]),
 	ROW(highest1, highest[WIN1]),
 	ROW(highest2, highest[WIN2]),
-	{NULL, NULL, 0, NULL},
 };
 
 static size_t value_cell(u64 value)
@@ -2373,12 +2414,29 @@ static u64 games_counted(void)
 	return total(tally.verdict, VERDICTS);
 }
 
-static void extreme_add(struct extreme *old, u64 number, u64 length)
+/* Adds a game that was won or drawn. */
+static void extremes_add(u64 number, u64 length)
 {
-	bool beyond = old == &tally.shortest ? length < old->length : length > old->length;
+	struct extreme *shortest = &extremes.shortest, *longest = &extremes.longest;
 
-	if (finished() == 0 || beyond || (length == old->length && number < old->number))
-		*old = (struct extreme){number, length};
+	if (length < shortest->length || (length == shortest->length && number < shortest->number))
+		*shortest = (struct extreme){length, number};
+	if (length > longest->length || (length == longest->length && number < longest->number))
+		*longest = (struct extreme){length, number};
+}
+
+/* Adds what another process has counted. */
+static void tally_join(const struct tally *other, const struct extremes *ends)
+{
+	u64 *to = (u64 *)&tally;
+	const u64 *from = (const u64 *)other;
+
+	for (size_t i = 0; i < sizeof tally / sizeof *to; i++)
+		to[i] += from[i];
+	if (ends->shortest.length <= ends->longest.length) { /* it has played a game */
+		extremes_add(ends->shortest.number, ends->shortest.length);
+		extremes_add(ends->longest.number, ends->longest.length);
+	}
 }
 
 /* Player 1's cards of the deal's highest rank. */
@@ -2394,27 +2452,28 @@ static u32 highest_count(void)
 	return count;
 }
 
-/* With --held: cards in the largest hand of each player when a round began, so without what the winner took last. */
+/* With --held: the largest hand of each player at the beginning of a round. */
 static u32 most_held[2];
 
 static void held_watch(const struct game *game, enum event event)
 {
-	for (u32 p = 0; event == BATTLE && p < 2; p++)
+	if (event != BATTLE)
+		return;
+	for (u32 p = 0; p < 2; p++)
 		most_held[p] = greatest(most_held[p], hand_size(game, p) + 1); /* one has been laid */
 }
 
-static u64 weight =
-	1; /* deals that a game is counted for; tests/tools/every includes this file, and sets it */
+static u64 weight = 1; /* games that a game counts for; tests/tools/every includes this file, and sets it */
 
 static void tally_add(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
 	u64 length = outcome->length;
 
+	tally.verdict[verdict] += weight;
 	if (verdict <= DRAW) {
 		tally.highest[verdict][least(highest_count(), SUITS_MOST)] += weight;
-		extreme_add(&tally.shortest, deal.number, length);
-		extreme_add(&tally.longest, deal.number, length);
+		extremes_add(deal.number, length);
 		tally.length_sum += length * weight;
 		tally.length[value_cell(length)] += weight;
 		tally.war_sum += played->wars * weight;
@@ -2426,52 +2485,61 @@ static void tally_add(const struct outcome *outcome)
 	most_held[0] = most_held[1] = 0; /* for the next game */
 	if (outcome->period > 0)
 		tally.period[value_cell(outcome->period)] += weight;
-	tally.verdict[verdict] +=
-		weight; /* after extreme_add(), which takes finished() == 0 for no extreme */
 }
 
 static void range_add(u64 from, u64 count)
 {
-	size_t at = range_count;
-	struct range *last;
-
 	if (count == 0)
 		return;
-	ranges = realloc(ranges, ++range_count * sizeof *ranges);
+	ranges = realloc(ranges, (range_count + 1) * sizeof *ranges);
 	if (ranges == NULL)
-		fail(FAILED, "no memory for %zu ranges of games", range_count);
+		fail(FAILED, "no memory for %zu ranges of games", range_count + 1);
+	ranges[range_count++] = (struct range){from, count};
 	range_games += count;
-	for (; at > 0 && ranges[at - 1].from > from; at--)
-		ranges[at] = ranges[at - 1];
-	ranges[at] = (struct range){from, from + count - 1};
-	last = ranges;
-	for (size_t i = 1; i < range_count; i++) {
-		struct range next = ranges[i];
-
-		if (next.from <= last->to)
-			fail(BAD_INPUT, "%ss %ju..%ju have been counted before", number_words[seeds],
-				next.from, least(next.to, last->to));
-		if (next.from == last->to + 1)
-			last->to = next.to;
-		else
-			*++last = next;
-	}
-	range_count = last - ranges + 1;
 }
 
-/* Names the seeds from `from` on, before `end` (0 after the last seed), that have not been played.  Are there any? */
+static int range_order(const void *one, const void *other)
+{
+	const struct range *a = one, *b = other;
+
+	return a->from < b->from ? -1 : a->from > b->from;
+}
+
+/* Sorts the ranges, and joins those that touch. */
+static void ranges_join(void)
+{
+	size_t last = 0;
+
+	if (range_count == 0)
+		return;
+	qsort(ranges, range_count, sizeof *ranges, range_order);
+	for (size_t i = 1; i < range_count; i++) {
+		u64 apart = ranges[i].from - ranges[last].from, twice = ranges[last].count - apart;
+
+		if (apart < ranges[last].count)
+			fail(FAILED, "%ss %ju..%ju are counted twice", number_words[seeds], ranges[i].from,
+				ranges[i].from + least(twice, ranges[i].count) - 1);
+		if (apart == ranges[last].count)
+			ranges[last].count += ranges[i].count;
+		else
+			ranges[++last] = ranges[i];
+	}
+	range_count = last + 1;
+}
+
+/* Names the seeds from `from` on, before `end`, that no range has.  Are there any?  An `end` of 0 is after the last seed. */
 static bool gaps_print(u64 from, u64 end)
 {
 	bool missing = false;
 
 	for (size_t i = 0; i <= range_count; i++) {
-		struct range next = i < range_count ? ranges[i] : (struct range){end, end};
+		struct range next = i < range_count ? ranges[i] : (struct range){end, 0};
 
 		if (from != next.from) {
 			fprintf(stderr, "war: not played: -s %ju -n %ju\n", from, next.from - from);
 			missing = true;
 		}
-		from = next.to + 1;
+		from = next.from + next.count;
 	}
 	return missing;
 }
@@ -2490,18 +2558,31 @@ static double square_root(double x)
 	return root;
 }
 
-static const double NORMAL_95 = 1.96; /* deviations to each side of 95 % (normal) */
+/* 95 % of a normal distribution lie within this many standard deviations of its mean. */
+static const double NORMAL_95 = 1.96;
 
-/* Are the games a random sample?  Deals in lexical order are none, and all of them leave nothing uncertain: no intervals. */
-static bool sampled(void)
+/*
+ * What the intervals are called.  They hold for games that are drawn at random.  Nobody but the user knows whether the deals
+ * of a FILE are.  Deals in lexical order are not: NULL, and no intervals.
+ */
+static const char *interval_name(void)
 {
-	return !seeds || rules.shuffle != EVERY || by_chance();
+	return !seeds ? "95 % if random" : rules.shuffle == EVERY && !by_chance() ? NULL : "95 % interval";
+}
+
+/* `low` and `high` with so many digits, in the middle of a line. */
+static void interval_print(int digits, double low, double high)
+{
+	if (interval_name() != NULL && finished() > 1)
+		print(" (%s %.*f .. %.*f)", interval_name(), digits, low, digits, high);
 }
 
 static void shares_head(const char *what, const char *counted)
 {
-	print("\n%s%*s         %%%s\n", what, 30 - (int)strlen(what), counted,
-		sampled() ? "   95 % interval" : "");
+	print("\n%s%*s         %%", what, 30 - (int)strlen(what), counted);
+	if (interval_name() != NULL)
+		print("   %s", interval_name());
+	print("\n");
 }
 
 /* The share k / n with its interval (Wilson 1927). */
@@ -2512,14 +2593,16 @@ static void share_print(const char *what, u64 k, u64 n)
 	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
-	print(sampled() ? "%-14s %15ju   %7.3f   %7.3f .. %7.3f\n" : "%-14s %15ju   %7.3f\n", what, k,
-		100 * share, 100 * low, 100 * (middle + half));
+	print("%-14s %15ju   %7.3f", what, k, 100 * share);
+	if (interval_name() != NULL)
+		print("   %7.3f .. %7.3f", 100 * low, 100 * (middle + half));
+	print("\n");
 }
 
-/* The value of the `rank`th lowest game, or its cell's lowest. */
-static u64 ranked(const u64 *cell, u64 rank)
+/* The value of the `rank`th lowest game: the lowest that its cell counts, but not below `low`, the lowest of all. */
+static u64 ranked(const u64 *cell, u64 low, u64 rank)
 {
-	u64 low = cell == tally.length ? tally.shortest.length : 0, seen = 0;
+	u64 seen = 0;
 	size_t i = 0;
 
 	while ((seen += cell[i]) < rank)
@@ -2528,16 +2611,16 @@ static u64 ranked(const u64 *cell, u64 rank)
 }
 
 /* The lowest value that at least `mille` per mille of n games do not exceed. */
-static u64 percentile(const u64 *cell, u64 n, u32 mille)
+static u64 percentile(const u64 *cell, u64 low, u64 n, u32 mille)
 {
-	return ranked(cell, n - multiply_divide(n, 1000 - mille, 1000));
+	return ranked(cell, low, n - multiply_divide(n, 1000 - mille, 1000));
 }
 
 /* milles: ends with 0; per: a unit of the values */
-static void percentiles_print(const u64 *cell, u64 n, double per, const u32 *milles)
+static void percentiles_print(const u64 *cell, u64 low, u64 n, double per, const u32 *milles)
 {
 	for (; *milles > 0; milles++)
-		print("%g %%: %.*f%s", *milles / 10.0, per > 1, percentile(cell, n, *milles) / per,
+		print("%g %%: %.*f%s", *milles / 10.0, per > 1, percentile(cell, low, n, *milles) / per,
 			milles[1] > 0 ? ", " : "\n");
 }
 
@@ -2558,7 +2641,7 @@ static void histogram_print(const char *unit, u64 per)
 {
 	static const char hashes[] = "############################################"; /* to column 78 */
 	u64 wide = 1, bins[21] = {0}, fullest = 1, last = 0;
-	u64 long_game = percentile(tally.length, finished(), 990) / per;
+	u64 long_game = percentile(tally.length, 0, finished(), 990) / per;
 
 	for (u32 n = 0; long_game / wide >= 20; n++)
 		wide = n % 3 == 1 ? wide / 2 * 5 : wide * 2;
@@ -2580,22 +2663,23 @@ static void histogram_print(const char *unit, u64 per)
 static void lengths_print(void)
 {
 	bool minutes = rules.count == SECONDS;
-	const u64 *cell = tally.length, count = finished();
+	const u64 *cell = tally.length, count = finished(), low = extremes.shortest.length;
 	const char *number = number_words[seeds], *unit = minutes ? "minutes" : units[rules.count].name;
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
-	double half = NORMAL_95 * spread / square_root(n - 1), low = (n - NORMAL_95 * square_root(n)) / 2;
-	u64 rank = low > 1 ? low : 1; /* where the median's interval begins (binomial) */
-	const char *interval = count > 1 && sampled() ? " (95 %% interval %.*f .. %.*f)" : "";
+	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
+	u64 rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
-	print(interval, 3, mean - half, 3, mean + half);
-	print(", standard deviation %.2f\nmedian %.*f", spread, minutes, percentile(cell, count, 500) / per);
-	print(interval, minutes, ranked(cell, rank) / per, minutes, ranked(cell, count + 1 - rank) / per);
+	interval_print(3, mean - half, mean + half);
+	print(", standard deviation %.2f\nmedian %.*f", spread, minutes,
+		percentile(cell, low, count, 500) / per);
+	interval_print(minutes, ranked(cell, low, rank) / per, ranked(cell, low, count + 1 - rank) / per);
 	print(", ");
-	percentiles_print(cell, count, per, (u32[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", minutes, tally.shortest.length / per, number,
-		tally.shortest.number, minutes, tally.longest.length / per, number, tally.longest.number);
+	percentiles_print(cell, low, count, per, (u32[]){25, 950, 975, 990, 999, 0});
+	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", minutes, low / per, number,
+		extremes.shortest.number, minutes, extremes.longest.length / per, number,
+		extremes.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
 	for (u32 i = 2; i <= WARS_MOST; i++)
 		if (tally.wars[i] > 0)
@@ -2604,11 +2688,10 @@ static void lengths_print(void)
 	histogram_print(unit, per);
 }
 
-/* Who wins, by the cards of the highest rank.  If seeds deal whole decks, it is the same in all games and has a name. */
+/* Who wins, by how many cards of the highest rank player 1 was dealt; if seeds deal whole decks, how often more of them win. */
 static void highest_print(void)
 {
 	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top);
-	const char *card = card_name(suited(top, 0));
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
 	bool whole = seeds && rules.cards == 0;
@@ -2616,7 +2699,7 @@ static void highest_print(void)
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
 		return;
 	if (whole)
-		sprintf(what, "highest rank %.*s", (int)strlen(card) - !rules.values, card);
+		rank_write(what + sprintf(what, "highest rank "), suited(top, 0));
 	shares_head(what, "player 1 wins");
 	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
@@ -2629,8 +2712,10 @@ static void highest_print(void)
 			more_won += 2 * i > cards ? wins : won - wins;
 		}
 	}
-	if (whole && more > 0)
-		share_print("more of them", more_won, more);
+	if (whole && more > 0) {
+		shares_head("dealt more of them", "wins");
+		share_print("either player", more_won, more);
+	}
 }
 
 static void shares_print(void)
@@ -2658,16 +2743,16 @@ static void values_print(bool asked, const char *title, const u64 *cell)
 	}
 	for (size_t i = 0; i < LENGTHS; i++)
 		commonest = cell[i] > cell[commonest] ? i : commonest;
-	print(": least %ju, most often %ju (%ju games), ", ranked(cell, 1), cell_value(commonest),
+	print(": least %ju, most often %ju (%ju games), ", ranked(cell, 0, 1), cell_value(commonest),
 		cell[commonest]);
-	percentiles_print(cell, count, 1, (u32[]){500, 950, 990, 1000, 0});
+	percentiles_print(cell, 0, count, 1, (u32[]){500, 950, 990, 1000, 0});
 }
 
 static void stats_print(void)
 {
 	print("%s\n%ss ", rules_name(), number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
-		u64 from = ranges[i].from, to = ranges[i].to;
+		u64 from = ranges[i].from, to = from + ranges[i].count - 1;
 
 		print(from < to ? "%s%ju..%ju" : "%s%ju", i > 0 ? ", " : "", from, to);
 	}
@@ -2686,92 +2771,77 @@ static void stats_print(void)
 
 /* ---- Counts: the tally as rows of integers ---- */
 
-/* A part: the header, rows, and `end` with the number and the checksum of the rows. */
+/* A part: the header, rows, and `end` with the number of the rows. */
 static const char *const header[] = {"name", "value", "count"};
-static struct part {
-	u64 rows; /* printed or read */
-	u32 sum; /* FNV-1a (Fowler, Noll, Vo) of the rows */
-} part;
-static const struct part part_empty = {.sum = 2166136261};
+static u64 part_rows; /* printed or read */
 
-static void part_add(const char *row)
+static void row_print(const char *name, u64 value, u64 count)
 {
-	part.rows++;
-	for (; *row != '\0'; row++)
-		part.sum = (part.sum ^ (unsigned char)*row) * 16777619;
-}
-
-static const char *part_row(const char *name, u64 value, u64 count)
-{
-	static char text[2 * TEXT_MOST];
-
-	snprintf(text, sizeof text, "%s\t%ju\t%ju", name, value, count);
-	part_add(text);
-	return text;
+	print("%s\t%ju\t%ju\n", name, value, count);
+	part_rows++;
 }
 
 static void counts_print(void)
 {
-	char name[TEXT_MOST + 1];
-
-	part = part_empty;
-	sprintf(name, "rules=%s", rules_name());
-	print("name\tvalue\tcount\n%s\n", part_row(name, 0, 1));
-	for (size_t i = 0; i < range_count; i++) {
-		u64 from = ranges[i].from, count = ranges[i].to - from + 1;
-
-		print("%s\n", part_row(seeds ? "seeds" : "games", from, count));
+	print("name\tvalue\tcount\nrules=%s\t0\t1\n", rules_name());
+	part_rows = 1;
+	for (size_t i = 0; i < range_count; i++)
+		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].count);
+	if (finished() > 0) {
+		row_print("shortest", extremes.shortest.number, extremes.shortest.length);
+		row_print("longest", extremes.longest.number, extremes.longest.length);
 	}
-	for (const struct row *row = rows; row->name != NULL; row++) {
-		if (row->extreme != NULL && finished() > 0)
-			print("%s\n", part_row(row->name, row->extreme->number, row->extreme->length));
+	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
 		for (size_t i = 0; i < row->cells; i++)
 			if (row->cell[i] > 0 || row->cells == 1)
-				print("%s\n", part_row(row->name, cell_value(i), row->cell[i]));
-	}
-	print("%s\n", part_row("end", part.rows, part.sum));
+				row_print(row->name, cell_value(i), row->cell[i]);
+	print("end\t%ju\t0\n", part_rows);
 }
 
 /* Takes the rules of the first counts; others must be the same.  A setting that is not named has its book's value. */
 static void rules_take(char *name)
 {
 	const struct rules first = rules;
+	size_t from = offsetof(struct rules, down),
+	       to = offsetof(struct rules, endless); /* what decides the games */
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
 	rules_parse(BAD_INPUT, name + 6);
-	if (first.name == NULL)
+	if (first.name == NULL ||
+		(first.name == rules.name &&
+			memcmp((const char *)&first + from, (const char *)&rules + from, to - from) == 0))
 		return;
 	sprintf(name, "%s", rules_name());
 	rules = first;
-	if (strcmp(name, rules_name()) != 0)
-		fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), name);
+	fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), name);
 }
 
 /* offset: added to the numbers of games from files, as each part begins anew */
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0;
-	size_t cell = value_cell(value);
-	const struct row *row = rows;
+	size_t cell = value_cell(value), i = 0;
 
-	while (row->name != NULL && strcmp(row->name, name) != 0)
-		row++;
 	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
 		if (range_count == 0)
 			seeds = of_seeds;
 		if (of_seeds != seeds)
 			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
 		range_add(value + offset, count);
-	} else if (row->extreme != NULL) {
-		extreme_add(row->extreme, value + offset, count);
-	} else if (cell < row->cells) {
-		row->cell[cell] += count;
-		if (row->cell[cell] < count)
-			fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", name);
-	} else {
-		fail(BAD_INPUT, "--counts prints no such row");
+		return;
 	}
+	if (strcmp(name, "shortest") == 0 || strcmp(name, "longest") == 0) {
+		extremes_add(value + offset, count);
+		return;
+	}
+	while (i < LENGTH(rows) && strcmp(rows[i].name, name) != 0)
+		i++;
+	if (i == LENGTH(rows) || cell >= rows[i].cells)
+		fail(BAD_INPUT, "--counts prints no such row");
+	rows[i].cell[cell] += count;
+	if (rows[i].cell[cell] < count)
+		fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", name);
 }
 
 static void column_check(u32 column, bool good)
@@ -2790,33 +2860,56 @@ static u64 number_read(u32 column)
 	return number;
 }
 
+/* Do the sums agree?  Where values share a cell, cells give a lower bound of a sum. */
+static bool tally_agrees(void)
+{
+	u64 over = finished(), lengths = 0, wars = 0;
+	bool good = true;
+
+	for (size_t i = 0; i < LENGTHS; i++)
+		lengths += tally.length[i] * cell_value(i);
+	for (u32 i = 1; i <= WARS_MOST; i++)
+		wars += tally.wars[i] * i;
+	for (u32 v = WIN1; v <= DRAW; v++)
+		good = good && total(tally.highest[v], SUITS_MOST + 1) == tally.verdict[v];
+	if (over > 0)
+		good = good && tally.length[value_cell(extremes.shortest.length)] > 0 &&
+			tally.length[value_cell(extremes.longest.length)] > 0;
+	return good && total(tally.length, LENGTHS) == over &&
+		total(tally.held, LENGTHS) <= tally.verdict[WIN1] + tally.verdict[WIN2] &&
+		total(tally.period, LENGTHS) <= tally.verdict[ENDLESS] &&
+		(lengths == tally.length_sum ||
+			(lengths < tally.length_sum && extremes.longest.length >= EXACT)) &&
+		(wars == tally.war_sum || (wars < tally.war_sum && tally.wars[WARS_MOST] > 0));
+}
+
+/* Adds up a part. */
 static void part_merge(void)
 {
-	u64 offset = range_count > 0 && !seeds ? ranges[range_count - 1].to : 0, value, count;
+	u64 offset = 0, value, count;
 	char name[TEXT_MOST + 1];
 
+	if (range_count > 0 && !seeds)
+		offset = ranges[range_count - 1].from + ranges[range_count - 1].count - 1;
 	for (u32 column = 0; column < LENGTH(header); column++) {
 		column_check(column, strcmp(reader.word, header[column]) == 0);
 		reader_take();
 	}
-	for (part = part_empty;; reader_take()) {
+	for (part_rows = 0;; part_rows++) {
 		column_check(0, *reader.word != '\0');
 		sprintf(name, "%s", reader.word);
 		value = number_read(1);
 		count = number_read(2);
-		if (part.rows > 0 && strcmp(name, "end") == 0)
+		if (part_rows > 0 && strcmp(name, "end") == 0)
 			break;
-		part_row(name, value, count);
-		if (part.rows == 1)
+		if (part_rows == 0)
 			rules_take(name);
 		else
 			row_take(name, value, count, offset);
+		reader_take();
 	}
-	if (value != part.rows || count != part.sum || range_games != games_counted() ||
-		total(tally.length, LENGTHS) != finished() ||
-		total(tally.wars + 1, WARS_MOST) > tally.war_sum ||
-		total(tally.highest[0], sizeof tally.highest / sizeof(u64)) != finished())
-		fail(BAD_INPUT, "the counts do not agree: not as --counts has printed them");
+	if (value != part_rows || range_games != games_counted() || !tally_agrees())
+		fail(BAD_INPUT, "the sums of these counts do not agree: rows are missing or changed");
 }
 
 /* ---- Reports: what is printed of each game ---- */
@@ -2839,17 +2932,18 @@ static void deal_print(const struct outcome *unused)
 	u32 total = deal.cards[0] + deal.cards[1];
 
 	(void)unused;
-	if (rules.input == TOTAL)
-		print("%u\n", total);
 	if (rules.input == DECK) {
 		deck_deal(total, true);
 		cards_write(undealt, total);
+		return;
 	}
-	for (u32 p = 0; rules.input != DECK && p < 2; p++)
+	if (rules.input == TOTAL)
+		print("%u\n", total);
+	for (u32 p = 0; p < 2; p++)
 		cards_write(deal.card[p], deal.cards[p]);
 }
 
-/* A column is empty if it depends on when the game was called off or proved endless. */
+/* A cell is empty if its value would depend on the moment at which the game was called off or proved endless. */
 static void line_print(const struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
@@ -2904,161 +2998,161 @@ static bool input_poll(int file)
 
 static bool (*input_wait)(int file) = input_poll;
 
-/* ---- Jobs: processes, each on a slice of the seeds ---- */
+/* ---- Playing: the games of files, or of seeds, which several processes share ---- */
 
-static FILE *job_output[JOBS_MOST]; /* a temporary file for each of the others */
-static pid_t parent;
-
-static u64 slice_from(u32 job)
+/* Plays deal.number, which has been dealt, and reports it; false: interrupted. */
+static bool game_play(void)
 {
-	return work.from + work.games * job / work.jobs;
-}
+	struct outcome outcome = {0};
 
-/* Waits until all jobs have ended; with WNOHANG, only sees which have. */
-static void jobs_wait(int how)
-{
-	for (u32 i = 1; i < work.jobs; i++) {
-		int status, code;
-		pid_t pid = 0;
-
-		while (job_pids[i] > 0 && (pid = waitpid(job_pids[i], &status, how)) < 0)
-			; /* EINTR */
-		if (pid == 0)
-			continue;
-		job_pids[i] = 0;
-		code = WEXITSTATUS(status);
-		if (WIFSIGNALED(status))
-			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
-				WTERMSIG(status));
-		if (code != DONE && code < STOPPED)
-			fail(FAILED, "job %u of %u has failed", i + 1, work.jobs);
-		if (code > STOPPED && interrupted == 0)
-			interrupt(code - STOPPED);
-	}
-}
-
-/* Shows how far the seeds are if all jobs keep pace with the parent. */
-static void progress_print(u64 seconds)
-{
-	u64 done = (deal.number + 1 - work.from) * work.jobs;
-
-	fprintf(stderr, "\r%ju games, %ju a second, %ju s left  ", done, done / seconds,
-		(work.games - done) * seconds / done);
-	work.shown = true;
-}
-
-/* Once a second: a job without a parent ends, and the parent looks after its jobs and shows the progress at a terminal. */
-static void clock_look(void)
-{
-	static time_t began, last;
-	time_t now = time(NULL);
-
-	if (now == last)
-		return;
-	last = now;
-	began = began > 0 ? began : now;
-	if (work.job > 0 && getppid() != parent)
-		exit(FAILED);
-	jobs_wait(WNOHANG);
-	if (work.job == 0 && now > began + 1 && seeds && work.summary != NULL && isatty(STDERR_FILENO))
-		progress_print(now - began);
-}
-
-/* Returns in the parent and in each job. */
-static void jobs_start(void)
-{
-	int file;
-
-	while ((file = open("/dev/null", O_RDONLY)) >= 0 && file <= STDERR_FILENO)
-		; /* temporary files must not become standard files */
-	close(file);
-	signal(SIGCHLD, SIG_DFL); /* if ignored, jobs leave no status */
-	parent = getpid();
-	for (u32 i = 1; i < work.jobs; i++) {
-		FILE *output = job_output[i] = tmpfile();
-		pid_t pid = output != NULL ? fork() : -1;
-
-		if (pid < 0 || (pid == 0 && dup2(fileno(output), STDOUT_FILENO) < 0))
-			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
-		if (pid == 0) {
-			memset(job_pids, 0, sizeof job_pids);
-			work.job = i;
-			work.summary = work.summary != NULL ? counts_print : NULL;
-			return;
-		}
-		job_pids[i] = pid;
-	}
-	jobs_signal(interrupted); /* a job that was not yet in job_pids when it came; 0 is no signal */
-}
-
-/* Adds up the counts of the open file. */
-static void parts_merge(void)
-{
-	while (reader_next())
-		part_merge();
-}
-
-static void jobs_collect(void)
-{
-	jobs_wait(0);
-	file_name = "a job";
-	for (u32 i = 1; i < work.jobs; i++) {
-		u64 lines = 0;
-
-		rewind(job_output[i]);
-		reader = (struct reader){.file = fileno(job_output[i]), .line = 1};
-		if (work.summary != NULL)
-			parts_merge();
-		for (; work.summary == NULL && reader_byte() != EOF; reader.at = reader.end) {
-			output_check(fwrite(buffer, reader.end, 1, stdout) == 1);
-			for (size_t at = 0; at < reader.end; at++)
-				lines += buffer[at] == '\n';
-		}
-		if (work.report == line_print)
-			range_add(slice_from(i), lines);
-	}
-}
-
-/* Deals game deal.number; false: there is none. */
-static bool game_next(u64 end)
-{
-	if (seeds) {
-		if (deal.number != end)
-			deal_shuffle();
-		return deal.number != end;
-	}
-	if ((deal.number - work.from) % work.repeats > 0)
-		return true;
-	while (!reader_deal())
-		if (interrupted || !file_next())
+	if (work.report != deal_print) {
+		outcome = play(work.report != tally_add || given[PERIODS]);
+		if (outcome.verdict == GOING)
 			return false;
+	}
+	work.report(&outcome);
 	return true;
 }
 
-static void games_play(void)
+static void files_play(void)
 {
-	u64 from = slice_from(work.job), end = slice_from(work.job + 1);
+	deal.number = work.from;
+	do
+		while (!interrupted && reader_deal())
+			for (u64 i = 0; i < work.repeats && !interrupted && game_play(); i++)
+				deal.number++;
+	while (!interrupted && file_next());
+	range_add(work.from, deal.number - work.from);
+}
 
-	reader.lists = rules.values;
-	if (!seeds)
-		file_next();
-	if (work.report == line_print && work.job == 0)
-		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
-			number_words[seeds]);
-	for (deal.number = from; !interrupted && game_next(end); deal.number++) {
-		struct outcome outcome = {0};
+/* What the jobs share.  A job is a process; job 0 is the one that the user has started. */
+static struct shared {
+	volatile sig_atomic_t signal; /* `interrupted` */
+	atomic_uint groups; /* that jobs have taken */
+	struct {
+		struct range left; /* of its group, less work.from: what it has not played */
+		struct tally tally; /* this, and `extremes`: when it has ended */
+		struct extremes extremes;
+	} jobs[];
+} *shared;
+static u32 job; /* this process */
+static pid_t parent, pids[PROCESSES_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
 
-		if (work.report != deal_print) {
-			outcome = play(work.report != tally_add || given[PERIODS]);
-			if (outcome.verdict == GOING)
-				break;
+/* Groups are small, so that all jobs end at about the same time; at most 2^17, so that `groups` does not overflow. */
+static u64 group_size(void)
+{
+	return work.games / (1 << 17) + 1;
+}
+
+/* The seeds from work.from on that jobs have taken. */
+static u64 seeds_taken(void)
+{
+	return least(shared->groups * group_size(), work.games);
+}
+
+/* Waits for the other jobs; with WNOHANG, only looks.  If one did not end by itself, none goes on. */
+static void jobs_wait(int how)
+{
+	for (u32 i = 1; i < work.jobs; i++) {
+		int status = 0;
+		pid_t pid = 0;
+
+		while (pids[i] > 0 && (pid = waitpid(pids[i], &status, how)) < 0)
+			; /* EINTR */
+		if (pid > 0)
+			pids[i] = 0;
+		if (pid > 0 && status != 0) {
+			interrupted = SIGTERM;
+			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
+				WTERMSIG(status));
 		}
-		work.report(&outcome);
-		clock_look();
 	}
-	range_add(from, deal.number - from);
+}
+
+/* Once a second a job looks whether job 0 is there, and job 0 looks after the others, and shows the progress at a terminal. */
+static void clock_look(void)
+{
+	static time_t began, looked;
+	time_t now = time(NULL);
+	u64 done, seconds;
+
+	if (now == looked)
+		return;
+	looked = now;
+	began = began > 0 ? began : now;
+	seconds = now - began;
+	done = seeds_taken();
+	if (job > 0 && getppid() != parent)
+		exit(FAILED);
+	if (job == 0)
+		jobs_wait(WNOHANG);
+	work.shown = job == 0 && seconds > 1 && work.summary != NULL && isatty(STDERR_FILENO);
+	if (work.shown)
+		fprintf(stderr, "\r%ju games, %ju a second, %ju s left  ", done, done / seconds,
+			(work.games - done) * seconds / done);
+}
+
+/* Returns in each job. */
+static void jobs_start(void)
+{
+	signal(SIGCHLD, SIG_DFL); /* if it is ignored, jobs leave no status */
+	parent = getpid();
+	for (u32 i = 1; i < work.jobs && job == 0; i++) {
+		pids[i] = fork();
+		if (pids[i] < 0) {
+			interrupted = SIGTERM; /* for the jobs that were started */
+			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
+		}
+		if (pids[i] == 0)
+			job = i;
+	}
+}
+
+/* Adds up what the jobs have counted.  They have played all seeds that were taken, but for those that are left. */
+static void jobs_join(void)
+{
+	static struct range left[PROCESSES_MOST + 1];
+	u64 at = 0;
+
+	jobs_wait(0);
+	for (u32 i = 0; i < work.jobs; i++) {
+		left[i] = shared->jobs[i].left;
+		if (i > 0)
+			tally_join(&shared->jobs[i].tally, &shared->jobs[i].extremes);
+	}
+	left[work.jobs].from = seeds_taken();
+	qsort(left, work.jobs + 1, sizeof *left, range_order);
+	for (u32 i = 0; i <= work.jobs; i++) {
+		range_add(work.from + at, left[i].from - at);
+		at = left[i].from + left[i].count;
+	}
+}
+
+static void seeds_play(void)
+{
+	struct range left = {0};
+
+	jobs_start();
+	while (!interrupted && left.from < work.games) {
+		left.from = least(atomic_fetch_add(&shared->groups, 1) * group_size(), work.games);
+		left.count = least(group_size(), work.games - left.from);
+		for (; left.count > 0 && !interrupted; left.count--, left.from++) {
+			deal.number = work.from + left.from;
+			deal_shuffle();
+			if (!game_play())
+				break;
+			clock_look();
+		}
+	}
+	shared->jobs[job].left = left;
+	if (job > 0) {
+		shared->jobs[job].tally = tally;
+		shared->jobs[job].extremes = extremes;
+		exit(DONE);
+	}
 	if (work.shown)
 		fputc('\n', stderr);
+	jobs_join();
 }
 
 /* ---- The command line ---- */
@@ -3074,14 +3168,14 @@ static const struct choice {
 	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
 	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
 	{'n', "games", "N", .help = "play N seeds from SEED or 0 on, or each deal of FILE N times"},
-	{'j', "jobs", "N", .help = "share the seeds among N processes; 0: one per core\n"},
+	{'j', "jobs", "N", .help = "share --stats, --counts among N processes; 0: one per core\n"},
 	{'a', "answer", "", "print answers (default, except for csharp and utexas)", answer_print, NULL},
 	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
 	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
-	{TABLE, "table", "", "print a header and a tab-separated row per game", line_print, NULL},
-	{STATS, "stats", "", "print statistics: who wins, how long it takes", tally_add, stats_print},
+	{TABLE, "table", "", "print a header and a row per game: csv, but with tabs", line_print, NULL},
+	{STATS, "stats", "", "print statistics: who wins, how long, a histogram", tally_add, stats_print},
 	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
-	{MERGE, "merge", "", .help = "add up counts from FILEs; -n: tell what N seeds lack"},
+	{MERGE, "merge", "", .help = "add up counts in FILEs; -s, -n: name missing seeds"},
 	{HELD, "held", "", .help = "also count the most cards that the loser held"},
 	{PERIODS, "periods", "", .help = "also count the periods P of endless games"},
 	{'h', "help", "", .help = "print this help"},
@@ -3139,6 +3233,25 @@ static const char *option_name(const struct choice *c)
 	return text;
 }
 
+/* The nearest option begins with three of the word's letters or more, or its help has the whole word. */
+static _Noreturn void option_unknown(const char *dashed)
+{
+	const char *word = dashed + 2, *nearest = NULL;
+	size_t most = 2;
+
+	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
+		size_t alike = strstr(c->help, word) != NULL ? strlen(word) : same_letters(c->name, word);
+
+		if (alike > most) {
+			most = alike;
+			nearest = c->name;
+		}
+	}
+	if (nearest != NULL)
+		fail(USAGE, "unknown option %s; the nearest is --%s", quoted(dashed), nearest);
+	fail(USAGE, "unknown option %s", quoted(dashed));
+}
+
 static void options_parse(int count, char **arguments)
 {
 	char letters[2 * LENGTH(choices) + 2] = ":", *end = letters + 1;
@@ -3169,7 +3282,7 @@ static void options_parse(int count, char **arguments)
 		if (option == '?' && optopt != 0)
 			fail(USAGE, "unknown option -%c", optopt);
 		if (option == '?')
-			fail(USAGE, "unknown option %s", quoted(arguments[optind - 1]));
+			option_unknown(arguments[optind - 1]);
 		given[option] = optarg != NULL ? optarg : "";
 	}
 }
@@ -3207,16 +3320,18 @@ static void at_most(const char *setting, u64 value, u64 most)
 static void seeds_choose(void)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
-	bool every = rules.shuffle == EVERY;
+	bool every = rules.shuffle == EVERY, all = strcmp(n, "all") == 0;
 	u64 last = every ? deals() - 1 : rules.shuffle == DOTNET ? INT32_MAX : UINT64_MAX, others;
 
-	if (every && last == UINT64_MAX)
+	if (every && deals() == TOO_MANY)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
 	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
 	work.games = least(others, GAMES_MOST - 1) + 1;
-	if (others >= GAMES_MOST || strcmp(n, "all") != 0)
+	if (all && !every && others >= GAMES_MOST)
+		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.name);
+	if (others >= GAMES_MOST || !all)
 		number_take(USAGE, "-n", n, 1, work.games, &work.games);
 }
 
@@ -3225,6 +3340,8 @@ static void games_choose(const char *file)
 	bool asked = given['s'] || given['n'];
 
 	seeds = file == NULL && asked;
+	if (file == NULL && !asked && rules.shuffle == EVERY)
+		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
 	if (seeds && rules.input != rules.own_input && work.report != deal_print)
 		fail(USAGE, "input= is for decks that are read: name a FILE, or - for standard input");
 	if (seeds) {
@@ -3234,8 +3351,7 @@ static void games_choose(const char *file)
 		seeds_choose();
 	} else {
 		if (asked && !by_chance())
-			fail(USAGE,
-				"'%s': with a FILE, -s and -n are for rules with chance, such as spoils=random",
+			fail(USAGE, "'%s': -s and -n take a FILE only with chance, as in spoils=random",
 				file);
 		work.from = 1;
 		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
@@ -3243,28 +3359,38 @@ static void games_choose(const char *file)
 	}
 }
 
+/* How many jobs play seeds, and the memory that they share. */
 static void jobs_choose(void)
 {
 	u64 asked = 1;
 
 	number_take(USAGE, "-j", given['j'], 0, JOBS_MOST, &asked);
-	if (given['j'] && !seeds)
-		fail(USAGE, "-j is for seeds: -s or -n, and no FILE");
+	if (given['j'] && (!seeds || work.summary == NULL))
+		fail(USAGE, "-j is for --stats and --counts of seeds; else GNU parallel or `make long`");
+	if (!seeds)
+		return;
 	if (asked == 0)
-		asked = least(JOBS_MOST, labs(sysconf(_SC_NPROCESSORS_ONLN))); /* -1: unknown */
-	work.jobs = least(work.games, asked);
+		asked = labs(sysconf(_SC_NPROCESSORS_ONLN)); /* -1: unknown */
+	work.jobs = least(work.games, least(asked, PROCESSES_MOST));
+	shared = mmap(NULL, sizeof *shared + work.jobs * sizeof *shared->jobs, PROT_READ | PROT_WRITE,
+		MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	if (shared == MAP_FAILED)
+		fail(FAILED, "no memory for %u jobs: %s", work.jobs, strerror(errno));
+	interrupted_at = &shared->signal;
 }
 
-/* Adds up counts.  Names the seeds missing between them and, with -s or -n, of that range too. */
-static void merge(void)
+/* Adds up counts.  Names the seeds missing between them and, with -s or -n, of that range too.  Returns the exit status. */
+static int merge(void)
 {
 	u64 from = UINT64_MAX, to = 0;
 
 	while (file_next())
-		parts_merge();
+		while (reader_next())
+			part_merge();
+	ranges_join();
 	if (seeds) {
 		from = ranges[0].from;
-		to = ranges[range_count - 1].to;
+		to = ranges[range_count - 1].from + ranges[range_count - 1].count - 1;
 	}
 	if (given['s'] || given['n']) {
 		if (range_count > 0 && !seeds)
@@ -3273,12 +3399,21 @@ static void merge(void)
 		from = least(from, work.from);
 		to = greatest(to, work.from + work.games - 1);
 	}
-	if (from <= to)
-		work.missing = gaps_print(from, to + 1);
+	return from <= to && gaps_print(from, to + 1) ? MISSING : DONE;
 }
 
-/* named: the files, up to NULL; none: standard input */
-static void run(char **named)
+/* There is no such file: is the name something else? */
+static _Noreturn void name_refuse(const char *name)
+{
+	for (size_t i = 0; i < LENGTH(books); i++)
+		if (strcmp(name, books[i].name) == 0)
+			fail(USAGE, "%s is a rule book: -r %s", name, name);
+	fail(USAGE, "%s: %s", quoted(name),
+		strchr(name, '=') != NULL ? "settings follow a comma, without blanks" : "no such file");
+}
+
+/* named: the files, up to NULL; none: standard input.  Returns the exit status. */
+static int run(char **named)
 {
 	static char *standard_input[] = {"-", NULL};
 
@@ -3286,16 +3421,11 @@ static void run(char **named)
 	reader.file = -1;
 	if (given[MERGE]) {
 		report_choose();
-		merge();
-		return;
+		return merge();
 	}
-	if (*named != NULL && access(*named, F_OK) != 0) {
-		for (size_t i = 0; i < LENGTH(books); i++)
-			if (strcmp(*named, books[i].name) == 0)
-				fail(USAGE, "%s is a rule book: -r %s", *named, *named);
-		if (strchr(*named, '=') != NULL)
-			fail(USAGE, "%s: settings follow a comma, without blanks", quoted(*named));
-	}
+	if (*named != NULL && access(*named, F_OK) != 0 &&
+		(strpbrk(*named, "./") == NULL || strchr(*named, '=') != NULL) && strcmp(*named, "-") != 0)
+		name_refuse(*named);
 	rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(*named);
@@ -3308,15 +3438,24 @@ static void run(char **named)
 		if (signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
 			signal(SIGHUP, interrupt);
 	}
-	if (work.jobs > 1)
-		jobs_start();
-	games_play();
-	if (work.job == 0)
-		jobs_collect();
+	reader.lists = rules.values;
+	if (!seeds)
+		file_next();
+	if (work.report == line_print)
+		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
+			number_words[seeds]);
+	if (seeds)
+		seeds_play();
+	else
+		files_play();
+	ranges_join();
+	return DONE;
 }
 
 static void options_run(int count, char **arguments)
 {
+	int status = DONE;
+
 	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
 	if (count <= 1) {
 		terminal_tell(STDIN_FILENO);
@@ -3328,16 +3467,17 @@ static void options_run(int count, char **arguments)
 	else if (given['V'])
 		print("war " VERSION "\n");
 	else
-		run(arguments + optind);
+		status = run(arguments + optind);
 	if (work.summary != NULL)
 		work.summary();
 	output_check(fclose(stdout) == 0);
-	if (interrupted && work.job == 0) {
+	if (interrupted) {
+		status = STOPPED + interrupted;
 		fprintf(stderr, "war: cut short after %ju games\n", range_games);
 		if (seeds)
 			gaps_print(work.from, work.from + work.games);
 	}
-	exit(interrupted ? STOPPED + interrupted : work.missing ? MISSING : DONE);
+	exit(status);
 }
 
 static void (*laboratory)(int count, char **arguments) = options_run;

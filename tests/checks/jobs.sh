@@ -24,20 +24,18 @@ same() { # REPORT, JOBS, GAMES ...: are they the same bytes by one job and by ea
 	done
 }
 
-# Every report, by more jobs than games, too; every book; seeds at their ends; chance, and every deal.
-for report in -a -t -d --table --stats --counts; do
+# Both reports, by more jobs than games, too; every book; seeds at their ends; chance, and every deal.
+for report in --stats --counts; do
 	same $report '2 3 8 0' -r csharp,pile=shuffled,count=cards -s 5 -n 12
 	same $report 3 -r codingame,suits=1,ranks=2 -s 3 -n 1
 	same $report 2 -r utexas,spoils=random,shuffle=every,suits=2,ranks=2 -n all
 done
 for book in $(sh tests/checks/lib/names.sh books); do
-	same --table 3 -r "$book" -s 9 -n 25
-	same -t 2 -r "$book" -s 9 -n 2
+	same --counts 3 -r "$book" -s 9 -n 25
 done
 for seeds in '-r umass -s 18446744073709551596 -n 20' '-r csharp -s 2147483600 -n 48' '-r csharp -s 2147483643 -n 5' \
 	'-r utexas -s 9223372036854775783 -n 25' '-r utexas,limit=3 -n 300'; do
 	same --counts '2 3' $seeds
-	same -d 8 $seeds
 done
 # A child of the shell that has become war is no job.
 sh -c '(sleep 0.05 2>/dev/null || sleep 1) & exec "$@"' sh $WAR -n 50000 -j 2 --counts | tail -n 1 >"$tmp/got"
@@ -46,7 +44,7 @@ $WAR -n 50000 --counts | tail -n 1 | cmp - "$tmp/got"
 if command -v bash >/dev/null 2>&1; then
 	limit=
 	! command -v timeout >/dev/null 2>&1 || limit='timeout -s KILL 60'
-	for report in -a --stats --counts; do
+	for report in --stats --counts; do
 		$WAR -n 50 $report >"$tmp/wanted"
 		$limit bash -c 'trap "" CHLD; exec "$@"' bash $WAR -n 50 -j 3 $report 2>&1 | cmp - "$tmp/wanted"
 		runs=$((runs + 1))
@@ -88,20 +86,6 @@ ends() { # WHAT, STATUS: the run has to end so
 	gone "$1"
 }
 
-# The first job waits for its reader.  The reader goes on after a job was killed.
-mkfifo "$tmp/pipe"
-$WAR -n 400000 -a -j 3 >"$tmp/pipe" 2>"$tmp/err" &
-exec 3<"$tmp/pipe"
-begun 'a job that is killed' 2
-head -n 2000 <&3 >"$tmp/got"
-kill -KILL ${jobs% * }
-cat <&3 >/dev/null
-exec 3<&-
-ends 'a job that is killed' 1
-[ "$(cat "$tmp/err")" = 'war: job 2 of 3 was ended by signal 9' ] || fail 'a job that is killed is not reported'
-$WAR -n 2000 -a >"$tmp/wanted"
-cmp "$tmp/got" "$tmp/wanted" ||
-	fail 'a job that is killed: the answers before are not there'
 # A killed job is noticed at once, though the first job has hours to play.
 $WAR -n 1000000000 --counts -j 2 >"$tmp/got" 2>"$tmp/err" &
 begun '--counts, a job that is killed' 1
@@ -115,20 +99,11 @@ grep -q '^war: job 2 of 2 was ended by signal 9$' "$tmp/err" || fail '--counts: 
 [ ! -s "$tmp/got" ] || fail 'counts of a part of the jobs'
 
 # The first one is ended.
-for how in 'KILL 137 --counts' 'TERM 143 -a'; do
+for how in 'KILL 137' 'TERM 143'; do
 	set -- $how
-	$WAR -n 1000000000 $3 -j 2 >/dev/null 2>"$tmp/err" &
+	$WAR -n 1000000000 --counts -j 2 >/dev/null 2>"$tmp/err" &
 	begun "SIG$1" 1
 	kill -$1 $run
-	ends "war $3 -j 2, SIG$1" $2
+	ends "war -j 2, SIG$1" $2
 done
-# Its reader goes away.
-$WAR -n 1000000000 -a -j 2 >"$tmp/pipe" 2>"$tmp/err" &
-exec 3<"$tmp/pipe"
-begun 'a reader that goes away' 1
-sleep 1.2 2>/dev/null || sleep 2 # jobs look for the first process more than once
-head -n 1 <&3 >"$tmp/got"
-exec 3<&-
-ends 'a reader that goes away' 141
-[ ! -s "$tmp/err" ] || fail 'a reader that goes away is reported'
-echo "$ended runs with a job killed, the first one, or their reader gone: reported, and no process is left"
+echo "$ended runs with a job killed, or the first one: reported, and no process is left"

@@ -174,7 +174,7 @@ more() { # N, RULES, OPTIONS: N games by their counts, a tenth of them one by on
 	n=$1 more=$2
 	shift 2
 	same --counts "$more" -n $n -j 0 "$@"
-	both "$more" -n $((n / 10)) -j 0 "$@"
+	both "$more" -n $((n / 10)) "$@"
 	games=$((games + n))
 }
 

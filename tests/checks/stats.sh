@@ -114,8 +114,8 @@ while read -r run; do
 			length_of[FNR] = $1
 			next
 		}
-		/^(player [12] wins|draw|called off|endless|a second|dealt [0-9]+|more of them) / {
-			name = $1 ~ /^(player|more)$/ ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt|a)$/ ? $1 " " $2 : $1
+		/^(player [12] wins|draw|called off|endless|a second|dealt [0-9]+|either player) / {
+			name = $1 ~ /^player$/ ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt|a|either)$/ ? $1 " " $2 : $1
 			sub(name, "")
 			sub(/\.\. */, "")
 			for (i = 1; i <= 4; i++)
@@ -166,9 +166,9 @@ while read -r run; do
 				}
 			}
 			if (more > 0)
-				share("more of them", more_won, more)
-			else if (number["more of them", 1] != "")
-				wrong("more of them", "nothing", number["more of them", 1])
+				share("either player", more_won, more)
+			else if (number["either player", 1] != "")
+				wrong("either player", "nothing", number["either player", 1])
 			if (first > 0)
 				share("a second", second + 0, first + second)
 			if (measured + 0 != endless + 0)

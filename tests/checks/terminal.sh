@@ -61,10 +61,9 @@ at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '
 wait
 seconds=$(($(date +%s) - began))
 grep -q '[0-9] games, [1-9][0-9]* a second, [0-9]* s left  ' "$tmp/seeds" || fail "games of seeds: $(cat "$tmp/seeds")"
-# All 7 jobs are taken to have played as many.  The games left take as long as it says, at so many a second, which are
-# rounded down.
+# The games left take as long as it says, at so many a second, which are rounded down.
 grep -o '[0-9]* games, [0-9]* a second, [0-9]* s' "$tmp/seeds" | $AWK '{ left = 1000000000 - $1 }
-	$1 % 7 || $6 > left / $3 || $6 < left / ($3 + 1) - 1 { exit 1 }' || fail "time left: $(cat "$tmp/seeds")"
+	$6 > left / $3 || $6 < left / ($3 + 1) - 1 { exit 1 }' || fail "time left: $(cat "$tmp/seeds")"
 ! grep 's left' "$tmp/table" || fail 'progress is shown with --table'
 ! grep 's left' "$tmp/file" || fail 'progress is shown in a file'
 ! grep 's left.*war:' "$tmp/seeds" || fail 'a message on the line of the progress'
@@ -82,8 +81,7 @@ grep -qx 'war: waiting for a deck (-s 1 shuffles one); war --help explains' "$tm
 grep -qx 'war: waiting for input; war --help explains' "$tmp/hands" || fail "two hands: $(cat "$tmp/hands")"
 # All jobs have counted, until Ctrl-C, which the terminal passes to all.
 games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
-[ "$($AWK '$1 == "seeds" { n++; games += $3 } END { print n, games }' "$tmp/counts")" = "3 $games" ] ||
+[ "$($AWK '$1 == "seeds" { games += $3 } END { print games }' "$tmp/counts")" = "$games" ] ||
 	fail "Ctrl-C: $(cat "$tmp/cut"); counted are $(grep '^seeds' "$tmp/counts")"
-[ "$(grep -c 'war: not played: -s [0-9]* -n [0-9]*$' "$tmp/cut")" -eq 3 ] &&
-	[ "$(grep -vc ' s left' "$tmp/cut")" -eq 4 ] || fail "Ctrl-C: $(cat "$tmp/cut")"
+! grep -v -e 'war: not played: -s [0-9]* -n [0-9]*$' -e ' s left' -e 'cut short after' "$tmp/cut" || fail "Ctrl-C: $(cat "$tmp/cut")"
 echo 'progress is shown for seeds only; a game is waited for; Ctrl-C stops all jobs'

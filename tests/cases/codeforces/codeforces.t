@@ -119,7 +119,9 @@ A deck of a seed has the cards from 1 on.
   highest rank 4   player 1 wins         %
   dealt 0                      0     0.000
   dealt 1                      6   100.000
-  more of them                24   100.000
+  
+  dealt more of them        wins         %
+  either player               24   100.000
 
 The three numbers have to agree, and no hand is empty.
 

@@ -45,9 +45,7 @@ Games may follow each other, in any number of files; `-` is standard input.
   2 96
   LOOP 697 12160
 
-With any number of jobs the answers are in the order of the seeds.
-
-  $ war -j 0 -n 20 | paste - - - - -
+  $ war -n 20 | paste - - - - -
   PAT	PAT	2 972	LOOP 363 52	2 482
   2 1776	2 96	LOOP 697 12160	LOOP 124 52	PAT
   PAT	LOOP 161 52	LOOP 1018 52	LOOP 223 52	2 1150

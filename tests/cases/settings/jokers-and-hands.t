@@ -30,6 +30,7 @@ They win, and a player's jokers are counted as cards of the highest rank.
   dealt 0                     75    33.482    27.626 ..  39.895
   dealt 1                    269    52.745    48.408 ..  57.041
   dealt 2                    175    65.789    59.900 ..  71.230
+  dealt more of them        wins         %   95 % interval
   $ war -r house,jokers=2,cards=20 -n 4 --table | cut -f 1,8
   seed	highest
   0	1

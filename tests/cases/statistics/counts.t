@@ -94,7 +94,7 @@ row for each length.
   highest2	1	10
   highest2	2	7
   highest2	3	5
-  end	88	996184908
+  end	88	0
 
 The columns of a row are the seed and the length of the shortest and of the longest game.
 

@@ -145,7 +145,7 @@ counts its games twice.
   > length	3	1
   > length	4	1
   > highest1	0	2
-  > end	15	1048803647
+  > end	15	0
   > name	value	count
   > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	2	1
@@ -160,7 +160,7 @@ counts its games twice.
   > war_sum	0	0
   > length	9	1
   > highest2	0	1
-  > end	13	4168696341
+  > end	13	0
   > END
   games	1	2
   games	5	1
@@ -210,7 +210,7 @@ A setting that is not named has its book's value.
   > length	6	1
   > highest1	2	2
   > off	0	0
-  > end	14	2009192849
+  > end	14	0
   > END
   name	value	count
   rules=utexas
@@ -243,7 +243,7 @@ A setting that is not named has its book's value.
   > length	6	1
   > highest1	2	2
   > off	0	0
-  > end	14	2009192849
+  > end	14	0
   > name	value	count
   > rules=utexas,down=1,limit=0,pile=none	0	1
   > seeds	7	1
@@ -254,7 +254,7 @@ A setting that is not named has its book's value.
   > off	0	0
   > length_sum	0	0
   > war_sum	0	0
-  > end	9	1221612382
+  > end	9	0
   > END
   seeds 0..2, 7
   player 1 wins                2    50.000    15.004 ..  84.996
@@ -289,7 +289,7 @@ A part may be empty, and so may all of them.
   $ cat no-games no-games | war --merge | sed 1d
   games 
   
-                           games         %   95 % interval
+                           games         %   95 % if random
   all                          0
 
 What a game called off or without an end leaves in the sums.
@@ -309,7 +309,7 @@ What a game called off or without an end leaves in the sums.
   > war_sum	0	0
   > length	0	1
   > highest0	0	1
-  > end	13	3158217286
+  > end	13	0
   > name	value	count
   > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,battle=4,war=11,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > games	1	1
@@ -320,7 +320,7 @@ What a game called off or without an end leaves in the sums.
   > endless	0	0
   > length_sum	0	0
   > war_sum	0	0
-  > end	9	3279343092
+  > end	9	0
   > END
   draw                         1    50.000     9.453 ..  90.547
   called off                   1    50.000     9.453 ..  90.547
@@ -345,7 +345,7 @@ The last seed, the longest games and the most of them that can be counted.
   > war_sum	0	0
   > length	5	1
   > highest0	0	1
-  > end	13	940104281
+  > end	13	0
   > END
   seeds	18446744073709551615	1
   shortest	18446744073709551615	5
@@ -367,7 +367,7 @@ The last seed, the longest games and the most of them that can be counted.
   > war_sum	0	0
   > length	18437736874454810624	1
   > highest1	0	1
-  > end	13	3634383318
+  > end	13	0
   > END
   shortest	0	18446744073709551615
   length_sum	0	18446744073709551615
@@ -387,7 +387,7 @@ The last seed, the longest games and the most of them that can be counted.
   > war_sum	0	0
   > length	23370661888	1
   > highest1	0	1
-  > end	13	3134925113
+  > end	13	0
   > END
   shortest	0	23382413585
   length_sum	0	23382413585
@@ -403,7 +403,7 @@ The last seed, the longest games and the most of them that can be counted.
   > endless	0	1000000000000
   > length_sum	0	0
   > war_sum	0	0
-  > end	9	309783482
+  > end	9	0
   > END
   endless          1000000000000   100.000   100.000 .. 100.000
   all              1000000000000

@@ -47,14 +47,16 @@ war follows a war; and how often player 1 wins with 0, 1, 2, 3 or 4 of the highe
   dealt 2                      5     5.952     2.569 ..  13.188
   dealt 3                      6    13.043     6.118 ..  25.666
   dealt 4                      1    20.000     3.622 ..  62.447
-  more of them                91    66.423    58.163 ..  73.788
+  
+  dealt more of them        wins         %   95 % interval
+  either player               91    66.423    58.163 ..  73.788
 
 Games that never end have no length; without any other there is nothing more to say.
 
   $ echo 1 3D 3 2H 2C 3S | war --stats | sed 1d
   games 1
   
-                           games         %   95 % interval
+                           games         %   95 % if random
   player 1 wins                0     0.000     0.000 ..  79.346
   player 2 wins                0     0.000     0.000 ..  79.346
   draw                         0     0.000     0.000 ..  79.346
@@ -145,7 +147,7 @@ These two intervals mirror each other to the last digit.
   > endless	0	331
   > length_sum	0	0
   > war_sum	0	0
-  > end	9	399064178
+  > end	9	0
   > END
   called off                 146    30.608    26.641 ..  34.885
   endless                    331    69.392    65.115 ..  73.359
@@ -195,16 +197,16 @@ from the shortest and from the longest.
   median 42968 (95 % interval 31596 .. 56038), 2.5 %: 9478, 95 %: 123456, 97.5 %: 136320, 99 %: 213632, 99.9 %: 213632
   shortest 6636 (seed 36), longest 213734 (seed 37)
   $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep -E '^(mean|median|shortest)'
-  mean 2.000 (95 % interval 0.040 .. 3.960), standard deviation 1.00
-  median 1 (95 % interval 1 .. 3), 2.5 %: 1, 95 %: 3, 97.5 %: 3, 99 %: 3, 99.9 %: 3
+  mean 2.000 (95 % if random 0.040 .. 3.960), standard deviation 1.00
+  median 1 (95 % if random 1 .. 3), 2.5 %: 1, 95 %: 3, 97.5 %: 3, 99 %: 3, 99.9 %: 3
   shortest 1 (game 2), longest 3 (game 3)
   $ war --stats ../one-wins ../two-games ../two-wins | grep -E '^(mean|median|shortest)'
-  mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
-  median 1 (95 % interval 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
+  mean 1.000 (95 % if random 1.000 .. 1.000), standard deviation 0.00
+  median 1 (95 % if random 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
   shortest 1 (game 1), longest 1 (game 1)
   $ war --stats ../one-wins ../two-wins | grep -E '^(mean|median|shortest)'
-  mean 1.000 (95 % interval 1.000 .. 1.000), standard deviation 0.00
-  median 1 (95 % interval 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
+  mean 1.000 (95 % if random 1.000 .. 1.000), standard deviation 0.00
+  median 1 (95 % if random 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
   shortest 1 (game 1), longest 1 (game 1)
 
 One game has no interval.
@@ -232,7 +234,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	1	3
   > length	2	2
   > highest1	0	5
-  > end	14	3849728415
+  > end	14	0
   > END
   mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
   $ war --merge <<END | grep '^mean'
@@ -251,7 +253,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	0	1
   > length	1	1109
   > highest1	0	1110
-  > end	14	3270194386
+  > end	14	0
   > END
   mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
   $ war --merge <<END | grep '^mean'
@@ -270,7 +272,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	1	1
   > length	2	2999
   > highest1	0	3000
-  > end	14	4008148457
+  > end	14	0
   > END
   mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
   $ war --merge <<END | grep -E '^(mean|median|shortest)'
@@ -289,7 +291,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	1	1
   > length	4292870144	1
   > highest1	0	2
-  > end	14	3183604804
+  > end	14	0
   > END
   mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
   median 1 (95 % interval 1 .. 4292870144), 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
@@ -310,7 +312,7 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > length	1048576	50000000
   > length	3145728	50000000
   > highest1	0	100000000
-  > end	14	4007547703
+  > end	14	0
   > END
   player 1 wins        100000000   100.000   100.000 .. 100.000
   mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
@@ -551,7 +553,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   > length	1048576	50000000
   > length	3145728	50000000
   > highest1	0	100000000
-  > end	14	4007547703
+  > end	14	0
   > END
         0 .. 199999               0
    200000 .. 399999               0
@@ -585,7 +587,7 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   > length	1	1
   > length	4292870144	1
   > highest1	0	2
-  > end	14	3183604804
+  > end	14	0
   > END
         0 .. 499999999               1  ############################################
   500000000 .. 999999999               0
@@ -652,7 +654,7 @@ A bar that is shorter than a character is a point.
   > length	1	1
   > length	2	2999
   > highest1	0	3000
-  > end	14	4008148457
+  > end	14	0
   > END
         0 ..     0               0
         1 ..     1               1  .
@@ -673,7 +675,7 @@ A bar that is shorter than a character is a point.
   > length	0	1
   > length	1	1109
   > highest1	0	1110
-  > end	14	3270194386
+  > end	14	0
   > END
         0 ..     0               1  .
         1 ..     1            1109  ############################################
@@ -693,7 +695,7 @@ A bar that is shorter than a character is a point.
   > length	1	3
   > length	2	2
   > highest1	0	5
-  > end	14	3849728415
+  > end	14	0
   > END
         0 ..     0               0
         1 ..     1               3  ############################################
@@ -763,14 +765,15 @@ The most cards that losers held; a second war in a round; who wins with how many
   dealt 2                    198    48.411    43.605 ..  53.246
   dealt 3                    163    66.803    60.674 ..  72.412
   dealt 4                     32    84.211    69.583 ..  92.556
+  dealt more of them        wins         %   95 % interval
   $ war -r house,suits=64,ranks=2,cards=0 -s 0 -n 20 --stats | grep -E '^dealt' | tail -n 1
-  dealt 36                     1   100.000    20.654 .. 100.000
+  dealt more of them        wins         %   95 % interval
   $ war -r house,suits=2,ranks=1 -n 3 --stats | grep -E '^(a second|dealt|all)'
   all                          3
   a second                     0     0.000     0.000 ..  56.151
   $ echo 1 3D 1 2D | war --stats --held | grep -E '^(a second|highest|dealt|most|0)'
   0.000 wars per game; rounds with 1 war: 0
-  highest rank     player 1 wins         %   95 % interval
+  highest rank     player 1 wins         %   95 % if random
   dealt 1                      1   100.000    20.654 .. 100.000
   most cards that the loser of 1 games held: least 1, most often 1 (1 games), 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
 
@@ -826,7 +829,9 @@ Deals in lexical order are no sample, and all of them leave nothing uncertain: n
   dealt 0                      0     0.000
   dealt 1                    638    50.000
   dealt 2                    540   100.000
-  more of them              1080   100.000
+  
+  dealt more of them        wins         %
+  either player             1080   100.000
   
   P of 0 endless games
   $ { war -r bataille,shuffle=every,suits=2,ranks=4 -n 500 --counts; war -r bataille,shuffle=every,suits=2,ranks=4 -s 500 -n all --counts; } | war --merge | grep -E '^(endless|mean|median)'

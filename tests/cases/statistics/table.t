@@ -21,7 +21,7 @@ What is not known of a game, since it depends on how soon it was given up, is le
   17	player1	656	682	26	632	2	1		
   18	player2	421	432	11	411	1	1		
   19	off	1001					1		
-  $ war -r utexas -s 1 -n 5 -j 3 --table
+  $ war -r utexas -s 1 -n 5 --table
   seed	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
   1	player1	392	404	13	379	1	2		
   2	endless						2	43	52

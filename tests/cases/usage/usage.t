@@ -13,15 +13,15 @@ All options.  The books are left out: the page of each shows its line.
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   shuffle a deck by SEED if there is no FILE
     -n, --games N     play N seeds from SEED or 0 on, or each deal of FILE N times
-    -j, --jobs N      share the seeds among N processes; 0: one per core
+    -j, --jobs N      share --stats, --counts among N processes; 0: one per core
   
     -a, --answer      print answers (default, except for csharp and utexas)
     -t, --trace       print a transcript of each game, in the book's format
     -d, --deal        print the decks in the input's format; do not play
-        --table       print a header and a tab-separated row per game
-        --stats       print statistics: who wins, how long it takes
+        --table       print a header and a row per game: csv, but with tabs
+        --stats       print statistics: who wins, how long, a histogram
         --counts      print the integers behind --stats, for --merge
-        --merge       add up counts from FILEs; -n: tell what N seeds lack
+        --merge       add up counts in FILEs; -s, -n: name missing seeds
         --held        also count the most cards that the loser held
         --periods     also count the periods P of endless games
     -h, --help        print this help
@@ -101,9 +101,8 @@ All options.  The books are left out: the page of each shows its line.
 
 Options may be long or short, may come after files, and the last of a kind counts.
 
-  $ war --rules=csharp --seed=675 --games=2 --answer --jobs=2
-  1 12
-  1 322
+  $ war --rules=csharp --seed=675 --games=2 --counts --jobs=2 | grep length_sum
+  length_sum	0	334
   $ war ../one-wins -t
   player 1 has 1: 3D
   player 2 has 1: 2D
@@ -113,7 +112,7 @@ Options may be long or short, may come after files, and the last of a kind count
   player 2 has 0:
   
   1 1
-  $ war -s 1 -s 2 -n 9 -n 3 -j 2 -j 3 -r csharp -r codingame -a -a
+  $ war -s 1 -s 2 -n 9 -n 3 -r csharp -r codingame -a -a
   2 972
   LOOP 363 52
   2 482
@@ -141,6 +140,34 @@ No such option
   2> war: unknown option -x
   2> Try 'war --help'.
   [2]
+  $ war --tabel
+  2> war: unknown option '--tabel'; the nearest is --table
+  2> Try 'war --help'.
+  [2]
+  $ war --csv
+  2> war: unknown option '--csv'; the nearest is --table
+  2> Try 'war --help'.
+  [2]
+  $ war --histogram
+  2> war: unknown option '--histogram'; the nearest is --stats
+  2> Try 'war --help'.
+  [2]
+  $ war --json
+  2> war: unknown option '--json'
+  2> Try 'war --help'.
+  [2]
+  $ war -n 9 --table -j 2
+  2> war: -j is for --stats and --counts of seeds; else GNU parallel or `make long`
+  2> Try 'war --help'.
+  [2]
+  $ war -n all
+  2> war: -n all is for shuffle=every, as in -r codingame,shuffle=every
+  2> Try 'war --help'.
+  [2]
+  $ war -r house,shuffle=every
+  2> war: shuffle=every is for seeds: -n all, or -s SEED
+  2> Try 'war --help'.
+  [2]
   $ war --frobnicate
   2> war: unknown option '--frobnicate'
   2> Try 'war --help'.
@@ -160,9 +187,10 @@ A rule book without -r is a file, if there is one.
   2> war: 'jokers=2': settings follow a comma, without blanks
   2> Try 'war --help'.
   [2]
-  $ war nobody
-  2> war: nobody: cannot open: No such file or directory
-  [1]
+  $ war help
+  2> war: 'help': no such file
+  2> Try 'war --help'.
+  [2]
   $ cd .. && war house
   2> war: house:1: cannot read: Is a directory
   [1]
@@ -407,11 +435,11 @@ What seeds there are depends on the shuffle.
 Games come from seeds or from files.
 
   $ war -s 1 ../one-wins
-  2> war: '../one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
+  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random
   2> Try 'war --help'.
   [2]
   $ war -n 3 ../one-wins
-  2> war: '../one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
+  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random
   2> Try 'war --help'.
   [2]
 
@@ -472,11 +500,11 @@ Jobs
   2> Try 'war --help'.
   [2]
   $ war -j 2
-  2> war: -j is for seeds: -s or -n, and no FILE
+  2> war: -j is for --stats and --counts of seeds; else GNU parallel or `make long`
   2> Try 'war --help'.
   [2]
   $ war -j 2 ../one-wins
-  2> war: -j is for seeds: -s or -n, and no FILE
+  2> war: -j is for --stats and --counts of seeds; else GNU parallel or `make long`
   2> Try 'war --help'.
   [2]
 
@@ -535,7 +563,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -n all
-  2> war: -n: expected a number from 1 to 1000000000000, in digits, found 'all'
+  2> war: -n all is for shuffle=every, as in -r codingame,shuffle=every
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=python -s 18446744073709551615 -n all -a
@@ -547,7 +575,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
 Games that are read have numbers, and are played more than once, only where there is chance.
 
   $ war -s 5 ../one-wins
-  2> war: '../one-wins': with a FILE, -s and -n are for rules with chance, such as spoils=random
+  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random
   2> Try 'war --help'.
   [2]
   $ war -r house -s -5 ../one-wins
@@ -563,7 +591,7 @@ Games that are read have numbers, and are played more than once, only where ther
   2> Try 'war --help'.
   [2]
   $ war -r house -j 2 -n 2 ../one-wins
-  2> war: -j is for seeds: -s or -n, and no FILE
+  2> war: -j is for --stats and --counts of seeds; else GNU parallel or `make long`
   2> Try 'war --help'.
   [2]
   $ war -r house,jokers=2,cards=55 -n 1

@@ -13,8 +13,7 @@
  * Calls count from the first that the program itself makes until it exits, so that what a loader, a
  * coverage runtime or a sanitizer does for itself is left alone.  Its standard output is a stream of
  * this library, since nothing can come between stdio and the system; `write` and `close` are what
- * becomes of it; `jobwrite` is `write` of the other processes, if the program forks.  All of them count
- * together.  A run takes SECONDS at most.
+ * becomes of it.  All processes of the program count together.  A run takes SECONDS at most.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -44,16 +43,14 @@ static struct call {
 	{"realloc", ENOMEM},
 	{"read", EIO},
 	{"write", ENOSPC},
-	{"jobwrite", ENOSPC},
 	{"open", EMFILE},
 	{"close", EIO},
-	{"tmpfile", EMFILE},
+	{"mmap", ENOMEM},
 	{"fork", EAGAIN},
 	{"waitpid", EINTR},
-	{"dup2", EBUSY},
 	{"poll", EINTR},
 };
-enum { REALLOC, READ, WRITE, JOBWRITE, OPEN, CLOSE, TMPFILE, FORK, WAITPID, DUP2, POLL, CALLS };
+enum { REALLOC, READ, WRITE, OPEN, CLOSE, MMAP, FORK, WAITPID, POLL, CALLS };
 
 static bool counting, over, disk_full;
 static pid_t first;        /* of the processes */
@@ -180,20 +177,15 @@ int close(int file)
 	return ENDS(CLOSE) == SOUND ? hidden(file) : -1;
 }
 
-FILE *tmpfile(void)
+void *mmap(void *at, size_t size, int protection, int flags, int file, off_t offset)
 {
-	HIDDEN(FILE *, "tmpfile", void);
-	enum how how = ENDS(TMPFILE);
-	FILE *file = fails(how) ? NULL : hidden();
-
-	if (how == CTRL_C_AFTER)
-		raise(SIGINT);
-	return file;
+	HIDDEN(void *, "mmap", void *, size_t, int, int, int, off_t);
+	return ENDS(MMAP) == SOUND ? hidden(at, size, protection, flags, file, offset) : MAP_FAILED;
 }
 
 /* By these names they are called where files may be large. */
 int open64(const char *name, int flags, ...) __attribute__((alias("open")));
-FILE *tmpfile64(void) __attribute__((alias("tmpfile")));
+void *mmap64(void *, size_t, int, int, int, off_t) __attribute__((alias("mmap")));
 
 pid_t fork(void)
 {
@@ -212,12 +204,6 @@ pid_t waitpid(pid_t pid, int *status, int options)
 	return ENDS(WAITPID) == SOUND ? hidden(pid, status, options) : -1;
 }
 
-int dup2(int from, int to)
-{
-	HIDDEN(int, "dup2", int, int);
-	return ENDS(DUP2) == SOUND ? hidden(from, to) : -1;
-}
-
 int poll(struct pollfd *files, nfds_t count, int milliseconds)
 {
 	HIDDEN(int, "poll", struct pollfd *, nfds_t, int);
@@ -228,7 +214,7 @@ int poll(struct pollfd *files, nfds_t count, int milliseconds)
 
 static ssize_t output_write_once(const char *bytes, size_t size)
 {
-	enum how how = call_ends(getpid() == first ? WRITE : JOBWRITE, (void *)program);
+	enum how how = call_ends(WRITE, (void *)program);
 
 	disk_full = disk_full || how == FULL;
 	if (how == FAIL || how == EINTR_ || (disk_full && !over && (how != FULL || size < 2))) {

@@ -33,7 +33,7 @@ if [ -z "${WAR-}" ]; then
 	sigaction signal snprintf sprintf sqrt stderr strchr strcmp strcpy strcspn strerror strlen strncmp strpbrk strsep strspn strstr strtol strtoul strtoumax sysconf
 	time trunc vfprintf vsnprintf
 	fclose fflush fwrite stdout vprintf
-	close dup2 fork open open64 poll read realloc tmpfile tmpfile64 waitpid
+	close fork open open64 poll read realloc waitpid mmap mmap64
 	END
 	new=$(nm -D --undefined-only $WAR | $AWK 'NR == FNR { for (i = 1; i <= NF; i++) known[$i]; next }
 		$(NF - 1) == "U" { sub(/@.*/, "", $NF); if (!($NF in known)) print $NF }' "$tmp/known" -)
@@ -58,8 +58,8 @@ run() {
 	: >"$tmp/log"
 	err=$tmp/err.$runs # of this run alone: a job of the one before may just be ending
 	LD_PRELOAD=$library FAULTS=$faults FAULTS_LOG=$tmp/log $WAR $arguments <$input >"$tmp/got" 2>"$err" || status=$?
-	calls_realloc=0 calls_read=0 calls_write=0 calls_jobwrite=0 calls_open=0 calls_close=0 calls_tmpfile=0
-	calls_fork=0 calls_waitpid=0 calls_dup2=0 calls_poll=0
+	calls_realloc=0 calls_read=0 calls_write=0 calls_open=0 calls_close=0 calls_mmap=0
+	calls_fork=0 calls_waitpid=0 calls_poll=0
 	. "$tmp/log"
 	runs=$((runs + 1))
 }
@@ -137,11 +137,10 @@ $tmp/deck|-r umass,limit=0
 /dev/null|-r csharp -s 0
 /dev/null|-r utexas -s 15
 /dev/null|-r codingame,suits=3 -s 2 -n 2 -t|quick
-/dev/null|-r csharp -n 9 -t -j 3
-/dev/null|-n 60 -j 3
-/dev/null|-n 3000 -j 2
-/dev/null|-n 20 -d -j 3
-/dev/null|-n 40 --table -j 3
+/dev/null|-r csharp -n 9 -t
+/dev/null|-n 3000
+/dev/null|-n 20 -d
+/dev/null|-n 40 --table
 /dev/null|-r umass -s 3 -n 50 --stats
 /dev/null|-n 60 --counts -j 3|quick
 /dev/null|-r csharp -n 60 --stats -j 4
@@ -158,31 +157,25 @@ while IFS='|' read -r input arguments quick; do
 	closing=$calls_close # that of standard output, where a disk over the net tells that it is full
 	for from in '' +; do
 		each close "$from" '' told
-		case $arguments in *-j*) ;; *) [ "$sound" -ne 0 ] || try "close:$closing$from" 'cannot write' ;; esac
+		[ "$sound" -ne 0 ] || try "close:$closing$from" 'cannot write'
 		each realloc "$from" '' 'no memory'
-		# That of jobs may fail, it keeps numbers free.
-		case $arguments in *-j*) each open "$from" '' right ;; *) each open "$from" '' 'cannot open' ;; esac
+		each open "$from" '' 'cannot open'
 		each read "$from" '' 'cannot read'
 		each write "$from" '' 'cannot write'
-		each tmpfile "$from" '' 'cannot start job'
+		each mmap "$from" '' 'no memory for'
 		each fork "$from" '' 'cannot start job'
-		# What a job says of itself comes first.
-		each dup2 "$from" '' 'job [2-9] of [2-9] has failed'
-		each jobwrite "$from" '' 'job [2-9] of [2-9] has failed'
 	done
 	for how in short eintr; do
 		each read :$how '' right
 		try "read:1+:$how" right
 	done
 	each write :short '' right
-	each jobwrite :short '' right
 	each waitpid :eintr '' right
 	each poll :eintr '' right
-	try 'write:1+:short jobwrite:1+:short read:1+:short waitpid:1+:eintr poll:1+:eintr' right
+	try 'write:1+:short read:1+:short waitpid:1+:eintr poll:1+:eintr' right
 	# Signals that interrupt a write have none but the default action, or the call begins again; if not, it is reported.
 	each write :eintr '' 'cannot write'
 	each write :full '' 'cannot write'
-	each jobwrite :full '' 'job [2-9] of [2-9] has failed'
 	# The disk is full after 1, 2, ... bytes.
 	for bytes in 1 2 3 4 5 6 8 11 15 20 26 33 41 50 60; do
 		try "write:$bytes+ write:1+:short" 'cannot write'
@@ -210,7 +203,7 @@ exec 3<&-
 
 # Ctrl-C while jobs are started: before or after a call, after which a job may be there that is not noted yet.
 input=/dev/null arguments='-r umass -n 1000000000 -j 3 --counts'
-for call in tmpfile:1 tmpfile:2 fork:1 fork:2; do
+for call in fork:1 fork:2; do
 	for how in ctrl_c ctrl_c_after; do
 		run $call:$how
 		[ $status -eq 130 ] && { $WAR --merge "$tmp/got" >"$tmp/merged" 2>&1 || [ $? -eq 3 ]; } &&
@@ -228,21 +221,20 @@ each write :short '' right
 for how in '' + :eintr :full; do each write "$how" '' 'cannot write'; done
 
 # Killed, it has printed the right answers up to some place.
-for arguments in '-n 100000000' '-n 100000000 -j 3'; do
-	for faults in TERM KILL; do
-		: >"$tmp/got"
-		$WAR $arguments >>"$tmp/got" 2>"$err" &
-		for second in 1 2 3 4 5 6 7 8 9; do [ -s "$tmp/got" ] || sleep 1; done
-		kill -$faults $!
-		status=0
-		{ wait $! || status=$?; } 2>/dev/null
-		runs=$((runs + 1))
-		[ $status -gt 128 ] || fail 'not killed'
-		lines=$(wc -l <"$tmp/got")
-		[ "$lines" -gt 0 ] || fail 'nothing printed in so much time'
-		$WAR -n $((lines + 1)) >"$tmp/want"
-		case $(cmp "$tmp/got" "$tmp/want" 2>&1 || :) in *EOF*got*) ;; *) fail 'wrong answers' ;; esac
-	done
+arguments='-n 100000000'
+for faults in TERM KILL; do
+	: >"$tmp/got"
+	$WAR $arguments >>"$tmp/got" 2>"$err" &
+	for second in 1 2 3 4 5 6 7 8 9; do [ -s "$tmp/got" ] || sleep 1; done
+	kill -$faults $!
+	status=0
+	{ wait $! || status=$?; } 2>/dev/null
+	runs=$((runs + 1))
+	[ $status -gt 128 ] || fail 'not killed'
+	lines=$(wc -l <"$tmp/got")
+	[ "$lines" -gt 0 ] || fail 'nothing printed in so much time'
+	$WAR -n $((lines + 1)) >"$tmp/want"
+	case $(cmp "$tmp/got" "$tmp/want" 2>&1 || :) in *EOF*got*) ;; *) fail 'wrong answers' ;; esac
 done
 
 echo "$runs runs on failing machines: $right right all the same, $told reported"

@@ -1,7 +1,7 @@
 #!/bin/sh
 # compare.sh - plays equal deals under several rules, and says what the rules change
 #
-# usage: make compare RULES='RULE RULE ...' [N=10000] [SEED=0] [JOBS=0]
+# usage: make compare RULES='RULE RULE ...' [N=10000] [SEED=0]
 #
 #   make compare RULES='house house,short=last house,down=1'
 #   make compare RULES='house,spoils=' N=100000
@@ -9,7 +9,6 @@
 # RULES   rules as `war -r` takes them, with blanks between them.  `house,spoils=` stands for a rule with each word of
 #         that setting, the word of the book first.
 # N       deals: the seeds SEED, SEED + 1, ...
-# JOBS    processes; 0: one for each core
 #
 # Prints a table in Markdown, one row for each rule.  The intervals in brackets hold the number that all deals would give
 # in 95 of 100 cases.
@@ -33,7 +32,7 @@ tools=$(dirname "$0")/..
 . "$tools/variables.sh"
 takes compare RULES N SEED JOBS
 cd "$(dirname "$0")/../../.." || exit 1
-WAR=${WAR:-./war} AWK=${AWK:-awk} N=${N:-10000} SEED=${SEED:-0} JOBS=${JOBS:-0} RULES=${RULES-}
+WAR=${WAR:-./war} AWK=${AWK:-awk} N=${N:-10000} SEED=${SEED:-0} RULES=${RULES-}
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
@@ -66,7 +65,7 @@ while read -r rule; do
 	settings "$rule" >"$tmp/settings" || exit
 	count=$(sed -n 's/^count=//p' "$tmp/settings")
 	[ "${unit:=$count}" = "$count" ] || wrong "lengths in $unit and in $count cannot be compared: add ,count=$unit to '$rule'"
-	$WAR -r "$rule" -s "$SEED" -n "$N" -j "$JOBS" --table >"$tmp/table" || exit
+	$WAR -r "$rule" -s "$SEED" -n "$N" --table >"$tmp/table" || exit
 	sed 1d "$tmp/table" | cut -f 2,3 >"$tmp/games"
 	[ -f "$tmp/first" ] || cp "$tmp/games" "$tmp/first" || exit 1
 	paste "$tmp/first" "$tmp/games" | $AWK -F '\t' -v rule="$rule" -v per="$([ "$count" = seconds ] && echo 60 || echo 1)" \

@@ -201,7 +201,7 @@ static const char *branch_path(const char *name, u64 number)
 	return path[turn];
 }
 
-/* Reads a row, which must be what counts_print() prints, and adds it to the checksum, if it is not the last. */
+/* Reads a row, which must be what counts_print() prints. */
 static void row_parse(FILE *file, char *name, u64 *value, u64 *count)
 {
 	char row[ROW_MOST], numbers[64];
@@ -215,27 +215,6 @@ static void row_parse(FILE *file, char *name, u64 *value, u64 *count)
 		snprintf(numbers, sizeof numbers, "\t%ju\t%ju\n", *value, *count) < 0 ||
 		strcmp(row + strlen(name), numbers) != 0)
 		fail(BAD_INPUT, "the file is damaged: expected a name and two numbers");
-	row[strlen(row) - 1] = '\0';
-	if (strcmp(name, "end") != 0)
-		part_add(row);
-}
-
-static void row_add(const char *name, u64 value, u64 count)
-{
-	const struct row *row = rows;
-	size_t cell = value_cell(value);
-
-	if (strcmp(name, "shortest") == 0 || strcmp(name, "longest") == 0) {
-		extreme_add(*name == 's' ? &tally.shortest : &tally.longest, value, count);
-		return;
-	}
-	while (row->name != NULL && strcmp(row->name, name) != 0)
-		row++;
-	if (cell >= row->cells)
-		fail(BAD_INPUT, "the file is damaged: no branch has this row");
-	row->cell[cell] += count;
-	if (row->cell[cell] < count)
-		fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", name);
 }
 
 /* Adds a file to the tally.  Its first row has the method, the branch and how many there are; then come counts. */
@@ -261,17 +240,17 @@ static u64 branch_read(const char *path)
 	word_line++;
 	if (fgets(name, sizeof name, file) == NULL || strcmp(name, "name\tvalue\tcount\n") != 0)
 		fail(BAD_INPUT, "the file is damaged: expected name, value, count");
-	for (part = part_empty;;) {
+	for (part_rows = 0;; part_rows++) {
 		row_parse(file, name, &value, &count);
 		if (strcmp(name, "end") == 0)
 			break;
-		if (part.rows == 1)
+		if (part_rows == 0)
 			rules_take(name);
 		else
-			row_add(name, value, count);
+			row_take(name, value, count, 0);
 	}
-	if (value != part.rows || count != part.sum || fgetc(file) != EOF)
-		fail(BAD_INPUT, "the file is damaged: it has another checksum");
+	if (value != part_rows || !tally_agrees() || fgetc(file) != EOF)
+		fail(BAD_INPUT, "the file is damaged: its sums do not agree");
 	fclose(file);
 	return number;
 }
@@ -403,6 +382,7 @@ static bool branch_begin(void)
 	inside = true;
 	branch = number;
 	memset(&tally, 0, sizeof tally);
+	extremes = (struct extremes){{UINT64_MAX, UINT64_MAX}, {0, UINT64_MAX}};
 	return true;
 }
 
@@ -521,8 +501,8 @@ static u64 class_number(const struct outcome *outcome, bool twice)
 {
 	if (outcome->verdict > DRAW)
 		return 0;
-	if (finished() > 0 && outcome->length > tally.shortest.length &&
-		outcome->length < tally.longest.length)
+	if (finished() > 0 && outcome->length > extremes.shortest.length &&
+		outcome->length < extremes.longest.length)
 		return 0;
 	lowest.known = false;
 	orders_try(0, 0, 0, false);

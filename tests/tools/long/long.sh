@@ -16,7 +16,7 @@
 #
 # A chunk is written to a file of its own, FROM.HOST.PID.part, and renamed to FROM.counts when it is complete.  So a chunk
 # is there or not there.  If two processes play the same chunk, the second file, which has the same bytes, replaces the
-# first.  A damaged chunk is played again (`war --merge` knows its rows by their number and checksum).
+# first.  A damaged chunk is played again (`war --merge` knows it by the number of its rows and by its sums).
 #
 # Status: 0; 2 for wrong usage; 128 + the signal if it was stopped; else that of war.
 # shellcheck disable=SC2015 # a && b || c
