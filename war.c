@@ -6,32 +6,37 @@
  *
  * The file has three parts.  Each can be read, and works, without those after it.
  *
- * 1. THE SOLVER plays the deals that it reads, by any rules, and prints the answers.  Its sections:
+ * 1. THE SOLVER reads deals, plays them by the rules of a book, and prints the answers.  Its sections:
  *      failing and output    messages, exit statuses
- *      rules                 tables of books, orders of the spoils, shortages and settings
+ *      rules                 settings, books, orders of the spoils
  *      cards                 a card is a number
  *      reader                from text to `deal`
- *      table                 `struct game`: hands are rings of cards; laying and taking cards
- *      rounds                round_play() and war_lay(): how War is played; then the same rounds, faster
+ *      hands                 hands are rings of cards; cards are laid on the table
+ *      rounds                how War is played: round_play(), war_lay(), take(); plain_rounds() plays faster
  *      games                 play(): to the end, or until a position comes back
  *      answers               and main()
  *
  * 2. THE STANDOFF proves a game endless long before a position comes back.  You may skip it, unless you ask why some games
  *    never end: without it, all answers are the same.
  *
- * 3. THE LABORATORY is behind the options: seeds and shuffles, transcripts, statistics, counts, jobs.
+ * 3. THE LABORATORY is behind the options: the language of -r, seeds and shuffles, transcripts, statistics, counts, jobs.
  *
- * To paste the solver into an online judge, copy this file down to the line that begins part 2, and write the name of the
- * book into `#define BOOK`.  `make paste BOOK=codeforces` does both.
- *
- * To add a book, add a row to `books`: the settings that differ from the usual ones, and the formats of the answers.  The
- * note above `books` says what to do if settings do not suffice.
+ * To paste the solver into an online judge, copy this file down to the line that begins part 2, and write the book into
+ * `#define BOOK`.  `make paste BOOK=codeforces` does both.
  */
 
-/* The book without -r, and the most cards of a hand.  100000 is enough for most judges, and needs a seventh of the memory. */
+/*
+ * The book of a pasted solver, and without -r; and what differs from it, as in: rules.down = 1; rules.spoils = SPOILS_HIGH
+ * `enum book` and the members of `struct rules` have the names.
+ */
 #ifndef BOOK
-#define BOOK "codingame"
+#define BOOK CODINGAME
 #endif
+#ifndef CHANGES
+#define CHANGES (void)0
+#endif
+
+/* The most cards of a hand.  100000 is enough for most judges, and needs a seventh of the memory. */
 #ifndef HAND_MOST
 #define HAND_MOST 1000000
 #endif
@@ -65,11 +70,8 @@ _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
 _Static_assert(HAND_MOST <= 1 << 20, "RING_MOST");
 
 enum {
-	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19), /* slots of a ring: game_deal() */
-	SUITS_MOST = 64, /* cards of a rank; suits repeat */
-	RANKS_MOST = 64, /* ranks 2 to 65 */
+	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19), /* slots of a ring: see `struct ring` */
 	SUIT_BITS = 2,
-	DECK_MOST = SUITS_MOST * (RANKS_MOST + 1), /* with jokers */
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
 	TEXT_MOST = 511, /* characters of a word that is read, of a list of names, of all settings */
 	QUOTED_MOST = 40, /* of a word in a message */
@@ -100,7 +102,7 @@ static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 enum { DONE, FAILED, USAGE, BAD_INPUT = -1 };
 
 static const char *file_name = "<stdin>"; /* of the file that is read */
-static u64 word_line = 1; /* of its word that was read last */
+static u64 word_line = 1; /* the line of the word read last */
 
 static void output_check(bool written)
 {
@@ -149,85 +151,114 @@ static const char *quoted(const char *word)
 	return text;
 }
 
-/* ---- Rules: books, orders of the spoils, shortages, settings ---- */
+/* ---- Rules: settings, books, orders of the spoils, shortages ---- */
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
+
+/* The words of the settings.  `war --help` explains them. */
+enum {
+	SPOILS_OWNER,
+	SPOILS_LAID,
+	SPOILS_WINNER,
+	SPOILS_LOSER,
+	SPOILS_ALTERNATE,
+	SPOILS_REVERSED,
+	SPOILS_RANDOM,
+	SPOILS_COIN,
+	SPOILS_HIGH,
+	SPOILS_LOW,
+	SPOILS_NATURAL
+};
+enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
+enum { PILE_NONE, PILE_STACK, PILE_SHUFFLED };
+enum { COUNT_ROUNDS, COUNT_TURNS, COUNT_BATTLES, COUNT_CARDS, COUNT_SECONDS };
+enum { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES };
+enum { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY };
+enum { UPSET_NO, UPSET_YES };
+enum { ENDLESS_PROVED, ENDLESS_PLAYED };
+
+/* How a game is played, read and answered.  Settings have one type, so that part 3 can have a table of them. */
+static struct rules {
+	const char *name; /* of the book */
+	u64 down; /* cards face down in a war */
+	u64 spoils, shortage, pile; /* `shortage` is the setting `short` */
+	u64 count; /* the unit of a game's length */
+	u64 limit; /* games are called off at this length; 0: never */
+	u64 battle, war; /* seconds of a round without a war, and of each war */
+	u64 input;
+	/* Of the deck that a seed shuffles (part 3), and of the cards that are read: */
+	u64 shuffle, suits, ranks, cards, jokers;
+	u64 hands; /* cards of the deck that player 1 is dealt, before player 2 gets the rest; 0: both get cards in turn */
+	u64 upset; /* the lowest rank beats the highest */
+	u64 endless; /* how an endless game is recognized, for part 2.  It changes no game, and stands last, for part 3 */
+	/* Fixed by the book: */
+	bool values; /* cards are integers, a card's name means its rank */
+	bool empty; /* hands may be empty */
+	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
+	/* Formats of the length: none, player 1 wins, player 2 wins, draw, off, endless; NULL: `LOOP start period`. */
+	const char *answers[VERDICTS];
+	/* Fixed by the book, for part 3: */
+	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
+	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
+	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
+	enum transcript { PLAIN_TRACE, CSHARP_TRACE, UTEXAS_TRACE, TRANSCRIPTS } transcript;
+} rules;
+
+/* clang-format off */
+#define TIMES .battle = 4, .war = 11
+#define FRENCH .suits = 4, .ranks = 13, TIMES
+#define TEN_CARDS .suits = 1, .ranks = 10, TIMES
+#define DHCS .suit_order = {D, H, C, S}
+#define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n", NULL}
+
+/*
+ * The rule books.  A setting that is left out has its first word, or 0.  To add a book, add its name and its row; if the
+ * settings do not suffice:
+ * - An order of the spoils is a word of `enum spoils` and a row of `orders`.
+ * - A shortage is a word of `enum shortage`, a row of `shortages` and a case of war_short().
+ * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
+ *   where `jokers` and `hands` are used, and in deal_shuffle() (part 3).
+ * - A format of the input is a word of `enum input` and some lines of reader_deal(); a transcript that others read is a row
+ *   of `transcripts` (part 3).
+ * tests/checks/additions has the rest.
+ */
+enum book { CODINGAME, UMASS, CSHARP, UTEXAS, HOUSE, BATAILLE, CODEFORCES, DRUNKARD };
+static const struct rules books[] = {
+	[CODINGAME] = {"codingame", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_DRAW,
+		.count = COUNT_ROUNDS, .input = INPUT_DECKS, FRENCH, DHCS, ANSWERS},
+	[UMASS] = {"umass", .down = 3, .spoils = SPOILS_LAID, .shortage = SHORT_STEPS,
+		.count = COUNT_BATTLES, .limit = 1000, .input = INPUT_DECK, .values = true, .empty = true,
+		FRENCH, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n", NULL}},
+	/* M. Jones */
+	[CSHARP] = {"csharp", .down = 3, .spoils = SPOILS_LAID, .shortage = SHORT_LOSE,
+		.count = COUNT_TURNS, .limit = 1001, .input = INPUT_DECK, .dealt_first = 1,
+		.shuffle = SHUFFLE_DOTNET, FRENCH, .by_rank = true, .suit_order = {C, D, S, H},
+		.transcript = CSHARP_TRACE, ANSWERS},
+	[UTEXAS] = {"utexas", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_EMPTY,
+		.count = COUNT_ROUNDS, .input = INPUT_DECK, .shuffle = SHUFFLE_PYTHON, FRENCH,
+		.suit_order = {C, D, H, S}, .transcript = UTEXAS_TRACE, ANSWERS},
+	/* P. Norvig */
+	[HOUSE] = {"house", .down = 3, .spoils = SPOILS_RANDOM, .shortage = SHORT_EMPTY,
+		.count = COUNT_CARDS, .input = INPUT_DECK, FRENCH, DHCS, ANSWERS},
+	[BATAILLE] = {"bataille", .down = 0, .spoils = SPOILS_NATURAL, .shortage = SHORT_EMPTY,
+		.count = COUNT_ROUNDS, .input = INPUT_DECK, FRENCH, DHCS, ANSWERS},
+	/* problem 546C */
+	[CODEFORCES] = {"codeforces", .down = 3, .spoils = SPOILS_LOSER, .shortage = SHORT_EMPTY,
+		.count = COUNT_ROUNDS, .input = INPUT_TOTAL, .values = true, TEN_CARDS, .lower = 1, DHCS,
+		.answers = {NULL, "%ju 1\n", "%ju 2\n", "0\n", "OFF\n", "-1\n"}},
+	/* informatics.mccme.ru, problem 50 */
+	[DRUNKARD] = {"drunkard", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_EMPTY,
+		.count = COUNT_ROUNDS, .limit = 1000000, .input = INPUT_LINES, .upset = UPSET_YES,
+		.values = true, TEN_CARDS, .lower = 2, DHCS,
+		.answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
+};
 
 /* The first member of a row that has a name is the name. */
 struct word {
 	const char *name, *help;
 };
-struct words {
-	const void *rows;
-	size_t size, count; /* bytes of a row; rows */
-};
 
-/* Words of settings: indices into their lists in `settings`. */
-enum pile { NO_PILE, STACK, SHUFFLED_PILE };
-enum count { ROUNDS, TURNS, BATTLES, CARDS, SECONDS };
-enum input { DECK, DECKS, TOTAL, LINES };
-enum shuffle { WAR_SHUFFLE, PYTHON, DOTNET, EVERY };
-enum endless { PROVED, PLAYED };
-
-enum transcript { PLAIN, CSHARP, UTEXAS, TRANSCRIPTS };
-
-static struct rules {
-	const char *name; /* of the book */
-	const char *differs; /* its settings that differ from USUAL */
-	/* See `settings`. */
-	u64 down, spoils, pile, shortage, count, limit, battle, war, input, shuffle, suits, ranks, cards,
-		jokers, hands, upset, endless;
-	/* Fixed by the book: */
-	bool values; /* cards are integers, a card's name means its rank */
-	bool empty; /* hands may be empty */
-	/* Formats of the length: none, player 1 wins, player 2 wins, draw, off, endless; NULL: `LOOP start period`. */
-	const char *answers[VERDICTS];
-	u32 dealt_first; /* of one deck; 0: player 1 gets the first card */
-	/* For part 3: */
-	u64 own_input; /* `input` of the book, set by rules_parse() */
-	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
-	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
-	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
-	enum transcript transcript;
-} rules;
-
-/* clang-format off */
-#define USUAL "down=3,battle=4,war=11,suits=4,ranks=13"
-#define DHCS .suit_order = {D, H, C, S}
-#define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n", NULL}
-
-/*
- * To add a book, order, shortage or setting:
- * 1. Add a last row to its table; a setting goes before `endless`, the only one that changes no game.  A member left out is 0.
- *    With a limit, no game of a book is endless: it is called off.
- * 2. An order needs a line in outlasts_ties() (part 2), a setting a member of `struct rules`.  A setting that changes a
- *    seed's deck: where `jokers` and `hands` are used, and deal_shuffle() (part 3).
- * 3. A book whose judge reads another format of input needs a word of `input` and its lines in reader_deal(); one whose
- *    transcript is read by others, a row of `transcripts` (part 3).
- * 4. tests/checks/additions has the rest.
- */
-static const struct rules books[] = {
-	{"codingame", "input=decks", DHCS, ANSWERS},
-	{"umass", "spoils=laid,short=steps,count=battles,limit=1000",
-	 .values = true, .empty = true, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n", NULL}},
-	/* M. Jones */
-	{"csharp", "spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet",
-	 .by_rank = true, .suit_order = {C, D, S, H}, .dealt_first = 1, .transcript = CSHARP, ANSWERS},
-	{"utexas", "short=empty,shuffle=python",
-	 .suit_order = {C, D, H, S}, .transcript = UTEXAS, ANSWERS},
-	/* P. Norvig */
-	{"house", "spoils=random,short=empty,count=cards", DHCS, ANSWERS},
-	{"bataille", "down=0,spoils=natural,short=empty", DHCS, ANSWERS},
-	/* problem 546C */
-	{"codeforces", "spoils=loser,short=empty,input=total,suits=1,ranks=10",
-	 .values = true, .lower = 1, DHCS, .answers = {NULL, "%ju 1\n", "%ju 2\n", "0\n", "OFF\n", "-1\n"}},
-	/* informatics.mccme.ru, problem 50 */
-	{"drunkard", "upset=yes,short=empty,limit=1000000,input=lines,suits=1,ranks=10",
-	 .values = true, .lower = 2, DHCS,
-	 .answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
-};
-
-/* Whose cards come first.  Bit p is set if player 2's do when player p + 1 wins; take() and the standoff use the bits. */
+/* Whose card of a battle is taken first.  Bit p is set if it is player 2's when player p wins; see lead() and part 2. */
 enum first {          /* if player 1 wins   if player 2 wins */
 	FIRST_1,      /* player 1's         player 1's */
 	FIRST_LOSER,  /* player 2's         player 1's */
@@ -235,201 +266,34 @@ enum first {          /* if player 1 wins   if player 2 wins */
 	FIRST_2,      /* player 2's         player 2's */
 	FIRST_CHANCE  /* a coin decides */
 };
-/* The spoils go under the winner's hand in steps: of each step the cards of one player, then those of the other. */
 enum laying {
-	BLOCKS,       /* one step: all cards of the round */
-	IN_TURN,      /* steps of one card of each player */
-	BY_TIME       /* steps as the cards were laid: one card, those face down, one card, ... */
+	BLOCKS,  /* the cards of one player, then those of the other */
+	IN_TURN, /* one card of each player in turn */
+	BY_TIME  /* as the cards were laid, player 1's first: the battle, those face down, those face up, ... */
 };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: the last step first */
-static const struct spoils {
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: from the last card to the first */
+
+/* The cards of a round that the winner takes.  If they are shuffled or sorted, `first` is for rounds without a war. */
+static const struct order {
 	struct word word;
-	enum first first; /* if they are shuffled or sorted, of rounds without a war: then it has the same effect */
+	enum first first;
 	enum laying laying;
 	enum arrange arrange;
 } orders[] = {
-	{{"owner", "player 1's cards, then player 2's"}, FIRST_1, BLOCKS, KEEP},
-	{{"laid", "as laid, the face-down cards player by player"}, FIRST_1, BY_TIME, KEEP},
-	{{"winner", "the winner's cards, then the loser's"}, FIRST_WINNER, BLOCKS, KEEP},
-	{{"loser", "the loser's cards, then the winner's"}, FIRST_LOSER, BLOCKS, KEEP},
-	{{"alternate", "cards of player 1 and of player 2 in turn"}, FIRST_1, IN_TURN, KEEP},
-	{{"reversed", "as laid, last first"}, FIRST_2, BY_TIME, REVERSE},
-	{{"random", "shuffled"}, FIRST_CHANCE, BLOCKS, SHUFFLE},
-	{{"coin", "a coin decides whose cards come first"}, FIRST_CHANCE, BLOCKS, KEEP},
-	{{"high", "highest rank first"}, FIRST_WINNER, BLOCKS, SORT_DOWN},
-	{{"low", "lowest rank first"}, FIRST_LOSER, BLOCKS, SORT_UP},
-	{{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
+	[SPOILS_OWNER] = {{"owner", "player 1's cards, then player 2's"}, FIRST_1, BLOCKS, KEEP},
+	[SPOILS_LAID] = {{"laid", "as laid, the face-down cards player by player"}, FIRST_1, BY_TIME, KEEP},
+	[SPOILS_WINNER] = {{"winner", "the winner's cards, then the loser's"}, FIRST_WINNER, BLOCKS, KEEP},
+	[SPOILS_LOSER] = {{"loser", "the loser's cards, then the winner's"}, FIRST_LOSER, BLOCKS, KEEP},
+	[SPOILS_ALTERNATE] = {{"alternate", "cards of player 1 and of player 2 in turn"}, FIRST_1, IN_TURN, KEEP},
+	[SPOILS_REVERSED] = {{"reversed", "as laid, last first"}, FIRST_2, BY_TIME, REVERSE},
+	[SPOILS_RANDOM] = {{"random", "shuffled"}, FIRST_CHANCE, BLOCKS, SHUFFLE},
+	[SPOILS_COIN] = {{"coin", "a coin decides whose cards come first"}, FIRST_CHANCE, BLOCKS, KEEP},
+	[SPOILS_HIGH] = {{"high", "highest rank first"}, FIRST_WINNER, BLOCKS, SORT_DOWN},
+	[SPOILS_LOW] = {{"low", "lowest rank first"}, FIRST_LOSER, BLOCKS, SORT_UP},
+	[SPOILS_NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
 		FIRST_WINNER, IN_TURN, REVERSE},
 };
-
-#define OTHER_WINS {GOING, WIN2, WIN1, DRAW}
-/* The help of a row says what happens with 3, 2, 1 or 0 cards left, if down=3. */
-static const struct shortage {
-	struct word word;
-	u32 up; /* cards that a player keeps back to lay face up */
-	bool all; /* a war needs down + up cards; else 1 card */
-	bool lays_on; /* if a player is short, both lay until a hand is empty */
-	bool alike; /* both lay as many cards as the poorer can */
-	/* Verdicts if player 1 [1], 2 [2] or both [3] are short in a war, or have no card left. */
-	enum verdict in_war[4], out[4];
-} shortages[] = {
-	{{"draw", "3, 2, 1, 0: nobody wins"},
-		1, true, false, false, {GOING, DRAW, DRAW, DRAW}, OTHER_WINS},
-	{{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"},
-		1, true, false, false, {GOING, WIN2, WIN1, WIN2}, {GOING, WIN2, WIN1, WIN2}},
-	{{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"},
-		0, true, false, false, OTHER_WINS, OTHER_WINS},
-	{{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"},
-		1, true, true, false, OTHER_WINS, OTHER_WINS},
-	{{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"},
-		1, false, false, false, {GOING, GOING, GOING, DRAW}, OTHER_WINS},
-	{{"spent", "3, 2, 1: as short=last; 0: loses"},
-		1, false, false, false, OTHER_WINS, OTHER_WINS},
-	{{"equal", "3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses"},
-		1, false, false, true, OTHER_WINS, OTHER_WINS},
-};
-
-static const struct word units[] = {
-	[ROUNDS] = {"rounds", "a first comparison and the wars that follow it"},
-	[TURNS] = {"turns", "rounds, but not one that ends for lack of cards"},
-	[BATTLES] = {"battles", "comparisons of two cards, in wars too"},
-	[CARDS] = {"cards", "cards laid by the player who laid more"},
-	[SECONDS] = {"seconds", "playing time (see battle, war); minutes in --stats"},
-};
-
-#define ROWS(table) {table, sizeof *(table), LENGTH(table)}
-#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__}))
-static const struct setting {
-	struct word word;
-	u64 *value; /* or index into `words` */
-	struct words words; /* none: a number */
-	u64 from, to; /* of a number */
-} settings[] = {
-	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
-	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
-	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
-		[NO_PILE] = {"none", "under the hand; plays like a pile turned over"},
-		[STACK] = {"stack", "on a pile, taken up as it lies when the hand is empty"},
-		[SHUFFLED_PILE] = {"shuffled", "on a pile, shuffled when the hand is empty"})},
-	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages)},
-	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
-	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
-	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000},
-	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000},
-	{{"input", "what is read"}, &rules.input, .words = LIST(
-		[DECK] = {"deck", "one deck, to be dealt"},
-		[DECKS] = {"decks", "two decks, each a player's hand"},
-		[TOTAL] = {"total", "how many cards there are in all, then two decks"},
-		[LINES] = {"lines", "a line of cards for each player"})},
-	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = LIST(
-		[WAR_SHUFFLE] = {"war", "Fisher-Yates with splitmix64"},
-		[PYTHON] = {"python", "Python's random.seed(SEED), random.shuffle(deck)"},
-		[DOTNET] = {"dotnet", "Fisher-Yates with .NET's new Random(SEED)"},
-		[EVERY] = {"every", "all deals in order, ignoring suits (-n all)"})},
-	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
-	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
-	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
-	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
-	{{"upset", "does the lowest rank beat the highest?"}, &rules.upset, .words = LIST(
-		[false] = {"no", "an ace beats a two"},
-		[true] = {"yes", "a two beats an ace, and nothing else"})},
-	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
-		[PROVED] = {"proved", "by a theorem where one applies; else as played"},
-		[PLAYED] = {"played", "by playing until its hands come back"})},
-};
-
 /* clang-format on */
-
-static const char *name_at(struct words words, size_t index)
-{
-	const char *name;
-
-	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
-	return name;
-}
-
-/* How many letters both begin with. */
-static size_t same_letters(const char *one, const char *other)
-{
-	size_t n = 0;
-
-	while (one[n] != '\0' && one[n] == other[n])
-		n++;
-	return n;
-}
-
-/* The index of the name.  The message lists the name first that begins most like it. */
-static int word_take(int status, const char *what, const char *name, struct words words)
-{
-	char list[TEXT_MOST + 1], *end = list;
-	size_t nearest = 0;
-
-	for (size_t i = 0; i < words.count; i++) {
-		if (strcmp(name_at(words, i), name) == 0)
-			return i;
-		if (same_letters(name_at(words, i), name) > same_letters(name_at(words, nearest), name))
-			nearest = i;
-	}
-	for (size_t i = 0; i < words.count; i++)
-		end += sprintf(end, " %s", name_at(words, i == 0 ? nearest : i - (i <= nearest)));
-	fail(status, "%s: expected%s, found %s", what, list, quoted(name));
-}
-
-/* A text of NULL (part 3: an option that is not given) leaves the number. */
-static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
-{
-	if (text != NULL && !parse_number(text, from, to, number))
-		fail(status, "%s: expected a number from %ju to %ju%s, found %s", name, from, to,
-			text[strspn(text, "0123456789")] != '\0' ? ", in digits" : "", quoted(text));
-}
-
-/* Ends the text before the first `mark`.  Returns the text after it; NULL: there is none. */
-static char *cut(char *text, char mark)
-{
-	char *at = strchr(text, mark);
-
-	if (at == NULL)
-		return NULL;
-	*at = '\0';
-	return at + 1;
-}
-
-/* Modifies the text, which may be NULL. */
-static void settings_take(int status, char *text)
-{
-	for (char *next; text != NULL; text = next) {
-		char *value;
-		const struct setting *s;
-
-		next = cut(text, ',');
-		value = cut(text, '=');
-		if (*text == '\0')
-			fail(status, "a setting is missing after a comma; -r takes no blanks");
-		s = &settings[word_take(status, "setting after the book", text,
-			(struct words)ROWS(settings))];
-		value = value != NULL ? value : "";
-		if (s->words.rows != NULL)
-			*s->value = word_take(status, s->word.name, value, s->words);
-		else
-			number_take(status, s->word.name, value, s->from, s->to, s->value);
-	}
-}
-
-/* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
-static void rules_parse(int status, char *text)
-{
-	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
-	char usual[TEXT_MOST + 1], own[] = BOOK, *book = named ? text : own, *rest = cut(book, ',');
-
-	rules = books[word_take(status, "rule book", book, (struct words)ROWS(books))];
-	sprintf(usual, USUAL ",%s", rules.differs);
-	settings_take(status, usual);
-	rules.own_input = rules.input;
-	settings_take(status, rest);
-	if (!named)
-		settings_take(status, text);
-}
 
 /* ---- Cards ---- */
 
@@ -507,8 +371,8 @@ static struct reader {
 static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executable */
 
 /*
- * Not 0: play_until() and the reader return early.  Part 3 sets it, at a signal, to the signal's number, and puts it where
- * its processes share it.
+ * Not 0: advance() and the reader return early.  Part 3 sets it, at a signal, to the signal's number, and puts it where its
+ * processes share it.
  */
 static volatile sig_atomic_t unshared, *interrupted_at = &unshared;
 #define interrupted (*interrupted_at)
@@ -688,10 +552,10 @@ static bool reader_deal(void)
 	reader.in_line = false; /* lines before the first word may be empty */
 	if (!reader_next())
 		return false;
-	reader.in_line = rules.input == LINES;
-	if (rules.input == DECK)
+	reader.in_line = rules.input == INPUT_LINES;
+	if (rules.input == INPUT_DECK)
 		return reader_deck(fewest);
-	if (rules.input == TOTAL) {
+	if (rules.input == INPUT_TOTAL) {
 		total = reader_count("both players", 2 * fewest, 2 * most);
 		most1 = least(most, total - fewest);
 		fewest1 = total - most1; /* so player 2 gets no more than `most` */
@@ -700,77 +564,72 @@ static bool reader_deal(void)
 	}
 	if (!reader_cards("player 1", fewest1, most1, deal.card[0], &deal.cards[0]) || !reader_take())
 		return false;
-	if (rules.input == TOTAL)
+	if (rules.input == INPUT_TOTAL)
 		fewest = most = total - deal.cards[0];
 	return reader_cards("player 2", fewest, most, deal.card[1], &deal.cards[1]);
 }
 
-/* ---- The table: games, whose hands are rings; laying and taking cards ---- */
+/* ---- Hands: rings of cards; cards are laid on the table ---- */
 
+/*
+ * A hand is a ring of slots with four marks.  Cards are laid from the left and taken on the right:
+ *
+ *            on the table        hand          pile (see the setting `pile`)
+ *          |--------------|----------------|----------|
+ *        table          head             pile        tail
+ *                         top card is here             the next card taken goes here
+ *
+ * A mark is a number modulo 2^32 that only grows, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
+ * card turned up is the one before it.  A round begins with `table` at `head`.  Without a pile, the mark `pile` is not used.
+ *
+ * A ring has twice as many slots as the deal has cards.  A winner's ring may hold all cards but one from `table` on, and all
+ * cards on the table are put behind them: none of them is overwritten before it has been taken.
+ */
 struct ring {
-	u32 *card, mask; /* slots; the number of slots, a power of two, less 1 */
-	u32 head; /* where the top card belongs, modulo 2^32 */
-	u32 tail; /* where the next card taken belongs */
-	u32 pile; /* where the pile, the last part of the hand, begins */
+	u32 *card, mask; /* slots; their number, a power of two, less 1 */
+	u32 table, head, pile, tail;
 };
 
 /* Where a game stands. */
 struct game {
 	struct ring hand[2];
 	u64 chance; /* state of splitmix64 */
-	const struct game *anchor; /* play halts where the hands look like the anchor's; or NULL */
+	const struct game *anchor; /* an earlier position, or NULL: advance() stops where it may be back */
 	/* Played since the deal. */
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
 	u64 cards_laid[2]; /* by each player */
 	u64 chains[WARS_MOST + 1]; /* rounds, by their wars */
-	/* The round that is being played.  Its cards lie before the heads: place -1 has the card that a player laid last. */
-	u32 from[2]; /* heads when the round began */
-	u32 laid[2]; /* cards that each player laid in the last step */
-	u32 steps; /* of this round, in `steps` */
 };
 
-/* games[0] is played, games[1] is a copy: the anchor, or the same game some rounds later.  Both have slots for all cards. */
+/* games[0] is played.  games[1] is a copy of it: the anchor, or the same game some rounds later. */
 static u32 slots[2][2][RING_MOST];
 static struct game games[2] = {
 	{.hand = {{.card = slots[0][0]}, {.card = slots[0][1]}}},
 	{.hand = {{.card = slots[1][0]}, {.card = slots[1][1]}}},
 };
 
-/* How many cards each player lays in the steps of a round; a step has a card at least. */
-static u32 steps[2 * HAND_MOST][2];
-static u32 spare[2 * HAND_MOST]; /* of ring_merge() */
+/* The cards on the table, in the order in which they were laid or sorted: see lay() and arrange(). */
+static u32 spoils[2 * HAND_MOST], spare[2 * HAND_MOST];
 
-/* What holds for all positions of a deal. */
-static struct table {
+/* What stays the same while a deal is played. */
+static struct fixed {
 	u32 cards; /* of the deal */
-	u32 span; /* see card_span() */
+	u32 span; /* of ranks: see card_span() */
 	enum first first; /* of the order of the spoils */
-	bool by_round; /* round_play() plays each round, for a watcher or the order of the spoils */
+	bool one_by_one; /* lay() cannot lay several cards at once */
 	bool upset; /* the lowest rank beats the highest: */
 	u32 lowest, highest; /* the lowest and the highest card of the deal, if `upset` */
-} table;
+} fixed;
+
+static INLINE u32 *ring_slot(const struct ring *ring, u32 mark)
+{
+	return &ring->card[mark & ring->mask];
+}
 
 static INLINE u32 ring_size(const struct ring *ring)
 {
 	return ring->tail - ring->head;
-}
-
-/* The card at a place, 0 being the top. */
-static INLINE u32 *ring_card(const struct ring *ring, u32 place)
-{
-	return &ring->card[(ring->head + place) & ring->mask];
-}
-
-static INLINE void ring_put(struct ring *ring, u32 card)
-{
-	ring->card[ring->tail++ & ring->mask] = card;
-}
-
-static INLINE void pair_put(const struct ring *ring, u32 a, u32 b)
-{
-	ring->card[ring->tail & ring->mask] = a;
-	ring->card[(ring->tail + 1) & ring->mask] = b;
 }
 
 static INLINE u32 hand_size(const struct game *game, u32 player)
@@ -778,38 +637,32 @@ static INLINE u32 hand_size(const struct game *game, u32 player)
 	return ring_size(&game->hand[player]);
 }
 
+/* The card at a place, 0 being the top. */
 static INLINE u32 *hand_card(const struct game *game, u32 player, u32 place)
 {
-	return ring_card(&game->hand[player], place);
+	return ring_slot(&game->hand[player], game->hand[player].head + place);
 }
 
-static u32 card_up(const struct game *game, u32 player)
+static INLINE u32 card_up(const struct game *game, u32 player)
 {
-	return *hand_card(game, player, -1);
+	return *ring_slot(&game->hand[player], game->hand[player].head - 1);
 }
 
 static INLINE u32 on_table(const struct game *game, u32 player)
 {
-	return game->hand[player].head - game->from[player];
+	return game->hand[player].head - game->hand[player].table;
 }
 
-/* Does a card win against one of another rank?  upset: table.upset */
+static INLINE bool same_rank(u32 a, u32 b)
+{
+	return (a ^ b) < fixed.span;
+}
+
+/* Does a beat b, if their ranks differ?  upset: fixed.upset */
 static INLINE bool beats(u32 a, u32 b, bool upset)
 {
-	u32 differ1 = greatest(a, b) ^ table.highest, differ2 = least(a, b) ^ table.lowest;
-
-	return (a > b) != (upset && (differ1 | differ2) < table.span);
-}
-
-/* A bit for each player with fewer cards. */
-static u32 who_is_short(const struct game *game, u64 need)
-{
-	return (hand_size(game, 0) < need) | (hand_size(game, 1) < need) << 1;
-}
-
-static bool by_chance(void)
-{
-	return orders[rules.spoils].first == FIRST_CHANCE || rules.pile == SHUFFLED_PILE;
+	return (a > b) !=
+		(upset && same_rank(greatest(a, b), fixed.highest) && same_rank(least(a, b), fixed.lowest));
 }
 
 /* splitmix64 (S. Vigna, public domain). */
@@ -822,7 +675,7 @@ static u64 splitmix_next(u64 *state)
 	return z ^ z >> 31;
 }
 
-/* Below n, without bias (Lemire 2019). */
+/* A random number below n, without bias (Lemire 2019). */
 static INLINE u32 splitmix_below(u64 *state, u32 n)
 {
 	u64 product;
@@ -833,51 +686,43 @@ static INLINE u32 splitmix_below(u64 *state, u32 n)
 	return product >> 32;
 }
 
-/* What part 3 is told of a round, in order; DEALT and OVER it tells itself. */
-enum event {
-	DEALT,
-	BATTLE, /* both laid the first card of a round */
-	WAR, /* the cards face up are equal */
-	DOWN, /* both laid cards face down, maybe none */
-	UP, /* each laid one face up, or has none: its last card again */
-	SHORT, /* the war cannot go on */
-	TAKEN, /* the winner has the spoils */
-	OVER, /* follows any event but WAR and DOWN */
-};
-typedef void watcher(const struct game *, enum event);
-static watcher *watch; /* NULL: nobody watches */
-
-static void event_tell(const struct game *game, enum event event)
+static bool by_chance(void)
 {
-	if (watch != NULL)
-		watch(game, event);
+	return orders[rules.spoils].first == FIRST_CHANCE || rules.pile == PILE_SHUFFLED;
 }
 
-/* Sets the table, and begins the game of the deal. */
+static void deal_fix(void)
+{
+	enum laying laying = orders[rules.spoils].laying;
+
+	fixed = (struct fixed){.cards = deal.cards[0] + deal.cards[1],
+		.span = card_span(),
+		.first = orders[rules.spoils].first,
+		.one_by_one = rules.pile != PILE_NONE || laying == BY_TIME,
+		.upset = rules.upset,
+		.lowest = UINT32_MAX};
+	for (u32 p = 0; rules.upset && p < 2; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++) {
+			fixed.lowest = least(fixed.lowest, deal.card[p][i]);
+			fixed.highest = greatest(fixed.highest, deal.card[p][i]);
+		}
+}
+
+/* Begins the game of the deal. */
 static void game_deal(struct game *game)
 {
 	u32 size = 8;
 
-	table = (struct table){.cards = deal.cards[0] + deal.cards[1],
-		.span = card_span(),
-		.first = orders[rules.spoils].first,
-		.by_round = watch != NULL || (rules.upset && orders[rules.spoils].arrange >= SORT_DOWN),
-		.upset = rules.upset,
-		.lowest = UINT32_MAX};
-	while (size < 2 * table.cards) /* take() overwrites no card that is laid */
+	deal_fix();
+	while (size < 2 * fixed.cards)
 		size *= 2;
 	*game = (struct game){.hand = {{.card = game->hand[0].card}, {.card = game->hand[1].card}},
 		.chance = ~deal.number}; /* part 3's shuffle starts from the number itself */
 	for (u32 p = 0; p < 2; p++) {
-		u32 cards = deal.cards[p], *card = deal.card[p];
-		struct ring *hand = &game->hand[p];
+		u32 *card = game->hand[p].card, cards = deal.cards[p];
 
-		*hand = (struct ring){hand->card, size - 1, 0, cards, cards};
-		memcpy(hand->card, card, cards * sizeof *card);
-		for (u32 i = 0; i < cards * rules.upset; i++) {
-			table.lowest = least(table.lowest, card[i]);
-			table.highest = greatest(table.highest, card[i]);
-		}
+		game->hand[p] = (struct ring){card, size - 1, .pile = cards, .tail = cards};
+		memcpy(card, deal.card[p], cards * sizeof *card);
 	}
 }
 
@@ -889,162 +734,229 @@ static void swap_cards(u32 *cards, u32 i, u32 j)
 	cards[j] = card;
 }
 
-/* Merges n cards of a ring from `from` on with those that follow, up to `end`; equal ranks keep their order. */
-static void ring_merge(const struct ring *ring, u32 from, u32 n, u32 end, bool down)
+/* Merge sort: equal ranks keep their order. */
+static void cards_sort(u32 *card, u32 n, bool down)
 {
-	u32 *card = ring->card, mask = ring->mask, right = from + n;
+	for (u32 width = 1; width < n; width *= 2) {
+		for (u32 from = 0; from < n; from += 2 * width) {
+			u32 a = from, half = least(from + width, n), b = half, end = least(half + width, n);
 
-	for (u32 i = 0; i < n; i++)
-		spare[i] = card[(from + i) & mask];
-	for (u32 i = 0; i < n; from++) {
-		u32 a = spare[i], b = card[right & mask];
-		bool b_first = right != end && (a ^ b) >= table.span && (b > a) == down;
+			for (u32 to = from; to < end; to++) {
+				bool b_next = a == half ||
+					(b < end && !same_rank(card[a], card[b]) &&
+						(card[b] > card[a]) == down);
 
-		card[from & mask] = b_first ? b : a;
-		i += !b_first;
-		right += b_first;
+				spare[to] = b_next ? card[b++] : card[a++];
+			}
+		}
+		memcpy(card, spare, n * sizeof *card);
 	}
 }
 
-/* Rearranges the cards of a hand from `from` on. */
-static void arrange(struct game *game, u32 player, u32 from, enum arrange how)
+/* Rearranges the last n cards of a hand. */
+static void arrange(struct ring *hand, u32 n, enum arrange how, u64 *chance)
 {
-	const struct ring *hand = &game->hand[player];
-	u32 *card = hand->card, mask = hand->mask, n = hand->tail - from;
+	u32 *card = hand->card, mask = hand->mask, from = hand->tail - n;
 
 	for (u32 i = 0; how == REVERSE && i < n / 2; i++)
 		swap_cards(card, (from + i) & mask, (from + n - 1 - i) & mask);
 	for (u32 i = n; how == SHUFFLE && i-- > 1;)
-		swap_cards(card, (from + i) & mask, (from + splitmix_below(&game->chance, i + 1)) & mask);
-	for (u32 width = 1; how >= SORT_DOWN && width < n; width *= 2)
-		for (u32 i = 0; i + width < n; i += 2 * width)
-			ring_merge(hand, from + i, width, from + least(i + 2 * width, n), how == SORT_DOWN);
+		swap_cards(card, (from + i) & mask, (from + splitmix_below(chance, i + 1)) & mask);
+	if (how >= SORT_DOWN) {
+		for (u32 i = 0; i < n; i++)
+			spoils[i] = card[(from + i) & mask];
+		cards_sort(spoils, n, how == SORT_DOWN);
+		for (u32 i = 0; i < n; i++)
+			card[(from + i) & mask] = spoils[i];
+	}
 }
 
-/* Before a card is laid: takes up the pile, if only that is left. */
-static void pile_take(struct game *game, u32 player)
+/* With a pile: a player who has only that left takes it up.  BY_TIME: notes the order of the cards. */
+static void lay_one_by_one(struct game *game, u32 player, u32 cards)
 {
 	struct ring *hand = &game->hand[player];
+	u32 n = on_table(game, 0) + on_table(game, 1);
 
-	if (rules.pile == NO_PILE || hand->head != hand->pile)
-		return;
-	arrange(game, player, hand->pile, rules.pile == STACK ? REVERSE : SHUFFLE);
-	hand->pile = hand->tail;
-}
-
-/* A step of the round: both players lay cards from the top. */
-static void lay(struct game *game, u32 cards1, u32 cards2)
-{
-	game->laid[0] = cards1;
-	game->laid[1] = cards2;
-	if (cards1 + cards2 > 0)
-		memcpy(steps[game->steps++], game->laid, sizeof game->laid);
-	for (u32 p = 0; p < 2; p++) {
-		game->cards_laid[p] += game->laid[p];
-		for (u32 i = 0; i < game->laid[p]; i++) {
-			pile_take(game, p);
-			game->hand[p].head++;
+	for (; cards > 0; cards--) {
+		if (rules.pile != PILE_NONE && hand->head == hand->pile) {
+			arrange(hand, ring_size(hand), rules.pile == PILE_STACK ? REVERSE : SHUFFLE,
+				&game->chance);
+			hand->pile = hand->tail;
 		}
+		spoils[n++] = *ring_slot(hand, hand->head++);
 	}
 }
 
-/* Puts the cards of the round under the winner's hand, step by step.  lead: whose cards of a step come first */
-static void spoils_put(struct game *game, u32 winner, u32 lead)
+/* Both players lay cards from the top of the hand. */
+static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
 {
-	enum laying laying = orders[rules.spoils].laying;
-	bool reversed = orders[rules.spoils].arrange == REVERSE;
-	u32 on[2] = {on_table(game, 0), on_table(game, 1)};
-	u32 count = laying == BLOCKS ? 1 : laying == IN_TURN ? greatest(on[0], on[1]) : game->steps;
-	u32 place[2] = {reversed ? 0 : -on[0], reversed ? 0 : -on[1]}; /* of the next card */
-
-	for (u32 i = 0; i < count; i++) {
-		u32 step = reversed ? count - 1 - i : i;
-
-		for (u32 n = 0; n < 2; n++) {
-			u32 p = lead ^ n,
-			    cards = laying == BLOCKS ? on[p] :
-				laying == IN_TURN    ? step < on[p] :
-						       steps[step][p];
-
-			for (; cards > 0; cards--)
-				ring_put(&game->hand[winner],
-					*hand_card(game, p, reversed ? --place[p] : place[p]++));
-		}
+	if (fixed.one_by_one) {
+		lay_one_by_one(game, 0, cards1);
+		lay_one_by_one(game, 1, cards2);
+	} else {
+		game->hand[0].head += cards1;
+		game->hand[1].head += cards2;
 	}
 }
 
-/* Does the same, faster, if both laid n cards, not BY_TIME: a player's cards go to neighbouring slots, or to every other. */
-static void equal_spoils_put(struct game *game, u32 winner, u32 lead, u32 n)
-{
-	bool blocks = orders[rules.spoils].laying == BLOCKS,
-	     reversed = orders[rules.spoils].arrange == REVERSE;
-	const struct ring first = game->hand[lead], second = game->hand[!lead];
-	u32 *card = game->hand[winner].card, mask = first.mask, stride = blocks ? 1 : 2,
-	    apart = blocks ? n : 1;
-	u32 to = game->hand[winner].tail + (reversed ? (n - 1) * stride : 0);
-
-	for (u32 place = -n; place != 0; place++) {
-		card[to & mask] = *ring_card(&first, place);
-		card[(to + apart) & mask] = *ring_card(&second, place);
-		to += reversed ? -stride : stride;
-	}
-	game->hand[winner].tail += 2 * n;
-}
-
-/* The winner takes the cards of the round in the order of the spoils. */
-static void take(struct game *game, u32 winner)
-{
-	const struct spoils *spoils = &orders[rules.spoils];
-	u32 from = game->hand[winner].tail, cards = on_table(game, 0);
-	u32 lead = spoils->first >> winner & 1;
-
-	if (spoils->arrange > REVERSE)
-		lead = 0; /* no coin; equal ranks: player 1's first */
-	else if (spoils->first == FIRST_CHANCE)
-		lead = splitmix_below(&game->chance, 2) == 0;
-	if (cards == on_table(game, 1) && spoils->laying != BY_TIME)
-		equal_spoils_put(game, winner, lead, cards);
-	else
-		spoils_put(game, winner, lead);
-	if (spoils->arrange > REVERSE)
-		arrange(game, winner, from, spoils->arrange);
-}
-
-/* ---- Rounds: the rules, and the same rounds faster ---- */
+/* ---- Rounds ---- */
 
 /*
- * The rules of every book are table_over(), round_play(), war_lay(), take() and pile_take(), with the tables of orders and
- * shortages.  battles_play() plays rounds without a war, with the same results, and runs take a quarter of the time.
- * wars_play() plays rounds with wars, and saves another 7 % (codingame) to 22 % (bataille).  (-n 40000 --counts)
+ * How War is played:
+ *   play() plays a deal.  advance() plays its rounds, until verdict_before() one of them says that the game is over.
+ *   round_play() plays a round: both lay a card, the higher one wins.  After a tie war_lay() lays the cards of a war, and the
+ *   cards turned up are compared again.  war_short() has the rules for a player with too few cards for a war.
+ *   take() puts the cards on the table under the winner's hand.  lay() lays cards, and takes up the pile.
+ * plain_rounds() plays rounds without a war as round_play() does, four times as fast.  plain_most() says when it may.
  */
 
-/* After a tie both players lay cards face down and one face up.  GOING: they could; else how the game ends. */
-static enum verdict war_lay(struct game *game)
+/* What part 3 is told of a round, in order; DEALT and OVER it tells itself. */
+enum event {
+	DEALT,
+	BATTLE, /* both laid the first card of a round */
+	WAR, /* the cards turned up are equal */
+	DOWN, /* both laid cards face down, maybe none */
+	UP, /* each turned up one more, or has none: its last card again */
+	SHORT, /* the war cannot go on; the winner, if any, has taken the cards on the table */
+	TAKEN, /* the winner has taken the cards on the table */
+	OVER, /* follows any event but WAR and DOWN */
+};
+typedef void watcher(const struct game *, enum event);
+static watcher *watch; /* NULL: nobody watches */
+
+static INLINE void event_tell(watcher *watcher, const struct game *game, enum event event)
 {
-	const struct shortage *shortage = &shortages[rules.shortage];
-	u32 who = who_is_short(game, shortage->all ? rules.down + shortage->up : 1);
-	enum verdict verdict = shortage->in_war[who];
-	bool lays_on = who != 0 && shortage->lays_on;
-	u32 down[2];
+	if (watcher != NULL)
+		watcher(game, event);
+}
 
-	if (verdict == GOING || lays_on) {
-		for (u32 p = 0; p < 2; p++) {
-			u32 fewer = least(hand_size(game, 0), hand_size(game, 1));
-			u32 have = shortage->alike ? fewer : hand_size(game, p);
+/* clang-format off */
+/* If a player has too few cards for a war.  The help has down=3 and 3, 2, 1 or 0 cards left.  war_short() does it. */
+static const struct shortage {
+	struct word word;
+	enum verdict both; /* if both players lose */
+} shortages[] = {
+	[SHORT_DRAW] = {{"draw", "3, 2, 1, 0: nobody wins"}, DRAW},
+	[SHORT_LOSE] = {{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"}, WIN2},
+	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"}, DRAW},
+	[SHORT_EMPTY] = {{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"}, DRAW},
+	[SHORT_LAST] = {{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"}, DRAW},
+	[SHORT_SPENT] = {{"spent", "3, 2, 1: as short=last; 0: loses"}, DRAW},
+	[SHORT_EQUAL] = {{"equal", "3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses"}, DRAW},
+};
+/* clang-format on */
 
-			down[p] = lays_on ? fewer : least(rules.down, have - least(have, shortage->up));
-		}
-		lay(game, down[0], down[1]);
-		event_tell(game, DOWN);
-		who = who_is_short(game, 1);
-		if (shortage->up == 0 || lays_on) /* no card was kept back to lay up */
-			verdict = shortage->out[who];
+/* The verdict if one of the players loses, or both. */
+static enum verdict lost(bool player1, bool player2)
+{
+	return !player1 ? (player2 ? WIN1 : GOING) : player2 ? shortages[rules.shortage].both : WIN2;
+}
+
+/*
+ * Of the players, who have has[0] and has[1] cards, one at least has too few for a war.  Sets how many each lays face down.
+ * Returns how the game ends then.  GOING: both go on and turn up one more card, or the last one again.
+ */
+static enum verdict war_short(const u32 has[2], u32 down[2])
+{
+	u32 fewer = least(has[0], has[1]);
+
+	down[0] = down[1] = 0;
+	switch (rules.shortage) {
+	case SHORT_DRAW:
+		return DRAW;
+	case SHORT_LOSE:
+		return lost(has[0] <= rules.down, has[1] <= rules.down);
+	case SHORT_STEPS:
+		if (fewer < rules.down)
+			return lost(has[0] < rules.down, has[1] < rules.down);
+		down[0] = down[1] = fewer;
+		return lost(has[0] == fewer, has[1] == fewer);
+	case SHORT_EMPTY:
+		down[0] = down[1] = fewer;
+		return lost(has[0] == fewer, has[1] == fewer);
+	case SHORT_EQUAL:
+		down[0] = down[1] = fewer - (fewer > 0);
+		return lost(has[0] == 0, has[1] == 0);
+	case SHORT_SPENT:
+		if (fewer == 0)
+			return lost(has[0] == 0, has[1] == 0);
+		/* fall through */
+	default: /* SHORT_LAST */
+		for (u32 p = 0; p < 2; p++)
+			down[p] = least(rules.down, has[p] - (has[p] > 0));
+		return has[0] + has[1] > 0 ? GOING : DRAW;
 	}
-	if (verdict == GOING) {
-		lay(game, !(who & 1), !(who & 2));
-	} else if (lays_on && verdict != DRAW) /* the game is over, but a transcript shows the last hands */
-		take(game, verdict == WIN2);
+}
+
+/* After a tie both players lay cards face down, and turn up one more.  Returns how the game ends; GOING: it does not. */
+static INLINE enum verdict war_lay(struct game *game, watcher *watcher)
+{
+	u32 has[2] = {hand_size(game, 0), hand_size(game, 1)}, down[2] = {rules.down, rules.down};
+	enum verdict verdict = GOING;
+
+	if (has[0] <= rules.down || has[1] <= rules.down)
+		verdict = war_short(has, down);
+	lay(game, down[0], down[1]);
+	event_tell(watcher, game, DOWN);
+	if (verdict == GOING)
+		lay(game, has[0] > down[0], has[1] > down[1]);
 	return verdict;
+}
+
+/* The player whose card of a battle is taken first, unless a coin decides. */
+static u32 first_player(enum first first, u32 winner)
+{
+	return first >> winner & 1;
+}
+
+/* Place i of n from the front, or from the back. */
+static INLINE u32 place_from(bool back, u32 i, u32 n)
+{
+	return back ? n - 1 - i : i;
+}
+
+/* The winner takes the cards on the table, in the order of the spoils. */
+static void take(struct game *game, u32 winner)
+{
+	const struct order *order = &orders[rules.spoils];
+	bool back = order->arrange == REVERSE;
+	struct ring *hand = &game->hand[winner], one, two; /* one: whose cards come first */
+	u32 *card = hand->card, mask = hand->mask, from = hand->tail, to = from, first, n1, n2;
+
+	if (order->arrange > REVERSE) /* no coin; of equal ranks, player 1's come first */
+		first = 0;
+	else if (order->first == FIRST_CHANCE)
+		first = splitmix_below(&game->chance, 2) == 0;
+	else
+		first = first_player(order->first, winner);
+	one = game->hand[first];
+	two = game->hand[!first];
+	n1 = on_table(game, first);
+	n2 = on_table(game, !first);
+	switch (order->laying) {
+	case BLOCKS:
+		for (u32 i = 0; i < n1; i++)
+			card[to++ & mask] = *ring_slot(&one, one.table + place_from(back, i, n1));
+		for (u32 i = 0; i < n2; i++)
+			card[to++ & mask] = *ring_slot(&two, two.table + place_from(back, i, n2));
+		break;
+	case IN_TURN:
+		for (u32 i = 0, n = greatest(n1, n2); i < n; i++) {
+			u32 place = place_from(back, i, n);
+
+			if (place < n1)
+				card[to++ & mask] = *ring_slot(&one, one.table + place);
+			if (place < n2)
+				card[to++ & mask] = *ring_slot(&two, two.table + place);
+		}
+		break;
+	case BY_TIME: /* lay() has noted them */
+		for (u32 i = 0; i < n1 + n2; i++)
+			card[to++ & mask] = spoils[place_from(back, i, n1 + n2)];
+	}
+	hand->tail = to;
+	if (order->arrange > REVERSE)
+		arrange(hand, to - from, order->arrange, &game->chance);
 }
 
 static void count_wars(struct game *game, u32 wars)
@@ -1052,67 +964,6 @@ static void count_wars(struct game *game, u32 wars)
 	game->wars += wars;
 	game->chains[least(wars, WARS_MOST)]++;
 	game->longest_chain = greatest(wars, game->longest_chain);
-}
-
-/* Plays a round: a battle, and wars until a card up is higher.  GOING: the winner has taken the cards. */
-static enum verdict round_play(struct game *game)
-{
-	enum verdict verdict = GOING;
-	u32 wars = 0;
-
-	game->steps = 0;
-	for (u32 p = 0; p < 2; p++)
-		game->from[p] = game->hand[p].head;
-	for (lay(game, 1, 1); verdict == GOING; wars++) {
-		u32 a = card_up(game, 0), b = card_up(game, 1);
-
-		game->battles++;
-		event_tell(game, wars == 0 ? BATTLE : UP);
-		if ((a ^ b) >= table.span) {
-			take(game, !beats(a, b, table.upset));
-			event_tell(game, TAKEN);
-			break;
-		}
-		if (rules.count == BATTLES && game->battles == rules.limit)
-			return OFF;
-		event_tell(game, WAR);
-		verdict = war_lay(game);
-	}
-	if (verdict != GOING)
-		event_tell(game, SHORT);
-	count_wars(game, wars);
-	game->rounds += verdict == GOING || rules.count != TURNS;
-	return verdict;
-}
-
-/*
- * Plays a round that begins with a tie, as round_play() does.  False: round_play() has to play it, and nothing has been
- * played.  It does not look at the limit; play() does when the game is over.
- */
-static bool wars_play(struct game *game)
-{
-	u32 cards = 1, wars = 0, a, b;
-
-	if (rules.pile != NO_PILE || orders[rules.spoils].laying == BY_TIME) /* needs lay() */
-		return false;
-	do {
-		cards += rules.down + 1;
-		wars++;
-		if (who_is_short(game, cards) != 0)
-			return false;
-		a = *hand_card(game, 0, cards - 1);
-		b = *hand_card(game, 1, cards - 1);
-	} while ((a ^ b) < table.span);
-	for (u32 p = 0; p < 2; p++) {
-		game->from[p] = game->hand[p].head;
-		game->hand[p].head += cards;
-		game->cards_laid[p] += cards;
-	}
-	game->battles += wars + 1;
-	game->rounds++;
-	count_wars(game, wars);
-	take(game, !beats(a, b, table.upset));
-	return true;
 }
 
 static void count_plain(struct game *game, u64 rounds)
@@ -1124,31 +975,87 @@ static void count_plain(struct game *game, u64 rounds)
 	game->chains[0] += rounds;
 }
 
-/* Are the top cards and the sizes of the hands the anchor's? */
-static INLINE bool halts_here(const struct game *game)
+static u64 game_length(const struct game *game)
 {
-	const struct game *anchor = game->anchor;
-	u32 differ1 = *hand_card(game, 0, 0) ^ *hand_card(anchor, 0, 0);
-	u32 differ2 = *hand_card(game, 1, 0) ^ *hand_card(anchor, 1, 0);
+	if (rules.count == COUNT_SECONDS)
+		return game->chains[0] * rules.battle + game->wars * rules.war;
+	if (rules.count == COUNT_CARDS)
+		return greatest(game->cards_laid[0], game->cards_laid[1]);
+	return rules.count == COUNT_BATTLES ? game->battles : game->rounds;
+}
 
-	return (differ1 | differ2) < table.span && hand_size(game, 0) == hand_size(anchor, 0);
+/* The length of a round without a war. */
+static u64 plain_length(void)
+{
+	return rules.count == COUNT_SECONDS ? rules.battle : 1;
 }
 
 /*
- * Plays up to `most` rounds, until two cards are equal (true; they stay on top), a hand is empty or, with an anchor, play
- * halts.  Both rings get each pair, but only the winner's tail moves: a branch would cost a third of the speed.
+ * The limit.  A game stops before a round, with count=battles also before a war.  plain_most() lets plain rounds go no
+ * further.  play() calls off a game that passes the limit in its last round.
  */
-static INLINE bool battles_play(struct game *game, u64 most, enum first first, const struct game *anchor,
+static bool at_limit(const struct game *game)
+{
+	return rules.limit != 0 && game_length(game) >= rules.limit;
+}
+
+/* Plays a round.  GOING: the winner has taken the cards.  watcher: `watch`, or NULL in a copy of the code that is faster. */
+static INLINE enum verdict round_play(struct game *game, watcher *watcher)
+{
+	enum verdict verdict = GOING;
+	u32 wars = 0;
+
+	for (u32 p = 0; p < 2; p++)
+		game->hand[p].table = game->hand[p].head;
+	for (lay(game, 1, 1); verdict == GOING; wars++) {
+		u32 a = card_up(game, 0), b = card_up(game, 1);
+
+		game->battles++;
+		event_tell(watcher, game, wars == 0 ? BATTLE : UP);
+		if (!same_rank(a, b)) {
+			take(game, !beats(a, b, fixed.upset));
+			event_tell(watcher, game, TAKEN);
+			break;
+		}
+		if (rules.count == COUNT_BATTLES && at_limit(game))
+			return OFF;
+		event_tell(watcher, game, WAR);
+		verdict = war_lay(game, watcher);
+	}
+	if (verdict == WIN1 || verdict == WIN2)
+		take(game, verdict == WIN2);
+	if (verdict != GOING)
+		event_tell(watcher, game, SHORT);
+	for (u32 p = 0; p < 2; p++)
+		game->cards_laid[p] += on_table(game, p);
+	count_wars(game, wars);
+	game->rounds += verdict == GOING || rules.count != COUNT_TURNS;
+	return verdict;
+}
+
+/* Are the top cards and the sizes of the hands equal?  plain_loop() asks the same after each of its rounds. */
+static INLINE bool looks_like(const struct game *game, const struct game *anchor)
+{
+	return same_rank(*hand_card(game, 0, 0), *hand_card(anchor, 0, 0)) &&
+		same_rank(*hand_card(game, 1, 0), *hand_card(anchor, 1, 0)) &&
+		hand_size(game, 0) == hand_size(anchor, 0);
+}
+
+/*
+ * Plays up to `most` rounds without a war.  Stops sooner before a tie (true), before an empty hand and, with an anchor, where
+ * the hands look like it.  Each pair is put behind both hands, and only the winner's tail moves, since a branch would cost a
+ * third of the speed.  Its coins are those of take().
+ */
+static INLINE bool plain_loop(struct game *game, u64 most, enum first first, const struct game *anchor,
 	bool upset)
 {
-	u32 swap1 = -(first & 1), swap2 = -(first >> 1 & 1); /* all bits, if player 2's card comes first */
 	struct ring hand1 = game->hand[0], hand2 = game->hand[1];
-	u32 mask = hand1.mask, span = table.span;
-	u64 chance = game->chance, left = most;
-	u32 a = *ring_card(&hand1, 0), b = *ring_card(&hand2, 0);
+	u32 mask = hand1.mask, a = *ring_slot(&hand1, hand1.head), b = *ring_slot(&hand2, hand2.head);
+	u32 swap1 = -first_player(first, 0), swap2 = -first_player(first, 1); /* all bits: b comes first */
 	u32 anchor1 = anchor != NULL ? *hand_card(anchor, 0, 0) : 0,
 	    anchor2 = anchor != NULL ? *hand_card(anchor, 1, 0) : 0;
-	u32 size = anchor != NULL ? hand_size(anchor, 0) : 0;
+	u32 size = anchor != NULL ? hand_size(anchor, 0) : 0, span = fixed.span;
+	u64 chance = game->chance, left = most;
 	bool tied = false;
 
 	while (left > 0 && hand1.head != hand1.tail) {
@@ -1162,8 +1069,10 @@ static INLINE bool battles_play(struct game *game, u64 most, enum first first, c
 		}
 		if (first == FIRST_CHANCE)
 			swap1 = swap2 = -(splitmix_below(&chance, 2) == 0);
-		pair_put(&hand1, a ^ (differ & swap1), b ^ (differ & swap1));
-		pair_put(&hand2, a ^ (differ & swap2), b ^ (differ & swap2));
+		hand1.card[hand1.tail & mask] = a ^ (differ & swap1);
+		hand1.card[(hand1.tail + 1) & mask] = b ^ (differ & swap1);
+		hand2.card[hand2.tail & mask] = a ^ (differ & swap2);
+		hand2.card[(hand2.tail + 1) & mask] = b ^ (differ & swap2);
 		hand1.tail += won;
 		hand2.tail += won ^ 2;
 		hand1.head++;
@@ -1181,73 +1090,68 @@ static INLINE bool battles_play(struct game *game, u64 most, enum first first, c
 	return tied;
 }
 
-/* The usual orders are faster in loops of their own (`make bench`). */
-static bool battles(struct game *game, u64 most)
+/* Orders that books use have loops of their own, which are faster (`make bench`). */
+static bool plain_rounds(struct game *game, u64 most)
 {
-	enum first first = table.first;
+	enum first first = fixed.first;
 	const struct game *anchor = game->anchor;
 
-	if (table.upset || (anchor != NULL && first != FIRST_1))
-		return battles_play(game, most, first, anchor, table.upset);
+	if (fixed.upset || (anchor != NULL && first != FIRST_1))
+		return plain_loop(game, most, first, anchor, fixed.upset);
 	if (anchor != NULL)
-		return battles_play(game, most, FIRST_1, anchor, false);
-	return first == FIRST_1       ? battles_play(game, most, FIRST_1, NULL, false) :
-		first == FIRST_WINNER ? battles_play(game, most, FIRST_WINNER, NULL, false) :
-					battles_play(game, most, first, NULL, false);
+		return plain_loop(game, most, FIRST_1, anchor, false);
+	return first == FIRST_1       ? plain_loop(game, most, FIRST_1, NULL, false) :
+		first == FIRST_WINNER ? plain_loop(game, most, FIRST_WINNER, NULL, false) :
+					plain_loop(game, most, first, NULL, false);
 }
 
-/* As battles_play(), but up to `end` rounds since the deal, and through wars.  True: round_play() has to play the next one. */
-static bool rounds_play(struct game *game, u64 end)
+/* How the game is over before a round; GOING: it is not.  count=battles: the limit comes before an empty hand. */
+static enum verdict verdict_before(const struct game *game)
 {
-	while (battles(game, end - game->rounds)) {
-		if (!wars_play(game))
-			return true;
-		if (game->anchor != NULL && halts_here(game))
-			return false;
-	}
-	return false;
-}
+	bool out1 = hand_size(game, 0) == 0, out2 = hand_size(game, 1) == 0, off = at_limit(game);
 
-static u64 game_length(const struct game *game)
-{
-	if (rules.count == SECONDS)
-		return game->chains[0] * rules.battle + game->wars * rules.war;
-	if (rules.count == CARDS)
-		return greatest(game->cards_laid[0], game->cards_laid[1]);
-	return rules.count == BATTLES ? game->battles : game->rounds;
-}
-
-/* GOING: the game is not over, and *left is cut to the plain rounds until the limit. */
-static enum verdict table_over(const struct game *game, u64 *left)
-{
-	u64 more = rules.limit != 0 ? rules.limit - least(rules.limit, game_length(game)) : UINTMAX_MAX;
-	u32 out = who_is_short(game, 1);
-
-	if (out != 0 && (rules.count != BATTLES || more > 0)) /* count=battles: the limit comes first */
-		return shortages[rules.shortage].out[out];
-	*left = least(*left, rules.count == SECONDS ? (more - 1) / rules.battle + 1 : more);
-	return more > 0 ? GOING : OFF;
+	if ((out1 || out2) && !(off && rules.count == COUNT_BATTLES))
+		return lost(out1, out2);
+	return off ? OFF : GOING;
 }
 
 enum { UNHEARD = 1 << 20 }; /* rounds without a look at `interrupted`: some milliseconds */
 
-/* Plays on until `rounds` rounds have been played since the deal.  GOING: they have, or play halts or is interrupted. */
-static enum verdict play_until(struct game *game, u64 rounds)
+/*
+ * How many rounds plain_rounds() may play: none that somebody watches; none with upset if the spoils are sorted, since
+ * `first` then differs from the order of the ranks; up to the next pile that is taken up; up to the limit.
+ */
+static u64 plain_most(const struct game *game)
+{
+	u64 most = UNHEARD;
+
+	if (watch != NULL || (fixed.upset && orders[rules.spoils].arrange >= SORT_DOWN))
+		return 0;
+	for (u32 p = 0; rules.pile != PILE_NONE && p < 2; p++)
+		most = least(most, game->hand[p].pile - game->hand[p].head);
+	if (rules.limit != 0)
+		most = least(most, (rules.limit - game_length(game) - 1) / plain_length() + 1);
+	return most;
+}
+
+/*
+ * Plays on until `rounds` rounds have been played since the deal.  Returns how the game ended; GOING: it has not, but the
+ * rounds have been played, the hands look like the anchor's, or a signal came.
+ */
+static enum verdict advance(struct game *game, u64 rounds)
 {
 	while (game->rounds < rounds && !interrupted) {
-		u64 left = least(rounds - game->rounds, UNHEARD);
-		enum verdict verdict = table_over(game, &left);
+		enum verdict verdict = verdict_before(game);
+		u64 most;
 
-		for (u32 p = 0; verdict == GOING && rules.pile != NO_PILE && p < 2; p++) {
-			pile_take(game, p);
-			left = least(left,
-				game->hand[p].pile - game->hand[p].head); /* there it must be taken up */
-		}
-		if (verdict == GOING && (table.by_round || rounds_play(game, game->rounds + left)))
-			verdict = round_play(game);
 		if (verdict != GOING)
 			return verdict;
-		if (game->anchor != NULL && halts_here(game))
+		most = least(plain_most(game), rounds - game->rounds);
+		if (most == 0 || plain_rounds(game, most))
+			verdict = watch != NULL ? round_play(game, watch) : round_play(game, NULL);
+		if (verdict != GOING)
+			return verdict;
+		if (game->anchor != NULL && looks_like(game, game->anchor))
 			break;
 	}
 	return GOING;
@@ -1282,16 +1186,16 @@ static void game_copy(struct game *to, const struct game *from)
 }
 
 /* Are the positions the same, ignoring suits? */
-static bool alike(const struct game *one, const struct game *other)
+static bool same_position(const struct game *one, const struct game *other)
 {
 	for (u32 p = 0; p < 2; p++) {
 		const struct ring *a = &one->hand[p], *b = &other->hand[p];
 
 		if (ring_size(a) != ring_size(b) ||
-			(rules.pile != NO_PILE && a->pile - a->head != b->pile - b->head))
+			(rules.pile != PILE_NONE && a->pile - a->head != b->pile - b->head))
 			return false;
 		for (u32 i = 0; i < ring_size(a); i++)
-			if ((*ring_card(a, i) ^ *ring_card(b, i)) >= table.span)
+			if (!same_rank(*ring_slot(a, a->head + i), *ring_slot(b, b->head + i)))
 				return false;
 	}
 	return true;
@@ -1323,35 +1227,35 @@ static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, 
 
 	for (u64 step = most < FAR ? 1 : LONG_STEP; step > 0; step /= LONG_STEP) {
 		game_deal(game);
-		play_until(game, from);
+		advance(game, from);
 		if (prepare != NULL)
 			prepare(game);
-		play_until(game, start);
+		advance(game, start);
 		game_copy(copy, game);
-		play_until(copy, start + lap);
-		while (!interrupted && !alike(game, copy)) {
+		advance(copy, start + lap);
+		while (!interrupted && !same_position(game, copy)) {
 			start = game->rounds;
-			play_until(game, start + step);
-			play_until(copy, start + step + lap);
+			advance(game, start + step);
+			advance(copy, start + step + lap);
 		}
 	}
 	return game->rounds;
 }
 
 /* Plays the game to the end, until it comes back to the anchor (Brent 1980), or until part 2 tells that it is endless. */
-static struct outcome play_out(struct game *game, struct game *anchor, bool measured)
+static struct outcome outcome_find(struct game *game, struct game *anchor, bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
-	u64 pause = 2 * table.cards + 2; /* rounds; found by measuring; even, for part 2 */
+	u64 pause = 2 * fixed.cards + 2; /* rounds; found by measuring; even, for part 2 */
 	u64 pauses = 0, drop = FIRST_ANCHOR;
 
 	while (outcome.verdict == GOING) {
 		u64 next = (pauses + 1) * pause;
 
-		outcome.verdict = play_until(game, next);
+		outcome.verdict = advance(game, next);
 		if (outcome.verdict != GOING || interrupted)
 			return outcome;
-		if (game->anchor != NULL && alike(game, anchor))
+		if (game->anchor != NULL && same_position(game, anchor))
 			outcome.verdict = ENDLESS;
 		else if (game->rounds < next) /* it only looks like the anchor */
 			continue;
@@ -1377,7 +1281,7 @@ static struct outcome play(bool measured)
 
 	game_deal(&games[0]);
 	measured = measured && rules.limit == 0;
-	outcome = play_out(&games[0], &games[1], measured);
+	outcome = outcome_find(&games[0], &games[1], measured);
 	outcome.length = game_length(&games[0]);
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
@@ -1405,7 +1309,8 @@ int main(int count, char **arguments)
 {
 	if (laboratory != NULL)
 		laboratory(count, arguments);
-	rules_parse(FAILED, NULL);
+	rules = books[BOOK];
+	CHANGES;
 	reader.lists = rules.values;
 	for (deal.number = 1; reader_deal(); deal.number++) {
 		struct outcome outcome = play(true);
@@ -1512,7 +1417,7 @@ static u32 greatest_divisor(u32 a, u32 b)
 /* Does player p, who wins a battle, take the own card second? */
 static bool own_second(u32 p)
 {
-	return (table.first >> p ^ p) & 1;
+	return (fixed.first >> p ^ p) & 1;
 }
 
 /* Lemma 1: can player p lead, and then the other player, and so on? */
@@ -1532,33 +1437,41 @@ static INLINE u32 *reel_card(const struct game *game, u32 reel, u32 q)
 			    hand_card(game, leader, 2 * (q - m) + 1);
 }
 
+/* Takes n cards of a reel, every other card of a hand from a place on. */
+static INLINE void reel_take(u32 *reel, u32 n, const struct ring *hand, u32 place)
+{
+	for (u32 q = 0; q < n; q++)
+		reel[q] = hand->card[(hand->head + place + 2 * q) & hand->mask];
+}
+
 /* Takes the reels of the position.  False: nobody leads, or a hand has too few cards. */
 static bool reels_take(const struct game *game)
 {
 	u32 leader = leads(game, 0) ? 0 : 1;
-	u32 a = (hand_size(game, leader) + 1) / 2, b = hand_size(game, !leader) / 2;
+	const struct ring hand = game->hand[leader], other = game->hand[!leader];
+	u32 a = (ring_size(&hand) + 1) / 2, b = ring_size(&other) / 2, m = ring_size(&other) - b;
 
 	standoff.leader = leader;
-	standoff.met[Y] = hand_size(game, !leader) - b;
-	memcpy(standoff.count, (u32[REELS]){a, b, table.cards - a - b}, sizeof standoff.count);
+	standoff.met[Y] = m;
+	memcpy(standoff.count, (u32[REELS]){a, b, fixed.cards - a - b}, sizeof standoff.count);
 	if (!leads(game, leader) || a == 0 || b == 0)
 		return false;
-	for (u32 reel = X; reel < REELS; reel++)
-		for (u32 q = 0; q < standoff.count[reel]; q++)
-			reels[reel][q] = *reel_card(game, reel, q);
+	reel_take(reels[X], a, &hand, 0);
+	reel_take(reels[Y], b, &other, 1);
+	reel_take(reels[L], m, &other, 0);
+	reel_take(reels[L] + m, standoff.count[L] - m, &hand, 1);
 	return true;
 }
 
-/* Do the rules fit lemma 2? */
+/* Do the rules fit lemma 2?  It asks that the game ends if a player has too few cards for a war. */
 static bool outlasts_ties(void)
 {
-	const struct spoils *spoils = &orders[rules.spoils];
-	const struct shortage *shortage = &shortages[rules.shortage];
+	const struct order *order = &orders[rules.spoils];
 
-	if (shortage->in_war[1] == GOING /* without a card, a player goes on */ ||
-		(!shortage->all && rules.down > 0) /* or with too few */)
-		return false;
-	return spoils->laying == BLOCKS && spoils->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
+	for (u32 has = 0; has <= rules.down; has++)
+		if (war_short((u32[]){has, rules.down + 1}, (u32[2]){0}) == GOING)
+			return false;
+	return order->laying == BLOCKS && order->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
 /* SEPARATED: all cards of X, or of Y, win.  TIED: they win or tie. */
@@ -1572,12 +1485,13 @@ static INLINE enum kind classes_look(u32 reel)
 
 		for (u32 q = class; q < size; q += step)
 			high = least(high, reels[reel][q]);
-		for (u32 r = (class + standoff.met[reel]) % step; r < c; r += step)
+		for (u32 r = (class + standoff.met[reel]) % step; r < c; r += step) {
 			low = greatest(low, reels[L][r]);
-		if ((high ^ low) < table.span)
+			if (low > high && !same_rank(high, low))
+				return NONE;
+		}
+		if (same_rank(high, low))
 			found = TIED;
-		else if (high < low)
-			return NONE;
 		standoff.high = least(standoff.high, high);
 		standoff.low = greatest(standoff.low, low);
 	}
@@ -1589,13 +1503,13 @@ static enum kind standoff_look(const struct game *game)
 	standoff.kind = NONE;
 	standoff.high = UINT32_MAX;
 	standoff.low = 0;
-	if (rules.endless == PLAYED || table.first == FIRST_CHANCE || rules.pile != NO_PILE || table.upset ||
-		!reels_take(game))
+	if (rules.endless == ENDLESS_PLAYED || fixed.first == FIRST_CHANCE || rules.pile != PILE_NONE ||
+		fixed.upset || !reels_take(game))
 		return NONE;
 	standoff.kind = classes_look(X);
 	if (standoff.kind != NONE)
 		standoff.kind = least(standoff.kind, classes_look(Y));
-	if (standoff.kind == TIED && (!outlasts_ties() || (standoff.high ^ standoff.low) >= table.span))
+	if (standoff.kind == TIED && (!outlasts_ties() || !same_rank(standoff.high, standoff.low)))
 		standoff.kind = NONE;
 	return standoff.kind;
 }
@@ -1605,20 +1519,22 @@ enum { BELOW, LEVEL, ABOVE, NUMBERS = 1 << 22 };
 
 /*
  * After standoff_look() has found a standoff: replaces every card by one of the three ranks and a number, until game_deal().
- * The cards of X are numbered from 0 on, then those of Y, then those of L.
+ * The cards of X are numbered from 0 on, then those of Y, then those of L.  Returns the number of cards of rank v.
  */
-static void standoff_mark(struct game *game)
+static u32 standoff_mark(struct game *game)
 {
-	u32 number = 0;
+	u32 number = 0, levels = 0;
 
 	for (u32 reel = X; reel < REELS; reel++)
 		for (u32 q = 0; q < standoff.count[reel]; q++) {
 			u32 *card = reel_card(game, reel, q);
-			bool level = standoff.kind == TIED && (*card ^ standoff.high) < table.span;
+			bool level = standoff.kind == TIED && same_rank(*card, standoff.high);
 
 			*card = (level ? LEVEL : reel == L ? BELOW : ABOVE) * NUMBERS + number++;
+			levels += level;
 		}
-	table.span = NUMBERS;
+	fixed.span = NUMBERS;
+	return levels;
 }
 
 /* Rounds until the next tie; UINT64_MAX: no tie is ahead, so the position is SEPARATED. */
@@ -1663,37 +1579,42 @@ static enum verdict tie_play(struct game *game)
 	u64 rounds;
 
 	if (!reels_take(game)) /* this round or the next one ends the game: too_small */
-		return play_until(game, UINT64_MAX);
+		return advance(game, UINT64_MAX);
 	rounds = rounds_to_tie();
 	if (rounds == UINT64_MAX)
 		return ENDLESS;
 	rounds += game->rounds;
 	if (watch == NULL)
 		reels_turn(game, (rounds - game->rounds) / 2);
-	return play_until(game, rounds + 1);
+	return advance(game, rounds + 1);
 }
 
 /*
  * Plays on with three ranks, to the end, or until the game is seen to be endless: either no tie is ahead, and the kind becomes
- * SEPARATED, or the position of the anchor comes back.  Anchors are positions after a tie, and all such positions are compared
- * with them, so the rounds in between are the least lap (anchor_gives_lap).  GOING: interrupted.
+ * SEPARATED, or the position of the anchor comes back, for the first time, so the rounds in between are the least lap
+ * (anchor_gives_lap).  GOING: interrupted.
+ *
+ * If n of N cards have rank v, ties are some N * N / (n * n) rounds apart, and to turn the reels takes as long as N rounds.  So
+ * with few of them the game goes from tie to tie, and anchors are positions after a tie; with more it is played on.
  */
 static enum verdict ties_play(struct game *game, struct game *anchor)
 {
-	u64 marked = game->rounds, drop = 0; /* the round of the next anchor */
+	u64 marked = game->rounds, drop = 0,
+	    levels = standoff_mark(game); /* drop: the round of the next anchor */
+	bool few = levels * levels <= fixed.cards;
 
-	standoff_mark(game);
 	for (;;) {
-		enum verdict verdict = tie_play(game);
+		enum verdict verdict = few ? tie_play(game) : advance(game, game->rounds + fixed.cards);
 
 		if (verdict == ENDLESS)
 			standoff.kind = SEPARATED;
 		if (verdict != GOING || interrupted)
 			return verdict;
-		if (drop > 0 && alike(game, anchor))
+		if (drop > 0 && same_position(game, anchor))
 			return ENDLESS;
 		if (game->rounds >= drop) {
 			game_copy(anchor, game);
+			game->anchor = few ? NULL : anchor;
 			drop = game->rounds + (game->rounds - marked) * ANCHORS_APART;
 		}
 	}
@@ -1712,7 +1633,7 @@ static bool ties_mark(struct game *game)
 static u64 standoff_period(struct game *game, u64 lap)
 {
 	enum { SEEN = NUMBERS };
-	u32 span = table.span, number = 0;
+	u32 span = fixed.span, number = 0;
 	u64 laps = 1;
 
 	if (standoff_look(game) == NONE) /* a signal came before the position */
@@ -1721,12 +1642,12 @@ static u64 standoff_period(struct game *game, u64 lap)
 		for (u32 q = 0; q < standoff.count[reel]; q++)
 			ranks[number++] = reels[reel][q] / span;
 	standoff_mark(game);
-	play_until(game, game->rounds + lap);
+	advance(game, game->rounds + lap);
 	number = 0;
 	for (u32 reel = X; reel < REELS; reel++) /* they have their sizes, and the same leader, again */
 		for (u32 q = 0; q < standoff.count[reel]; q++)
 			came_from[number++] = *reel_card(game, reel, q) % NUMBERS;
-	for (u32 start = 0; start < table.cards; start++) {
+	for (u32 start = 0; start < fixed.cards; start++) {
 		u32 n = 0, period = 1;
 
 		for (u32 at = start, next; came_from[at] != SEEN; at = next) {
@@ -1761,7 +1682,7 @@ static void standoff_measure(struct game *game, struct game *copy, struct outcom
 		u64 middle = start + (found - start) / 2;
 
 		game_copy(copy, game);
-		play_until(copy, middle);
+		advance(copy, middle);
 		if (standoff_look(copy) >= kind) {
 			found = middle;
 		} else {
@@ -1769,11 +1690,11 @@ static void standoff_measure(struct game *game, struct game *copy, struct outcom
 			start = middle + 1;
 		}
 	}
-	play_until(game, start);
+	advance(game, start);
 	if (kind == TIED) {
 		start = start_find(game, copy, start, most, lap, ties_mark);
 		game_deal(game);
-		play_until(game, start);
+		advance(game, start);
 	}
 	outcome->start = start;
 	outcome->period = standoff_period(game, lap);
@@ -1835,6 +1756,160 @@ enum { JOBS_MOST = 1024, PROCESSES_MOST = JOBS_MOST };
 
 /* Exit statuses besides those of the solver.  STOPPED: + the number of the signal */
 enum { MISSING = 3, STOPPED = 128 };
+
+/* ---- The language of -r ---- */
+
+enum {
+	SUITS_MOST = 64, /* cards of a rank; suits repeat */
+	RANKS_MOST = 64, /* ranks 2 to 65 */
+	DECK_MOST = SUITS_MOST * (RANKS_MOST + 1), /* with jokers */
+};
+
+/* clang-format off */
+static const struct word units[] = {
+	[COUNT_ROUNDS] = {"rounds", "a first comparison and the wars that follow it"},
+	[COUNT_TURNS] = {"turns", "rounds, but not one that ends for lack of cards"},
+	[COUNT_BATTLES] = {"battles", "comparisons of two cards, in wars too"},
+	[COUNT_CARDS] = {"cards", "cards laid by the player who laid more"},
+	[COUNT_SECONDS] = {"seconds", "playing time (see battle, war); minutes in --stats"},
+};
+
+struct words {
+	const void *rows;
+	size_t size, count; /* bytes of a row; rows */
+};
+
+#define ROWS(table) {table, sizeof *(table), LENGTH(table)}
+#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__}))
+static const struct setting {
+	struct word word;
+	u64 *value; /* or index into `words` */
+	struct words words; /* none: a number */
+	u64 from, to; /* of a number */
+} settings[] = {
+	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
+	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
+	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
+		[PILE_NONE] = {"none", "under the hand; plays like a pile turned over"},
+		[PILE_STACK] = {"stack", "on a pile, taken up as it lies when the hand is empty"},
+		[PILE_SHUFFLED] = {"shuffled", "on a pile, shuffled when the hand is empty"})},
+	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages)},
+	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
+	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
+	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000},
+	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000},
+	{{"input", "what is read"}, &rules.input, .words = LIST(
+		[INPUT_DECK] = {"deck", "one deck, to be dealt"},
+		[INPUT_DECKS] = {"decks", "two decks, each a player's hand"},
+		[INPUT_TOTAL] = {"total", "how many cards there are in all, then two decks"},
+		[INPUT_LINES] = {"lines", "a line of cards for each player"})},
+	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = LIST(
+		[SHUFFLE_WAR] = {"war", "Fisher-Yates with splitmix64"},
+		[SHUFFLE_PYTHON] = {"python", "Python's random.seed(SEED), random.shuffle(deck)"},
+		[SHUFFLE_DOTNET] = {"dotnet", "Fisher-Yates with .NET's new Random(SEED)"},
+		[SHUFFLE_EVERY] = {"every", "all deals in order, ignoring suits (-n all)"})},
+	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
+	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
+	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
+	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
+	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
+	{{"upset", "does the lowest rank beat the highest?"}, &rules.upset, .words = LIST(
+		[UPSET_NO] = {"no", "an ace beats a two"},
+		[UPSET_YES] = {"yes", "a two beats an ace, and nothing else"})},
+	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
+		[ENDLESS_PROVED] = {"proved", "by a theorem where one applies; else as played"},
+		[ENDLESS_PLAYED] = {"played", "by playing until its hands come back"})},
+};
+
+/* clang-format on */
+
+static const struct rules *book = books; /* that -r names */
+
+static const char *name_at(struct words words, size_t index)
+{
+	const char *name;
+
+	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
+	return name;
+}
+
+/* How many letters both begin with. */
+static size_t same_letters(const char *one, const char *other)
+{
+	size_t n = 0;
+
+	while (one[n] != '\0' && one[n] == other[n])
+		n++;
+	return n;
+}
+
+/* The index of the name.  The message lists the name first that begins most like it. */
+static int word_take(int status, const char *what, const char *name, struct words words)
+{
+	char list[TEXT_MOST + 1], *end = list;
+	size_t nearest = 0;
+
+	for (size_t i = 0; i < words.count; i++) {
+		if (strcmp(name_at(words, i), name) == 0)
+			return i;
+		if (same_letters(name_at(words, i), name) > same_letters(name_at(words, nearest), name))
+			nearest = i;
+	}
+	for (size_t i = 0; i < words.count; i++)
+		end += sprintf(end, " %s", name_at(words, i == 0 ? nearest : i - (i <= nearest)));
+	fail(status, "%s: expected%s, found %s", what, list, quoted(name));
+}
+
+/* A text of NULL (part 3: an option that is not given) leaves the number. */
+static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
+{
+	if (text != NULL && !parse_number(text, from, to, number))
+		fail(status, "%s: expected a number from %ju to %ju%s, found %s", name, from, to,
+			text[strspn(text, "0123456789")] != '\0' ? ", in digits" : "", quoted(text));
+}
+
+/* Ends the text before the first `mark`.  Returns the text after it; NULL: there is none. */
+static char *cut(char *text, char mark)
+{
+	char *at = strchr(text, mark);
+
+	if (at == NULL)
+		return NULL;
+	*at = '\0';
+	return at + 1;
+}
+
+/* Modifies the text, which may be NULL. */
+static void settings_take(int status, char *text)
+{
+	for (char *next; text != NULL; text = next) {
+		char *value;
+		const struct setting *s;
+
+		next = cut(text, ',');
+		value = cut(text, '=');
+		if (*text == '\0')
+			fail(status, "a setting is missing after a comma; -r takes no blanks");
+		s = &settings[word_take(status, "setting after the book", text,
+			(struct words)ROWS(settings))];
+		value = value != NULL ? value : "";
+		if (s->words.rows != NULL)
+			*s->value = word_take(status, s->word.name, value, s->words);
+		else
+			number_take(status, s->word.name, value, s->from, s->to, s->value);
+	}
+}
+
+/* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
+static void rules_parse(int status, char *text)
+{
+	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
+	char *rest = named ? cut(text, ',') : text;
+
+	book = &books[named ? word_take(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
+	rules = *book;
+	settings_take(status, rest);
+}
 
 /* ---- What is asked for ---- */
 
@@ -1983,6 +2058,14 @@ struct twister {
 	u32 next; /* word to be renewed */
 };
 
+static u32 twister_step(u32 *w, u32 i)
+{
+	if (i + 1 < TWISTER_WORDS)
+		return i + 1;
+	w[0] = w[TWISTER_WORDS - 1];
+	return 1;
+}
+
 static void twister_seed(struct twister *mt, u64 seed)
 {
 	u32 *w = mt->word, key[] = {seed, seed >> 32}, keys = key[1] > 0 ? 2 : 1, i;
@@ -1991,13 +2074,14 @@ static void twister_seed(struct twister *mt, u64 seed)
 	for (i = 1; i < TWISTER_WORDS; i++)
 		w[i] = 1812433253 * (w[i - 1] ^ w[i - 1] >> 30) + i;
 	i = 1;
-	for (u32 k = 0; k < TWISTER_WORDS; k++, i = i % (TWISTER_WORDS - 1) + 1) {
-		w[i] = (w[i] ^ (w[i - 1] ^ w[i - 1] >> 30) * 1664525) + key[k % keys] + k % keys;
-		w[0] = w[TWISTER_WORDS - 1];
+	for (u32 k = 0, j = 0; k < TWISTER_WORDS; k++) {
+		w[i] = (w[i] ^ (w[i - 1] ^ w[i - 1] >> 30) * 1664525) + key[j] + j;
+		i = twister_step(w, i);
+		j = j + 1 < keys ? j + 1 : 0;
 	}
-	for (u32 k = 1; k < TWISTER_WORDS; k++, i = i % (TWISTER_WORDS - 1) + 1) {
+	for (u32 k = 1; k < TWISTER_WORDS; k++) {
 		w[i] = (w[i] ^ (w[i - 1] ^ w[i - 1] >> 30) * 1566083941) - i;
-		w[0] = w[TWISTER_WORDS - 1];
+		i = twister_step(w, i);
 	}
 	w[0] = 0x80000000;
 	mt->next = 0;
@@ -2110,10 +2194,10 @@ static void shuffle_every(u32 *deck, u32 cards, u64 seed)
 }
 
 static void (*const shuffles[])(u32 *deck, u32 cards, u64 seed) = {
-	[WAR_SHUFFLE] = shuffle_war,
-	[PYTHON] = shuffle_python,
-	[DOTNET] = shuffle_dotnet,
-	[EVERY] = shuffle_every,
+	[SHUFFLE_WAR] = shuffle_war,
+	[SHUFFLE_PYTHON] = shuffle_python,
+	[SHUFFLE_DOTNET] = shuffle_dotnet,
+	[SHUFFLE_EVERY] = shuffle_every,
 };
 
 /* Deals the seed deal.number. */
@@ -2132,19 +2216,28 @@ static void deal_shuffle(void)
 
 static const struct outcome *traced; /* how the game will end */
 
-/* from: a place; -1: of the card laid last */
-static void cards_print(const struct game *game, u32 player, u32 from, u32 cards, const char *after)
+static u32 seen[2]; /* the heads of the hands at the event before */
+
+/* Cards that the player has laid since then. */
+static u32 laid(const struct game *game, u32 player)
 {
-	for (u32 i = 0; i < cards; i++)
-		print(" %s", card_name(*hand_card(game, player, from + i)));
+	return game->hand[player].head - seen[player];
+}
+
+/* The cards between two marks of a hand. */
+static void cards_print(const struct ring *hand, u32 from, u32 to, const char *after)
+{
+	for (; from != to; from++)
+		print(" %s", card_name(*ring_slot(hand, from)));
 	print(after);
 }
 
 static void trace_plain(const struct game *game, enum event event)
 {
-	u32 a = card_up(game, 0), b = card_up(game, 1), taken = on_table(game, 0) + on_table(game, 1);
-	bool by_battle = rules.count == BATTLES, equal = (a ^ b) < table.span,
-	     first = beats(a, b, table.upset);
+	const struct ring *hand1 = &game->hand[0], *hand2 = &game->hand[1], *hand;
+	u32 a = card_up(game, 0), b = card_up(game, 1);
+	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b),
+	     first = beats(a, b, fixed.upset);
 
 	switch (event) {
 	case BATTLE:
@@ -2160,28 +2253,28 @@ static void trace_plain(const struct game *game, enum event event)
 		print(", war\n");
 		break;
 	case DOWN:
-		if (game->laid[0] + game->laid[1] == 0)
+		if (laid(game, 0) + laid(game, 1) == 0)
 			break;
 		print("  down:");
-		cards_print(game, 0, -game->laid[0], game->laid[0], " |");
-		cards_print(game, 1, -game->laid[1], game->laid[1], "\n");
+		cards_print(hand1, seen[0], hand1->head, " |");
+		cards_print(hand2, seen[1], hand2->head, "\n");
 		break;
 	case SHORT:
 		print("  too few cards for a war: player 1 is left with %u, player 2 with %u\n",
 			hand_size(game, 0), hand_size(game, 1));
 		break;
 	case TAKEN:
+		hand = first ? hand1 : hand2;
 		print(", player %d takes", first ? 1 : 2);
-		cards_print(game, !first, hand_size(game, !first) - taken, taken, "\n");
+		cards_print(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, "\n");
 		/* fall through */
 	case DEALT:
-		for (u32 p = 0; p < 2; p++) {
-			u32 size = hand_size(game, p), top = game->hand[p].pile - game->hand[p].head;
-			u32 pile = rules.pile == NO_PILE ? size : top;
+		for (hand = hand1; hand <= hand2; hand++) {
+			u32 pile = rules.pile == PILE_NONE ? hand->tail : hand->pile;
 
-			print("player %u has %u:", p + 1, size);
-			cards_print(game, p, 0, pile, pile < size ? " |" : "");
-			cards_print(game, p, pile, size - pile, "\n");
+			print("player %d has %u:", hand == hand1 ? 1 : 2, ring_size(hand));
+			cards_print(hand, hand->head, pile, pile != hand->tail ? " |" : "");
+			cards_print(hand, pile, hand->tail, "\n");
 		}
 		break;
 	default: /* OVER */
@@ -2205,17 +2298,17 @@ static void trace_csharp(const struct game *game, enum event event)
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
-		print("%s takes the hand!\n", beats(a, b, table.upset) ? "Alice" : "Bob");
+		print("%s takes the hand!\n", beats(a, b, fixed.upset) ? "Alice" : "Bob");
 	if (event == OVER && ends[traced->verdict] != NULL)
 		print(ends[traced->verdict]);
 	else if (event == OVER) /* a verdict that the book does not know */
 		answer_print(traced);
 }
 
-static void utexas_cards(const struct ring *ring)
+/* Thirteen cards a line. */
+static void utexas_card(u32 i, u32 card)
 {
-	for (u32 i = 0; i < ring_size(ring); i++)
-		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_card(ring, i)));
+	print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(card));
 }
 
 /* title: formats the player and the size of the hand */
@@ -2223,7 +2316,8 @@ static void utexas_hands(const struct game *game, const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(game, p));
-		utexas_cards(&game->hand[p]);
+		for (u32 i = 0; i < hand_size(game, p); i++)
+			utexas_card(i, *hand_card(game, p, i));
 		print("\n");
 	}
 }
@@ -2233,20 +2327,21 @@ static void trace_utexas(const struct game *game, enum event event)
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
 	const char *up[] = {card_name(card_up(game, 0)), card_name(card_up(game, 1))};
-	u32 winner = !beats(card_up(game, 0), card_up(game, 1), table.upset);
+	u32 winner = !beats(card_up(game, 0), card_up(game, 1), fixed.upset);
 	u64 round = game->rounds + 1;
 
 	switch (event) {
 	case DEALT:
 		if (seeds) {
-			struct ring deck = {undealt, UINT32_MAX, .tail = deck_new(undealt)};
+			u32 cards = deck_new(undealt);
 
 			print("Initial deck:\n");
-			utexas_cards(&deck);
-			deck_deal(table.cards, true);
-			deck.tail = table.cards;
+			for (u32 i = 0; i < cards; i++)
+				utexas_card(i, undealt[i]);
+			deck_deal(fixed.cards, true);
 			print("\nShuffled deck:\n");
-			utexas_cards(&deck);
+			for (u32 i = 0; i < fixed.cards; i++)
+				utexas_card(i, undealt[i]);
 			print("\n\n\n");
 		}
 		print("Initial hands:");
@@ -2261,11 +2356,11 @@ static void trace_utexas(const struct game *game, enum event event)
 		break;
 	case DOWN:
 	case UP:
-		for (u32 i = 0; i < greatest(game->laid[0], game->laid[1]); i++)
+		for (u32 i = 0; i < laid(game, 0) || i < laid(game, 1); i++)
 			for (u32 p = 0; p < 2; p++)
-				if (i < game->laid[p])
+				if (i < laid(game, p))
 					print("Player %u puts%4s face %s\n", p + 1,
-						card_name(*hand_card(game, p, i - game->laid[p])),
+						card_name(*ring_slot(&game->hand[p], seen[p] + i)),
 						event == UP ? "up" : "down");
 		print(event == UP ? "\n" : "");
 		break;
@@ -2291,7 +2386,14 @@ static void trace_utexas(const struct game *game, enum event event)
 }
 
 static watcher *const transcripts[TRANSCRIPTS] = {
-	[PLAIN] = trace_plain, [CSHARP] = trace_csharp, [UTEXAS] = trace_utexas};
+	[PLAIN_TRACE] = trace_plain, [CSHARP_TRACE] = trace_csharp, [UTEXAS_TRACE] = trace_utexas};
+
+static void trace(const struct game *game, enum event event)
+{
+	transcripts[rules.transcript](game, event);
+	for (u32 p = 0; p < 2; p++)
+		seen[p] = game->hand[p].head;
+}
 
 /* Plays the game once more, and prints the book's transcript. */
 static void trace_print(const struct outcome *outcome)
@@ -2299,11 +2401,11 @@ static void trace_print(const struct outcome *outcome)
 	struct game *game = &games[0];
 
 	traced = outcome;
-	watch = transcripts[rules.transcript];
+	watch = trace;
 	game_deal(game);
-	event_tell(game, DEALT);
-	play_until(game, outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINT64_MAX);
-	event_tell(game, OVER);
+	trace(game, DEALT);
+	advance(game, outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINT64_MAX);
+	trace(game, OVER);
 	watch = NULL;
 }
 
@@ -2567,7 +2669,10 @@ static const double NORMAL_95 = 1.96;
  */
 static const char *interval_name(void)
 {
-	return !seeds ? "95 % if random" : rules.shuffle == EVERY && !by_chance() ? NULL : "95 % interval";
+	return !seeds ? "95 % if random" :
+		rules.shuffle == SHUFFLE_EVERY && !by_chance() ?
+			NULL :
+			"95 % interval";
 }
 
 /* `low` and `high` with so many digits, in the middle of a line. */
@@ -2662,7 +2767,7 @@ static void histogram_print(const char *unit, u64 per)
 
 static void lengths_print(void)
 {
-	bool minutes = rules.count == SECONDS;
+	bool minutes = rules.count == COUNT_SECONDS;
 	const u64 *cell = tally.length, count = finished(), low = extremes.shortest.length;
 	const char *number = number_words[seeds], *unit = minutes ? "minutes" : units[rules.count].name;
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
@@ -2917,7 +3022,7 @@ static void part_merge(void)
 /* A list, a line or, after their number, a card a line. */
 static void cards_write(const u32 *card, u32 cards)
 {
-	bool line = rules.input == LINES, list = rules.values && rules.input <= DECKS;
+	bool line = rules.input == INPUT_LINES, list = rules.values && rules.input <= INPUT_DECKS;
 	const char *between = list ? ", " : line ? " " : "\n";
 
 	print(list ? "[" : line ? "" : "%u\n", cards);
@@ -2932,12 +3037,12 @@ static void deal_print(const struct outcome *unused)
 	u32 total = deal.cards[0] + deal.cards[1];
 
 	(void)unused;
-	if (rules.input == DECK) {
+	if (rules.input == INPUT_DECK) {
 		deck_deal(total, true);
 		cards_write(undealt, total);
 		return;
 	}
-	if (rules.input == TOTAL)
+	if (rules.input == INPUT_TOTAL)
 		print("%u\n", total);
 	for (u32 p = 0; p < 2; p++)
 		cards_write(deal.card[p], deal.cards[p]);
@@ -2964,7 +3069,9 @@ static void terminal_tell(int file)
 {
 	if (isatty(file))
 		fprintf(stderr, "war: waiting for %s; war --help explains\n",
-			rules.name != NULL && rules.input == DECK ? "a deck (-s 1 shuffles one)" : "input");
+			rules.name != NULL && rules.input == INPUT_DECK ?
+				"a deck (-s 1 shuffles one)" :
+				"input");
 }
 
 /* Opens the next file for the reader; false: there is none. */
@@ -3185,7 +3292,7 @@ static const struct choice {
 
 static void help_print(void)
 {
-	char usual[] = USUAL;
+	u64 usual;
 
 	print("usage: war [OPTION ...] [FILE ...]\n\
 Plays the card game War.  Reads from FILEs or standard input how many cards\n\
@@ -3205,9 +3312,22 @@ played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with settings that differ from those in (...) below\n");
-	for (const struct rules *book = books; book < books + LENGTH(books); book++)
-		print("  %-10s %s\n", book->name, book->differs);
-	settings_take(USAGE, usual);
+	for (book = books; book < books + LENGTH(books); book++) {
+		const char *before = "";
+
+		print("  %-10s ", book->name);
+		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
+			rules = *books;
+			usual = *s->value;
+			rules = *book;
+			if (*s->value != usual) {
+				print("%s%s=%s", before, s->word.name, setting_text(s));
+				before = ",";
+			}
+		}
+		print("\n");
+	}
+	rules = *books;
 	print("\nSettings, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
@@ -3291,7 +3411,7 @@ static void report_choose(void)
 {
 	const char *chosen = NULL;
 
-	work.report = rules.transcript != PLAIN ? trace_print : answer_print;
+	work.report = rules.transcript != PLAIN_TRACE ? trace_print : answer_print;
 	work.summary = given[MERGE] ? stats_print : NULL;
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		if (!given[c->letter] || c->letter == MERGE)
@@ -3320,8 +3440,8 @@ static void at_most(const char *setting, u64 value, u64 most)
 static void seeds_choose(void)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
-	bool every = rules.shuffle == EVERY, all = strcmp(n, "all") == 0;
-	u64 last = every ? deals() - 1 : rules.shuffle == DOTNET ? INT32_MAX : UINT64_MAX, others;
+	bool every = rules.shuffle == SHUFFLE_EVERY, all = strcmp(n, "all") == 0;
+	u64 last = every ? deals() - 1 : rules.shuffle == SHUFFLE_DOTNET ? INT32_MAX : UINT64_MAX, others;
 
 	if (every && deals() == TOO_MANY)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
@@ -3340,9 +3460,9 @@ static void games_choose(const char *file)
 	bool asked = given['s'] || given['n'];
 
 	seeds = file == NULL && asked;
-	if (file == NULL && !asked && rules.shuffle == EVERY)
+	if (file == NULL && !asked && rules.shuffle == SHUFFLE_EVERY)
 		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
-	if (seeds && rules.input != rules.own_input && work.report != deal_print)
+	if (seeds && rules.input != book->input && work.report != deal_print)
 		fail(USAGE, "input= is for decks that are read: name a FILE, or - for standard input");
 	if (seeds) {
 		at_most("jokers", rules.jokers, rules.suits);
