@@ -29,7 +29,7 @@ compare: war       ## equal deals under several rules: RULES='house house,short=
 long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
 	@$(TOOL)/long/long.sh
 
-paste:             ## the solver alone, for an online judge: BOOK=codeforces >solver.c (HAND_MOST=100000: an eighth of the memory)
+paste: war         ## the solver alone, for an online judge: BOOK=codeforces >solver.c (HAND_MOST=100000: an eighth of the memory)
 	@CC='$(CC)' $(TOOL)/paste/paste.sh
 
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine

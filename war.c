@@ -3311,24 +3311,25 @@ After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
-Books, with settings that differ from those in (...) below\n");
+Books, with the settings in which they differ from codingame\n");
 	for (book = books; book < books + LENGTH(books); book++) {
-		const char *before = "";
+		bool differs = false;
 
-		print("  %-10s ", book->name);
+		print("  %s", book->name);
 		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 			rules = *books;
 			usual = *s->value;
 			rules = *book;
 			if (*s->value != usual) {
-				print("%s%s=%s", before, s->word.name, setting_text(s));
-				before = ",";
+				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(book->name),
+					differs ? "," : "", s->word.name, setting_text(s));
+				differs = true;
 			}
 		}
 		print("\n");
 	}
 	rules = *books;
-	print("\nSettings, as in -r codingame,down=1,spoils=winner\n");
+	print("\nSettings, with the values of codingame, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));

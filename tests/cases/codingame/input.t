@@ -2,7 +2,7 @@ How games are read
 ==================
 
   $ war --help | grep '^  codingame '
-    codingame  input=decks
+    codingame  
 
 Any white space divides words, and no end of a line is needed at the end.
 

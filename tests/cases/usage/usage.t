@@ -71,7 +71,7 @@ All options.  The books are left out: the page of each shows its line.
     limit=N: call games off at length N; 0: never (0)
     battle=N: N seconds for a round without a war (4)
     war=N: N seconds for each war (11)
-    input=WORD: what is read (deck)
+    input=WORD: what is read (decks)
         deck      one deck, to be dealt
         decks     two decks, each a player's hand
         total     how many cards there are in all, then two decks
