@@ -36,7 +36,7 @@ All options.  The books are left out: the page of each shows its line.
   or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;
   128 + the signal.
   
-  Settings, as in -r codingame,down=1,spoils=winner
+  Settings, with the values of codingame, as in -r codingame,down=1,spoils=winner
     down=N: N cards face down in a war (3)
     spoils=WORD: order of the cards that the winner takes (owner)
         owner     player 1's cards, then player 2's
