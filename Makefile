@@ -101,7 +101,7 @@ small:             ## every deal of small decks, each card counted after every r
 cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
 	@$(TOOL)/cycles/cycles.sh
 
-certify: war       ## a program that Coq has proved checks endless games: FILE=puzzle RULES=bataille; SEED=0 N=100 (tests/tools/certify/certify.sh)
+certify: war       ## a program that Coq has proved checks endless games: FILE=puzzle RULES=bataille CERT=file; SEED=0 N=100 (tests/tools/certify/certify.sh)
 	@$(TOOL)/certify/certify.sh
 
 proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq
