@@ -13,10 +13,10 @@
  * between the players, and where winnings go on a pile every size of the piles: all positions that
  * there are.  `follow`, a plain restatement of the rules on arrays, says what one round makes of each;
  * following that, what becomes of the game is known without playing (a table of positions).  war.c
- * must do the same: one round_play and one call of battles from each position, each rank counted (as
- * each position is a start, that is every round of every game), each whole game, endless ones proved
- * and played, and what the standoff proves of a position.  Where chance plays there is no table: from
- * each position, with some states of the generator, a round, and what battles plays, is followed with
+ * must do the same: round_play(), watched and not, and plain_rounds() from each position, each rank
+ * counted (as each position is a start, that is every round of every game), each whole game, watched
+ * or not, endless ones proved and played, and what the standoff proves of a position.  Where chance
+ * plays there is no table: from each position, with some states of the generator, rounds are followed with
  * a second generator, which must end as that of war.c does; so is the game of each deal.  With up to
  * OFFSETS cards a round is played from every pair of offsets in the rings, with more from one pair
  * after the other.
@@ -26,10 +26,6 @@
 #undef main
 
 #include <limits.h>
-
-/* The words of the settings that war.c itself does not name. */
-enum { OWNER, LAID, BY_WINNER, BY_LOSER, ALTERNATE, REVERSED, RANDOM, BY_COIN, HIGH, LOW, NATURAL };
-enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 
 enum { MOST = 12, RANKS = 3, UNKNOWN = -1, STATES = 3, ROUNDS_MOST = 10000 };
 
@@ -57,8 +53,8 @@ static void shapes_list(void)
 {
 	shape_count = 0;
 	for (int size = 0; size <= cards; size++)
-		for (int pile1 = 0; pile1 <= (rules.pile == NO_PILE ? 0 : size); pile1++)
-			for (int pile2 = 0; pile2 <= (rules.pile == NO_PILE ? 0 : cards - size); pile2++) {
+		for (int pile1 = 0; pile1 <= (rules.pile == PILE_NONE ? 0 : size); pile1++)
+			for (int pile2 = 0; pile2 <= (rules.pile == PILE_NONE ? 0 : cards - size); pile2++) {
 				shape_at[size][pile1][pile2] = shape_count;
 				shapes[shape_count++] =
 					(struct position){{size, cards - size}, {pile1, pile2}, {{0}}};
@@ -131,7 +127,7 @@ static void shuffle_ranks(int *rank, int n)
 
 static bool chance_plays(void)
 {
-	return rules.spoils == RANDOM || rules.spoils == BY_COIN || rules.pile == SHUFFLED_PILE;
+	return rules.spoils == SPOILS_RANDOM || rules.spoils == SPOILS_COIN || rules.pile == PILE_SHUFFLED;
 }
 
 /* ---- The rules, plainly ---------------------------------------------------------------------- */
@@ -164,7 +160,7 @@ static void take_up(struct position *at, int p)
 		return;
 	for (int i = 0; i < n; i++)
 		heap_add(&pile, rank[i]);
-	if (rules.pile == STACK)
+	if (rules.pile == PILE_STACK)
 		pile = reversed(&pile);
 	else
 		shuffle_ranks(pile.rank, n);
@@ -312,29 +308,29 @@ static struct heap spoils_of(int winner, const struct heap *own, const struct he
 	struct heap spoils = one_then_other(&own[0], &own[1]);
 
 	switch (rules.spoils) {
-	case LAID:
+	case SPOILS_LAID:
 		return *both;
-	case BY_WINNER:
+	case SPOILS_WINNER:
 		return one_then_other(&own[winner], &own[!winner]);
-	case BY_LOSER:
+	case SPOILS_LOSER:
 		return one_then_other(&own[!winner], &own[winner]);
-	case ALTERNATE:
+	case SPOILS_ALTERNATE:
 		return in_turn(own);
-	case REVERSED:
+	case SPOILS_REVERSED:
 		return reversed(both);
-	case RANDOM:
+	case SPOILS_RANDOM:
 		shuffle_ranks(spoils.rank, spoils.cards);
 		return spoils;
-	case BY_COIN:
+	case SPOILS_COIN:
 		return draw_below(2) == 1 ? spoils : one_then_other(&own[1], &own[0]);
-	case HIGH:
+	case SPOILS_HIGH:
 		spoils = sorted(both);
 		return reversed(&spoils);
-	case LOW:
+	case SPOILS_LOW:
 		return sorted(both);
-	case NATURAL:
+	case SPOILS_NATURAL:
 		return in_pairs(&own[winner], &own[!winner]);
-	case OWNER:
+	case SPOILS_OWNER:
 		return spoils;
 	default:
 		fail(FAILED, "bug: small.c does not know this order of the spoils");
@@ -374,13 +370,13 @@ static struct fate follow(struct position *at)
 	}
 	for (int p = 0; p < 2; p++)
 		fate.laid[p] = own[p].cards;
-	if (fate.verdict != GOING)
+	if (fate.verdict == DRAW)
 		return fate;
-	winner = !wins(up[0], up[1], &deck);
+	winner = fate.verdict == GOING ? !wins(up[0], up[1], &deck) : fate.verdict == WIN2;
 	spoils = spoils_of(winner, own, &both);
 	for (int i = 0; i < spoils.cards; i++)
 		at->rank[winner][at->size[winner]++] = spoils.rank[i];
-	if (rules.pile != NO_PILE)
+	if (rules.pile != PILE_NONE)
 		at->pile[winner] += spoils.cards;
 	return fate;
 }
@@ -388,16 +384,16 @@ static struct fate follow(struct position *at)
 /* What a round adds to the count, by player. */
 static int counted(const struct fate *fate, int p)
 {
-	if (rules.count == BATTLES)
+	if (rules.count == COUNT_BATTLES)
 		return fate->battles;
-	if (rules.count == CARDS)
+	if (rules.count == COUNT_CARDS)
 		return fate->laid[p];
-	if (rules.count == SECONDS) {
+	if (rules.count == COUNT_SECONDS) {
 		int wars = fate->battles - (fate->battles > 0 && fate->verdict == GOING);
 
 		return (int)(wars > 0 ? (uint64_t)wars * rules.war : (uint64_t)fate->battles * rules.battle);
 	}
-	return fate->battles > 0 && (rules.count == ROUNDS || fate->verdict == GOING);
+	return fate->battles > 0 && (rules.count == COUNT_ROUNDS || fate->verdict == GOING);
 }
 
 static int greater(const int *count)
@@ -429,7 +425,7 @@ static int called_off(int *count)
 static int game_follow(int index, int *count)
 {
 	int limit = rules.limit == 0 ? INT_MAX : (int)rules.limit, sum[2] = {0};
-	int stands = rules.count == BATTLES ? limit - 1 : limit; /* a game that is over, with so many at most */
+	int stands = rules.count == COUNT_BATTLES ? limit - 1 : limit; /* a game that is over, with so many at most */
 
 	for (int rounds = 0; rounds < ROUNDS_MOST; rounds++) {
 		struct fate here = fate_of(index);
@@ -558,9 +554,10 @@ static void table_put(const struct position *at, uint32_t offset1, uint32_t offs
 	for (int p = 0; p < 2; p++) {
 		struct ring *hand = &game->hand[p];
 
-		hand->head = hand->tail = p == 0 ? offset1 : offset2;
-		for (int i = 0; i < at->size[p]; i++)
-			ring_put(hand, deal.card[p][i]);
+		hand->head = p == 0 ? offset1 : offset2;
+		hand->tail = hand->head + deal.cards[p];
+		for (uint32_t i = 0; i < deal.cards[p]; i++)
+			*hand_card(game, (uint32_t)p, i) = deal.card[p][i];
 		hand->pile = hand->tail - (uint32_t)at->pile[p];
 	}
 }
@@ -577,14 +574,14 @@ static int table_index(int from, const char *what)
 
 		if (size > (uint32_t)cards)
 			differ(from, what, (uint64_t)cards, size);
-		if (rules.pile != NO_PILE && pile > size)
+		if (rules.pile != PILE_NONE && pile > size)
 			differ(from, "cards of a pile", size, pile);
 		at.size[p] = (int)size;
-		at.pile[p] = rules.pile == NO_PILE ? 0 : (int)pile;
+		at.pile[p] = rules.pile == PILE_NONE ? 0 : (int)pile;
 		for (int i = 0; i < at.size[p]; i++) {
 			uint32_t card = *hand_card(game, (uint32_t)p, (uint32_t)i);
 
-			at.rank[p][i] = (int)((card - card_make(2, 0)) / table.span);
+			at.rank[p][i] = (int)((card - card_make(2, 0)) / fixed.span);
 			if (at.rank[p][i] < 0 || at.rank[p][i] >= RANKS)
 				differ(from, "no such card", 0, card);
 			seen[at.rank[p][i]]++;
@@ -600,8 +597,17 @@ static int table_index(int from, const char *what)
 	return position_index(&at);
 }
 
-/* step: where a war ends the round, in one step. */
-static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step)
+static int events; /* that event_count() has been told of */
+
+static void event_count(const struct game *unused, enum event event)
+{
+	(void)unused;
+	(void)event;
+	events++;
+}
+
+/* watcher: event_count, or NULL */
+static void check_round(int index, uint32_t offset1, uint32_t offset2, watcher *watcher)
 {
 	struct position at = position_of(index);
 	struct fate fate;
@@ -609,10 +615,9 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 
 	table_put(&at, offset1, offset2);
 	fate = fate_of(index);
-	if (step && ((fate.battles < 2 && fate.verdict == GOING) || !wars_play(game)))
-		return;
-	verdict = step ? GOING : round_play(game);
-	if (rules.count == BATTLES && rules.limit != 0 &&
+	events = 0;
+	verdict = round_play(game, watcher);
+	if (rules.count == COUNT_BATTLES && rules.limit != 0 &&
 			(uint64_t)fate.battles + (fate.verdict != GOING) > rules.limit) { /* in the middle of it */
 		fate.verdict = OFF;
 		fate.battles = (int)rules.limit;
@@ -621,35 +626,34 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, bool step
 		differ(index, "verdict of a round", (uint64_t)fate.verdict, verdict);
 	if (game->battles != (uint64_t)fate.battles)
 		differ(index, "battles of a round", (uint64_t)fate.battles, game->battles);
-	for (int p = 0; p < 2 && verdict != OFF; p++)
+	if (verdict == OFF)
+		return;
+	for (int p = 0; p < 2; p++)
 		if (game->cards_laid[p] != (uint64_t)fate.laid[p])
 			differ(index, p == 0 ? "cards player 1 laid" : "cards player 2 laid",
 				(uint64_t)fate.laid[p], game->cards_laid[p]);
-	if (verdict != GOING)
-		return;
-	if (table_index(index, "cards of a rank after a round") != fate.next)
+	/* BATTLE or UP of each battle, WAR and DOWN after a tie, TAKEN or SHORT */
+	if (watcher != NULL && events != 3 * fate.battles + (verdict == GOING ? -1 : 1))
+		differ(index, "events of a round", (uint64_t)fate.battles, (uint64_t)events);
+	if (verdict != DRAW && table_index(index, "cards of a rank after a round") != fate.next)
 		positions_differ(index, "position after a round", fate.next, table_index(index, ""));
 	if (game->chance != chance)
 		differ(index, "the generator after a round", chance, game->chance);
 }
 
-/* As play_until() does, fills hands that are empty before `battles`, which is to go on until one is empty. */
-static void check_battles(int index, uint32_t offset1, uint32_t offset2)
+/* As advance() does, plays rounds without a war: up to the limit, and to the first hand of which only the pile is left. */
+static void check_plain(int index, uint32_t offset1, uint32_t offset2)
 {
 	struct position at = position_of(index);
-	int wanted, plain = 0, most = 1 + index % 7;
-	uint64_t left = (uint64_t)most;
+	int wanted = index, plain = 0, most = 1 + index % 7, length = 0;
 	bool ties = false, tied;
 
+	if (rules.upset && (rules.spoils == SPOILS_HIGH || rules.spoils == SPOILS_LOW))
+		most = 0;
 	table_put(&at, offset1, offset2);
-	for (unsigned p = 0; p < 2; p++) {
-		take_up(&at, (int)p);
-		pile_take(game, p);
-		if (rules.pile != NO_PILE)
-			left = least(left, game->hand[p].pile - game->hand[p].head);
-	}
-	wanted = position_index(&at);
-	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1)) {
+	tied = plain_rounds(game, least((uint64_t)(1 + index % 7), plain_most(game)));
+	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1) &&
+			(rules.limit == 0 || (uint64_t)length < rules.limit)) {
 		uint64_t before = chance;
 		struct fate fate = fate_of(wanted);
 
@@ -659,15 +663,15 @@ static void check_battles(int index, uint32_t offset1, uint32_t offset2)
 			break;
 		}
 		wanted = fate.next;
+		length += counted(&fate, 0);
 		plain++;
 	}
-	tied = battles(game, left);
-	if (table_index(index, "cards of a rank after battles") != wanted)
-		positions_differ(index, "position after battles", wanted, table_index(index, ""));
+	if (table_index(index, "cards of a rank after plain rounds") != wanted)
+		positions_differ(index, "position after plain rounds", wanted, table_index(index, ""));
 	if (game->rounds != (uint64_t)plain || tied != ties)
-		differ(index, "battles played, or a tie", (uint64_t)plain, game->rounds);
+		differ(index, "plain rounds played, or a tie", (uint64_t)plain, game->rounds);
 	if (game->chance != chance)
-		differ(index, "the generator after battles", chance, game->chance);
+		differ(index, "the generator after plain rounds", chance, game->chance);
 }
 
 static void check_rounds(int index, uint32_t offset1, uint32_t offset2)
@@ -677,14 +681,13 @@ static void check_rounds(int index, uint32_t offset1, uint32_t offset2)
 	if (shape->size[0] == 0 || shape->size[1] == 0)
 		return;
 	rounds_seen += 2;
-	check_round(index, offset1, offset2, false);
-	check_round(index, offset1, offset2, true);
-	if (!table.by_round) /* battles() is not called then */
-		check_battles(index, offset1, offset2);
+	check_round(index, offset1, offset2, NULL);
+	check_round(index, offset1, offset2, event_count);
+	check_plain(index, offset1, offset2);
 }
 
 /* What play() makes of a game that is proved, or played on, past its limit. */
-static enum verdict at_limit(enum verdict verdict, uint64_t *count)
+static enum verdict limited(enum verdict verdict, uint64_t *count)
 {
 	*count = game_length(game);
 	if (rules.limit == 0 || (verdict != ENDLESS && *count <= rules.limit))
@@ -739,13 +742,12 @@ static void check_standoff(int index)
 	case TIED:
 		proofs++;
 		watch = held_watch;
-		table.by_round = true;
 		most_held[0] = most_held[1] = 0;
 		verdict = ties_play(game, other);
 		watch = NULL;
 		if (verdict == WIN1 || verdict == WIN2)
 			check_held(index, verdict == WIN1);
-		verdict = at_limit(verdict, &count);
+		verdict = limited(verdict, &count);
 		if (verdict != (enum verdict)end)
 			differ(index, "verdict of a standoff", (uint64_t)end, verdict);
 		if (verdict != ENDLESS && count != (uint64_t)wanted)
@@ -756,8 +758,8 @@ static void check_standoff(int index)
 	}
 }
 
-/* Plays the whole game. */
-static void check_game(int index, bool measured)
+/* Plays the whole game; with a watcher round by round. */
+static void check_game(int index, bool measured, watcher *watcher)
 {
 	struct position at = position_of(index);
 	struct outcome outcome;
@@ -771,7 +773,9 @@ static void check_game(int index, bool measured)
 		return;
 	}
 	deal_put(&at);
+	watch = watcher;
 	outcome = play(measured);
+	watch = NULL;
 	if (outcome.verdict != (enum verdict)end)
 		differ(index, "verdict", (uint64_t)end, outcome.verdict);
 	if (end != ENDLESS && outcome.length != (uint64_t)count)
@@ -820,24 +824,24 @@ static void check_position(int index, int ring, bool offsets)
 	}
 	if (!is_dealt(&shapes[index / decks]))
 		return;
-	rules.endless = PROVED;
+	rules.endless = ENDLESS_PROVED;
 	if (fates == NULL) {
-		check_game(index, true);
+		check_game(index, true, index % 2 == 0 ? event_count : NULL);
 		return;
 	}
 	check_standoff(index);
-	for (int endless = PROVED; endless <= PLAYED; endless++) {
+	for (int endless = ENDLESS_PROVED; endless <= ENDLESS_PLAYED; endless++) {
 		rules.endless = (uint64_t)endless;
-		check_game(index, (index + endless) % (cards > 8 ? 8 : 2) == 0);
+		check_game(index, (index + endless) % (cards > 8 ? 8 : 2) == 0, index / 2 % 3 == 0 ? event_count : NULL);
 	}
 }
 
 /* All positions of so many cards; each round from every offset of both rings, or from one. */
 static void check_all(bool offsets)
 {
-	int positions, ring = 4; /* slots of a ring */
+	int positions, ring = 8; /* slots of a ring */
 
-	while (ring <= 2 * cards)
+	while (ring < 2 * cards)
 		ring *= 2;
 	shapes_list();
 	positions = shape_count * decks;
