@@ -32,8 +32,18 @@ long: war          ## many seeds in chunks, on any machines, after any crash: FO
 paste: war         ## the solver alone, for an online judge: BOOK=codeforces >solver.c (HAND_MOST=100000: an eighth of the memory)
 	@CC='$(CC)' $(TOOL)/paste/paste.sh
 
-judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
-	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class
+every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
+	@MAKE='$(MAKE)' $(TOOL)/every/every.sh
+
+tests/build/every: tests/tools/every/every.c war.c
+	@mkdir -p tests/build
+	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
+
+cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
+	@$(TOOL)/cycles/cycles.sh
+
+certify: war       ## has a program that Coq has proved check endless games: FILE=puzzle RULES=bataille, SEED=0 N=100; CERT=file: certificates
+	@$(TOOL)/certify/certify.sh
 
 tests/build/war.6: war README.md tests/guide/reference.md tests/guide/data.md tests/guide/batch.md tests/tools/manual/manual.awk
 	mkdir -p tests/build
@@ -50,6 +60,9 @@ uninstall:         ## remove them from there
 clean:             ## remove what was built
 	rm -rf war tests/build
 
+judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
+	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class
+
 awks: war          ## the checks that use awk, with each awk that there is
 	sh tests/deep/portable/awks.sh
 
@@ -60,13 +73,6 @@ published: war     ## published numbers against a million games each, endless ga
 	sh tests/evidence/published.sh tests/evidence/published.md
 	sh tests/evidence/parity.sh tests/evidence/parity.md
 	sh tests/tools/every/again.sh 30
-
-every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
-	@MAKE='$(MAKE)' $(TOOL)/every/every.sh
-
-tests/build/every: tests/tools/every/every.c war.c
-	@mkdir -p tests/build
-	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
 
 standoff: war      ## endless games proved early against games played out, 1,000,000 of many shapes
 	GAMES=$${GAMES:-1600} sh tests/checks/standoff.sh
@@ -98,13 +104,7 @@ differ: war        ## random games and settings against the oracle for SECONDS (
 small:             ## every deal of small decks, each card counted after every round
 	sh tests/deep/small/small.sh
 
-cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
-	@$(TOOL)/cycles/cycles.sh
-
-certify: war       ## a program that Coq has proved checks endless games: FILE=puzzle RULES=bataille CERT=file; SEED=0 N=100 (tests/tools/certify/certify.sh)
-	@$(TOOL)/certify/certify.sh
-
-proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq
+proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq, and many certificates
 	sh tests/deep/proof/proof.sh
 
 mutants:           ## do the tests notice?  war.c with one thing changed, hundreds of times
