@@ -55,6 +55,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 /* CodinGame compiles at -O0. */
@@ -68,11 +69,11 @@
 typedef uint32_t u32;
 typedef uintmax_t u64; /* for %ju */
 _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
-_Static_assert(HAND_MOST <= 1 << 20, "RING_MOST");
+_Static_assert(HAND_MOST <= 1 << 20, "RING_MOST is too small");
 
 enum {
 	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19), /* slots of a ring: see `struct ring` */
-	SUIT_BITS = 2,
+	SUIT_BITS = 3,
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
 	TEXT_MOST = 511, /* characters of a word that is read, of a list of names, of all settings */
 	QUOTED_MOST = 40, /* of a word in a message */
@@ -214,7 +215,7 @@ static struct rules {
 	bool values; /* cards are integers, a card's name means its rank */
 	bool empty; /* a deck or hand that is read may be empty */
 	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
-	/* Formats of the length: none, player 1 wins, player 2 wins, draw, off, endless; NULL: `LOOP start period`. */
+	/* Formats of the length, by verdict.  NULL, for ENDLESS: `LOOP start period`. */
 	const char *answers[VERDICTS];
 	/* Fixed by the book, for part 3: */
 	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
@@ -292,7 +293,10 @@ enum laying {
 };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: from the last card, or pair, to the first */
 
-/* How the winner takes the cards of a round.  If they are shuffled or sorted, `first` has the same effect in plain_loop(). */
+/*
+ * How the winner takes the cards of a round.  `first` also says how the two cards of a plain round end up, so cards that are
+ * shuffled need FIRST_CHANCE, the highest first FIRST_WINNER, and the lowest first FIRST_LOSER.
+ */
 static const struct order {
 	struct word word;
 	enum first first;
@@ -320,7 +324,11 @@ static const struct order {
  * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
  * number wins.  Integers have no suit: span 1.  The least integer is 0, so that unsigned numbers have their order.
  */
-static const char suit_letters[] = "DHCS", rank_letters[] = "..23456789.JQKA"; /* others have two digits */
+static const char rank_letters[] =
+	"..23456789TJQKA"
+	"..........tjqka"; /* others are numbers; 10 may be, and is printed as one */
+static const char suit_letters[] = "DHCSdhcs";
+enum { NO_SUIT = 4 }; /* of a card that is written as a rank alone */
 
 static u32 card_span(void)
 {
@@ -333,36 +341,70 @@ static u32 card_make(u32 rank, u32 suit)
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
+/* The suit that a text is, a letter of any case or a sign in UTF-8; -1: none. */
+static int suit_parse(const char *text)
+{
+	static const char *const signs[] = {"\xE2\x99\xA6", "\xE2\x99\xA5", "\xE2\x99\xA3", "\xE2\x99\xA0"};
+	const char *letter = strchr(suit_letters, *text);
+
+	if (*text == '\0')
+		return NO_SUIT;
+	if (letter != NULL && text[1] == '\0')
+		return (letter - suit_letters) % NO_SUIT;
+	for (int suit = 0; suit < NO_SUIT; suit++)
+		if (strcmp(text, signs[suit]) == 0)
+			return suit;
+	return -1;
+}
+
+/* Why a word is no card.  rank: that it begins with, or 0; highest: the highest rank there is. */
+static const char *card_flaw(const char *word, u64 rank, u64 highest)
+{
+	static const char *const jokers[] = {"joker", "jk", "bj", "rj", "*"};
+	static char text[TEXT_MOST + 1];
+	char *end = text + sprintf(text, "not a card; integers are read by");
+
+	for (size_t i = 0; i < LENGTH(jokers); i++)
+		if (strncasecmp(word, jokers[i], strlen(jokers[i])) == 0)
+			return rules.jokers > 0 ?
+				"a joker is written as the rank above all others, like 15D" :
+				"a joker is written as the rank above all others, like 15D; set jokers=2";
+	if (rules.values)
+		return "neither a 32-bit integer nor a card";
+	if (rank > 1)
+		return "suits are D H C S";
+	if (word[strspn(word, "-0123456789")] != '\0')
+		return *word < '0' || *word > '9' ? "not a card" :
+			highest > 14              ? "no such rank" :
+						    "ranks are 2..10 J Q K A";
+	for (size_t i = 0; i < LENGTH(books); i++)
+		if (books[i].values)
+			end += sprintf(end, " -r %s", books[i].name);
+	return text;
+}
+
 /* NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, u32 *card)
 {
-	size_t length = strlen(word);
-	bool fits = length == 2 || length == 3;
-	const char *suit = fits ? strchr(suit_letters, word[length - 1]) : NULL;
+	bool minus = *word == '-', numeral = *word >= '1' && *word <= '9' && word[1] >= '0' && word[1] <= '9';
+	u64 rank, highest = greatest(14, rules.ranks + 1 + (rules.jokers > 0)); /* of a seed's deck */
 	const char *letter = strchr(rank_letters, *word);
-	bool minus = *word == '-';
-	char *end;
-	u64 rank = 0, highest = rules.ranks + 1 + (rules.jokers > 0); /* of a seed's deck */
+	char *suit_text = (char *)word + 1;
+	int suit;
 
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
 		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
-	if (fits && strpbrk(word, "dhcsjqka") != NULL)
-		return "not in capital letters";
-	if (suit == NULL)
-		return rules.values ? "neither a 32-bit integer nor a card" :
-			fits        ? "suits are D H C S" :
-			*word == 'J' || *word == 'j' ?
-			       "a joker is written as the rank above all others, like 15D; set jokers=2" :
-			       "not a card";
-	if (length == 3)
-		rank = strtoul(word, &end, 10);
-	else if (letter != NULL)
-		rank = letter - rank_letters;
-	if (length == 3 ? end != word + 2 || (rank != 10 && (rank < 15 || rank > highest)) : rank < 2)
-		return highest > 14 ? "no such rank" : "ranks are 2..10 J Q K A";
-	*card = card_make(rank, suit - suit_letters);
+	rank = numeral         ? strtoul(word, &suit_text, 10) :
+		letter != NULL ? (u64)(letter - rank_letters) % 15 :
+				 0;
+	if (rank < 2 || rank > highest || (numeral && rank > 10 && rank < 15)) /* 11 to 14 have letters */
+		return card_flaw(word, 0, highest);
+	suit = suit_parse(suit_text);
+	if (suit < 0)
+		return card_flaw(word, rank, highest);
+	*card = card_make(rank, suit);
 	return NULL;
 }
 
@@ -379,11 +421,12 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, before it is dealt */
 static struct reader {
 	int file; /* descriptor */
 	bool lists; /* reads lists like [2, 3]: books of integers */
+	bool commas; /* a comma ends a word */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
 	u64 taken; /* deals begun in the file; part 3: or counts */
 	u64 line; /* of the next byte */
-	char word[TEXT_MOST + 1]; /* "" at the end of the file */
+	char word[TEXT_MOST + 1]; /* taken last; "" at the end of the file */
 	size_t at, end; /* in `buffer` */
 } reader = {.line = 1};
 
@@ -426,7 +469,7 @@ static int reader_byte(void)
 
 static bool is_blank(int c)
 {
-	return c == ' ' || (c >= '\t' && c <= '\r') || (reader.lists && c == ',');
+	return c <= ',' && (c == ' ' || (c >= '\t' && c <= '\r') || (c == ',' && reader.commas));
 }
 
 static bool is_bracket(int c)
@@ -446,13 +489,14 @@ static void reader_put(size_t length, int c)
 	reader.at++;
 }
 
-/* Takes a word, which ends at a blank.  A bracket is a word.  False after a signal. */
+/* Takes a word, up to a blank, or a bracket; in a line also its end, as "".  False after a signal. */
 static bool reader_take(void)
 {
 	size_t length = 0;
 	int c;
 
-	for (; is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line); reader.at++)
+	for (; (is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line)) || (c == ',' && reader.lists);
+		reader.at++)
 		reader.line += c == '\n';
 	word_line = c == EOF ? word_line : reader.line;
 	reader.end_of = c == EOF ? "input" : "line";
@@ -498,11 +542,17 @@ static bool reader_next(void)
 /* The word, taken as a number of cards. */
 static u64 reader_count(const char *whose, u64 fewest, u64 most)
 {
+	const char *shape = rules.input == INPUT_TOTAL ? "; write 4 2 1 3 2 4 2" :
+		rules.values                           ? "; write [2, 13, 14], or 3 2 13 14" :
+		rules.input == INPUT_DECK ?
+			       "; write 4 AD KH KC QS, with blanks between and no comments" :
+			       "; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments";
+	bool number = reader.word[strspn(reader.word, "0123456789")] == '\0';
 	u64 cards;
 
 	if (!parse_number(reader.word, fewest, most, &cards))
-		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", whose, fewest,
-			most, reader_found(NULL));
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s%s", whose, fewest,
+			most, reader_found(NULL), number ? "" : shape);
 	return cards;
 }
 
@@ -516,14 +566,20 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 	const char *close = line ? "" : "]";
 	u64 at = 0, end = list ? most : reader_count(whose, fewest, most);
 
+	reader.commas = list || !rules.values;
+
 	for (; list || at < end; at++) {
 		const char *flaw;
 
-		if ((at > 0 || !line) && !reader_take())
+		if ((at > 0 || !line) && !reader_take()) /* the first word of a line has been taken */
 			return false;
 		if (list && at >= fewest && strcmp(reader.word, close) == 0)
 			break;
 		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
+		if (at > 0 && at == end - 1 && !list && !rules.values &&
+			card[at - 1] % card_span() != NO_SUIT &&
+			reader.word[strspn(reader.word, "0123456789")] == '\0')
+			flaw = "a number: is a card missing before it?";
 		if (flaw != NULL)
 			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
 				!list || at < fewest ? "" :
@@ -532,6 +588,7 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 				reader_found(flaw));
 	}
 	*cards = at;
+	reader.commas = line || !rules.values;
 	return true;
 }
 
@@ -572,6 +629,7 @@ static bool reader_deal(void)
 	u64 fewest1 = fewest, most1 = most, total = 0;
 
 	reader.in_line = false; /* lines before the first word may be empty */
+	reader.commas = rules.input == INPUT_LINES || !rules.values;
 	if (!reader_next())
 		return false;
 	reader.in_line = rules.input == INPUT_LINES;
@@ -580,7 +638,7 @@ static bool reader_deal(void)
 	if (rules.input == INPUT_TOTAL) {
 		total = reader_count("both players", 2 * fewest, 2 * most);
 		most1 = least(most, total - fewest);
-		fewest1 = total - most1; /* so player 2 gets no more than `most` */
+		fewest1 = greatest(fewest, total - least(total, most)); /* player 2 gets the rest */
 		if (!reader_take())
 			return false;
 	}
@@ -601,7 +659,7 @@ static bool reader_deal(void)
  *        table          head             pile        tail
  *                         top card is here             the next card taken goes here
  *
- * A mark is a number modulo 2^32 that only grows, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
+ * A mark only moves to the right, modulo 2^32, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
  * card turned up is the one before it.  A round begins with `table` at `head`.  Without a pile, the mark `pile` is not used.
  *
  * A ring has at least twice as many slots as the deal has cards.  From `table` to `tail` a player has less than all cards of
@@ -830,10 +888,15 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
  *   round_play() plays a round: both lay a card, the higher one wins.  After a tie war_lay() lays the cards of a war, and the
  *   cards turned up are compared again.  war_short() has the rules for a player with too few cards for a war.
  *   take() puts the cards on the table under the winner's hand.  lay() lays cards, and takes up the pile.
- * plain_rounds() plays rounds without a war as round_play() does, four times as fast.  plain_most() says when it may.
+ *
+ * plain_rounds() plays rounds without a war as round_play() does, four times as fast.  plain_most() says when it may: if you
+ * change what happens in a round without a war, let it return 0.  Part 2 knows these rules, too; endless=played is without it.
+ *
+ * To notice that a game is endless, outcome_find() keeps a copy of an earlier position, the anchor.  Wherever the hands look
+ * like the anchor's, advance() stops, and all their cards are compared.
  */
 
-/* What part 3 is told of a round, in order; DEALT and OVER it tells itself. */
+/* What part 3 is told of a round, in order.  DEALT and OVER are its own. */
 enum event {
 	DEALT,
 	BATTLE, /* both laid the first card of a round */
@@ -869,7 +932,7 @@ static const struct {
 };
 /* clang-format on */
 
-/* The verdict if one of the players loses, or both. */
+/* The verdict if these players lose; GOING: nobody does. */
 static enum verdict lost(bool player1, bool player2)
 {
 	if (player1 && player2)
@@ -1246,9 +1309,9 @@ enum {
  *     |-------->--------------|-----------------------|-------->
  *      the game                                        its copy
  *
- * The game and its copy, a lap ahead, play in turn until they are alike, at T, which they stay.  If `most` is far away, they
- * take long steps first, then begin anew and play the last step round by round.  prepare: NULL, or what part 2 does to the
- * game at `from`, before the copy is made: it gives the cards other ranks.
+ * The game and its copy, a lap ahead, play in turn.  From T on they are alike.  If `most` is far away, they take long steps,
+ * and then begin anew from the last step before T, round by round.  prepare: NULL, or what part 2 does to the game at `from`,
+ * before the copy is made: it gives the cards other ranks.
  */
 static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
 	bool prepare(struct game *))
@@ -2016,7 +2079,7 @@ static const char *rules_name(void)
 static char *rank_write(char *to, u32 card)
 {
 	u32 rank = card >> SUIT_BITS;
-	char letter = rank < 15 ? rank_letters[rank] : '.';
+	char letter = rank < 15 && rank != 10 ? rank_letters[rank] : '.';
 
 	if (rules.values)
 		return to + sprintf(to, "%jd", (intmax_t)card + INT32_MIN);
@@ -2030,7 +2093,7 @@ static const char *card_name(u32 card)
 	static u32 turn;
 	char *name = names[turn ^= 1], *end = rank_write(name, card);
 
-	end[0] = rules.values ? '\0' : suit_letters[card % 4];
+	end[0] = rules.values || card % card_span() == NO_SUIT ? '\0' : suit_letters[card % card_span()];
 	end[1] = '\0';
 	return name;
 }
