@@ -29,7 +29,7 @@ compare: war       ## equal deals under several rules: RULES='house house,short=
 long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
 	@$(TOOL)/long/long.sh
 
-paste:             ## the solver alone, for an online judge: BOOK=codeforces >solver.c (HAND_MOST=100000: an eighth of the memory)
+paste: war         ## the solver alone, for an online judge: BOOK=codeforces >solver.c (HAND_MOST=100000: an eighth of the memory)
 	@CC='$(CC)' $(TOOL)/paste/paste.sh
 
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
@@ -101,7 +101,7 @@ small:             ## every deal of small decks, each card counted after every r
 cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
 	@$(TOOL)/cycles/cycles.sh
 
-certify: war       ## a program that Coq has proved checks endless games: FILE=puzzle RULES=bataille; SEED=0 N=100 (tests/tools/certify/certify.sh)
+certify: war       ## a program that Coq has proved checks endless games: FILE=puzzle RULES=bataille CERT=file; SEED=0 N=100 (tests/tools/certify/certify.sh)
 	@$(TOOL)/certify/certify.sh
 
 proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq

@@ -26,8 +26,9 @@
  */
 
 /*
- * The book of a pasted solver, and without -r; and what differs from it, as in: rules.down = 1; rules.spoils = SPOILS_HIGH
- * `enum book` and the members of `struct rules` have the names.
+ * BOOK is the rule book without -r.  CHANGES are statements that change its rules in a pasted solver, as in
+ *   #define CHANGES rules.down = 1; rules.spoils = SPOILS_HIGH
+ * `enum book` and `struct rules` have the names.
  */
 #ifndef BOOK
 #define BOOK CODINGAME
@@ -36,7 +37,7 @@
 #define CHANGES (void)0
 #endif
 
-/* The most cards of a hand.  100000 is enough for most judges, and needs a seventh of the memory. */
+/* The most cards that a hand is dealt.  100000 is enough for most judges, and needs an eighth of the memory. */
 #ifndef HAND_MOST
 #define HAND_MOST 1000000
 #endif
@@ -102,7 +103,7 @@ static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 enum { DONE, FAILED, USAGE, BAD_INPUT = -1 };
 
 static const char *file_name = "<stdin>"; /* of the file that is read */
-static u64 word_line = 1; /* the line of the word read last */
+static u64 word_line = 1; /* of the word that was read last */
 
 static void output_check(bool written)
 {
@@ -151,12 +152,12 @@ static const char *quoted(const char *word)
 	return text;
 }
 
-/* ---- Rules: settings, books, orders of the spoils, shortages ---- */
+/* ---- Rules: settings, books, orders of the spoils ---- */
 
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
-/* The words of the settings.  `war --help` explains them. */
-enum {
+/* The words of the settings. */
+enum spoils { /* see `orders` */
 	SPOILS_OWNER,
 	SPOILS_LAID,
 	SPOILS_WINNER,
@@ -169,38 +170,56 @@ enum {
 	SPOILS_LOW,
 	SPOILS_NATURAL
 };
-enum { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
-enum { PILE_NONE, PILE_STACK, PILE_SHUFFLED };
-enum { COUNT_ROUNDS, COUNT_TURNS, COUNT_BATTLES, COUNT_CARDS, COUNT_SECONDS };
-enum { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES };
-enum { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY };
-enum { UPSET_NO, UPSET_YES };
-enum { ENDLESS_PROVED, ENDLESS_PLAYED };
+enum shortage { /* see war_short() */
+	SHORT_DRAW,
+	SHORT_LOSE,
+	SHORT_STEPS,
+	SHORT_EMPTY,
+	SHORT_LAST,
+	SHORT_SPENT,
+	SHORT_EQUAL
+};
+enum pile { /* Winnings go */
+	PILE_NONE, /* under the hand */
+	PILE_STACK, /* on a pile.  When the hand is empty, the card won last is played first */
+	PILE_SHUFFLED /* on a pile, shuffled when the hand is empty */
+};
+enum count { /* The length of a game is the number of */
+	COUNT_ROUNDS, /* battles, each with the wars that follow from it */
+	COUNT_TURNS, /* rounds, but not one in which a war cannot go on */
+	COUNT_BATTLES, /* comparisons of two cards, in wars too */
+	COUNT_CARDS, /* cards laid by the player who laid more */
+	COUNT_SECONDS /* seconds, of `battle` and `war` */
+};
+enum input { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES }; /* see reader_deal() */
+enum shuffle { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY }; /* for part 3 */
+enum upset { UPSET_NO, UPSET_YES };
+enum endless { ENDLESS_PROVED, ENDLESS_PLAYED }; /* for part 2 */
 
 /* How a game is played, read and answered.  Settings have one type, so that part 3 can have a table of them. */
 static struct rules {
 	const char *name; /* of the book */
 	u64 down; /* cards face down in a war */
-	u64 spoils, shortage, pile; /* `shortage` is the setting `short` */
+	u64 spoils, shortage, pile; /* `shortage` is called `short` outside C */
 	u64 count; /* the unit of a game's length */
 	u64 limit; /* games are called off at this length; 0: never */
 	u64 battle, war; /* seconds of a round without a war, and of each war */
 	u64 input;
-	/* Of the deck that a seed shuffles (part 3), and of the cards that are read: */
+	/* Of the deck that part 3 shuffles, and of the cards that are read: */
 	u64 shuffle, suits, ranks, cards, jokers;
 	u64 hands; /* cards of the deck that player 1 is dealt, before player 2 gets the rest; 0: both get cards in turn */
 	u64 upset; /* the lowest rank beats the highest */
-	u64 endless; /* how an endless game is recognized, for part 2.  It changes no game, and stands last, for part 3 */
+	u64 endless; /* the last setting, since it changes no game (part 3 compares the others) */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
-	bool empty; /* hands may be empty */
+	bool empty; /* a deck or hand that is read may be empty */
 	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
 	/* Formats of the length: none, player 1 wins, player 2 wins, draw, off, endless; NULL: `LOOP start period`. */
 	const char *answers[VERDICTS];
 	/* Fixed by the book, for part 3: */
 	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
 	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
-	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck */
+	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck; see `suit_letters` */
 	enum transcript { PLAIN_TRACE, CSHARP_TRACE, UTEXAS_TRACE, TRANSCRIPTS } transcript;
 } rules;
 
@@ -212,8 +231,8 @@ static struct rules {
 #define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n", NULL}
 
 /*
- * The rule books.  A setting that is left out has its first word, or 0.  To add a book, add its name and its row; if the
- * settings do not suffice:
+ * The rule books.  To add one, add its name and its row.  Each row has a name, FRENCH or TEN_CARDS, an order of suits, and
+ * answers.  A setting that is left out has its first word, or 0.  If the settings do not suffice:
  * - An order of the spoils is a word of `enum spoils` and a row of `orders`.
  * - A shortage is a word of `enum shortage`, a row of `shortages` and a case of war_short().
  * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
@@ -253,12 +272,12 @@ static const struct rules books[] = {
 		.answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
 };
 
-/* The first member of a row that has a name is the name. */
+/* The first member of a row of a table with names, for part 3 and its help. */
 struct word {
 	const char *name, *help;
 };
 
-/* Whose card of a battle is taken first.  Bit p is set if it is player 2's when player p wins; see lead() and part 2. */
+/* Whose card of a battle is taken first.  Bit 0 is for a win of player 1, bit 1 for one of player 2; set: player 2's card. */
 enum first {          /* if player 1 wins   if player 2 wins */
 	FIRST_1,      /* player 1's         player 1's */
 	FIRST_LOSER,  /* player 2's         player 1's */
@@ -271,9 +290,9 @@ enum laying {
 	IN_TURN, /* one card of each player in turn */
 	BY_TIME  /* as the cards were laid, player 1's first: the battle, those face down, those face up, ... */
 };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: from the last card to the first */
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: from the last card, or pair, to the first */
 
-/* The cards of a round that the winner takes.  If they are shuffled or sorted, `first` is for rounds without a war. */
+/* How the winner takes the cards of a round.  If they are shuffled or sorted, `first` has the same effect in plain_loop(). */
 static const struct order {
 	struct word word;
 	enum first first;
@@ -359,22 +378,22 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, before it is dealt */
 
 static struct reader {
 	int file; /* descriptor */
-	bool lists; /* reads lists like [2, 3]: with `values` */
+	bool lists; /* reads lists like [2, 3]: books of integers */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
-	const char *end_of; /* "line" or "input", of an empty word */
-	u64 taken; /* deals in the file; part 3: or counts */
+	const char *end_of; /* "line" or "input": of what an empty word is the end */
+	u64 taken; /* deals begun in the file; part 3: or counts */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1]; /* "" at the end of the file */
 	size_t at, end; /* in `buffer` */
 } reader = {.line = 1};
 
-static unsigned char buffer[1 << 16]; /* in `reader` it would lie in the executable */
+static unsigned char buffer[1 << 16]; /* not in `reader`, whose first values the executable holds */
 
 /*
  * Not 0: advance() and the reader return early.  Part 3 sets it, at a signal, to the signal's number, and puts it where its
  * processes share it.
  */
-static volatile sig_atomic_t unshared, *interrupted_at = &unshared;
+static volatile sig_atomic_t signal_number, *interrupted_at = &signal_number;
 #define interrupted (*interrupted_at)
 
 /*
@@ -461,7 +480,7 @@ static const char *reader_found(const char *flaw)
 	return text;
 }
 
-/* Takes the first word of the next deal or, for part 3, of counts; "" in an empty file.  False: the end, or a signal. */
+/* Takes the first word of a deal; for part 3, of counts.  An empty file has one, "".  False: there is no more, or a signal. */
 static bool reader_next(void)
 {
 	static const char mark[] =
@@ -487,7 +506,10 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 	return cards;
 }
 
-/* Reads cards.  The word taken last is their number, '[' or, of a line, the first card.  False after a signal. */
+/*
+ * Reads the cards of a hand or a deck.  The word taken last is their number, or '[' if they go on up to ']', or the first of a
+ * line.  False after a signal.
+ */
 static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
 {
 	bool line = reader.in_line, list = line || (reader.lists && *reader.word == '[');
@@ -531,7 +553,7 @@ static void deck_deal(u32 cards, bool back)
 	deal.cards[1] = cards - hand1;
 }
 
-/* One deck, which may not leave a hand with more than HAND_MOST cards. */
+/* Reads and deals one deck.  Neither hand may get more than HAND_MOST cards. */
 static bool reader_deck(u64 fewest)
 {
 	u64 hand1 = rules.hands > 0 ? rules.hands : HAND_MOST;
@@ -574,7 +596,7 @@ static bool reader_deal(void)
 /*
  * A hand is a ring of slots with four marks.  Cards are laid from the left and taken on the right:
  *
- *            on the table        hand          pile (see the setting `pile`)
+ *            on the table     face down       pile, if any
  *          |--------------|----------------|----------|
  *        table          head             pile        tail
  *                         top card is here             the next card taken goes here
@@ -582,8 +604,8 @@ static bool reader_deal(void)
  * A mark is a number modulo 2^32 that only grows, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
  * card turned up is the one before it.  A round begins with `table` at `head`.  Without a pile, the mark `pile` is not used.
  *
- * A ring has twice as many slots as the deal has cards.  A winner's ring may hold all cards but one from `table` on, and all
- * cards on the table are put behind them: none of them is overwritten before it has been taken.
+ * A ring has at least twice as many slots as the deal has cards.  From `table` to `tail` a player has less than all cards of
+ * the deal, and take() puts at most all cards behind them.  So it overwrites none that is still on the table.
  */
 struct ring {
 	u32 *card, mask; /* slots; their number, a power of two, less 1 */
@@ -594,7 +616,7 @@ struct ring {
 struct game {
 	struct ring hand[2];
 	u64 chance; /* state of splitmix64 */
-	const struct game *anchor; /* an earlier position, or NULL: advance() stops where it may be back */
+	const struct game *anchor; /* an earlier position, or NULL: advance() stops where that may be back */
 	/* Played since the deal. */
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
@@ -609,7 +631,7 @@ static struct game games[2] = {
 	{.hand = {{.card = slots[1][0]}, {.card = slots[1][1]}}},
 };
 
-/* The cards on the table, in the order in which they were laid or sorted: see lay() and arrange(). */
+/* The cards on the table, as they were laid if BY_TIME, or sorted; and cards that are being sorted. */
 static u32 spoils[2 * HAND_MOST], spare[2 * HAND_MOST];
 
 /* What stays the same while a deal is played. */
@@ -658,7 +680,7 @@ static INLINE bool same_rank(u32 a, u32 b)
 	return (a ^ b) < fixed.span;
 }
 
-/* Does a beat b, if their ranks differ?  upset: fixed.upset */
+/* Does a beat b, if their ranks differ?  upset: fixed.upset, or false where the compiler shall know it */
 static INLINE bool beats(u32 a, u32 b, bool upset)
 {
 	return (a > b) !=
@@ -686,6 +708,7 @@ static INLINE u32 splitmix_below(u64 *state, u32 n)
 	return product >> 32;
 }
 
+/* Do the rules draw random numbers? */
 static bool by_chance(void)
 {
 	return orders[rules.spoils].first == FIRST_CHANCE || rules.pile == PILE_SHUFFLED;
@@ -803,7 +826,7 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
 
 /*
  * How War is played:
- *   play() plays a deal.  advance() plays its rounds, until verdict_before() one of them says that the game is over.
+ *   play() plays a deal, and advance() its rounds.  verdict_before() tells before each round whether the game is over.
  *   round_play() plays a round: both lay a card, the higher one wins.  After a tie war_lay() lays the cards of a war, and the
  *   cards turned up are compared again.  war_short() has the rules for a player with too few cards for a war.
  *   take() puts the cards on the table under the winner's hand.  lay() lays cards, and takes up the pile.
@@ -831,8 +854,8 @@ static INLINE void event_tell(watcher *watcher, const struct game *game, enum ev
 }
 
 /* clang-format off */
-/* If a player has too few cards for a war.  The help has down=3 and 3, 2, 1 or 0 cards left.  war_short() does it. */
-static const struct shortage {
+/* If a player has too few cards for a war; war_short().  The help says it of 3, 2, 1 or 0 cards, if down=3. */
+static const struct {
 	struct word word;
 	enum verdict both; /* if both players lose */
 } shortages[] = {
@@ -849,19 +872,22 @@ static const struct shortage {
 /* The verdict if one of the players loses, or both. */
 static enum verdict lost(bool player1, bool player2)
 {
-	return !player1 ? (player2 ? WIN1 : GOING) : player2 ? shortages[rules.shortage].both : WIN2;
+	if (player1 && player2)
+		return shortages[rules.shortage].both;
+	return player1 ? WIN2 : player2 ? WIN1 : GOING;
 }
 
 /*
- * Of the players, who have has[0] and has[1] cards, one at least has too few for a war.  Sets how many each lays face down.
- * Returns how the game ends then.  GOING: both go on and turn up one more card, or the last one again.
+ * One player at least has too few cards for a war.  has: the cards of each.  Sets how many each lays face down, which is at
+ * most all.  Returns how the game ends after that.  GOING: each turns up one more card, or the last one again if there is no
+ * other, and one player at least does turn up another.
  */
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
 	u32 fewer = least(has[0], has[1]);
 
 	down[0] = down[1] = 0;
-	switch (rules.shortage) {
+	switch ((enum shortage)rules.shortage) {
 	case SHORT_DRAW:
 		return DRAW;
 	case SHORT_LOSE:
@@ -880,12 +906,14 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 	case SHORT_SPENT:
 		if (fewer == 0)
 			return lost(has[0] == 0, has[1] == 0);
-		/* fall through */
-	default: /* SHORT_LAST */
-		for (u32 p = 0; p < 2; p++)
-			down[p] = least(rules.down, has[p] - (has[p] > 0));
-		return has[0] + has[1] > 0 ? GOING : DRAW;
+		break;
+	case SHORT_LAST:
+		if (has[0] + has[1] == 0)
+			return DRAW;
 	}
+	for (u32 p = 0; p < 2; p++) /* SPENT and LAST: the last card is kept back, to be turned up */
+		down[p] = least(rules.down, has[p] - (has[p] > 0));
+	return GOING;
 }
 
 /* After a tie both players lay cards face down, and turn up one more.  Returns how the game ends; GOING: it does not. */
@@ -991,8 +1019,8 @@ static u64 plain_length(void)
 }
 
 /*
- * The limit.  A game stops before a round, with count=battles also before a war.  plain_most() lets plain rounds go no
- * further.  play() calls off a game that passes the limit in its last round.
+ * Is the game called off?  This is asked before each round and, with count=battles, before each war.  plain_most() lets plain
+ * rounds go up to the limit.  play() calls off a game that passes the limit in its last round.
  */
 static bool at_limit(const struct game *game)
 {
@@ -1018,7 +1046,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 			break;
 		}
 		if (rules.count == COUNT_BATTLES && at_limit(game))
-			return OFF;
+			return OFF; /* only its battles are counted */
 		event_tell(watcher, game, WAR);
 		verdict = war_lay(game, watcher);
 	}
@@ -1029,7 +1057,8 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	for (u32 p = 0; p < 2; p++)
 		game->cards_laid[p] += on_table(game, p);
 	count_wars(game, wars);
-	game->rounds += verdict == GOING || rules.count != COUNT_TURNS;
+	game->rounds +=
+		verdict == GOING || rules.count != COUNT_TURNS; /* a round that ends the game is no turn */
 	return verdict;
 }
 
@@ -1043,15 +1072,15 @@ static INLINE bool looks_like(const struct game *game, const struct game *anchor
 
 /*
  * Plays up to `most` rounds without a war.  Stops sooner before a tie (true), before an empty hand and, with an anchor, where
- * the hands look like it.  Each pair is put behind both hands, and only the winner's tail moves, since a branch would cost a
- * third of the speed.  Its coins are those of take().
+ * that may be back.  Each pair of cards is put behind both hands, and only the winner's tail moves, so there is no branch: it
+ * would cost a third of the speed.  A coin is the same random number as in take().
  */
 static INLINE bool plain_loop(struct game *game, u64 most, enum first first, const struct game *anchor,
 	bool upset)
 {
 	struct ring hand1 = game->hand[0], hand2 = game->hand[1];
 	u32 mask = hand1.mask, a = *ring_slot(&hand1, hand1.head), b = *ring_slot(&hand2, hand2.head);
-	u32 swap1 = -first_player(first, 0), swap2 = -first_player(first, 1); /* all bits: b comes first */
+	u32 swap1 = -first_player(first, 0), swap2 = -first_player(first, 1); /* 0: a b; all bits: b a */
 	u32 anchor1 = anchor != NULL ? *hand_card(anchor, 0, 0) : 0,
 	    anchor2 = anchor != NULL ? *hand_card(anchor, 1, 0) : 0;
 	u32 size = anchor != NULL ? hand_size(anchor, 0) : 0, span = fixed.span;
@@ -1090,7 +1119,7 @@ static INLINE bool plain_loop(struct game *game, u64 most, enum first first, con
 	return tied;
 }
 
-/* Orders that books use have loops of their own, which are faster (`make bench`). */
+/* The commonest orders have loops of their own, which are faster (`make bench`). */
 static bool plain_rounds(struct game *game, u64 most)
 {
 	enum first first = fixed.first;
@@ -1115,7 +1144,7 @@ static enum verdict verdict_before(const struct game *game)
 	return off ? OFF : GOING;
 }
 
-enum { UNHEARD = 1 << 20 }; /* rounds without a look at `interrupted`: some milliseconds */
+enum { PLAIN_MOST = 1 << 20 }; /* plain rounds until the next look at `interrupted`: some milliseconds */
 
 /*
  * How many rounds plain_rounds() may play: none that somebody watches; none with upset if the spoils are sorted, since
@@ -1123,7 +1152,7 @@ enum { UNHEARD = 1 << 20 }; /* rounds without a look at `interrupted`: some mill
  */
 static u64 plain_most(const struct game *game)
 {
-	u64 most = UNHEARD;
+	u64 most = PLAIN_MOST;
 
 	if (watch != NULL || (fixed.upset && orders[rules.spoils].arrange >= SORT_DOWN))
 		return 0;
@@ -1166,13 +1195,14 @@ struct outcome {
 };
 
 /*
- * Part 2 is asked between rounds whether it can tell that the game is endless.  True: it has set the verdict (GOING:
- * interrupted) and, if measured, start and period, and `other` is of no more use.  False: it has changed nothing.
+ * Part 2 is asked between rounds whether it can tell that the game is endless.  True: it has set the verdict (GOING: a signal
+ * came) and, if measured, start and period.  False: it has changed nothing.  other: the anchor, which it may overwrite if it
+ * returns true.
  */
 typedef bool prover(struct game *game, struct game *other, bool measured, struct outcome *outcome);
 static prover *prove;
 
-/* The copy halts nowhere. */
+/* The copy has no anchor. */
 static void game_copy(struct game *to, const struct game *from)
 {
 	u32 *const card[2] = {to->hand[0].card, to->hand[1].card};
@@ -1216,9 +1246,9 @@ enum {
  *     |-------->--------------|-----------------------|-------->
  *      the game                                        its copy
  *
- * The game and its copy, a lap ahead, play in turn until they are alike, which they stay.  If that may be far, they take
- * long steps, and then play the last one again round by round.  prepare: NULL, or what part 2 does to the game at `from`,
- * before the copy is made: it gives the cards other ranks.
+ * The game and its copy, a lap ahead, play in turn until they are alike, at T, which they stay.  If `most` is far away, they
+ * take long steps first, then begin anew and play the last step round by round.  prepare: NULL, or what part 2 does to the
+ * game at `from`, before the copy is made: it gives the cards other ranks.
  */
 static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
 	bool prepare(struct game *))
@@ -3311,24 +3341,25 @@ After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
-Books, with settings that differ from those in (...) below\n");
+Books, with the settings in which they differ from codingame\n");
 	for (book = books; book < books + LENGTH(books); book++) {
-		const char *before = "";
+		bool differs = false;
 
-		print("  %-10s ", book->name);
+		print("  %s", book->name);
 		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 			rules = *books;
 			usual = *s->value;
 			rules = *book;
 			if (*s->value != usual) {
-				print("%s%s=%s", before, s->word.name, setting_text(s));
-				before = ",";
+				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(book->name),
+					differs ? "," : "", s->word.name, setting_text(s));
+				differs = true;
 			}
 		}
 		print("\n");
 	}
 	rules = *books;
-	print("\nSettings, as in -r codingame,down=1,spoils=winner\n");
+	print("\nSettings, with the values of codingame, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));

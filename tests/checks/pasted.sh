@@ -43,10 +43,10 @@ same bataille,down=1 100
 pasted BOOK=down=1
 same down=1 100
 
-# Down to the line that begins part 2, and no line is changed but the two.
-pasted BOOK=codeforces HAND_MOST=100000
+# Down to the line that begins part 2, and no line is changed but the three.
+pasted BOOK=codeforces,down=1,short=lose HAND_MOST=100000
 lines=$(wc -l <"$tmp/solver.c")
-head -n "$lines" war.c | sed 's/^#define BOOK .*/#define BOOK "codeforces"/; s/^#define HAND_MOST .*/#define HAND_MOST 100000/' |
+head -n "$lines" war.c | sed 's/^#define BOOK .*/#define BOOK CODEFORCES/; s/^#define CHANGES .*/#define CHANGES rules.down = 1; rules.shortage = SHORT_LOSE/; s/^#define HAND_MOST .*/#define HAND_MOST 100000/' |
 	diff - "$tmp/solver.c" || wrong 'make paste changes other lines'
 case $(sed -n "$((lines + 1))p" war.c) in '/* ======== 2. '*) ;; *) wrong "make paste ends in line $lines" ;; esac
 

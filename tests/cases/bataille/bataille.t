@@ -2,7 +2,7 @@ Bataille: as the French play it
 ===============================
 
   $ war --help | grep '^  bataille '
-    bataille   down=0,spoils=natural,short=empty
+    bataille   down=0,spoils=natural,short=empty,input=deck
 
 No card is laid face down.  Who has no card left loses; a game is a draw if both have none.
 

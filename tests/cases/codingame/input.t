@@ -1,8 +1,8 @@
 How games are read
 ==================
 
-  $ war --help | grep '^  codingame '
-    codingame  input=decks
+  $ war --help | grep '^  codingame'
+    codingame
 
 Any white space divides words, and no end of a line is needed at the end.
 

@@ -2,7 +2,7 @@
 ==========================================
 
   $ war --help | grep '^  csharp '
-    csharp     spoils=laid,short=lose,count=turns,limit=1001,shuffle=dotnet
+    csharp     spoils=laid,short=lose,count=turns,limit=1001,input=deck,shuffle=dotnet
 
 It prints a transcript unless asked otherwise.  Bob is dealt the first card.  Seed 675 is its shortest game, and 659 is won in
 turn 1,000.

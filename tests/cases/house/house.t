@@ -2,7 +2,7 @@ House: as it is played at home
 ==============================
 
   $ war --help | grep '^  house '
-    house      spoils=random,short=empty,count=cards
+    house      spoils=random,short=empty,count=cards,input=deck
   $ war -r house -s 5 -a
   2 258
 

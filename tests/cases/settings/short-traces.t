@@ -25,15 +25,15 @@ lose: a player with three cards or fewer loses.  If both have so few, player 1 l
 
   $ war -r codingame,short=lose -t three-ties | sed -n '/^round 1:/,/^$/p;/^[12P][ A]/p'
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 2, player 2 with 6
+    too few cards for a war: player 1 is left with 2, player 2 with 8
   
   2 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 5, player 2 with 0
+    too few cards for a war: player 1 is left with 7, player 2 with 0
   
   1 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 1, player 2 with 3
+    too few cards for a war: player 1 is left with 1, player 2 with 5
   
   2 1
 
@@ -41,15 +41,15 @@ steps: the players first lay three cards face down.  A player who has fewer lose
 
   $ war -r codingame,short=steps -t three-ties | sed -n '/^round 1:/,/^$/p;/^[12P][ A]/p'
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 2, player 2 with 6
+    too few cards for a war: player 1 is left with 2, player 2 with 8
   
   2 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 5, player 2 with 0
+    too few cards for a war: player 1 is left with 7, player 2 with 0
   
   1 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 1, player 2 with 3
+    too few cards for a war: player 1 is left with 1, player 2 with 5
   
   2 1
 
@@ -108,7 +108,7 @@ spent: the same, but a player with no card left loses.
   
   2 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 5, player 2 with 0
+    too few cards for a war: player 1 is left with 7, player 2 with 0
   
   1 1
   round 1: 8D = 8H, war
@@ -130,7 +130,7 @@ equal: both players lay as many cards as the poorer player has, the last of them
   
   2 22
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 5, player 2 with 0
+    too few cards for a war: player 1 is left with 7, player 2 with 0
   
   1 1
   round 1: 8D = 8H, war

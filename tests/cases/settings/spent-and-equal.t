@@ -14,11 +14,11 @@ One player has none, and loses; under `last` its eight would count again, and wi
   >   echo 1 8D 5 8H 2H 3H 4H 5H | war -r codingame,short=$short -t | sed -n '/^round 1:/,/^player 2/p'
   > done
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 4
+    too few cards for a war: player 1 is left with 0, player 2 with 6
   
   2 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 4
+    too few cards for a war: player 1 is left with 0, player 2 with 6
   
   2 1
   round 1: 8D = 8H, war
@@ -30,11 +30,11 @@ One player has none, and loses; under `last` its eight would count again, and wi
   >   echo 5 8D 2D 3D 4D 5D 1 8H | war -r codingame,short=$short -t | sed -n '/^round 1:/,/^player 2/p'
   > done
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 4, player 2 with 0
+    too few cards for a war: player 1 is left with 6, player 2 with 0
   
   1 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 4, player 2 with 0
+    too few cards for a war: player 1 is left with 6, player 2 with 0
   
   1 1
   round 1: 8D = 8H, war
@@ -157,7 +157,7 @@ All but one are laid face down; by the other player three, or under `equal` as m
   round 1: 8D = 8H, war
     down: 2D 3D | 2H 3H
     up: 9D = 9H, war
-    too few cards for a war: player 1 is left with 3, player 2 with 0
+    too few cards for a war: player 1 is left with 11, player 2 with 0
   
   1 1
 
@@ -201,13 +201,13 @@ The last card of player 1 ties again.  It has none left, and loses.
   round 1: 8D = 8H, war
     down: | 2H 3H 4H
     up: 9D = 9H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 2
+    too few cards for a war: player 1 is left with 0, player 2 with 9
   
   2 1
   $ echo 2 8D 9D 7 8H 9H 2H 3H 4H 5H 6H | war -r codingame,short=equal -t | sed -n '/^round 1:/,$p'
   round 1: 8D = 8H, war
     up: 9D = 9H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 5
+    too few cards for a war: player 1 is left with 0, player 2 with 9
   
   2 1
 

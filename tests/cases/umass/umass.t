@@ -2,7 +2,7 @@ UMass COMPSCI 190D/186, "War"
 =============================
 
   $ war --help | grep '^  umass '
-    umass      spoils=laid,short=steps,count=battles,limit=1000
+    umass      spoils=laid,short=steps,count=battles,limit=1000,input=deck
 
 One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or are named as elsewhere.
 
@@ -131,7 +131,7 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   player 2 has 11: 4 2 2 8 9 10 6 7 11 5 6
   
   battle 3: 4 = 4, war
-    too few cards for a war: player 1 is left with 0, player 2 with 10
+    too few cards for a war: player 1 is left with 0, player 2 with 12
   
   -1
   $ echo 5 4 1 1 1 5 4 4 1 1 1 4 4 1 1 1 2 4 1 | war -r umass,input=decks -t
@@ -140,14 +140,14 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   
   battle 1: 4 = 4, war
     down: 1 1 1 | 1 1 1
-    too few cards for a war: player 1 is left with 1, player 2 with 0
+    too few cards for a war: player 1 is left with 9, player 2 with 0
   
   1
   player 1 has 4: 4 1 1 1
   player 2 has 2: 4 1
   
   battle 1: 4 = 4, war
-    too few cards for a war: player 1 is left with 3, player 2 with 1
+    too few cards for a war: player 1 is left with 5, player 2 with 1
   
   1
   $ echo 4 4 1 1 1 5 4 1 1 1 5 2 4 1 4 4 1 1 1 | war -r umass,input=decks -t
@@ -156,14 +156,14 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   
   battle 1: 4 = 4, war
     down: 1 1 1 | 1 1 1
-    too few cards for a war: player 1 is left with 0, player 2 with 1
+    too few cards for a war: player 1 is left with 0, player 2 with 9
   
   -1
   player 1 has 2: 4 1
   player 2 has 4: 4 1 1 1
   
   battle 1: 4 = 4, war
-    too few cards for a war: player 1 is left with 1, player 2 with 3
+    too few cards for a war: player 1 is left with 1, player 2 with 5
   
   -1
   $ war -r umass -t <three-wars

@@ -36,7 +36,7 @@ All options.  The books are left out: the page of each shows its line.
   or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;
   128 + the signal.
   
-  Settings, as in -r codingame,down=1,spoils=winner
+  Settings, with the values of codingame, as in -r codingame,down=1,spoils=winner
     down=N: N cards face down in a war (3)
     spoils=WORD: order of the cards that the winner takes (owner)
         owner     player 1's cards, then player 2's
@@ -71,7 +71,7 @@ All options.  The books are left out: the page of each shows its line.
     limit=N: call games off at length N; 0: never (0)
     battle=N: N seconds for a round without a war (4)
     war=N: N seconds for each war (11)
-    input=WORD: what is read (deck)
+    input=WORD: what is read (decks)
         deck      one deck, to be dealt
         decks     two decks, each a player's hand
         total     how many cards there are in all, then two decks

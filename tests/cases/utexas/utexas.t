@@ -2,7 +2,7 @@ UT Austin CS 313E, assignment 3
 ===============================
 
   $ war --help | grep '^  utexas '
-    utexas     short=empty,shuffle=python
+    utexas     short=empty,input=deck,shuffle=python
 
 Answers that were published with the assignment, or are special.
 

@@ -11,7 +11,7 @@ WAR=${WAR:-./war} what=${1:?usage: names.sh books | settings | SETTING}
 shift
 case $what in
 books)
-	$WAR --help | sed -n '/^Books/,/^$/s/^  \([^ ][^ ]*\) .*/\1/p' | while read -r book; do
+	$WAR --help | sed -n '/^Books/,/^$/s/^  \([^ ][^ ]*\).*/\1/p' | while read -r book; do
 		rules=$($WAR -r "$book" -n 1 --counts | sed -n 's/^rules=[^,]*\(,[^	]*\).*/\1,/p')
 		for setting; do
 			case $rules in *",$setting,"*) ;; *) continue 2 ;; esac

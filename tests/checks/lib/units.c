@@ -497,18 +497,18 @@ static void hand_put(struct game *game, u32 player, u32 head, const u32 *cards, 
 
 	while (room < 2 * n)
 		room *= 2;
-	*hand = (struct ring){hand->card, room - 1, head, head, 0};
+	*hand = (struct ring){hand->card, room - 1, .table = head, .head = head, .tail = head};
 	for (u32 i = 0; i < room; i++)
 		hand->card[i] = UINT32_MAX;
 	for (u32 i = 0; i < n; i++)
-		ring_put(hand, cards[i]);
+		*ring_slot(hand, hand->tail++) = cards[i];
 	hand->pile = hand->tail - pile;
 }
 
 /* Are two neighbours in the wrong order? */
 static bool misplaced(u32 a, u32 b, enum arrange how)
 {
-	return how == SORT_DOWN ? a / table.span < b / table.span : a / table.span > b / table.span;
+	return how == SORT_DOWN ? a / fixed.span < b / fixed.span : a / fixed.span > b / fixed.span;
 }
 
 /* Cards of a rank differ, so that it shows if they do not keep their order.  Some hands begin just below 2^32. */
@@ -519,16 +519,16 @@ static void pin_arrange(void)
 	struct ring *hand = &game->hand[1];
 	uint64_t state = 17;
 
-	table.span = 1 << 16;
+	fixed.span = 1 << 16;
 	for (u32 round = 0; round < 3000; round++) {
 		u32 n = splitmix_below(&state, round < 1500 ? 20 : 300), kept = splitmix_below(&state, n + 1);
 		u32 ranks = 1 + splitmix_below(&state, 20), head = 1000 - splitmix_below(&state, 2000);
 		enum arrange how = round % 3 == 0 ? REVERSE : round % 3 == 1 ? SORT_DOWN : SORT_UP;
 
 		for (u32 i = 0; i < n; i++)
-			wanted[i] = splitmix_below(&state, ranks) * table.span + i;
+			wanted[i] = splitmix_below(&state, ranks) * fixed.span + i;
 		hand_put(game, 1, head, wanted, n, 0);
-		arrange(game, 1, head + kept, how);
+		arrange(hand, n - kept, how, &game->chance);
 		for (u32 i = kept; i < n && how != REVERSE; i++)
 			for (u32 k = i; k > kept && misplaced(wanted[k - 1], wanted[k], how); k--)
 				swap_cards(wanted, k - 1, k);
@@ -553,8 +553,8 @@ static void pin_copies(void)
 		u32 p = splitmix_below(&state, 2), at = splitmix_below(&state, size[p]), *card;
 		u32 *const slot[2] = {other->hand[0].card, other->hand[1].card};
 
-		rules.pile = round % 2 ? STACK : NO_PILE;
-		table.span = round % 3 ? 1 << SUIT_BITS : 1;
+		rules.pile = round % 2 ? PILE_STACK : PILE_NONE;
+		fixed.span = round % 3 ? 1 << SUIT_BITS : 1;
 		for (u32 q = 0; q < 2; q++) {
 			for (u32 i = 0; i < size[q]; i++)
 				cards[i] = splitmix_next(&state) % 200;
@@ -571,24 +571,24 @@ static void pin_copies(void)
 		pin("a copy has an anchor", other->anchor != NULL, 0);
 		for (u32 q = 0; q < 2; q++)
 			pin("a copy has its own cards", other->hand[q].card == slot[q] && slot[q] != one->hand[q].card, 1);
-		pin("a copy is alike", alike(one, other), 1);
+		pin("a copy is alike", same_position(one, other), 1);
 		/* The same cards elsewhere in the rings. */
 		for (u32 i = 0; i < size[p]; i++)
 			cards[i] = *hand_card(one, p, i);
 		hand_put(other, p, splitmix_next(&state), cards, size[p], size[p] / 2);
-		pin("alike elsewhere", alike(one, other), 1);
+		pin("alike elsewhere", same_position(one, other), 1);
 		card = hand_card(other, p, at);
 		*card ^= 3;
-		pin("alike but for a suit", alike(one, other), table.span > 1);
+		pin("alike but for a suit", same_position(one, other), fixed.span > 1);
 		*card ^= 3 ^ 1 << SUIT_BITS;
-		pin("another rank is alike", alike(one, other), 0);
+		pin("another rank is alike", same_position(one, other), 0);
 		*card ^= 1 << SUIT_BITS;
-		pin("the card again", alike(one, other), 1);
+		pin("the card again", same_position(one, other), 1);
 		other->hand[p].tail--;
-		pin("a card less is alike", alike(one, other), 0);
+		pin("a card less is alike", same_position(one, other), 0);
 		other->hand[p].tail++;
 		other->hand[p].pile--;
-		pin("another pile is alike", alike(one, other), rules.pile == NO_PILE);
+		pin("another pile is alike", same_position(one, other), rules.pile == PILE_NONE);
 	}
 	rules_parse(USAGE, NULL);
 }

@@ -1,196 +1,314 @@
-(* Checks the claims of war with the program that Coq has extracted from tests/deep/proof/laps.v.
+(* Checks certificates of endless games with the program that Coq has extracted from tests/deep/proof/laps.v, and writes
+   certificates for what war claims.
 
-   usage: certify SPOILS DOWN UPSET INPUT HANDS FIRST GOES_ON LIMIT TABLE <DEALS
+   usage: certify check <CERTIFICATES
+          certify claims HEAD INPUT HANDS FIRST GOES_ON LIMIT UNIT START CLAIMS CERT <DEALS
           certify rounds <POSITIONS
 
-   The first five are settings of war.  FIRST: the player who gets the first card of a deck.  GOES_ON: does a player who is
-   short of cards play on?  In Coq's model the game is over then.  LIMIT: rounds to play for a claim.  TABLE is of
-   `war --table`, DEALS of `war --deal`.
+   HEAD: the lines that begin a certificate; they have the rules.  INPUT and HANDS are settings of war.  FIRST: the player
+   who gets the first card of a deck.  GOES_ON: does a player who is short of cards play on?  In Coq's model the game is
+   over then.  LIMIT: rounds to play for a claim.  UNIT START: the name of the first game, as in `seed 7`.  CLAIMS are
+   answers of war; T and P may follow each answer, after tabs.  CERT: where certificates go.  DEALS are of `war --deal`,
+   but cards are ranks, and each hand begins with the number of its cards.
 
    A line of POSITIONS is a position, and the one after the next round; a hand is ranks from the top.  Prints `same` or
    `other`:
      SPOILS DOWN HAND1 | HAND2 | HAND1 | HAND2
      SPOILS DOWN HAND1 | HAND2 | over            the next round ends the game
 
-   Only what reads the deals and prints the answers has to be believed.  [find] may look for laps in any way: the extracted
-   program takes no lap without a check. *)
+   Only what reads certificates, and prints what the extracted program says of them, has to be believed. *)
 open Proved
 
 let fail message = prerr_endline ("certify: " ^ message); exit 2
 let nat n = let rec up n m = if n = 0 then m else up (n - 1) (S m) in up n O
+let rec of_nat = function O -> 0 | S n -> 1 + of_nat n
 let rec positive n = if n = 1 then XH else if n mod 2 = 0 then XO (positive (n / 2)) else XI (positive (n / 2))
 let number n = if n = 0 then N0 else Npos (positive n)
 let rec of_positive = function XH -> 1 | XO p -> 2 * of_positive p | XI p -> (2 * of_positive p) + 1
 let of_number = function N0 -> 0 | Npos p -> of_positive p
 
-let steps = nat 1_000_000 (* of looking for the factors of P *)
+(* P may be too large for an [int]. *)
+let ten = number 10
+let big = String.fold_left (fun n digit -> N.add (N.mul n ten) (number (int_of_string (String.make 1 digit)))) N0
+let rec decimal n =
+  (if N.compare n ten = Lt then "" else decimal (N.div n ten)) ^ string_of_int (of_number (N.modulo n ten))
+
+let most_steps = nat 1_000_000 (* of looking for the factors of P *)
+let most_pairs = 5_000_000 (* a gigabyte *)
+
+(* Rules and rounds *)
+
+type rules = { order : order; down : nat; upsets : bool }
 
 let order = function
   | "owner" -> Owner | "laid" -> Laid | "winner" -> Winner | "loser" -> Loser | "alternate" -> Alternate
   | "reversed" -> Reversed | "high" -> High | "low" -> Low | "natural" -> Natural
   | name -> fail ("no order " ^ name)
 
-(* Deals *)
+let both f (h1, h2) = (f h1, f h2)
+
+(* The comparison of a deal, and how to make its ranks numbers of the extracted program, and these ranks. *)
+let game rules (h1, h2) =
+  let least = List.fold_left min 0 (h1 @ h2) in
+  let rank r = number (r - least) in
+  let all = List.map rank (h1 @ h2) in
+  let extreme best = List.fold_left best (List.hd all) all in
+  ((if rules.upsets then upset (extreme N.min) (extreme N.max) else by_rank),
+   both (List.map rank), both (List.map (fun r -> of_number r + least)))
+
+(* The next round: a `=` for each war and the winner; and the position after it. *)
+let play compare rules (h1, h2) =
+  match (fight compare rules.down O h1 h2, round compare rules.order rules.down (h1, h2)) with
+  | Some (one, laid), Some next ->
+      Some (String.make ((of_nat laid - 1) / (of_nat rules.down + 1)) '=' ^ (if one then "1" else "2"), next)
+  | _ -> None
+
+(* Places are numbered from 1 on, player 1's hand first. *)
+let places (h1, h2) =
+  let a = List.length h1 in
+  (List.init a succ, List.init (List.length h2) (fun i -> a + i + 1))
+
+(* Certificates *)
+
+type certificate = { name : string; rules : rules; dealt : int list * int list; t : int; p : n; hands : int list * int list;
+                     lap : string list; classes : (int list * comparison * int list) list }
 
 let words text = List.filter (( <> ) "") (String.split_on_char ' ' text)
-let line () = try words (String.map (function ',' | ']' | '\t' -> ' ' | c -> c) (input_line stdin)) with
-  End_of_file -> fail "a deal is missing"
+let ints = List.map int_of_string
 
-let rest = ref []
-let rec word () = match !rest with w :: l -> rest := l; w | [] -> rest := line (); word ()
+let rules_of words =
+  match List.map (String.split_on_char '=') words with
+  | [ [ "down"; down ]; [ "spoils"; spoils ]; [ "upset"; ("yes" | "no") as upset ] ] ->
+      { order = order spoils; down = nat (int_of_string down); upsets = upset = "yes" }
+  | _ -> fail "rules are down=N spoils=WORD upset=yes or no"
 
-let rank card =
-  let size = String.length card in
-  match card.[0] with
-  | 'J' -> 11 | 'Q' -> 12 | 'K' -> 13 | 'A' -> 14
-  | _ -> int_of_string (match card.[size - 1] with '0' .. '9' -> card | _ -> String.sub card 0 (size - 1))
+let letters word =
+  let cut (wars, rounds) letter =
+    let wars = wars ^ String.make 1 letter in
+    if letter = '=' then (wars, rounds) else ("", wars :: rounds) in
+  List.rev (snd (String.fold_left cut ("", []) word))
 
-let cards () = let n = int_of_string (word ()) in List.init n (fun _ -> rank (word ()))
+let sides words =
+  let rec go left = function
+    | ((">" | "=") as sign) :: right -> (ints (List.rev left), (if sign = "=" then Eq else Gt), ints right)
+    | place :: right -> go (place :: left) right
+    | [] -> fail "a class has no > and no =" in
+  go [] words
 
-(* A deck is dealt in turn, or first [hands] cards to player 1. *)
-let dealt hands first deck =
-  let one i = if hands > 0 then i < hands else i mod 2 = first - 1 in
-  let of_player p = List.filteri (fun i _ -> one i = p) deck in
-  (of_player true, of_player false)
-
-let deal input hands first =
-  match input with
-  | "deck" -> (
-      match line () with
-      | w :: _ as deck when w.[0] = '[' ->
-          let cards = List.filter (( <> ) "") (List.concat_map (String.split_on_char '[') deck) in
-          dealt hands first (List.map rank cards)
-      | deck -> rest := deck; dealt hands first (cards ()))
-  | "lines" -> let h1 = List.map rank (line ()) in (h1, List.map rank (line ()))
-  | _ ->
-      if input = "total" then ignore (word ());
-      let h1 = cards () in
-      (h1, cards ())
-
-(* Laps *)
+let parse lines =
+  let lines = List.map words lines in
+  let all key = List.filter_map (function k :: l when k = key -> Some l | _ -> None) lines in
+  let one key = match all key with [ l ] -> l | _ -> fail ("a certificate has one line " ^ key) in
+  match (one "claim", one "end") with
+  | [ "LOOP"; t; p ], [] ->
+      { name = String.concat " " (one "certificate"); rules = rules_of (one "rules"); t = int_of_string t; p = big p;
+        dealt = both ints (one "deal1", one "deal2"); hands = both ints (one "hand1", one "hand2");
+        lap = letters (String.concat "" (List.concat (all "lap"))); classes = List.map sides (all "class") }
+  | _ -> fail "a claim is LOOP T P"
 
 exception Differ
+
+(* What a certificate says of its lap, as a hint for the extracted program. *)
+let laps c compare (h1, h2) =
+  let ranks = Array.of_list (N0 :: h1 @ h2) in
+  let n = Array.length ranks - 1 in
+  let key = Array.init (n + 1) (fun i -> if i = 0 then XH else positive i) and rows = Array.make (n + 1) Table.empty in
+  let add x y = rows.(x) <- Table.add key.(y) () rows.(x) in
+  let meet sign x y = if compare ranks.(x) ranks.(y) = sign then (add x y; add y x) else raise Differ in
+  List.iter (fun (xs, sign, ys) -> List.iter (fun x -> List.iter (meet sign x) ys) xs) c.classes;
+  for x = 1 to n do add x x done;
+  let table value = List.fold_left (fun m i -> Table.add key.(i) (value i) m) Table.empty (List.init n succ) in
+  { lap = number (List.length c.lap); start = both (List.map (Array.get key)) (places (h1, h2));
+    ranks = table (Array.get ranks); asked = table (Array.get rows) }
+
+(* Is the claim right, and why (not)? *)
+type verdict = Certified of string | Refuted of string | Not_certified of string
+
+let after n = Printf.sprintf "the hands after round %d " n
+let over n = Refuted (Printf.sprintf "the game is over before round %d has ended" n)
+
+let verdict c =
+  let compare, ranks, _ = game c.rules c.dealt and rounds n = Printf.sprintf "after %s rounds" (decimal n) in
+  let lap = number (List.length c.lap) in
+  let said = function
+    | Right when c.p = lap -> Certified (Printf.sprintf "1 lap of %s rounds" (decimal lap))
+    | Right when N.modulo c.p lap <> N0 -> Certified (Printf.sprintf "laps of %s rounds" (decimal lap))
+    | Right -> Certified (Printf.sprintf "%s laps of %s rounds" (decimal (N.div c.p lap)) (decimal lap))
+    | Over -> over c.t
+    | Not_back -> Refuted (after c.t ^ "do not come back " ^ rounds c.p)
+    | Sooner n -> Refuted (after c.t ^ "come back sooner, " ^ rounds n)
+    | Before -> Refuted (after (c.t - 1) ^ "come back, too")
+    | Unknown when factors most_steps (number 2) c.p = None -> Not_certified "P has large prime factors"
+    | Unknown -> Not_certified "the classes do not show that the lap repeats" in
+  let check hint = check compare c.rules.order c.rules.down hint most_steps (ranks c.dealt) (number c.t) c.p in
+  let rec along n hands = function
+    | word :: rest -> (
+        match play compare c.rules hands with
+        | None -> over (c.t + n)
+        | Some (played, next) when played = word -> along (n + 1) next rest
+        | Some (played, _) -> Not_certified (Printf.sprintf "round %d of the lap is %s, not %s" n played word))
+    | [] when c.classes <> [] -> (
+        try said (check (Some (fun hands -> Some (laps c compare hands)))) with Differ -> Not_certified "a class does not hold")
+    | [] when c.p <> lap -> Not_certified (Printf.sprintf "without classes, the lap must have %s rounds" (decimal c.p))
+    | [] -> said (check None) in
+  match far (round compare c.rules.order c.rules.down) (number c.t) (ranks c.dealt) with
+  | None -> over c.t
+  | Some hands -> if hands = ranks c.hands then along 1 hands c.lap else Not_certified (after c.t ^ "are others")
+
+(* Verdicts are counted: certified, refuted, not certified. *)
+let games = Array.make 3 0
+let print name t p verdict =
+  let i, text = match verdict with
+    | Certified how -> (0, "certified: " ^ how)
+    | Refuted why -> (1, "refuted: " ^ why)
+    | Not_certified why -> (2, "not certified: " ^ why) in
+  games.(i) <- games.(i) + 1;
+  Printf.printf "%s: LOOP %s %s %s\n%!" name t p text
+
+let judged lines =
+  let c = parse lines in
+  let verdict = verdict c in
+  print c.name (string_of_int c.t) (decimal c.p) verdict;
+  match verdict with Certified _ -> true | _ -> false
+
+let read next file = List.of_seq (Seq.unfold (fun () -> try Some (next file, ()) with End_of_file -> None) ())
+
+(* The lines of the next certificate. *)
+let lines file =
+  let rec more lines = match input_line file with
+    | "end" -> List.rev ("end" :: lines)
+    | line -> more (line :: lines)
+    | exception End_of_file when lines <> [] -> fail "a certificate has no end" in
+  more []
+
+(* What war claims: nothing from here on has to be believed *)
+
 exception Game_over of int
 exception Too_many
-let most_pairs = 5_000_000 (* a gigabyte *)
 
-(* The first lap of at most [limit] rounds, if [good] allows its number of rounds, which [found] gets.  Cards are numbered
-   from 1 on, as they lie; a pair of them is one number. *)
-let find compare order down limit good found (h1, h2) =
-  let ranks = Array.of_list (N0 :: h1 @ h2) in
-  let a = List.length h1 and n = Array.length ranks - 1 in
-  let compare x y = compare ranks.(x) ranks.(y) in
-  let start = (List.init a succ, List.init (n - a) (fun i -> a + i + 1)) in
-  let pair x y = (x * (n + 1)) + y and first pair = pair / (n + 1) and second pair = pair mod (n + 1) in
-  let pairs = Hashtbl.create 997 in
+(* The first lap of at most [limit] rounds, if [good] allows its number of rounds: its rounds, its word, its classes.  If
+   there is none: as many rounds as [limit], their word. *)
+let find compare rules limit good hands =
+  let ranks = Array.of_list (N0 :: fst hands @ snd hands) and a = List.length (fst hands) in
+  let compare x y = compare ranks.(x) ranks.(y) and pairs = Hashtbl.create 997 and word = Buffer.create 80 in
   let add table pair =
     if Hashtbl.length table = most_pairs then raise Too_many;
     Hashtbl.replace table pair () in
-  (* The pairs that a lap compares, and all that sigma makes of them; Differ: two of them compare otherwise. *)
-  let orbits sigma =
-    let all = Hashtbl.create 997 in
-    let rec follow says x y =
-      if not (Hashtbl.mem all (pair x y)) then (
-        if compare x y <> says then raise Differ;
-        add all (pair x y);
-        follow says sigma.(x) sigma.(y)) in
-    Hashtbl.iter (fun pair () -> follow (compare (first pair) (second pair)) (first pair) (second pair)) pairs;
-    all in
+  (* A pair, and the pairs that sigma makes of it.  Each card of class s meets each card of class s. *)
+  let classes sigma =
+    let known = Hashtbl.create 997 in
+    let of_pair (x, y) () lines =
+      let says = compare x y in
+      let x, y = if says = Lt || (says = Eq && x > y) then (y, x) else (x, y) in
+      let says = compare x y in
+      let rec orbit all (u, v) =
+        if compare u v <> says then raise Differ;
+        add known (u, v);
+        if says = Eq then add known (v, u);
+        let next = (sigma.(u), sigma.(v)) in
+        if next = (x, y) then List.rev ((u, v) :: all) else orbit ((u, v) :: all) next in
+      let side of_pair all = List.sort_uniq Int.compare (List.map of_pair all) in
+      if x = y || Hashtbl.mem known (x, y) then lines
+      else
+        let all = orbit [] (x, y) in
+        let g = List.length (side fst all) * List.length (side snd all) / List.length all in
+        let line s = let all = List.filteri (fun j _ -> j mod g = s) all in (side fst all, says, side snd all) in
+        List.init g line @ lines in
+    List.sort Stdlib.compare (Hashtbl.fold of_pair pairs []) in
   let rec go rounds pos =
-    if rounds >= limit then None
+    if rounds > limit then (limit, Buffer.contents word, None)
     else (
-      List.iter (fun (x, y) -> add pairs (pair x y)) (compared compare order down pos);
-      match round compare order down pos with
+      List.iter (add pairs) (compared compare rules.order rules.down pos);
+      match play compare rules pos with
       | None -> raise (Game_over rounds)
-      | Some pos -> (
-          let lap = rounds + 1 in
-          if List.compare_length_with (fst pos) a <> 0 || not (good lap) then go lap pos
+      | Some (letter, next) -> (
+          Buffer.add_string word letter;
+          if List.compare_length_with (fst next) a <> 0 || not (good rounds) then go (rounds + 1) next
           else
-            let sigma = Array.of_list (0 :: fst pos @ snd pos) in
-            match orbits sigma with all -> Some (lap, all) | exception Differ -> go lap pos)) in
-  match go 0 start with
-  | None -> None
-  | Some (lap, all) ->
-      found := lap;
-      let key = Array.init (n + 1) (fun i -> if i = 0 then XH else positive i) in
-      let rows = Array.make (n + 1) Table.empty in
-      Hashtbl.iter (fun pair () -> rows.(first pair) <- Table.add key.(second pair) () rows.(first pair)) all;
-      let table of_number =
-        let m = ref Table.empty in
-        for i = 1 to n do m := Table.add key.(i) (of_number i) !m done;
-        !m in
-      let keys = List.map (fun i -> key.(i)) in
-      Some { lap = number lap; start = (keys (fst start), keys (snd start)); ranks = table (fun i -> ranks.(i));
-             asked = table (fun i -> rows.(i)) }
+            match classes (Array.of_list (0 :: fst next @ snd next)) with
+            | classes -> (rounds, Buffer.contents word, Some classes)
+            | exception Differ -> go (rounds + 1) next)) in
+  go 1 (places hands)
 
-(* Is the claim right, and why (not)? *)
-type verdict = Certified | Refuted | Not_certified
+(* The lines of a certificate. *)
+let write head name dealt t p hands word classes =
+  let line key list = String.concat " " (key :: List.map string_of_int list) in
+  let rec wrap word =
+    let n = min 100 (String.length word) in
+    if n = 0 then [] else ("lap " ^ String.sub word 0 n) :: wrap (String.sub word n (String.length word - n)) in
+  (("certificate " ^ name) :: head)
+  @ [ line "deal1" (fst dealt); line "deal2" (snd dealt); Printf.sprintf "claim LOOP %d %s" t p;
+      line "hand1" (fst hands); line "hand2" (snd hands) ]
+  @ wrap word
+  @ List.map (fun (xs, says, ys) -> line "class" xs ^ line (if says = Eq then " =" else " >") ys) classes
+  @ [ "end" ]
 
-let verdict (order, down, upsets, goes_on, limit) (h1, h2) t p =
-  let all = List.map number (h1 @ h2) and deal = (List.map number h1, List.map number h2) in
-  let extreme best = List.fold_left best (List.hd all) all in
-  let compare = if upsets then upset (extreme N.min) (extreme N.max) else by_rank in
-  let after n = Printf.sprintf "the hands after round %d " n and rounds n = Printf.sprintf "after %d rounds" n in
-  let over n = if goes_on then (Not_certified, "a player is short of cards, and plays on")
-    else (Refuted, Printf.sprintf "the game is over before round %d has ended" n) in
-  match (int_of_string_opt t, int_of_string_opt p) with
-  | Some t, Some p when t <= limit -> (
-      let lap = ref p in
-      let judge hint = check compare order down hint steps deal (number t) (number p) in
-      let laps good = judge (Some (find compare order down limit good lap)) in
-      match
-        match laps (fun lap -> p mod lap = 0) with
-        | Unknown -> if t + p <= limit then judge None else laps (fun _ -> true)
-        | answer -> answer
+(* The least lap divides P.  If P is wrong, that P rounds do not bring the hands back, or any lap, will do. *)
+let claim head rules limit name dealt t p =
+  let compare, ranks, back = game rules dealt in
+  match far (round compare rules.order rules.down) (number t) (ranks dealt) with
+  | None -> Error (over t)
+  | Some hands -> (
+      let divides lap = N.modulo (big p) (number lap) = N0 in
+      let least = min limit (Option.value (int_of_string_opt p) ~default:limit) in
+      let certificate word classes = Ok (write head name dealt t p (back hands) word classes) in
+      try
+        match find compare rules least divides hands with
+        | rounds, word, _ when number rounds = big p -> certificate word []
+        | _, word, Some classes -> certificate word classes
+        | _ -> (
+            match find compare rules limit (fun _ -> true) hands with
+            | _, word, Some classes -> certificate word classes
+            | _ -> Error (Not_certified (Printf.sprintf "no lap of at most %d rounds" limit)))
       with
-      | Right when p = !lap -> (Certified, Printf.sprintf "1 lap of %d rounds" p)
-      | Right when p mod !lap = 0 -> (Certified, Printf.sprintf "%d laps of %d rounds" (p / !lap) !lap)
-      | Right -> (Certified, Printf.sprintf "laps of %d rounds" !lap)
-      | Over -> over t
-      | Not_back -> (Refuted, after t ^ "do not come back " ^ rounds p)
-      | Sooner n -> (Refuted, after t ^ "come back sooner, " ^ rounds (of_number n))
-      | Before -> (Refuted, after (t - 1) ^ "come back, too")
-      | Unknown -> (Not_certified, Printf.sprintf "no lap of at most %d rounds" limit)
-      | exception Game_over rounds -> over (t + rounds + 1)
-      | exception Too_many -> (Not_certified, Printf.sprintf "more than %d pairs of cards" most_pairs))
-  | _ -> (Not_certified, Printf.sprintf "more than %d rounds" limit)
+      | Game_over rounds -> Error (over (t + rounds))
+      | Too_many -> Error (Not_certified (Printf.sprintf "more than %d pairs of cards" most_pairs)))
 
-let rounds () =
+let rest = ref []
+let rec word () = match !rest with w :: l -> rest := l; int_of_string w | [] -> rest := words (input_line stdin); word ()
+let cards () = let n = word () in List.init n (fun _ -> word ())
+
+(* A deck is dealt in turn, or its first [hands] cards to player 1. *)
+let deal input hands first =
+  if input = "total" then ignore (word ());
+  let h1 = cards () in
+  let one i _ = if hands > 0 then i < hands else i mod 2 = first - 1 in
+  if input = "deck" then (List.filteri one h1, List.filteri (fun i card -> not (one i card)) h1) else (h1, cards ())
+
+let rounds line =
   let hand = List.map (fun word -> number (int_of_string word)) in
-  try
-    while true do
-      match List.map words (String.split_on_char '|' (input_line stdin)) with
-      | (spoils :: down :: h1) :: h2 :: next ->
-          let next = match next with [ h1; h2 ] -> Some (hand h1, hand h2) | _ -> None in
-          let played = round by_rank (order spoils) (nat (int_of_string down)) (hand h1, hand h2) in
-          print_endline (if played = next then "same" else "other")
-      | _ -> fail "no position"
-    done
-  with End_of_file -> ()
+  match List.map words (String.split_on_char '|' line) with
+  | (spoils :: down :: h1) :: h2 :: next ->
+      let next = match next with [ h1; h2 ] -> Some (hand h1, hand h2) | _ -> None in
+      let played = round by_rank (order spoils) (nat (int_of_string down)) (hand h1, hand h2) in
+      print_endline (if played = next then "same" else "other")
+  | _ -> fail "no position"
 
 let () =
   match Array.to_list Sys.argv with
-  | [ _; "rounds" ] -> rounds ()
-  | [ _; spoils; down; upset; input; hands; first; goes_on; limit; table ] ->
-      let int = int_of_string in
-      let rules = (order spoils, nat (int down), upset = "yes", goes_on = "yes", int limit) in
-      let games = Array.make 3 0 and names = [| "certified"; "refuted"; "not certified" |] and table = open_in table in
-      let unit = List.hd (String.split_on_char '\t' (input_line table)) in
-      let count verdict = let i = match verdict with Certified -> 0 | Refuted -> 1 | Not_certified -> 2 in
-        games.(i) <- games.(i) + 1; names.(i) in
-      (try
-         while true do
-           match String.split_on_char '\t' (input_line table) with
-           | [ name; result; _; _; _; _; _; _; t; p ] ->
-               let hands = deal input (int hands) (int first) in
-               if result = "endless" then
-                 let answer, why = verdict rules hands t p in
-                 Printf.printf "LOOP %s %s %s: %s%s\n%!" t p (count answer) why
-                   (if answer = Certified then "" else Printf.sprintf " (%s %s)" unit name)
-           | _ -> fail "the table has a row of other columns"
-         done
-       with End_of_file -> ());
-      let all = games.(0) + games.(1) + games.(2) in
+  | [ _; "rounds" ] -> List.iter rounds (read input_line stdin)
+  | [ _; "check" ] ->
+      let right = List.map judged (read lines stdin) in
+      if right = [] then fail "no certificate";
+      exit (if List.mem false right then 1 else 0)
+  | [ _; "claims"; head; input; hands; first; goes_on; limit; unit; start; claims; certificates ] ->
+      let int = int_of_string and head = read input_line (open_in head) in
+      let certificates = try open_out certificates with Sys_error why -> fail ("cannot write CERT: " ^ why) in
+      let rules = rules_of (List.concat_map (function "rules" :: rules -> rules | _ -> []) (List.map words head)) in
+      let check i answer =
+        let dealt = deal input (int hands) (int first) and name = Printf.sprintf "%s %d" unit (int start + i) in
+        let loop t p =
+          match if int t > int limit then Error (Not_certified ("more than " ^ limit ^ " rounds"))
+            else claim head rules (int limit) name dealt (int t) p with
+          | Ok lines -> if judged lines then output_string certificates (String.concat "\n" lines ^ "\n")
+          | Error (Refuted _) when goes_on = "yes" -> print name t p (Not_certified "a player is short of cards, and plays on")
+          | Error verdict -> print name t p verdict in
+        match List.concat_map words (String.split_on_char '\t' answer) with
+        | [ "LOOP"; t; p ] | [ "-1"; t; p ] -> loop t p
+        | _ -> () in
+      List.iteri check (read input_line (open_in claims));
+      close_out certificates;
+      let all = Array.fold_left (+) 0 games in
       if all <> 1 then Printf.printf "endless games: %d; certified: %d, refuted: %d, not certified: %d\n"
         all games.(0) games.(1) games.(2);
       exit (if games.(1) > 0 then 1 else 0)

@@ -1,23 +1,27 @@
 #!/bin/sh
-# certify.sh - has a program that Coq has proved check each endless game that war claims
+# certify.sh - has a program that Coq has proved check each endless game that war claims, and writes certificates
 #
-# usage: make certify FILE=puzzle [RULES=bataille] [LIMIT=10000000]
-#        make certify SEED=17 [N=100] [RULES=...] [LIMIT=...]
+# usage: make certify FILE=puzzle [RULES=bataille] [LIMIT=10000000] [CERT=certificates]
+#        make certify SEED=17 [N=100] [RULES=...] [LIMIT=...] [CERT=...]
+#        make certify CERT=certificates
 #
 #   $ make certify FILE=puzzle RULES=bataille,input=decks
-#   LOOP 10 1020 certified: 60 laps of 17 rounds
+#   game 1: LOOP 10 1020 certified: 60 laps of 17 rounds
 #
-# FILE     deals, as war reads them under RULES
-# SEED, N  instead of FILE: the deals of N seeds from SEED on (0, 1)
+# FILE     deals, as war reads them under RULES; -: standard input
+# SEED, N  instead of FILE: the deals of N seeds from SEED on (0, 1); N=all: each deal, with shuffle=every in RULES
 # RULES    rules, as in war -r (codingame); all but those that shuffle cards or pile them up
 # LIMIT    a claim is not certified if that takes more rounds than this (10000000)
+# CERT     with FILE or SEED: a file for the certificates of the games that are certified.  Without: a file of
+#          certificates to check; -: standard input
 # WAR      the program whose claims are checked (./war)
 #
-# `LOOP T P` claims: the hands after round T come back after P rounds, not sooner, and no hands before round T ever come
-# back.  The program that checks it shares nothing with war but the text of the deal.  It plays T rounds by the rules of
-# tests/deep/proof/game.v.  Then it looks for a lap, rounds that repeat with the same winners and wars.  Each lap moves
-# the cards in the same way, so the program knows the hands after P rounds without playing them.  The head of
-# tests/deep/proof/laps.v has an example.
+# The answer `LOOP T P` claims: the hands after round T come back after P rounds, not sooner, and no hands before round T
+# ever come back.  (codeforces answers -1; then T and P are those of --table.)  For each claim this looks for a lap, rounds
+# that repeat with the same winners and wars, and writes a certificate.  The program of Coq reads nothing but the
+# certificate.  It plays T rounds by the rules of tests/deep/proof/game.v.  Each lap moves the cards in the same way, so it
+# knows the hands after P rounds without playing them.  The head of tests/deep/proof/laps.v has an example.
+# A certificate explains itself.  check.py checks it, too, and shares nothing with war or with Coq.
 #
 # A line for each endless game ends in
 #   certified: 60 laps of 17 rounds     the claim is right; P is 60 laps
@@ -25,39 +29,85 @@
 #   not certified: ...                  nobody knows, and why.  A larger LIMIT may help
 # If there is not one endless game, but none or many, the last line counts them.
 #
-# Status: 0, 1 if a claim is refuted, 2 wrong usage, bad input, or no Coq or OCaml (Debian packages: coq ocaml).
+# Status: 0, 1 if a claim is refuted or a certificate of CERT not certified, 2 wrong usage, bad input, or no Coq or OCaml
+# (Debian packages: coq ocaml).
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes certify FILE RULES SEED N LIMIT CERT
 cd "$(dirname "$0")/../../.."
 WAR=${WAR:-./war} RULES=${RULES:-codingame} LIMIT=${LIMIT:-10000000}
 fail() { echo "certify.sh: $*" >&2; exit 2; }
-for number in "${SEED:-0}" "${N:-1}" "$LIMIT"; do
-	case $number in *[!0-9]* | ?????????????????*) fail "not a number: $number" ;; esac
-done
-if [ -n "${FILE-}" ]; then
-	[ -z "${SEED-}${N-}" ] || fail 'FILE, or SEED and N, but not both'
-	[ -r "$FILE" ] || fail "cannot read FILE: $FILE"
-	set -- "$FILE"
-else
-	[ -n "${SEED-}${N-}" ] || fail 'FILE or SEED is missing: make certify FILE=puzzle RULES=bataille'
-	set -- -s "${SEED:-0}" -n "${N:-1}"
-fi
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
+all=${N-}
+for number in "${SEED:-0}" "${all#all}" "$LIMIT"; do
+	case $number in *[!0-9]* | ?????????????????*) fail "not a number: $number" ;; esac
+done
+input=/dev/null unit=seed
+if [ -n "${FILE-}" ]; then
+	[ -z "${SEED-}${N-}" ] || fail 'FILE, or SEED and N, but not both'
+	[ "$FILE" = - ] || [ -r "$FILE" ] || fail "cannot read FILE: $FILE"
+	[ "$FILE" != - ] || { cat >"$tmp/input" && input=$tmp/input; }
+	set -- "$FILE"
+	unit=game SEED=1
+elif [ "${N-}" = all ]; then
+	[ -z "${SEED-}" ] || fail 'N=all has no SEED'
+	set -- -n all
+else
+	[ -n "${SEED-}${N-}${CERT-}" ] || fail 'FILE or SEED is missing: make certify FILE=puzzle RULES=bataille'
+	set -- -s "${SEED:-0}" -n "${N:-1}"
+	[ -n "${SEED-}${N-}" ] || unit=
+fi
 
-$WAR -r "$RULES" -n 1 --deal >"$tmp/deal" && $WAR -r "$RULES" --counts "$tmp/deal" >"$tmp/counts" || exit 2
-rules=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts")
-setting() { printf '%s\n' "$rules" | tr , '\n' | sed -n "s/^$1=//p"; }
-spoils=$(setting spoils) upset=$(setting upset)
-case $(setting pile)-$spoils-$upset in
-none-random-* | none-coin-*) fail "spoils=$spoils: with cards that are shuffled, no game is endless" ;;
-none-high-yes | none-low-yes) fail "spoils=$spoils,upset=yes: the model of Coq sorts by who beats whom, not by rank" ;;
-none-*) ;;
-*) fail 'the model of Coq has no piles: pile=none' ;;
-esac
-case $(setting short) in draw | lose | steps | empty) goes_on=no ;; *) goes_on=yes ;; esac # a player who is short plays on
-case $rules in csharp*) first=2 ;; *) first=1 ;; esac # who gets the first card of a deck
+if [ -n "$unit" ]; then
+	$WAR -r "$RULES" -n 1 --deal >"$tmp/deal" && $WAR -r "$RULES" --counts "$tmp/deal" >"$tmp/counts" || exit 2
+	rules=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts")
+	setting() { printf '%s\n' "$rules" | tr , '\n' | sed -n "s/^$1=//p"; }
+	spoils=$(setting spoils) upset=$(setting upset)
+	case $(setting pile)-$spoils-$upset in
+	none-random-* | none-coin-*) fail "spoils=$spoils: with cards that are shuffled, no game is endless" ;;
+	none-high-yes | none-low-yes) fail "spoils=$spoils,upset=yes: the model of Coq sorts by who beats whom, not by rank" ;;
+	none-*) ;;
+	*) fail 'the model of Coq has no piles: pile=none' ;;
+	esac
+	case $(setting short) in draw | lose | steps | empty) goes_on=no ;; *) goes_on=yes ;; esac # a player who is short plays on
+	case $rules in csharp*) first=2 ;; *) first=1 ;; esac # who gets the first card of a deck
+
+	case $upset in yes) beats=', but the lowest rank of the deal beats the highest' ;; no) beats= ;; esac
+	case $spoils in high | low) too=' (so are any two cards that a player wins together)' ;; *) too= ;; esac
+	sed 's/^/# /; s/ *$//; s/^# rules /rules /' >"$tmp/head" <<EOF
+An endless game of War.  This file says all that is needed to check it.  A page of Python that does so is certificate.py,
+in tests/tools/certify of the program war.
+
+THE RULES.  A card is its rank; suits do not count.  In each round both players lay their top card.  The higher rank wins$beats.
+Equal ranks are a war: each player lays $(setting down) cards face down and one face up, which are compared, and so on.
+The winner of the round puts all cards laid under his or her hand, in this order:
+$($WAR --help | sed -n "s/^ *$spoils  *//p" | sed 1q).
+In this game nobody ever has too few cards for a war.  As settings of war, the rules are
+$(echo "$rules" | sed 's/,count=.*//'),upset=$upset.
+rules down=$(setting down) spoils=$spoils upset=$upset
+
+THE CLAIM.  deal1 and deal2 are the hands that are dealt, from the top down.  claim LOOP T P: after T rounds the hands are
+hand1 and hand2.  They come back P rounds later, not sooner.  No hands before them ever come back.
+
+THE PROOF.  lap says who wins each of the next rounds, after a = for each war.  Places of cards in hand1, and then in
+hand2, are numbered from 1 on.  class A > B: the cards at places A beat those at places B.  class A = B: they tie.
+1. Play T rounds.  You get hand1 and hand2.
+2. Play the lap.  Each hand then has as many cards as before.  The cards have moved from place to place.
+3. If two cards are compared in the lap$too, a class has their places at its beginning.
+4. The lap moves the cards of each class, those of A and those of B, to places of a class of the same sign.
+5. So the next lap goes in the same way, and moves the cards in the same way, and so do all others.  To know the hands
+   after n rounds, repeat the move once for each whole lap in n, and play the rounds that are left.
+6. The hands come back after P rounds, but not after P / q rounds, for each prime q that divides P.
+7. The hands after rounds T - 1 and T - 1 + P differ.  (If T is 0, there are none.)
+If there is no class, the lap has P rounds: skip steps 3 to 5.
+
+EOF
+fi
 
 # The program, in tests/build/certify: built if a source is newer.
 from=tests/deep/proof at=tests/build/certify
@@ -83,6 +133,26 @@ if [ ! -x $at/certify ] || [ -n "$(find $sources -newer $at/certify)" ]; then
 	mv "$tmp/build/certify" $at/certify
 fi
 
-$WAR -r "$RULES" "$@" --table >"$tmp/table" || exit 2
-$WAR -r "$RULES" "$@" --deal >"$tmp/deals" || exit 2
-$at/certify "$spoils" "$(setting down)" $upset "$(setting input)" "$(setting hands)" $first $goes_on "$LIMIT" "$tmp/table" <"$tmp/deals"
+if [ -z "$unit" ]; then
+	[ "$CERT" = - ] || [ -r "$CERT" ] || fail "cannot read CERT: $CERT"
+	cat "$CERT" | $at/certify check
+	exit
+fi
+
+play() { # OPTION: what war prints of the games
+	$WAR -r "$RULES" "$@" <"$input"
+}
+play "$@" --answer >"$tmp/claims" && play "$@" --deal >"$tmp/deal" || exit 2
+case $rules in
+codeforces*) # its answers have no T and P
+	play "$@" --table >"$tmp/table" || exit 2
+	sed 1d "$tmp/table" | cut -f 9,10 | paste "$tmp/claims" - >"$tmp/answers"
+	mv "$tmp/answers" "$tmp/claims"
+	;;
+esac
+# Deals as ranks, each hand after the number of its cards.
+${AWK:-awk} -v input="$(setting input)" '
+	/^\[/ || input == "lines" { gsub(/[][,]/, " "); $0 = NF " " $0 }
+	{ gsub(/[DHCS]/, ""); gsub(/J/, 11); gsub(/Q/, 12); gsub(/K/, 13); gsub(/A/, 14); print }' "$tmp/deal" |
+	$at/certify claims "$tmp/head" "$(setting input)" "$(setting hands)" $first $goes_on "$LIMIT" $unit "${SEED:-0}" \
+		"$tmp/claims" "${CERT:-/dev/null}"

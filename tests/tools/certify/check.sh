@@ -1,52 +1,69 @@
 #!/bin/sh
 # make certify: claims of war are certified, whatever the form of the deals; claims that are wrong are refuted, each for its
-# reason; what cannot be checked is said.
+# reason; what cannot be checked is said.  Certificates are right for both checkers; a fault in one is refused by both.
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $2 is of awk; WAR may be several words
 set -eu
-for tool in coqc ocamlopt; do
-	command -v $tool >/dev/null 2>&1 || { echo "skipped: no $tool (Debian packages: coq ocaml)"; exit 0; }
+for tool in coqc ocamlopt python3; do
+	command -v $tool >/dev/null 2>&1 || { echo "skipped: no $tool (Debian packages: coq ocaml python3)"; exit 0; }
 done
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 export AWK
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-unset FILE SEED N RULES LIMIT
+unset FILE SEED N RULES LIMIT CERT
 
-certify() { # STATUS, variables ...: what is printed is in $tmp/out
+tried() { # STATUS, command ...: what is printed is in $tmp/out
 	wanted=$1 status=0
 	shift
-	env WAR="$WAR" "$@" sh tests/tools/certify/certify.sh >"$tmp/out" 2>"$tmp/err" || status=$?
-	[ $status = "$wanted" ] || { echo "wanted status $wanted, got $status: $* make certify"; cat "$tmp/out" "$tmp/err"; exit 1; }
+	"$@" >"$tmp/out" 2>"$tmp/err" || status=$?
+	[ $status = "$wanted" ] || { echo "wanted status $wanted, got $status: $*"; cat "$tmp/out" "$tmp/err"; exit 1; }
+}
+certify() { # STATUS, variables ...
+	wanted=$1
+	shift
+	tried $wanted env WAR="$WAR" "$@" sh tests/tools/certify/certify.sh
+}
+python() { # STATUS, arguments ...
+	wanted=$1
+	shift
+	tried $wanted python3 tests/tools/certify/certificate.py "$@"
 }
 holds() { # PATTERN, which a line of $tmp/out must match
 	grep -q "^$1\$" "$tmp/out" || { echo "no line '$1' in:"; cat "$tmp/out"; exit 1; }
 }
 told() { # PATTERN, which standard error must match
-	grep -q "^certify.sh: $1" "$tmp/err" && [ ! -s "$tmp/out" ] || { echo "wanted '$1', got:"; cat "$tmp/out" "$tmp/err"; exit 1; }
+	grep -q "^certify.sh: $1\|^certify: $1" "$tmp/err" && [ ! -s "$tmp/out" ] || { echo "wanted '$1', got:"; cat "$tmp/out" "$tmp/err"; exit 1; }
 }
 
 # A game that is no standoff; with ties; one of 400 cards.
 $WAR -r codingame -s 3 -d >"$tmp/game"
 certify 0 FILE="$tmp/game"
-holds 'LOOP 363 52 certified: 26 laps of 2 rounds'
+holds 'game 1: LOOP 363 52 certified: 26 laps of 2 rounds'
+certify 0 FILE=- CERT="$tmp/standoff" <"$tmp/game"
+holds 'game 1: LOOP 363 52 certified: 26 laps of 2 rounds'
 certify 0 SEED=3
-holds 'LOOP 363 52 certified: 26 laps of 2 rounds'
+holds 'seed 3: LOOP 363 52 certified: 26 laps of 2 rounds'
 certify 0 SEED=1 RULES=bataille,cards=51
-holds 'LOOP [0-9]* [0-9]* certified: [0-9]* laps of [0-9]* rounds'
+holds 'seed 1: LOOP [0-9]* [0-9]* certified: [0-9]* laps of [0-9]* rounds'
 $AWK -v odd=1 -v cards=400 -f tests/checks/lib/giant.awk >"$tmp/giant"
 certify 0 FILE="$tmp/giant" RULES=utexas,input=decks
-holds 'LOOP [0-9]* [0-9]* certified: [0-9]* laps of 2 rounds'
+holds 'game 1: LOOP [0-9]* [0-9]* certified: [0-9]* laps of 2 rounds'
+echo '[5, -4, -3, 4, 3, -5, -2, 2]' | certify 0 FILE=- RULES=umass,spoils=owner,limit=0
+holds 'game 1: LOOP 0 8 certified: 4 laps of 2 rounds'
 
 # Each form of a deal, each order, with and without upset.
-games() { # RULES
-	certify 0 N=40 RULES="$1"
+games() { # RULES [N]
+	certify 0 N=${2-40} RULES="$1" CERT="$tmp/cert"
 	holds 'endless games: [1-9][0-9]*; certified: [0-9]*, refuted: 0, not certified: 0'
+	sed '$d' "$tmp/out" >>"$tmp/said"
+	cat "$tmp/cert" >>"$tmp/certs"
 }
 for rules in umass,spoils=owner,limit=0 csharp,spoils=owner,limit=0 utexas codeforces drunkard,ranks=8,limit=0 \
 	codingame,ranks=4,suits=3,hands=5 utexas,jokers=2,suits=2,ranks=3; do
 	games $rules
 done
+games codingame,suits=1,ranks=6,shuffle=every all
 for spoils in $(sh tests/checks/lib/names.sh spoils); do
 	case $spoils in
 	random | coin) continue ;;
@@ -57,16 +74,79 @@ for spoils in $(sh tests/checks/lib/names.sh spoils); do
 	case $spoils in high | low) ;; *) games codingame,spoils=$spoils,$deck,upset=yes,short=last ;; esac
 done
 
-# Wrong claims.
-cat >"$tmp/liar" <<'EOF'
+# The certificates, when they are read again; the same by the second checker; and played out.
+certify 0 CERT=- <"$tmp/certs"
+cmp "$tmp/said" "$tmp/out"
+python 0 "$tmp/certs"
+sed 's/ certified: / right: /; s/1 lap of \(.*\)/\1 played/' "$tmp/said" | cmp - "$tmp/out"
+python 0 --play - <"$tmp/certs"
+[ "$(grep -c 'right: [0-9]* rounds played' "$tmp/out")" -eq "$(wc -l <"$tmp/said")" ]
+
+# Faults in a certificate: with laps and wars, with laps of two rounds, with a lap that has no classes.
+cat >"$tmp/challenge" <<'END'
+26 2S 8H 6C JS 6S 7D 6H 5S 5H 2D 9D 2H KH 9H 9C 3H KC 9S JC 7C 3C 3S KD 4C 8S 2C
+26 5C AH 8C AC QH AS QC QS 7H 3D QD 8D JH 4H KS 10H 10C 5D AD 10D 10S 7S JD 4S 6D 4D
+END
+certify 0 FILE="$tmp/challenge" RULES=bataille,input=decks CERT="$tmp/laps"
+holds 'game 1: LOOP 10 1020 certified: 60 laps of 17 rounds'
+certify 0 SEED=28 RULES=codingame,spoils=loser,down=1,suits=7,ranks=3 CERT="$tmp/played"
+holds 'seed 28: LOOP 399 34 certified: 1 lap of 34 rounds'
+fault() { # WHY, SCRIPT of sed
+	sed "$2" "$tmp/$cert" >"$tmp/faulty"
+	! cmp -s "$tmp/$cert" "$tmp/faulty" || { echo "no fault: $2"; exit 1; }
+	cat "$tmp/faulty" >>"$tmp/faults"
+	printf '%s\t%s\n' "(refused|refuted|not certified): ($1)" "$cert: $2" >>"$tmp/reasons"
+}
+for cert in laps standoff played; do
+	t=$(sed -n 's/^claim LOOP \(.*\) .*/\1/p' "$tmp/$cert") p=$(sed -n 's/^claim LOOP .* //p' "$tmp/$cert")
+	for wrong in $((t + 1)) $((t - 1)) $((t * 2)) $((t / 2)) 0; do
+		fault "the hands after round $wrong are others" "s/^claim LOOP $t/claim LOOP $wrong/"
+	done
+	fault "the hands after round $((t + p - 1)) come back, too" "s/^claim LOOP $t/claim LOOP $((t + p))/"
+	for wrong in $((p + 1)) $((p - 1)) $((p / 2)) $((p * 2)) $((p * 3)) 0; do
+		why="the hands after round $t do not come back after $wrong rounds"
+		[ $((wrong % p)) -ne 0 ] || [ $wrong -eq 0 ] || why="the hands after round $t come back sooner, after $p rounds"
+		[ $cert != played ] || why="without classes, the lap must have $wrong rounds"
+		fault "$why" "/^claim/s/ $p\$/ $wrong/"
+	done
+	case $cert in played) why='without classes, the lap must have' ;; *) why='the classes do not show that the lap repeats' ;; esac
+	fault "$why" '/^lap/s/=*.$//'
+	fault "$why" '/^lap/d'
+	fault 'round [0-9]* of the lap is' '/^lap/s/ =*./ /; /^lap $/d'
+	fault 'round 1 of the lap is' '/^lap/y/12/21/'
+	for hand in deal1 deal2 hand1 hand2; do # two cards change places
+		fault "the hands after round $t are others|the game is over" "/^$hand/s/ \([0-9]*\) \([0-9]*\)/ \2 \1/"
+	done
+done
+cert=laps
+fault 'round 14 of the lap is' 's/down=0/down=1/'
+fault 'the hands after round 10 are others' 's/spoils=natural/spoils=owner/'
+fault '(a )?class .*does not hold' '/^class/s/>/=/'
+fault 'the classes do not show that the lap repeats' '/^class .* =/d'
+cert=standoff
+fault 'the game is over' 's/upset=no/upset=yes/'
+for checker in certify python; do
+	case $checker in certify) certify 1 CERT="$tmp/faults" ;; python) python 1 "$tmp/faults" ;; esac
+	paste "$tmp/out" "$tmp/reasons" | $AWK -F '\t' '$1 !~ $2 || NF != 3 { print "wanted " $2 " for " $3 ", got " $1; bad = 1 } END { exit bad }'
+done
+certify 2 CERT=- <"$tmp/game"
+told 'a certificate has no end'
+sed '/^end/d' "$tmp/laps" >"$tmp/faulty"
+certify 2 CERT="$tmp/faulty"
+told 'a certificate has no end'
+python 2 "$tmp/faulty"
+
+# Wrong claims, which are not written as certificates.
+cat >"$tmp/liar" <<'END'
 case "$*" in
-*--table*) $REAL "$@" | $AWK -F '\t' -v OFS='\t' 'NR > 1 { T = $9; P = $10; '"$LIE"'; $9 = T; $10 = P } { print }' ;;
+*--answer*) $REAL "$@" | $AWK '{ T = $2; P = $3; '"$LIE"'; print "LOOP", T, P }' ;;
 *) $REAL "$@" ;;
 esac
-EOF
+END
 lies() { # WHY, LIE, RULES: LIMIT is too small to play some of them
-	certify 1 REAL="$WAR" LIE="$2" SEED=7 LIMIT=2000 RULES="$3" WAR="sh $tmp/liar"
-	holds "LOOP .* refuted: .*$1.* (seed 7)"
+	certify 1 REAL="$WAR" LIE="$2" SEED=7 LIMIT=2000 RULES="$3" WAR="sh $tmp/liar" CERT="$tmp/cert"
+	holds "seed 7: LOOP .* refuted: .*$1.*"
+	[ ! -s "$tmp/cert" ]
 }
 for rules in codingame,ranks=15 codingame,down=0,spoils=laid,suits=2,ranks=7; do
 	lies 'come back sooner' 'P *= 2' $rules
@@ -76,17 +156,23 @@ for rules in codingame,ranks=15 codingame,down=0,spoils=laid,suits=2,ranks=7; do
 	lies 'do not come back' 'P = 0' $rules
 done
 lies 'do not come back' 'T--' codingame,ranks=15
-lies 'the game is over before' '$2 = "endless"; T = 1999; P = 52' codingame,spoils=winner
+lies 'the game is over before' 'T = 1999; P = 52' codingame,spoils=winner
 
 # What cannot be checked.
 certify 0 SEED=3 LIMIT=300
-holds 'LOOP 363 52 not certified: more than 300 rounds (seed 3)'
+holds 'seed 3: LOOP 363 52 not certified: more than 300 rounds'
 certify 2
 told 'FILE or SEED is missing'
 certify 2 FILE="$tmp/game" SEED=3
 told 'FILE, or SEED and N, but not both'
+certify 2 N=all SEED=3
+told 'N=all has no SEED'
 certify 2 FILE="$tmp/none"
 told 'cannot read FILE'
+certify 2 CERT="$tmp/none"
+told 'cannot read CERT'
+certify 2 SEED=3 CERT="$tmp/none/none"
+told 'cannot write CERT'
 certify 2 SEED=x
 told 'not a number: x'
 certify 2 SEED=3 RULES=house

@@ -111,14 +111,8 @@ static u64 binomial[COLUMNS_MOST + 1][COLUMNS_MOST + 1];
 static const enum verdict mirrored[VERDICTS] = {GOING, WIN2, WIN1, DRAW, OFF, ENDLESS};
 static bool mirrors; /* lemma 3 holds */
 
-static bool verdicts_mirror(const enum verdict *verdict)
-{
-	return verdict[2] == mirrored[verdict[1]] && verdict[3] == mirrored[verdict[3]];
-}
-
 static void deck_look(void)
 {
-	const struct shortage *shortage = &shortages[rules.shortage];
 	enum first first = orders[rules.spoils].first;
 	u64 dealt = rules.cards;
 
@@ -144,7 +138,7 @@ static void deck_look(void)
 		for (u32 k = 0; k <= n; k++)
 			binomial[n][k] = k == 0 || k == n ? 1 : binomial[n - 1][k - 1] + binomial[n - 1][k];
 	mirrors = deal.cards[0] == deal.cards[1] && (first == FIRST_WINNER || first == FIRST_LOSER) &&
-		verdicts_mirror(shortage->in_war) && verdicts_mirror(shortage->out);
+		shortages[rules.shortage].both == DRAW;
 }
 
 /* In how many ways these cards can follow each other. */
@@ -779,15 +773,14 @@ static void path_count(const struct path *path, struct outcome *outcome)
 /* Is the game over, or called off? */
 static bool path_over(const struct path *path, struct outcome *outcome)
 {
-	u32 out =
-		(path->hand[0].head == path->hand[0].tail) | (path->hand[1].head == path->hand[1].tail) << 1;
-	u64 length = path->rounds * (rules.count == SECONDS ? rules.battle : 1);
-	bool before = out != 0 && rules.count != BATTLES; /* the end comes before a limit reached with it */
+	bool out1 = path->hand[0].head == path->hand[0].tail, out2 = path->hand[1].head == path->hand[1].tail;
+	u64 length = path->rounds * (rules.count == COUNT_SECONDS ? rules.battle : 1);
+	bool before = (out1 || out2) && rules.count != COUNT_BATTLES; /* the end comes before a limit reached with it */
 
-	outcome->verdict = shortages[rules.shortage].out[out];
+	outcome->verdict = lost(out1, out2);
 	outcome->length = length;
 	if (rules.limit == 0 || length < rules.limit + before)
-		return out != 0;
+		return out1 || out2;
 	outcome->verdict = OFF;
 	outcome->length = rules.limit;
 	return true;
@@ -944,7 +937,7 @@ static const struct method *method_choose(void)
 	if (by_chance() || given[HELD])
 		return &methods[0];
 	for (u32 rank = 0; rank < deck.ranks; rank++)
-		if (deck.copies[rank] > 1 || rules.pile != NO_PILE)
+		if (deck.copies[rank] > 1 || rules.pile != PILE_NONE)
 			return &methods[1];
 	return &methods[2];
 }

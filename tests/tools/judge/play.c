@@ -1000,6 +1000,8 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	}
 	if (facts != NULL)
 		game_note(facts, p, result);
+	if (result == DRAW && t->book == CODEFORCES && loops)
+		table.rounds = ROUNDS_MOST; /* it never ends */
 	*length = (t->count == BATTLES ? table.battles : table.rounds) + (t->start != 0 ? t->start - 2 : 0) -
 		(t->count == ENDED);
 	if (t->wrap != 0)

@@ -486,7 +486,7 @@ static int64_t flat_cost(struct flat *flat, const struct guess *guess, int round
 	static struct puzzle p;
 	static struct facts facts;
 	char right[TEXT_MOST], text[TEXT_MOST];
-	int length, sum = 0, ranks = 0;
+	int length, sum = 0, ranks = 0, rounds;
 	bool seen[16] = {false};
 	enum result result;
 
@@ -501,13 +501,14 @@ static int64_t flat_cost(struct flat *flat, const struct guess *guess, int round
 		return -1;
 	flat_deal(flat, &p);
 	result = game_play(&base, &p, &length, guess->counted ? &facts : NULL);
-	work += 20 + 2 * table.rounds;
+	rounds = table.rounds;
+	work += 20 + 2 * rounds;
 	if (result == LONG || length > rounds_most)
 		return -1;
 	answer(&base, result, length, right);
 	if (!guess_wrong(guess, &p, &facts, right, text))
 		return -1;
-	work += guess->counted ? 0 : 2 * table.rounds;
+	work += 2 * greatest(0, table.rounds - rounds); /* a wrong game may be much longer */
 	for (int i = 0; i < flat->cards; i++) {
 		int rank = flat->card[i].rank;
 

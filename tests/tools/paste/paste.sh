@@ -6,8 +6,8 @@
 # BOOK       the rules, as `war -r` takes them: codeforces, or bataille,down=1 (codingame); or RULES, as elsewhere
 # HAND_MOST  the most cards of a hand (1000000).  With 100000 the solver needs an eighth of the memory.
 #
-# The solver is war.c above the line that begins part 2.  Only its lines `#define BOOK` and `#define HAND_MOST` may differ.
-# It is compiled and started before it is printed: rules that it refuses, and numbers that it cannot have, print nothing.
+# The solver is war.c above the line that begins part 2.  Only its lines `#define BOOK`, `#define CHANGES` and `#define
+# HAND_MOST` may differ.  war refuses rules that do not exist, and the solver is compiled before it is printed.
 # shellcheck disable=SC2086 # CC, LDFLAGS and RUN may be several words
 set -eu
 tools=$(dirname "$0")/..
@@ -21,15 +21,23 @@ trap 'exit 130' INT TERM HUP
 fail() { echo "paste.sh: $*" >&2; exit 1; }
 usual() { sed -n "s/^#define $1 //p" war.c; }
 
-book=$(usual BOOK | tr -d '"') most=$(usual HAND_MOST)
+book=$(usual BOOK | tr A-Z a-z) most=$(usual HAND_MOST)
 BOOK=${BOOK:-${RULES:-$book}} HAND_MOST=${HAND_MOST:-$most}
 case ${BOOK%%,*} in *=*) BOOK=$book,$BOOK ;; esac
 case $BOOK in *[!A-Za-z0-9,=-]*) fail "BOOK: expected a rule book and settings, as bataille,down=1, found '$BOOK'" ;; esac
 case $HAND_MOST in 0* | *[!0-9]*) fail "HAND_MOST: expected a number of cards, found '$HAND_MOST'" ;; esac
+said=$(${WAR:-./war} -r "$BOOK" - 2>&1 </dev/null) || [ $? -eq 1 ] || { echo "$said" >&2; exit 1; }
 
-sed "/^\/[*] =* 2[.] /,\$d; s/^\(#define BOOK\) .*/\1 \"$BOOK\"/; s/^\(#define HAND_MOST\) .*/\1 $HAND_MOST/" war.c >"$tmp/solver.c"
+# A setting as C: down=1 is rules.down = 1, short=lose is rules.shortage = SHORT_LOSE.
+changes=$(echo "$BOOK" | awk -F , '{
+	for (i = 2; i <= NF; i++) {
+		split($i, setting, "=")
+		value = setting[2] ~ /^[0-9]+$/ ? setting[2] : toupper(setting[1] "_" setting[2])
+		printf "%srules.%s = %s", (i > 2 ? "; " : ""), (setting[1] == "short" ? "shortage" : setting[1]), value
+	}
+}')
+sed "/^\/[*] =* 2[.] /,\$d; s/^\(#define BOOK\) .*/\1 $(echo "${BOOK%%,*}" | tr a-z A-Z)/
+	s/^\(#define CHANGES\) .*/\1 ${changes:-(void)0}/; s/^\(#define HAND_MOST\) .*/\1 $HAND_MOST/" war.c >"$tmp/solver.c"
 ${CC:-cc} -std=c11 -DWAR_NO_PRAGMA ${LDFLAGS-} -o "$tmp/solver" "$tmp/solver.c" >&2 ||
 	fail "with BOOK=$BOOK HAND_MOST=$HAND_MOST it does not compile"
-# Rules are refused before the input.
-${RUN-} "$tmp/solver" </dev/null >"$tmp/got" 2>"$tmp/said" || grep -q '^war: <stdin>:1: ' "$tmp/said" || { cat "$tmp/said" >&2; exit 1; }
 cat "$tmp/solver.c"
