@@ -1861,8 +1861,8 @@ static const char *const *row_at(struct words words, size_t index)
 }
 
 /*
- * What a message says of an unknown name: which name is the nearest.  At least three letters of it are the same from the
- * first on, or its help has the whole unknown name.
+ * What a message says of an unknown name: which name is the nearest, after `before`.  At least three letters of both are the
+ * same from the first on, or the help of the option (`--`) has the whole unknown name.
  */
 static const char *nearest(const char *before, const char *name, struct words words)
 {
@@ -1876,7 +1876,7 @@ static const char *nearest(const char *before, const char *name, struct words wo
 
 		while (word[0][alike] != '\0' && word[0][alike] == name[alike])
 			alike++;
-		if (words.rows != books && strstr(word[1], name) != NULL)
+		if (strcmp(before, "--") == 0 && strstr(word[1], name) != NULL)
 			alike = strlen(name);
 		if (alike > most) {
 			most = alike;
@@ -2069,15 +2069,15 @@ static u32 deck_size(void)
 	return rules.ranks * rules.suits + rules.jokers;
 }
 
-/* The unshuffled deck.  Returns its size. */
+/* The unshuffled deck, jokers last.  Returns its size. */
 static u32 deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits, cards = ranks * suits;
 
 	for (u32 i = 0; i < deck_size(); i++)
-		deck[i] = i >= cards  ? suited(ranks, i - cards) :
-			rules.by_rank ? suited(i / suits, i % suits) :
-					suited(i % ranks, i / ranks);
+		deck[i] = rules.by_rank || i >= cards ?
+			suited(i / suits, i % suits) :
+			suited(i % ranks, i / ranks);
 	return deck_size();
 }
 
@@ -3155,31 +3155,27 @@ static bool game_play(void)
 	return true;
 }
 
-static u32 copies_in(const u32 *deck, u32 cards, u32 card)
+static int bytes_order(const void *one, const void *other)
 {
-	u32 count = 0;
-
-	while (cards-- > 0)
-		count += deck[cards] == card;
-	return count;
+	return memcmp(one, other, sizeof(u32));
 }
 
-/* Says once that what are read as decks may be hands: if two, one after the other, are together a deck of the rules. */
+/* Says once that decks may be hands: two, one after the other, are together the deck of the rules. */
 static void hands_tell(void)
 {
 	static u32 both[DECK_MOST], before; /* the cards of the deck before come first */
 	static bool told;
-	u32 whole[DECK_MOST], size = deck_new(whole), cards = deal.cards[0] + deal.cards[1], same = 0;
+	u32 whole[DECK_MOST], size = deck_new(whole), cards = deal.cards[0] + deal.cards[1];
 
-	if (before > 0 && before + cards == size) {
+	if (!told && before > 0 && before + cards == size) {
 		memcpy(both + before, undealt, cards * sizeof *both);
-		while (same < size && copies_in(both, size, both[same]) == copies_in(whole, size, both[same]))
-			same++;
-	}
-	if (same == size && !told) {
-		fprintf(stderr, "war: %s: two decks are one deck together; for hands: -r %s,input=decks\n",
-			file_name, rules.name);
-		told = true;
+		qsort(both, size, sizeof *both, bytes_order);
+		qsort(whole, size, sizeof *whole, bytes_order);
+		told = memcmp(both, whole, size * sizeof *both) == 0;
+		if (told)
+			fprintf(stderr,
+				"war: %s: two decks are one deck together; for hands: -r %s,input=decks\n",
+				file_name, rules.name);
 	}
 	before = cards < size ? cards : 0;
 	memcpy(both, undealt, before * sizeof *both);
@@ -3360,8 +3356,6 @@ static const struct choice {
 
 static void help_print(void)
 {
-	u64 usual;
-
 	print("usage: war [OPTION ...] [FILE ...]\n\
 Plays the card game War.  Reads from FILEs or standard input how many cards\n\
 player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n\
@@ -3380,17 +3374,19 @@ played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with the settings in which they differ from codingame\n");
-	for (book = books; book < books + LENGTH(books); book++) {
+	for (const struct rules *b = books; b < books + LENGTH(books); b++) {
 		bool differs = false;
 
-		print("  %s", book->name);
+		print("  %s", b->name);
 		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
+			u64 usual;
+
 			rules = *books;
 			usual = *s->value;
-			rules = *book;
+			rules = *b;
 			if (*s->value != usual) {
-				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(book->name),
-					differs ? "," : "", s->word.name, setting_text(s));
+				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(b->name), differs ? "," : "",
+					s->word.name, setting_text(s));
 				differs = true;
 			}
 		}
@@ -3407,18 +3403,6 @@ Books, with the settings in which they differ from codingame\n");
 			print("      %-9s %s\n", word[0], word[1]);
 		}
 	}
-}
-
-/* As --help names it. */
-static const char *option_name(const struct choice *c)
-{
-	static char text[TEXT_MOST + 1];
-	char *end = text;
-
-	if (c->letter > LETTERS)
-		end += sprintf(end, "-%c, ", c->letter);
-	sprintf(end, "--%s", c->word.name);
-	return text;
 }
 
 static void options_parse(int count, char **arguments)
@@ -3446,7 +3430,7 @@ static void options_parse(int count, char **arguments)
 			c++;
 		/* optopt: the code of the option that lacks a value or takes none, or an unknown letter, or 0 */
 		if (option == ':')
-			fail(USAGE, "%s needs a value", option_name(c));
+			fail(USAGE, "--%s needs a value", c->word.name);
 		if (option == '?' && c < choices + LENGTH(choices))
 			fail(USAGE, "--%s takes no value", c->word.name);
 		if (option == '?' && optopt != 0)
@@ -3468,7 +3452,7 @@ static void report_choose(void)
 		if (!given[c->letter] || c->letter == MERGE)
 			continue;
 		if (given[MERGE] && c->summary == NULL && c->letter != 's' && c->letter != 'n')
-			fail(USAGE, "%s: only --stats, --counts, -s and -n go with --merge", option_name(c));
+			fail(USAGE, "--%s: only --stats, --counts, -s and -n go with --merge", c->word.name);
 		if (c->report == NULL)
 			continue;
 		if (chosen != NULL)
