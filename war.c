@@ -1836,16 +1836,15 @@ static prover *prove = standoff_prove;
 #include <sys/wait.h>
 #include <time.h>
 
-#ifdef __TINYC__ /* has no atomics: one process plays */
-typedef u32 atomic_uint;
-#define atomic_fetch_add(number, n) ((*(number) += (n)) - (n))
-enum { JOBS_MOST = 1024, PROCESSES_MOST = 1 };
-#else
-#include <stdatomic.h>
-enum { JOBS_MOST = 1024, PROCESSES_MOST = JOBS_MOST };
-#endif
-
 #define VERSION "5.0"
+
+enum { JOBS_MOST = 1024 };
+#ifdef __TINYC__ /* has no atomics: one process plays */
+#define _Atomic
+enum { PROCESSES_MOST = 1 };
+#else
+enum { PROCESSES_MOST = JOBS_MOST };
+#endif
 
 /* Exit statuses besides those of the solver.  STOPPED: + the number of the signal */
 enum { MISSING = 3, STOPPED = 128 };
@@ -1918,42 +1917,52 @@ static const struct setting {
 
 static const struct rules *book = books; /* that -r names */
 
-static const char *name_at(struct words words, size_t index)
+/* The name and the help with which the row begins.  Rule books have no help. */
+static const char *const *row_at(struct words words, size_t index)
 {
-	const char *name;
-
-	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
-	return name;
+	return (const void *)((const char *)words.rows + index * words.size);
 }
 
-/* How many letters both begin with. */
-static size_t same_letters(const char *one, const char *other)
+/*
+ * What a message says of an unknown name: which name is the nearest, after `before`.  At least three letters of both are the
+ * same from the first on, or the help of the option (`--`) has the whole unknown name.
+ */
+static const char *nearest(const char *before, const char *name, struct words words)
 {
-	size_t n = 0;
+	static char text[TEXT_MOST + 1];
+	size_t most = 2;
 
-	while (one[n] != '\0' && one[n] == other[n])
-		n++;
-	return n;
+	sprintf(text, words.rows == settings ? "; tests/guide/rules.md lists them" : "");
+	for (size_t i = 0; i < words.count; i++) {
+		const char *const *word = row_at(words, i);
+		size_t alike = 0;
+
+		while (word[0][alike] != '\0' && word[0][alike] == name[alike])
+			alike++;
+		if (strcmp(before, "--") == 0 && strstr(word[1], name) != NULL)
+			alike = strlen(name);
+		if (alike > most) {
+			most = alike;
+			sprintf(text, "; the nearest is %s%s", before, word[0]);
+		}
+	}
+	return text;
 }
 
-/* The index of the name.  The message lists the name first that begins most like it. */
+/* The index of the name. */
 static int word_take(int status, const char *what, const char *name, struct words words)
 {
 	char list[TEXT_MOST + 1], *end = list;
-	size_t nearest = 0;
 
 	for (size_t i = 0; i < words.count; i++) {
-		if (strcmp(name_at(words, i), name) == 0)
+		if (strcmp(*row_at(words, i), name) == 0)
 			return i;
-		if (same_letters(name_at(words, i), name) > same_letters(name_at(words, nearest), name))
-			nearest = i;
+		end += sprintf(end, " %s", *row_at(words, i));
 	}
-	for (size_t i = 0; i < words.count; i++)
-		end += sprintf(end, " %s", name_at(words, i == 0 ? nearest : i - (i <= nearest)));
-	fail(status, "%s: expected%s, found %s", what, list, quoted(name));
+	fail(status, "%s: expected%s, found %s%s", what, list, quoted(name), nearest("", name, words));
 }
 
-/* A text of NULL (part 3: an option that is not given) leaves the number. */
+/* Without a text (NULL: an option that is not given), the number stays. */
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
 	if (text != NULL && !parse_number(text, from, to, number))
@@ -2030,7 +2039,7 @@ static struct {
 	u64 repeats; /* else games of each deal */
 	u32 jobs; /* processes */
 	bool shown; /* the progress */
-} work = {.report = answer_print, .repeats = 1};
+} work = {.repeats = 1};
 
 /* ---- Signals ---- */
 
@@ -2059,7 +2068,7 @@ static const char *setting_text(const struct setting *setting)
 	static char digits[24];
 
 	if (setting->words.rows != NULL)
-		return name_at(setting->words, *setting->value);
+		return *row_at(setting->words, *setting->value);
 	sprintf(digits, "%ju", *setting->value);
 	return digits;
 }
@@ -2075,26 +2084,21 @@ static const char *rules_name(void)
 	return text;
 }
 
-/* Writes the card's rank, or the integer.  Returns the end. */
-static char *rank_write(char *to, u32 card)
-{
-	u32 rank = card >> SUIT_BITS;
-	char letter = rank < 15 && rank != 10 ? rank_letters[rank] : '.';
-
-	if (rules.values)
-		return to + sprintf(to, "%jd", (intmax_t)card + INT32_MIN);
-	return to + (letter != '.' ? sprintf(to, "%c", letter) : sprintf(to, "%u", rank));
-}
-
-/* Valid until the next call but one. */
+/* As it is read.  Valid until the next call but one. */
 static const char *card_name(u32 card)
 {
 	static char names[2][16];
 	static u32 turn;
-	char *name = names[turn ^= 1], *end = rank_write(name, card);
+	u32 rank = card >> SUIT_BITS, suit = card % card_span();
+	char *name = names[turn ^= 1], *end = name;
 
-	end[0] = rules.values || card % card_span() == NO_SUIT ? '\0' : suit_letters[card % card_span()];
-	end[1] = '\0';
+	if (rules.values) {
+		sprintf(name, "%jd", (intmax_t)card + INT32_MIN);
+		return name;
+	}
+	end += rank < 15 && rank != 10 ? sprintf(end, "%c", rank_letters[rank]) : sprintf(end, "%u", rank);
+	if (suit != NO_SUIT)
+		sprintf(end, "%c", suit_letters[suit]);
 	return name;
 }
 
@@ -2122,15 +2126,15 @@ static u32 deck_size(void)
 	return rules.ranks * rules.suits + rules.jokers;
 }
 
-/* The unshuffled deck.  Returns its size. */
+/* The unshuffled deck, jokers last.  Returns its size. */
 static u32 deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits, cards = ranks * suits;
 
 	for (u32 i = 0; i < deck_size(); i++)
-		deck[i] = i >= cards  ? suited(ranks, i - cards) :
-			rules.by_rank ? suited(i / suits, i % suits) :
-					suited(i % ranks, i / ranks);
+		deck[i] = rules.by_rank || i >= cards ?
+			suited(i / suits, i % suits) :
+			suited(i % ranks, i / ranks);
 	return deck_size();
 }
 
@@ -2258,7 +2262,8 @@ static u64 deals(void)
 
 	for (u32 rank = 0; rank <= rules.ranks; rank++)
 		for (u64 copy = 1; copy <= copies(rank); copy++) {
-			if (count / copy >= UINT64_MAX / ++cards)
+			cards++;
+			if (count / copy >= UINT64_MAX / cards)
 				return TOO_MANY;
 			count = multiply_divide(count, cards, copy);
 		}
@@ -2709,11 +2714,11 @@ static void ranges_join(void)
 		return;
 	qsort(ranges, range_count, sizeof *ranges, range_order);
 	for (size_t i = 1; i < range_count; i++) {
-		u64 apart = ranges[i].from - ranges[last].from, twice = ranges[last].count - apart;
+		u64 apart = ranges[i].from - ranges[last].from;
 
 		if (apart < ranges[last].count)
 			fail(FAILED, "%ss %ju..%ju are counted twice", number_words[seeds], ranges[i].from,
-				ranges[i].from + least(twice, ranges[i].count) - 1);
+				ranges[i].from + least(ranges[last].count - apart, ranges[i].count) - 1);
 		if (apart == ranges[last].count)
 			ranges[last].count += ranges[i].count;
 		else
@@ -2762,10 +2767,9 @@ static const double NORMAL_95 = 1.96;
  */
 static const char *interval_name(void)
 {
-	return !seeds ? "95 % if random" :
-		rules.shuffle == SHUFFLE_EVERY && !by_chance() ?
-			NULL :
-			"95 % interval";
+	if (!seeds)
+		return "95 % if random";
+	return rules.shuffle == SHUFFLE_EVERY && !by_chance() ? NULL : "95 % interval";
 }
 
 /* `low` and `high` with so many digits, in the middle of a line. */
@@ -2897,7 +2901,7 @@ static void highest_print(void)
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
 		return;
 	if (whole)
-		rank_write(what + sprintf(what, "highest rank "), suited(top, 0));
+		sprintf(what, "highest rank %s", card_name(card_make(top + 2 - rules.lower, NO_SUIT)));
 	shares_head(what, "player 1 wins");
 	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
@@ -2914,16 +2918,6 @@ static void highest_print(void)
 		shares_head("dealt more of them", "wins");
 		share_print("either player", more_won, more);
 	}
-}
-
-static void shares_print(void)
-{
-	u64 rounds = total(tally.wars + 1, WARS_MOST);
-
-	shares_head("after one war", "rounds");
-	if (rounds > 0)
-		share_print("a second", rounds - tally.wars[1], rounds);
-	highest_print();
 }
 
 /* title: formats the number of games; if that is 0, it is printed only if asked for */
@@ -2948,6 +2942,8 @@ static void values_print(bool asked, const char *title, const u64 *cell)
 
 static void stats_print(void)
 {
+	u64 rounds = total(tally.wars + 1, WARS_MOST); /* with wars */
+
 	print("%s\n%ss ", rules_name(), number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, to = from + ranges[i].count - 1;
@@ -2961,7 +2957,10 @@ static void stats_print(void)
 	print("%-14s %15ju\n", "all", games_counted());
 	if (finished() > 0) {
 		lengths_print();
-		shares_print();
+		shares_head("after one war", "rounds");
+		if (rounds > 0)
+			share_print("a second", rounds - tally.wars[1], rounds);
+		highest_print();
 	}
 	values_print(given[HELD], "\nmost cards that the loser of %ju games held", tally.held);
 	values_print(given[PERIODS], "\nP of %ju endless games", tally.period);
@@ -2997,22 +2996,19 @@ static void counts_print(void)
 }
 
 /* Takes the rules of the first counts; others must be the same.  A setting that is not named has its book's value. */
-static void rules_take(char *name)
+static void rules_take(const char *name)
 {
 	const struct rules first = rules;
-	size_t from = offsetof(struct rules, down),
-	       to = offsetof(struct rules, endless); /* what decides the games */
+	char text[TEXT_MOST + 1];
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	rules_parse(BAD_INPUT, name + 6);
-	if (first.name == NULL ||
-		(first.name == rules.name &&
-			memcmp((const char *)&first + from, (const char *)&rules + from, to - from) == 0))
+	rules_parse(BAD_INPUT, strcpy(text, name + 6));
+	if (first.name == NULL || memcmp(&first, &rules, offsetof(struct rules, endless)) == 0)
 		return;
-	sprintf(name, "%s", rules_name());
+	strcpy(text, rules_name());
 	rules = first;
-	fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), name);
+	fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), text);
 }
 
 /* offset: added to the numbers of games from files, as each part begins anew */
@@ -3058,27 +3054,29 @@ static u64 number_read(u32 column)
 	return number;
 }
 
-/* Do the sums agree?  Where values share a cell, cells give a lower bound of a sum. */
+/* Do the sums agree? */
 static bool tally_agrees(void)
 {
-	u64 over = finished(), lengths = 0, wars = 0;
-	bool good = true;
+	const struct extreme *longest = &extremes.longest, *shortest = &extremes.shortest;
+	u64 lengths = 0, wars = 0;
 
+	for (u32 v = WIN1; v <= DRAW; v++)
+		if (total(tally.highest[v], SUITS_MOST + 1) != tally.verdict[v])
+			return false;
+	if (finished() > 0 &&
+		(tally.length[value_cell(shortest->length)] == 0 ||
+			tally.length[value_cell(longest->length)] == 0))
+		return false;
 	for (size_t i = 0; i < LENGTHS; i++)
 		lengths += tally.length[i] * cell_value(i);
 	for (u32 i = 1; i <= WARS_MOST; i++)
 		wars += tally.wars[i] * i;
-	for (u32 v = WIN1; v <= DRAW; v++)
-		good = good && total(tally.highest[v], SUITS_MOST + 1) == tally.verdict[v];
-	if (over > 0)
-		good = good && tally.length[value_cell(extremes.shortest.length)] > 0 &&
-			tally.length[value_cell(extremes.longest.length)] > 0;
-	return good && total(tally.length, LENGTHS) == over &&
+	/* Where greater values share a cell with its least value, a sum may be greater than that of the cells. */
+	return total(tally.length, LENGTHS) == finished() &&
 		total(tally.held, LENGTHS) <= tally.verdict[WIN1] + tally.verdict[WIN2] &&
-		total(tally.period, LENGTHS) <= tally.verdict[ENDLESS] &&
-		(lengths == tally.length_sum ||
-			(lengths < tally.length_sum && extremes.longest.length >= EXACT)) &&
-		(wars == tally.war_sum || (wars < tally.war_sum && tally.wars[WARS_MOST] > 0));
+		total(tally.period, LENGTHS) <= tally.verdict[ENDLESS] && lengths <= tally.length_sum &&
+		(lengths == tally.length_sum || longest->length >= EXACT) && wars <= tally.war_sum &&
+		(wars == tally.war_sum || tally.wars[WARS_MOST] > 0);
 }
 
 /* Adds up a part. */
@@ -3214,13 +3212,42 @@ static bool game_play(void)
 	return true;
 }
 
+static int bytes_order(const void *one, const void *other)
+{
+	return memcmp(one, other, sizeof(u32));
+}
+
+/* Says once that decks may be hands: two, one after the other, are together the deck of the rules. */
+static void hands_tell(void)
+{
+	static u32 both[DECK_MOST], before; /* the cards of the deck before come first */
+	static bool told;
+	u32 whole[DECK_MOST], size = deck_new(whole), cards = deal.cards[0] + deal.cards[1];
+
+	if (!told && before > 0 && before + cards == size) {
+		memcpy(both + before, undealt, cards * sizeof *both);
+		qsort(both, size, sizeof *both, bytes_order);
+		qsort(whole, size, sizeof *whole, bytes_order);
+		told = memcmp(both, whole, size * sizeof *both) == 0;
+		if (told)
+			fprintf(stderr,
+				"war: %s: two decks are one deck together; for hands: -r %s,input=decks\n",
+				file_name, rules.name);
+	}
+	before = cards < size ? cards : 0;
+	memcpy(both, undealt, before * sizeof *both);
+}
+
 static void files_play(void)
 {
 	deal.number = work.from;
 	do
-		while (!interrupted && reader_deal())
+		while (!interrupted && reader_deal()) {
+			if (rules.input == INPUT_DECK)
+				hands_tell();
 			for (u64 i = 0; i < work.repeats && !interrupted && game_play(); i++)
 				deal.number++;
+		}
 	while (!interrupted && file_next());
 	range_add(work.from, deal.number - work.from);
 }
@@ -3228,9 +3255,9 @@ static void files_play(void)
 /* What the jobs share.  A job is a process; job 0 is the one that the user has started. */
 static struct shared {
 	volatile sig_atomic_t signal; /* `interrupted` */
-	atomic_uint groups; /* that jobs have taken */
+	_Atomic u32 groups; /* that jobs have taken */
 	struct {
-		struct range left; /* of its group, less work.from: what it has not played */
+		struct range left; /* what it has not played of its group, counted from work.from on */
 		struct tally tally; /* this, and `extremes`: when it has ended */
 		struct extremes extremes;
 	} jobs[];
@@ -3334,7 +3361,7 @@ static void seeds_play(void)
 
 	jobs_start();
 	while (!interrupted && left.from < work.games) {
-		left.from = least(atomic_fetch_add(&shared->groups, 1) * group_size(), work.games);
+		left.from = least(shared->groups++ * group_size(), work.games);
 		left.count = least(group_size(), work.games - left.from);
 		for (; left.count > 0 && !interrupted; left.count--, left.from++) {
 			deal.number = work.from + left.from;
@@ -3360,33 +3387,32 @@ static void seeds_play(void)
 /* clang-format off */
 /* To add an option: 1. A row; without a letter, a number before LETTERS.  2. Use `given`, or a report (see work.report). */
 static const struct choice {
+	struct word word;
 	int letter; /* or TABLE, STATS, ... */
-	const char *name, *value, *help; /* value: what --help calls it, or "" */
+	const char *value; /* what --help calls it, or "" */
 	report *report; /* of each game */
 	summary *summary; /* after the last game */
 } choices[] = {
-	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
-	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
-	{'n', "games", "N", .help = "play N seeds from SEED or 0 on, or each deal of FILE N times"},
-	{'j', "jobs", "N", .help = "share --stats, --counts among N processes; 0: one per core\n"},
-	{'a', "answer", "", "print answers (default, except for csharp and utexas)", answer_print, NULL},
-	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
-	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
-	{TABLE, "table", "", "print a header and a row per game: csv, but with tabs", line_print, NULL},
-	{STATS, "stats", "", "print statistics: who wins, how long, a histogram", tally_add, stats_print},
-	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
-	{MERGE, "merge", "", .help = "add up counts in FILEs; -s, -n: name missing seeds"},
-	{HELD, "held", "", .help = "also count the most cards that the loser held"},
-	{PERIODS, "periods", "", .help = "also count the periods P of endless games"},
-	{'h', "help", "", .help = "print this help"},
-	{'V', "version", "", .help = "print the version"},
+	{{"rules", "a rule book and settings (see below)"}, 'r', .value = "[BOOK,][KEY=VALUE,...]  "},
+	{{"seed", "shuffle a deck by SEED if there is no FILE"}, 's', .value = "SEED"},
+	{{"games", "play N seeds from SEED or 0 on, or each deal of FILE N times"}, 'n', .value = "N"},
+	{{"jobs", "share --stats, --counts among N processes; 0: one per core\n"}, 'j', .value = "N"},
+	{{"answer", "print answers (default, except for csharp and utexas)"}, 'a', "", .report = answer_print},
+	{{"trace", "print a transcript of each game, in the book's format"}, 't', "", .report = trace_print},
+	{{"deal", "print the decks in the input's format; do not play"}, 'd', "", .report = deal_print},
+	{{"table", "print a header and a row per game: csv, but with tabs"}, TABLE, "", .report = line_print},
+	{{"stats", "print statistics: who wins, how long, a histogram"}, STATS, "", tally_add, stats_print},
+	{{"counts", "print the integers behind --stats, for --merge"}, COUNTS, "", tally_add, counts_print},
+	{{"merge", "add up counts in FILEs; -s, -n: name missing seeds"}, MERGE, .value = ""},
+	{{"held", "also count the most cards that the loser held"}, HELD, .value = ""},
+	{{"periods", "also count the periods P of endless games"}, PERIODS, .value = ""},
+	{{"help", "print this help"}, 'h', .value = ""},
+	{{"version", "print the version"}, 'V', .value = ""},
 };
 /* clang-format on */
 
 static void help_print(void)
 {
-	u64 usual;
-
 	print("usage: war [OPTION ...] [FILE ...]\n\
 Plays the card game War.  Reads from FILEs or standard input how many cards\n\
 player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n\
@@ -3394,7 +3420,7 @@ for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a\n\
 draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		print(c->letter > LETTERS ? "  -%c, " : "      ", c->letter);
-		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
+		print("--%s %-*s%s\n", c->word.name, 11 - (int)strlen(c->word.name), c->value, c->word.help);
 	}
 	print("\n\
   echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round\n\
@@ -3405,17 +3431,19 @@ played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with the settings in which they differ from codingame\n");
-	for (book = books; book < books + LENGTH(books); book++) {
+	for (const struct rules *b = books; b < books + LENGTH(books); b++) {
 		bool differs = false;
 
-		print("  %s", book->name);
+		print("  %s", b->name);
 		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
+			u64 usual;
+
 			rules = *books;
 			usual = *s->value;
-			rules = *book;
+			rules = *b;
 			if (*s->value != usual) {
-				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(book->name),
-					differs ? "," : "", s->word.name, setting_text(s));
+				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(b->name), differs ? "," : "",
+					s->word.name, setting_text(s));
 				differs = true;
 			}
 		}
@@ -3427,43 +3455,11 @@ Books, with the settings in which they differ from codingame\n");
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++) {
-			const struct word *word =
-				(const void *)((const char *)s->words.rows + i * s->words.size);
+			const char *const *word = row_at(s->words, i);
 
-			print("      %-9s %s\n", word->name, word->help);
+			print("      %-9s %s\n", word[0], word[1]);
 		}
 	}
-}
-
-/* As --help names it. */
-static const char *option_name(const struct choice *c)
-{
-	static char text[TEXT_MOST + 1];
-	char *end = text;
-
-	if (c->letter > LETTERS)
-		end += sprintf(end, "-%c, ", c->letter);
-	sprintf(end, "--%s", c->name);
-	return text;
-}
-
-/* The nearest option begins with three of the word's letters or more, or its help has the whole word. */
-static _Noreturn void option_unknown(const char *dashed)
-{
-	const char *word = dashed + 2, *nearest = NULL;
-	size_t most = 2;
-
-	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
-		size_t alike = strstr(c->help, word) != NULL ? strlen(word) : same_letters(c->name, word);
-
-		if (alike > most) {
-			most = alike;
-			nearest = c->name;
-		}
-	}
-	if (nearest != NULL)
-		fail(USAGE, "unknown option %s; the nearest is --%s", quoted(dashed), nearest);
-	fail(USAGE, "unknown option %s", quoted(dashed));
 }
 
 static void options_parse(int count, char **arguments)
@@ -3476,27 +3472,29 @@ static void options_parse(int count, char **arguments)
 		const struct choice *c = &choices[i];
 		bool value = *c->value != '\0';
 
-		names[i] = (struct option){c->name, value, NULL, c->letter};
+		names[i] = (struct option){c->word.name, value, NULL, c->letter};
 		if (c->letter > LETTERS)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	for (int i = 1; i < count; i++)
 		for (size_t k = 0; k < LENGTH(choices) && *arguments[i] == '-'; k++)
-			if (strcmp(arguments[i] + 1, choices[k].name) == 0)
-				fail(USAGE, "--%s has two dashes", choices[k].name);
+			if (strcmp(arguments[i] + 1, choices[k].word.name) == 0)
+				fail(USAGE, "--%s has two dashes", choices[k].word.name);
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		const struct choice *c = choices;
 
 		while (c < choices + LENGTH(choices) && c->letter != optopt)
 			c++;
+		/* optopt: the code of the option that lacks a value or takes none, or an unknown letter, or 0 */
 		if (option == ':')
-			fail(USAGE, "%s needs a value", option_name(c));
+			fail(USAGE, "--%s needs a value", c->word.name);
 		if (option == '?' && c < choices + LENGTH(choices))
-			fail(USAGE, "--%s takes no value", c->name);
+			fail(USAGE, "--%s takes no value", c->word.name);
 		if (option == '?' && optopt != 0)
 			fail(USAGE, "unknown option -%c", optopt);
 		if (option == '?')
-			option_unknown(arguments[optind - 1]);
+			fail(USAGE, "unknown option %s%s", quoted(arguments[optind - 1]),
+				nearest("--", arguments[optind - 1] + 2, (struct words)ROWS(choices)));
 		given[option] = optarg != NULL ? optarg : "";
 	}
 }
@@ -3511,12 +3509,12 @@ static void report_choose(void)
 		if (!given[c->letter] || c->letter == MERGE)
 			continue;
 		if (given[MERGE] && c->summary == NULL && c->letter != 's' && c->letter != 'n')
-			fail(USAGE, "%s: only --stats, --counts, -s and -n go with --merge", option_name(c));
+			fail(USAGE, "--%s: only --stats, --counts, -s and -n go with --merge", c->word.name);
 		if (c->report == NULL)
 			continue;
 		if (chosen != NULL)
-			fail(USAGE, "--%s and --%s: only one report at a time", chosen, c->name);
-		chosen = c->name;
+			fail(USAGE, "--%s and --%s: only one report at a time", chosen, c->word.name);
+		chosen = c->word.name;
 		work.report = c->report;
 		work.summary = c->summary;
 	}
@@ -3542,11 +3540,12 @@ static void seeds_choose(void)
 	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
-	work.games = least(others, GAMES_MOST - 1) + 1;
-	if (all && !every && others >= GAMES_MOST)
+	if (all && others < GAMES_MOST)
+		work.games = others + 1;
+	else if (all && !every)
 		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.name);
-	if (others >= GAMES_MOST || !all)
-		number_take(USAGE, "-n", n, 1, work.games, &work.games);
+	else
+		number_take(USAGE, "-n", n, 1, least(others, GAMES_MOST - 1) + 1, &work.games);
 }
 
 static void games_choose(const char *file)
@@ -3596,7 +3595,7 @@ static void jobs_choose(void)
 /* Adds up counts.  Names the seeds missing between them and, with -s or -n, of that range too.  Returns the exit status. */
 static int merge(void)
 {
-	u64 from = UINT64_MAX, to = 0;
+	u64 from = UINT64_MAX, to = 0; /* the first seed and the last; so far none */
 
 	while (file_next())
 		while (reader_next())
@@ -3616,16 +3615,6 @@ static int merge(void)
 	return from <= to && gaps_print(from, to + 1) ? MISSING : DONE;
 }
 
-/* There is no such file: is the name something else? */
-static _Noreturn void name_refuse(const char *name)
-{
-	for (size_t i = 0; i < LENGTH(books); i++)
-		if (strcmp(name, books[i].name) == 0)
-			fail(USAGE, "%s is a rule book: -r %s", name, name);
-	fail(USAGE, "%s: %s", quoted(name),
-		strchr(name, '=') != NULL ? "settings follow a comma, without blanks" : "no such file");
-}
-
 /* named: the files, up to NULL; none: standard input.  Returns the exit status. */
 static int run(char **named)
 {
@@ -3639,7 +3628,10 @@ static int run(char **named)
 	}
 	if (*named != NULL && access(*named, F_OK) != 0 &&
 		(strpbrk(*named, "./") == NULL || strchr(*named, '=') != NULL) && strcmp(*named, "-") != 0)
-		name_refuse(*named);
+		fail(USAGE, "%s: %s%s", quoted(*named),
+			strchr(*named, '=') != NULL ? "settings follow a comma, without blanks" :
+						      "no such file",
+			nearest("-r ", *named, (struct words)ROWS(books)));
 	rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(*named);

@@ -479,6 +479,17 @@ A number may have many zeros before it, as long as the word is not too long.
   2> war: <stdin>:1: expected card 1 of player 1, found the end of the input
   [1]
 
+Hands that are read as decks, told once: two decks are together the deck of the rules.
+
+  $ echo 1 2D 1 2H 1 2D | war -r house,suits=2,ranks=1
+  1 0
+  1 0
+  1 0
+  2> war: <stdin>: two decks are one deck together; for hands: -r house,input=decks
+  $ echo 1 2D 1 2D | war -r house,suits=2,ranks=1
+  1 0
+  1 0
+
 Files
 -----
 
@@ -576,7 +587,7 @@ Parts that are added up are of the same rules.  The first setting that is anothe
 Which books there are is cut off here, so that it need not be changed for a new one.
 
   $ { sed 's/codingame/codingames/' counts | war --merge --counts 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: <stdin>:2: rule book: expected ..., found 'codingames'
+  war: <stdin>:2: rule book: expected ..., found 'codingames'; the nearest is codingame
   status 1
 
 Games that have been counted before, in one part or in two.  The message names the first seeds that are in both.
