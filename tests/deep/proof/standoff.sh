@@ -7,7 +7,7 @@
 # - It plays each round of some games from the position that `war -t` shows before it, under every order and with 0 to 3
 #   cards face down, and must come to the position that `war` shows after it.
 # - It certifies T and P of endless games, from their deals (tests/tools/certify/certify.sh).
-# Debian packages: coq ocaml.
+# Debian packages: coq ocaml python3.
 # shellcheck disable=SC2016 # $2 is of awk
 set -eu
 cd "$(dirname "$0")/../../.."
@@ -69,6 +69,8 @@ done >"$at/played"
 "$at/certify" rounds <"$at/played" | sort | uniq -c >"$at/out"
 $AWK '$2 != "same" { bad = 1 } { rounds += $1 } END { exit bad || rounds < 20000 }' "$at/out" || { cat "$at/out"; exit 1; }
 echo "rounds played as in the trace: $($AWK '{ print $1 }' "$at/out")"
+
+sh tests/tools/certify/check.sh all
 
 # All claims of N games under RULES.  The words of `short` take turns.
 seed=0

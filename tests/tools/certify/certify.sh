@@ -21,7 +21,7 @@
 # that repeat with the same winners and wars, and writes a certificate.  The program of Coq reads nothing but the
 # certificate.  It plays T rounds by the rules of tests/deep/proof/game.v.  Each lap moves the cards in the same way, so it
 # knows the hands after P rounds without playing them.  The head of tests/deep/proof/laps.v has an example.
-# A certificate explains itself.  check.py checks it, too, and shares nothing with war or with Coq.
+# A certificate explains itself.  certificate.py checks it, too, and shares nothing with war or with Coq.
 #
 # A line for each endless game ends in
 #   certified: 60 laps of 17 rounds     the claim is right; P is 60 laps
@@ -66,8 +66,8 @@ fi
 if [ -n "$unit" ]; then
 	$WAR -r "$RULES" -n 1 --deal >"$tmp/deal" && $WAR -r "$RULES" --counts "$tmp/deal" >"$tmp/counts" || exit 2
 	rules=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts")
-	setting() { printf '%s\n' "$rules" | tr , '\n' | sed -n "s/^$1=//p"; }
-	spoils=$(setting spoils) upset=$(setting upset)
+	setting() { value=${rules#*,"$1"=} && echo "${value%%,*}"; }
+	spoils=$(setting spoils) upset=$(setting upset) down=$(setting down)
 	case $(setting pile)-$spoils-$upset in
 	none-random-* | none-coin-*) fail "spoils=$spoils: with cards that are shuffled, no game is endless" ;;
 	none-high-yes | none-low-yes) fail "spoils=$spoils,upset=yes: the model of Coq sorts by who beats whom, not by rank" ;;
@@ -84,12 +84,12 @@ An endless game of War.  This file says all that is needed to check it.  A page 
 in tests/tools/certify of the program war.
 
 THE RULES.  A card is its rank; suits do not count.  In each round both players lay their top card.  The higher rank wins$beats.
-Equal ranks are a war: each player lays $(setting down) cards face down and one face up, which are compared, and so on.
+Equal ranks are a war: each player lays $down cards face down and one face up, which are compared, and so on.
 The winner of the round puts all cards laid under his or her hand, in this order:
-$($WAR --help | sed -n "s/^ *$spoils  *//p" | sed 1q).
+$($WAR --help | sed -n "s/^ *$spoils  *//p").
 In this game nobody ever has too few cards for a war.  As settings of war, the rules are
-$(echo "$rules" | sed 's/,count=.*//'),upset=$upset.
-rules down=$(setting down) spoils=$spoils upset=$upset
+${rules%%,count=*},upset=$upset.
+rules down=$down spoils=$spoils upset=$upset
 
 THE CLAIM.  deal1 and deal2 are the hands that are dealt, from the top down.  claim LOOP T P: after T rounds the hands are
 hand1 and hand2.  They come back P rounds later, not sooner.  No hands before them ever come back.

@@ -93,7 +93,7 @@ quick() {
 	behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
 	mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
 	judged missing "$tmp/missing" JOBS=1
-	{ again umass spoils=winner && again umass short=lose; } >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
+	again umass short=lose >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
 	TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
 		sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
 	run=$!
@@ -150,7 +150,7 @@ PAT
 END
 
 	# Few rounds, and no random deals, are enough for what is said, and for how it ends.
-	judged slow "$tmp/solution slow" LIMIT=0.5 BUDGET=0 &
+	judged slow "$tmp/solution slow" LIMIT=0.2 BUDGET=0 &
 	judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
 	judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
 	wait
@@ -234,7 +234,7 @@ END
 		says given 2 "$said"
 	}
 	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces PROGRAM='a "b=c"'
-	given 'judge.sh: make judge takes no n: it belongs to make compare, make long.  It takes *' judge n=3 PROGRAM=x
+	given 'judge.sh: make judge takes no n: it belongs to make certify, make compare, make long.  It takes *' judge n=3 PROGRAM=x
 	given "judge.sh: make has no target 'codeforces'.  Rules are named by RULES=codeforces" judge codeforces PROGRAM=x
 	given 'judge.sh: RULES is what follows `war -r`: RULES=codeforces' judge RULES='-r codeforces' PROGRAM=x
 	given 'class.sh: make class takes no FILE: write FILES=x.  It takes *' class FILE=x
@@ -438,6 +438,7 @@ catalogue() {
 rules() {
 	again codingame short=lose
 	again umass limit=500
+	again umass spoils=winner
 	again csharp limit=0
 	again utexas spoils=winner
 	again codeforces spoils=owner

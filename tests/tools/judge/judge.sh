@@ -22,8 +22,8 @@
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
-#          run again, with ten times the limit, unless another answer is wrong.  A wrong program gets less: 20 times what the
-#          longest right answer has taken, or half a second.
+#          run again, with ten times the limit, unless another answer is wrong.  A wrong program gets less: nine times what
+#          the longest right answer has taken, or 0.45 s.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
 # JOBS     runs side by side (one for each core); the report is the same whatever the number
@@ -329,6 +329,7 @@ if [ "$ran" -eq "$count" ]; then # else there is no hope
 	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
 		'{ sum += $3 } END { printf "%.2f", sum / NR / 100 }' "$tmp/all") s, and the random deals may take $BUDGET s of CPU time"
+	! wrong || [ "$most" -le $((count / 2)) ] || most=$((count / 2)) # half of them are enough to say why
 	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v most="$most" '
 		BEGIN { share = most < count ? most / count : 1 }
 		int(NR * share) > int((NR - 1) * share)' >"$tmp/some"
@@ -369,6 +370,7 @@ if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|en
 		now 'looking for faults that explain the answers'
 		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
 		[ -s "$tmp/hypotheses" ] && [ "$pass" -lt 3 ] || break
+		[ "$pass" -eq 1 ] || [ "$(cut -f 2 "$tmp/hypotheses" | sort -u | wc -l)" -gt 1 ] || break # it is proved
 		diagnose tell "$tmp/hypotheses" $((SEED + pass)) "$ROUNDS" >"$tmp/more"
 		rows "$tmp/more"
 		[ "$count" -gt 0 ] || break

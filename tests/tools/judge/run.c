@@ -56,7 +56,7 @@
 #include <unistd.h>
 
 enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8 };
-enum { LATE_MOST = 6, CUT_TIMES = 20, CUT_LEAST = 50 }; /* see time_limit(); of a program that is wrong, a half or less */
+enum { LATE_MOST = 6, CUT_TIMES = 9, CUT_LEAST = 45 }; /* see time_limit(); of a program that is wrong, a third */
 
 struct text {
 	char *start;
@@ -252,14 +252,14 @@ static void rows_skip(const struct row *late)
 
 /*
  * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  With -k, a game is cut
- * off after 20 times what the longest right answer took, or half a second; if an answer is known to be wrong, after 5 times,
- * or a quarter of a second.  If no answer turns out to be wrong, judge.sh runs it again, without -k.
+ * off after nine times what the longest right answer took, or 0.45 s; if an answer is known to be wrong, after a
+ * third of that.  If no answer turns out to be wrong, judge.sh runs it again, without -k.
  */
 static long time_limit(void)
 {
-	long times = options.wrong ? CUT_TIMES / 4 : CUT_TIMES, least = options.wrong ? CUT_LEAST / 2 : CUT_LEAST;
-	long cut = times * options.longest > least ? times * options.longest : least;
+	long cut = CUT_TIMES * options.longest > CUT_LEAST ? CUT_TIMES * options.longest : CUT_LEAST;
 
+	cut /= options.wrong ? 3 : 1;
 	return options.longest > 0 && cut < options.hundredths ? cut : options.hundredths;
 }
 

@@ -33,7 +33,7 @@ int main(int argc, char **argv)
 	while (size(0) && size(1)) {
 		rounds++;
 		if (!strcmp(fault, "slow"))
-			while (clock() < rounds * (CLOCKS_PER_SEC / 200)) // 5 ms of CPU time for each round
+			while (clock() < rounds * rounds * (CLOCKS_PER_SEC / 20000)) // 0.5 s of CPU time for 100 rounds
 				;
 		for (count = 0;;) {
 			laid[0][count] = hand[0][head[0]++];
