@@ -171,15 +171,8 @@ enum spoils { /* see `orders` */
 	SPOILS_LOW,
 	SPOILS_NATURAL
 };
-enum shortage { /* see war_short() */
-	SHORT_DRAW,
-	SHORT_LOSE,
-	SHORT_STEPS,
-	SHORT_EMPTY,
-	SHORT_LAST,
-	SHORT_SPENT,
-	SHORT_EQUAL
-};
+/* See war_short(). */
+enum shortage { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 enum pile { /* Winnings go */
 	PILE_NONE, /* under the hand */
 	PILE_STACK, /* on a pile.  When the hand is empty, the card won last is played first */
@@ -287,15 +280,15 @@ enum first {          /* if player 1 wins   if player 2 wins */
 	FIRST_CHANCE  /* a coin decides */
 };
 enum laying {
-	BLOCKS,  /* the cards of one player, then those of the other */
+	BLOCKS,  /* the cards of one player, then those of the other; not with REVERSE */
 	IN_TURN, /* one card of each player in turn */
 	BY_TIME  /* as the cards were laid, player 1's first: the battle, those face down, those face up, ... */
 };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: from the last card, or pair, to the first */
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: the last card first; IN_TURN: the last pair */
 
 /*
- * How the winner takes the cards of a round.  `first` also says how the two cards of a plain round end up, so cards that are
- * shuffled need FIRST_CHANCE, the highest first FIRST_WINNER, and the lowest first FIRST_LOSER.
+ * How the winner takes the cards of a round.  `first` is also the order of the two cards of a plain round, for plain_loop().
+ * If cards are shuffled or sorted, take() does not ask for it, but it has to agree: highest first is FIRST_WINNER.
  */
 static const struct order {
 	struct word word;
@@ -357,8 +350,8 @@ static int suit_parse(const char *text)
 	return -1;
 }
 
-/* Why a word is no card.  rank: that it begins with, or 0; highest: the highest rank there is. */
-static const char *card_flaw(const char *word, u64 rank, u64 highest)
+/* Why a word is no card.  ranked: it begins with a rank; highest: the highest rank there is. */
+static const char *card_flaw(const char *word, bool ranked, u64 highest)
 {
 	static const char *const jokers[] = {"joker", "jk", "bj", "rj", "*"};
 	static char text[TEXT_MOST + 1];
@@ -371,7 +364,7 @@ static const char *card_flaw(const char *word, u64 rank, u64 highest)
 				"a joker is written as the rank above all others, like 15D; set jokers=2";
 	if (rules.values)
 		return "neither a 32-bit integer nor a card";
-	if (rank > 1)
+	if (ranked)
 		return "suits are D H C S";
 	if (word[strspn(word, "-0123456789")] != '\0')
 		return *word < '0' || *word > '9' ? "not a card" :
@@ -400,15 +393,15 @@ static const char *card_parse(const char *word, u32 *card)
 		letter != NULL ? (u64)(letter - rank_letters) % 15 :
 				 0;
 	if (rank < 2 || rank > highest || (numeral && rank > 10 && rank < 15)) /* 11 to 14 have letters */
-		return card_flaw(word, 0, highest);
+		return card_flaw(word, false, highest);
 	suit = suit_parse(suit_text);
 	if (suit < 0)
-		return card_flaw(word, rank, highest);
+		return card_flaw(word, true, highest);
 	*card = card_make(rank, suit);
 	return NULL;
 }
 
-/* ---- Reader: deals from text ---- */
+/* ---- Reader: deals from text.  It fills `deal`; you may skip to the next section ---- */
 
 static struct deal {
 	u64 number; /* 1, 2, ... as they are read; part 3: or a seed */
@@ -420,8 +413,7 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, before it is dealt */
 
 static struct reader {
 	int file; /* descriptor */
-	bool lists; /* reads lists like [2, 3]: books of integers */
-	bool commas; /* a comma ends a word */
+	bool of_cards; /* a comma is a blank, and integers may be in brackets */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
 	u64 taken; /* deals begun in the file; part 3: or counts */
@@ -469,12 +461,12 @@ static int reader_byte(void)
 
 static bool is_blank(int c)
 {
-	return c <= ',' && (c == ' ' || (c >= '\t' && c <= '\r') || (c == ',' && reader.commas));
+	return c <= ',' && (c == ' ' || (c >= '\t' && c <= '\r') || (c == ',' && reader.of_cards));
 }
 
 static bool is_bracket(int c)
 {
-	return reader.lists && (c == '[' || c == ']');
+	return (c == '[' || c == ']') && reader.of_cards && rules.values;
 }
 
 /* Takes a byte of the word. */
@@ -495,8 +487,7 @@ static bool reader_take(void)
 	size_t length = 0;
 	int c;
 
-	for (; (is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line)) || (c == ',' && reader.lists);
-		reader.at++)
+	for (; is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line); reader.at++)
 		reader.line += c == '\n';
 	word_line = c == EOF ? word_line : reader.line;
 	reader.end_of = c == EOF ? "input" : "line";
@@ -539,7 +530,7 @@ static bool reader_next(void)
 	return taken && (reader.taken++ == 0 || *reader.word != '\0');
 }
 
-/* The word, taken as a number of cards. */
+/* The word, taken as a number of cards.  2, 5, 5 is a list without brackets. */
 static u64 reader_count(const char *whose, u64 fewest, u64 most)
 {
 	const char *shape = rules.input == INPUT_TOTAL ? "; write 4 2 1 3 2 4 2" :
@@ -547,12 +538,14 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 		rules.input == INPUT_DECK ?
 			       "; write 4 AD KH KC QS, with blanks between and no comments" :
 			       "; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments";
+	bool comma = rules.values && reader.at < reader.end && buffer[reader.at] == ',';
 	bool number = reader.word[strspn(reader.word, "0123456789")] == '\0';
 	u64 cards;
 
-	if (!parse_number(reader.word, fewest, most, &cards))
-		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s%s", whose, fewest,
-			most, reader_found(NULL), number ? "" : shape);
+	if (!parse_number(reader.word, fewest, most, &cards) || comma)
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s%s%s", whose,
+			fewest, most, reader_found(NULL), comma ? " and a comma" : "",
+			number && !comma ? "" : shape);
 	return cards;
 }
 
@@ -562,11 +555,9 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
  */
 static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
 {
-	bool line = reader.in_line, list = line || (reader.lists && *reader.word == '[');
+	bool line = reader.in_line, list = line || (rules.values && *reader.word == '[');
 	const char *close = line ? "" : "]";
 	u64 at = 0, end = list ? most : reader_count(whose, fewest, most);
-
-	reader.commas = list || !rules.values;
 
 	for (; list || at < end; at++) {
 		const char *flaw;
@@ -576,6 +567,7 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 		if (list && at >= fewest && strcmp(reader.word, close) == 0)
 			break;
 		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
+		/* 3 AD KC 3 KH QS JC: the number of player 2's cards is no card of player 1. */
 		if (at > 0 && at == end - 1 && !list && !rules.values &&
 			card[at - 1] % card_span() != NO_SUIT &&
 			reader.word[strspn(reader.word, "0123456789")] == '\0')
@@ -588,7 +580,6 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 				reader_found(flaw));
 	}
 	*cards = at;
-	reader.commas = line || !rules.values;
 	return true;
 }
 
@@ -629,7 +620,6 @@ static bool reader_deal(void)
 	u64 fewest1 = fewest, most1 = most, total = 0;
 
 	reader.in_line = false; /* lines before the first word may be empty */
-	reader.commas = rules.input == INPUT_LINES || !rules.values;
 	if (!reader_next())
 		return false;
 	reader.in_line = rules.input == INPUT_LINES;
@@ -852,7 +842,7 @@ static void arrange(struct ring *hand, u32 n, enum arrange how, u64 *chance)
 	}
 }
 
-/* With a pile: a player who has only that left takes it up.  BY_TIME: notes the order of the cards. */
+/* A player who has only the pile left takes it up.  The order of the cards is noted, for BY_TIME. */
 static void lay_one_by_one(struct game *game, u32 player, u32 cards)
 {
 	struct ring *hand = &game->hand[player];
@@ -893,7 +883,7 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
  * change what happens in a round without a war, let it return 0.  Part 2 knows these rules, too; endless=played is without it.
  *
  * To notice that a game is endless, outcome_find() keeps a copy of an earlier position, the anchor.  Wherever the hands look
- * like the anchor's, advance() stops, and all their cards are compared.
+ * like the anchor's, advance() stops, and same_position() compares all that the rules look at: the hands and the piles.
  */
 
 /* What part 3 is told of a round, in order.  DEALT and OVER are its own. */
@@ -941,16 +931,16 @@ static enum verdict lost(bool player1, bool player2)
 }
 
 /*
- * One player at least has too few cards for a war.  has: the cards of each.  Sets how many each lays face down, which is at
- * most all.  Returns how the game ends after that.  GOING: each turns up one more card, or the last one again if there is no
- * other, and one player at least does turn up another.
+ * One player at least has too few cards for a war.  has: the cards of each.  Sets how many each lays face down, and returns how
+ * the game ends once they are laid.  GOING: the war goes on.  Each player with a card left turns it up, and one at least has;
+ * for the other the card that was turned up last counts again.
  */
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
 	u32 fewer = least(has[0], has[1]);
 
 	down[0] = down[1] = 0;
-	switch ((enum shortage)rules.shortage) {
+	switch (rules.shortage) {
 	case SHORT_DRAW:
 		return DRAW;
 	case SHORT_LOSE:
@@ -970,7 +960,7 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 		if (fewer == 0)
 			return lost(has[0] == 0, has[1] == 0);
 		break;
-	case SHORT_LAST:
+	default: /* SHORT_LAST */
 		if (has[0] + has[1] == 0)
 			return DRAW;
 	}
@@ -1014,7 +1004,7 @@ static void take(struct game *game, u32 winner)
 	struct ring *hand = &game->hand[winner], one, two; /* one: whose cards come first */
 	u32 *card = hand->card, mask = hand->mask, from = hand->tail, to = from, first, n1, n2;
 
-	if (order->arrange > REVERSE) /* no coin; of equal ranks, player 1's come first */
+	if (order->arrange > REVERSE) /* arrange() decides; of equal ranks, player 1's come first */
 		first = 0;
 	else if (order->first == FIRST_CHANCE)
 		first = splitmix_below(&game->chance, 2) == 0;
@@ -1027,9 +1017,9 @@ static void take(struct game *game, u32 winner)
 	switch (order->laying) {
 	case BLOCKS:
 		for (u32 i = 0; i < n1; i++)
-			card[to++ & mask] = *ring_slot(&one, one.table + place_from(back, i, n1));
+			card[to++ & mask] = *ring_slot(&one, one.table + i);
 		for (u32 i = 0; i < n2; i++)
-			card[to++ & mask] = *ring_slot(&two, two.table + place_from(back, i, n2));
+			card[to++ & mask] = *ring_slot(&two, two.table + i);
 		break;
 	case IN_TURN:
 		for (u32 i = 0, n = greatest(n1, n2); i < n; i++) {
@@ -1041,7 +1031,7 @@ static void take(struct game *game, u32 winner)
 				card[to++ & mask] = *ring_slot(&two, two.table + place);
 		}
 		break;
-	case BY_TIME: /* lay() has noted them */
+	default: /* BY_TIME: lay() has noted them */
 		for (u32 i = 0; i < n1 + n2; i++)
 			card[to++ & mask] = spoils[place_from(back, i, n1 + n2)];
 	}
@@ -1125,7 +1115,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	return verdict;
 }
 
-/* Are the top cards and the sizes of the hands equal?  plain_loop() asks the same after each of its rounds. */
+/* Do the top cards have equal ranks, and the hands equal sizes?  plain_loop() asks the same after each of its rounds. */
 static INLINE bool looks_like(const struct game *game, const struct game *anchor)
 {
 	return same_rank(*hand_card(game, 0, 0), *hand_card(anchor, 0, 0)) &&
@@ -1134,9 +1124,12 @@ static INLINE bool looks_like(const struct game *game, const struct game *anchor
 }
 
 /*
- * Plays up to `most` rounds without a war.  Stops sooner before a tie (true), before an empty hand and, with an anchor, where
- * that may be back.  Each pair of cards is put behind both hands, and only the winner's tail moves, so there is no branch: it
- * would cost a third of the speed.  A coin is the same random number as in take().
+ * Plays up to `most` rounds without a war.  You may skip it: it does what round_play() does.  Stops sooner before a tie (true),
+ * before an empty hand and, with an anchor, where the hands look like it.
+ *
+ * To save a branch, which would cost a third of the speed, both rings get the two cards behind their tails, as if their player
+ * won, and only the winner's tail moves.  The loser's two are overwritten later.  swap1 is for a win of player 1, swap2 for one
+ * of player 2.  A coin is the same random number as in take().
  */
 static INLINE bool plain_loop(struct game *game, u64 most, enum first first, const struct game *anchor,
 	bool upset)
@@ -1309,16 +1302,16 @@ enum {
  *     |-------->--------------|-----------------------|-------->
  *      the game                                        its copy
  *
- * The game and its copy, a lap ahead, play in turn.  From T on they are alike.  If `most` is far away, they take long steps,
- * and then begin anew from the last step before T, round by round.  prepare: NULL, or what part 2 does to the game at `from`,
- * before the copy is made: it gives the cards other ranks.
+ * The game and its copy, a lap ahead, play in turn.  From T on they are alike.  T is at most `most`.  If that is far away, they
+ * take long steps first, and then begin anew from the last step before T, round by round.  prepare: NULL, or what part 2 does
+ * to the game at `from`, before the copy is made: it gives the cards other ranks.
  */
 static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
-	bool prepare(struct game *))
+	bool (*prepare)(struct game *))
 {
 	u64 start = from;
 
-	for (u64 step = most < FAR ? 1 : LONG_STEP; step > 0; step /= LONG_STEP) {
+	for (u64 step = most < FAR ? 1 : LONG_STEP; step > 0; step /= LONG_STEP) { /* LONG_STEP, then 1 */
 		game_deal(game);
 		advance(game, from);
 		if (prepare != NULL)
@@ -1404,7 +1397,7 @@ int main(int count, char **arguments)
 		laboratory(count, arguments);
 	rules = books[BOOK];
 	CHANGES;
-	reader.lists = rules.values;
+	reader.of_cards = true;
 	for (deal.number = 1; reader_deal(); deal.number++) {
 		struct outcome outcome = play(true);
 
@@ -3644,7 +3637,7 @@ static int run(char **named)
 		if (signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
 			signal(SIGHUP, interrupt);
 	}
-	reader.lists = rules.values;
+	reader.of_cards = true;
 	if (!seeds)
 		file_next();
 	if (work.report == line_print)

@@ -1067,7 +1067,7 @@ What is no card, and why.  A list of integers needs brackets.
   2> war: <stdin>:1: expected card 2 of player 1, found '1' (not a card; integers are read by -r umass -r codeforces -r drunkard)
   [1]
   $ echo '2, 5, 5' | war -r umass
-  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '2,'; write [2, 13, 14], or 3 2 13 14
+  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '2' and a comma; write [2, 13, 14], or 3 2 13 14
   [1]
   $ printf '1, 3, 5, 7, 9\n2, 4, 6, 8, 0\n' | war -r drunkard
   second 5
