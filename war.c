@@ -1918,18 +1918,23 @@ static char *cut(char *text, char mark)
 	return at + 1;
 }
 
-/* Modifies the text, which may be NULL. */
-static void settings_take(int status, char *text)
+/* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
+static void rules_parse(int status, char *text)
 {
-	for (char *next; text != NULL; text = next) {
-		char *value;
+	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
+	char *next = named ? cut(text, ',') : text;
+
+	book = &books[named ? word_take(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
+	rules = *book;
+	while (next != NULL) {
+		char *name = next, *value;
 		const struct setting *s;
 
-		next = cut(text, ',');
-		value = cut(text, '=');
-		if (*text == '\0')
+		next = cut(name, ',');
+		value = cut(name, '=');
+		if (*name == '\0')
 			fail(status, "a setting is missing after a comma; -r takes no blanks");
-		s = &settings[word_take(status, "setting after the book", text,
+		s = &settings[word_take(status, "setting after the book", name,
 			(struct words)ROWS(settings))];
 		value = value != NULL ? value : "";
 		if (s->words.rows != NULL)
@@ -1937,17 +1942,6 @@ static void settings_take(int status, char *text)
 		else
 			number_take(status, s->word.name, value, s->from, s->to, s->value);
 	}
-}
-
-/* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
-static void rules_parse(int status, char *text)
-{
-	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
-	char *rest = named ? cut(text, ',') : text;
-
-	book = &books[named ? word_take(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
-	rules = *book;
-	settings_take(status, rest);
 }
 
 /* ---- What is asked for ---- */
@@ -2167,9 +2161,9 @@ static u32 dotnet_subtract(u32 a, u32 b)
  * .NET's `new Random(seed)` (random.cs of .NET Framework), which is Knuth's subtractive generator.  There the numbers are
  * in a ring, SeedArray, of 55.  Here `a` has them all, one after another.
  *
- * Next(n) is (int)(number * (1.0 / MBIG) * n), in doubles, with MBIG = INT32_MAX.  number * n / MBIG in integers is the
- * same.  Proof.  MBIG is prime, and greater than `number` and n.  So number * n / MBIG is 0, or at least 1 / MBIG away from
- * any integer.  The doubles err by less: three roundings of a number below 2^13 make an error below 2^-38.
+ * Next(n) is (int)(number * (1.0 / MBIG) * n), in doubles, with MBIG = INT32_MAX.  Integers give the same.  Proof.  MBIG is
+ * prime and greater than `number` and n, so number * n / MBIG is 0, or at least 1 / MBIG away from any integer.  The doubles
+ * err by less than 2^-38: three roundings of a number below 2^13.
  */
 static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
@@ -2320,7 +2314,7 @@ static void trace_plain(const struct game *game, enum event event)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (traced->verdict == OFF) /* after a tie in the middle of a line */
+		if (traced->verdict == OFF) /* if by battles: after a tie, whose line has not ended */
 			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", traced->length,
 				units[rules.count].name);
 		answer_print(traced);
@@ -2730,7 +2724,7 @@ static void shares_head(const char *what, const char *counted)
 	print("\n");
 }
 
-/* The share k / n with its interval (Wilson 1927). */
+/* The share k / n with its interval (Wilson 1927); n = 0: nothing. */
 static void share_print(const char *what, u64 k, u64 n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -2738,6 +2732,8 @@ static void share_print(const char *what, u64 k, u64 n)
 	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
+	if (n == 0)
+		return;
 	print("%-14s %15ju   %7.3f", what, k, 100 * share);
 	if (interval_name() != NULL)
 		print("   %7.3f .. %7.3f", 100 * low, 100 * (middle + half));
@@ -2755,7 +2751,7 @@ static u64 ranked(const u64 *cell, u64 low, u64 rank)
 	return greatest(cell_value(i), low);
 }
 
-/* The lowest value that at least `mille` per mille of n games do not exceed. */
+/* The lowest value that at least `mille` per mille of n games do not exceed: its rank is n * mille / 1000, rounded up. */
 static u64 percentile(const u64 *cell, u64 low, u64 n, u32 mille)
 {
 	return ranked(cell, low, n - multiply_divide(n, 1000 - mille, 1000));
@@ -2813,7 +2809,8 @@ static void lengths_print(void)
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
-	u64 rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
+	/* The number of games below the median is binomial.  Its interval goes from this lowest game to this highest. */
+	u64 rank = below > 1 ? below : 1;
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	interval_print(3, mean - half, mean + half);
@@ -2836,7 +2833,7 @@ static void lengths_print(void)
 /* Who wins, by how many cards of the highest rank player 1 was dealt; if seeds deal whole decks, how often more of them win. */
 static void highest_print(void)
 {
-	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top);
+	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top); /* of seeds; jokers are a rank */
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
 	bool whole = seeds && rules.cards == 0;
@@ -2850,8 +2847,7 @@ static void highest_print(void)
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
 
 		sprintf(what, i < SUITS_MOST ? "dealt %u" : "dealt %u or more", i);
-		if (won > 0)
-			share_print(what, wins, won);
+		share_print(what, wins, won);
 		if (2 * i != cards) {
 			more += won;
 			more_won += 2 * i > cards ? wins : won - wins;
@@ -2895,14 +2891,13 @@ static void stats_print(void)
 	}
 	print("\n");
 	shares_head("", "games");
-	for (u32 v = WIN1; v < VERDICTS && games_counted() > 0; v++)
+	for (u32 v = WIN1; v < VERDICTS; v++)
 		share_print(verdict_names[v].help, tally.verdict[v], games_counted());
 	print("%-14s %15ju\n", "all", games_counted());
 	if (finished() > 0) {
 		lengths_print();
 		shares_head("after one war", "rounds");
-		if (rounds > 0)
-			share_print("a second", rounds - tally.wars[1], rounds);
+		share_print("a second", rounds - tally.wars[1], rounds);
 		highest_print();
 	}
 	values_print(given[HELD], "\nmost cards that the loser of %ju games held", tally.held);
@@ -3188,8 +3183,11 @@ static void files_play(void)
 		while (!interrupted && reader_deal()) {
 			if (rules.input == INPUT_DECK)
 				hands_tell();
-			for (u64 i = 0; i < work.repeats && !interrupted && game_play(); i++)
+			for (u64 i = 0; i < work.repeats; i++) {
+				if (interrupted || !game_play())
+					break;
 				deal.number++;
+			}
 		}
 	while (!interrupted && file_next());
 	range_add(work.from, deal.number - work.from);
@@ -3224,14 +3222,15 @@ static u64 seeds_taken(void)
 static void jobs_wait(int how)
 {
 	for (u32 i = 1; i < work.jobs; i++) {
-		int status = 0;
-		pid_t pid = 0;
+		int status;
+		pid_t pid = pids[i] > 0 ? waitpid(pids[i], &status, how) : 0;
 
-		while (pids[i] > 0 && (pid = waitpid(pids[i], &status, how)) < 0)
-			; /* EINTR */
-		if (pid > 0)
-			pids[i] = 0;
-		if (pid > 0 && status != 0) {
+		while (pid < 0) /* EINTR */
+			pid = waitpid(pids[i], &status, how);
+		if (pid == 0)
+			continue;
+		pids[i] = 0;
+		if (status != 0) {
 			interrupted = SIGTERM;
 			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
 				WTERMSIG(status));
@@ -3267,14 +3266,16 @@ static void jobs_start(void)
 {
 	signal(SIGCHLD, SIG_DFL); /* if it is ignored, jobs leave no status */
 	parent = getpid();
-	for (u32 i = 1; i < work.jobs && job == 0; i++) {
+	for (u32 i = 1; i < work.jobs; i++) {
 		pids[i] = fork();
 		if (pids[i] < 0) {
 			interrupted = SIGTERM; /* for the jobs that were started */
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		}
-		if (pids[i] == 0)
+		if (pids[i] == 0) {
 			job = i;
+			return;
+		}
 	}
 }
 
@@ -3300,21 +3301,21 @@ static void jobs_join(void)
 
 static void seeds_play(void)
 {
-	struct range left = {0};
+	struct range *left;
 
 	jobs_start();
-	while (!interrupted && left.from < work.games) {
-		left.from = least(shared->groups++ * group_size(), work.games);
-		left.count = least(group_size(), work.games - left.from);
-		for (; left.count > 0 && !interrupted; left.count--, left.from++) {
-			deal.number = work.from + left.from;
+	left = &shared->jobs[job].left;
+	while (!interrupted && left->from < work.games) {
+		left->from = least(shared->groups++ * group_size(), work.games);
+		left->count = least(group_size(), work.games - left->from);
+		for (; left->count > 0 && !interrupted; left->count--, left->from++) {
+			deal.number = work.from + left->from;
 			deal_shuffle();
 			if (!game_play())
 				break;
 			clock_look();
 		}
 	}
-	shared->jobs[job].left = left;
 	if (job > 0) {
 		shared->jobs[job].tally = tally;
 		shared->jobs[job].extremes = extremes;
@@ -3420,8 +3421,8 @@ static void options_parse(int count, char **arguments)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	for (int i = 1; i < count; i++)
-		for (size_t k = 0; k < LENGTH(choices) && *arguments[i] == '-'; k++)
-			if (strcmp(arguments[i] + 1, choices[k].word.name) == 0)
+		for (size_t k = 0; k < LENGTH(choices); k++)
+			if (*arguments[i] == '-' && strcmp(arguments[i] + 1, choices[k].word.name) == 0)
 				fail(USAGE, "--%s has two dashes", choices[k].word.name);
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		const struct choice *c = choices;
