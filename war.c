@@ -1854,10 +1854,13 @@ static const struct setting {
 
 static const struct rules *book = books; /* that -r names */
 
-/* The name and the help with which the row begins.  Rule books have no help. */
-static const char *const *row_at(struct words words, size_t index)
+/* The name and the help with which the row begins.  A rule book has no help: its `help` is not to be used. */
+static struct word word_at(struct words words, size_t index)
 {
-	return (const void *)((const char *)words.rows + index * words.size);
+	struct word word;
+
+	memcpy(&word, (const char *)words.rows + index * words.size, sizeof word);
+	return word;
 }
 
 /*
@@ -1871,16 +1874,16 @@ static const char *nearest(const char *before, const char *name, struct words wo
 
 	sprintf(text, words.rows == settings ? "; tests/guide/rules.md lists them" : "");
 	for (size_t i = 0; i < words.count; i++) {
-		const char *const *word = row_at(words, i);
+		const struct word word = word_at(words, i);
 		size_t alike = 0;
 
-		while (word[0][alike] != '\0' && word[0][alike] == name[alike])
+		while (word.name[alike] != '\0' && word.name[alike] == name[alike])
 			alike++;
-		if (strcmp(before, "--") == 0 && strstr(word[1], name) != NULL)
+		if (strcmp(before, "--") == 0 && strstr(word.help, name) != NULL)
 			alike = strlen(name);
 		if (alike > most) {
 			most = alike;
-			sprintf(text, "; the nearest is %s%s", before, word[0]);
+			sprintf(text, "; the nearest is %s%s", before, word.name);
 		}
 	}
 	return text;
@@ -1892,9 +1895,9 @@ static int word_take(int status, const char *what, const char *name, struct word
 	char list[TEXT_MOST + 1], *end = list;
 
 	for (size_t i = 0; i < words.count; i++) {
-		if (strcmp(*row_at(words, i), name) == 0)
+		if (strcmp(word_at(words, i).name, name) == 0)
 			return i;
-		end += sprintf(end, " %s", *row_at(words, i));
+		end += sprintf(end, " %s", word_at(words, i).name);
 	}
 	fail(status, "%s: expected%s, found %s%s", what, list, quoted(name), nearest("", name, words));
 }
@@ -1999,7 +2002,7 @@ static const char *setting_text(const struct setting *setting)
 	static char digits[24];
 
 	if (setting->words.rows != NULL)
-		return *row_at(setting->words, *setting->value);
+		return word_at(setting->words, *setting->value).name;
 	sprintf(digits, "%ju", *setting->value);
 	return digits;
 }
@@ -2941,10 +2944,11 @@ static void rules_take(const char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	rules_parse(BAD_INPUT, strcpy(text, name + 6));
+	sprintf(text, "%s", name + 6);
+	rules_parse(BAD_INPUT, text);
 	if (first.name == NULL || memcmp(&first, &rules, offsetof(struct rules, endless)) == 0)
 		return;
-	strcpy(text, rules_name());
+	sprintf(text, "%s", rules_name());
 	rules = first;
 	fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), text);
 }
@@ -3204,7 +3208,7 @@ static struct shared {
 	} jobs[];
 } *shared;
 static u32 job; /* this process */
-static pid_t parent, pids[PROCESSES_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
+static pid_t parent, pids[JOBS_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
 
 /* Groups are small, so that all jobs end at about the same time; at most 2^17, so that `groups` does not overflow. */
 static u64 group_size(void)
@@ -3282,7 +3286,7 @@ static void jobs_start(void)
 /* Adds up what the jobs have counted.  They have played all seeds that were taken, but for those that are left. */
 static void jobs_join(void)
 {
-	static struct range left[PROCESSES_MOST + 1];
+	static struct range left[JOBS_MOST + 1];
 	u64 at = 0;
 
 	jobs_wait(0);
@@ -3399,9 +3403,9 @@ Books, with the settings in which they differ from codingame\n");
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++) {
-			const char *const *word = row_at(s->words, i);
+			const struct word word = word_at(s->words, i);
 
-			print("      %-9s %s\n", word[0], word[1]);
+			print("      %-9s %s\n", word.name, word.help);
 		}
 	}
 }
