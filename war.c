@@ -1910,10 +1910,13 @@ static const struct setting {
 
 static const struct rules *book = books; /* that -r names */
 
-/* The name and the help with which the row begins.  Rule books have no help. */
-static const char *const *row_at(struct words words, size_t index)
+/* The name and the help with which the row begins.  A rule book has no help: its `help` is not to be used. */
+static struct word word_at(struct words words, size_t index)
 {
-	return (const void *)((const char *)words.rows + index * words.size);
+	struct word word;
+
+	memcpy(&word, (const char *)words.rows + index * words.size, sizeof word);
+	return word;
 }
 
 /*
@@ -1927,16 +1930,16 @@ static const char *nearest(const char *before, const char *name, struct words wo
 
 	sprintf(text, words.rows == settings ? "; tests/guide/rules.md lists them" : "");
 	for (size_t i = 0; i < words.count; i++) {
-		const char *const *word = row_at(words, i);
+		const struct word word = word_at(words, i);
 		size_t alike = 0;
 
-		while (word[0][alike] != '\0' && word[0][alike] == name[alike])
+		while (word.name[alike] != '\0' && word.name[alike] == name[alike])
 			alike++;
-		if (strcmp(before, "--") == 0 && strstr(word[1], name) != NULL)
+		if (strcmp(before, "--") == 0 && strstr(word.help, name) != NULL)
 			alike = strlen(name);
 		if (alike > most) {
 			most = alike;
-			sprintf(text, "; the nearest is %s%s", before, word[0]);
+			sprintf(text, "; the nearest is %s%s", before, word.name);
 		}
 	}
 	return text;
@@ -1948,9 +1951,9 @@ static int word_take(int status, const char *what, const char *name, struct word
 	char list[TEXT_MOST + 1], *end = list;
 
 	for (size_t i = 0; i < words.count; i++) {
-		if (strcmp(*row_at(words, i), name) == 0)
+		if (strcmp(word_at(words, i).name, name) == 0)
 			return i;
-		end += sprintf(end, " %s", *row_at(words, i));
+		end += sprintf(end, " %s", word_at(words, i).name);
 	}
 	fail(status, "%s: expected%s, found %s%s", what, list, quoted(name), nearest("", name, words));
 }
@@ -1974,18 +1977,23 @@ static char *cut(char *text, char mark)
 	return at + 1;
 }
 
-/* Modifies the text, which may be NULL. */
-static void settings_take(int status, char *text)
+/* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
+static void rules_parse(int status, char *text)
 {
-	for (char *next; text != NULL; text = next) {
-		char *value;
+	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
+	char *next = named ? cut(text, ',') : text;
+
+	book = &books[named ? word_take(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
+	rules = *book;
+	while (next != NULL) {
+		char *name = next, *value;
 		const struct setting *s;
 
-		next = cut(text, ',');
-		value = cut(text, '=');
-		if (*text == '\0')
+		next = cut(name, ',');
+		value = cut(name, '=');
+		if (*name == '\0')
 			fail(status, "a setting is missing after a comma; -r takes no blanks");
-		s = &settings[word_take(status, "setting after the book", text,
+		s = &settings[word_take(status, "setting after the book", name,
 			(struct words)ROWS(settings))];
 		value = value != NULL ? value : "";
 		if (s->words.rows != NULL)
@@ -1993,17 +2001,6 @@ static void settings_take(int status, char *text)
 		else
 			number_take(status, s->word.name, value, s->from, s->to, s->value);
 	}
-}
-
-/* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
-static void rules_parse(int status, char *text)
-{
-	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
-	char *rest = named ? cut(text, ',') : text;
-
-	book = &books[named ? word_take(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
-	rules = *book;
-	settings_take(status, rest);
 }
 
 /* ---- What is asked for ---- */
@@ -2061,7 +2058,7 @@ static const char *setting_text(const struct setting *setting)
 	static char digits[24];
 
 	if (setting->words.rows != NULL)
-		return *row_at(setting->words, *setting->value);
+		return word_at(setting->words, *setting->value).name;
 	sprintf(digits, "%ju", *setting->value);
 	return digits;
 }
@@ -2217,9 +2214,9 @@ static u32 dotnet_subtract(u32 a, u32 b)
  * .NET's `new Random(seed)` (random.cs of .NET Framework), which is Knuth's subtractive generator.  There the numbers are
  * in a ring, SeedArray, of 55.  Here `a` has them all, one after another.
  *
- * Next(n) is (int)(number * (1.0 / MBIG) * n), in doubles, with MBIG = INT32_MAX.  number * n / MBIG in integers is the
- * same.  Proof.  MBIG is prime, and greater than `number` and n.  So number * n / MBIG is 0, or at least 1 / MBIG away from
- * any integer.  The doubles err by less: three roundings of a number below 2^13 make an error below 2^-38.
+ * Next(n) is (int)(number * (1.0 / MBIG) * n), in doubles, with MBIG = INT32_MAX.  Integers give the same.  Proof.  MBIG is
+ * prime and greater than `number` and n, so number * n / MBIG is 0, or at least 1 / MBIG away from any integer.  The doubles
+ * err by less than 2^-38: three roundings of a number below 2^13.
  */
 static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
@@ -2370,7 +2367,7 @@ static void trace_plain(const struct game *game, enum event event)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (traced->verdict == OFF) /* after a tie in the middle of a line */
+		if (traced->verdict == OFF) /* if by battles: after a tie, whose line has not ended */
 			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", traced->length,
 				units[rules.count].name);
 		answer_print(traced);
@@ -2780,7 +2777,7 @@ static void shares_head(const char *what, const char *counted)
 	print("\n");
 }
 
-/* The share k / n with its interval (Wilson 1927). */
+/* The share k / n with its interval (Wilson 1927); n = 0: nothing. */
 static void share_print(const char *what, u64 k, u64 n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -2788,6 +2785,8 @@ static void share_print(const char *what, u64 k, u64 n)
 	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
+	if (n == 0)
+		return;
 	print("%-14s %15ju   %7.3f", what, k, 100 * share);
 	if (interval_name() != NULL)
 		print("   %7.3f .. %7.3f", 100 * low, 100 * (middle + half));
@@ -2805,7 +2804,7 @@ static u64 ranked(const u64 *cell, u64 low, u64 rank)
 	return greatest(cell_value(i), low);
 }
 
-/* The lowest value that at least `mille` per mille of n games do not exceed. */
+/* The lowest value that at least `mille` per mille of n games do not exceed: its rank is n * mille / 1000, rounded up. */
 static u64 percentile(const u64 *cell, u64 low, u64 n, u32 mille)
 {
 	return ranked(cell, low, n - multiply_divide(n, 1000 - mille, 1000));
@@ -2863,7 +2862,8 @@ static void lengths_print(void)
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
-	u64 rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
+	/* The number of games below the median is binomial.  Its interval goes from this lowest game to this highest. */
+	u64 rank = below > 1 ? below : 1;
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	interval_print(3, mean - half, mean + half);
@@ -2886,7 +2886,7 @@ static void lengths_print(void)
 /* Who wins, by how many cards of the highest rank player 1 was dealt; if seeds deal whole decks, how often more of them win. */
 static void highest_print(void)
 {
-	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top);
+	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top); /* of seeds; jokers are a rank */
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
 	bool whole = seeds && rules.cards == 0;
@@ -2900,8 +2900,7 @@ static void highest_print(void)
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
 
 		sprintf(what, i < SUITS_MOST ? "dealt %u" : "dealt %u or more", i);
-		if (won > 0)
-			share_print(what, wins, won);
+		share_print(what, wins, won);
 		if (2 * i != cards) {
 			more += won;
 			more_won += 2 * i > cards ? wins : won - wins;
@@ -2945,14 +2944,13 @@ static void stats_print(void)
 	}
 	print("\n");
 	shares_head("", "games");
-	for (u32 v = WIN1; v < VERDICTS && games_counted() > 0; v++)
+	for (u32 v = WIN1; v < VERDICTS; v++)
 		share_print(verdict_names[v].help, tally.verdict[v], games_counted());
 	print("%-14s %15ju\n", "all", games_counted());
 	if (finished() > 0) {
 		lengths_print();
 		shares_head("after one war", "rounds");
-		if (rounds > 0)
-			share_print("a second", rounds - tally.wars[1], rounds);
+		share_print("a second", rounds - tally.wars[1], rounds);
 		highest_print();
 	}
 	values_print(given[HELD], "\nmost cards that the loser of %ju games held", tally.held);
@@ -2996,10 +2994,11 @@ static void rules_take(const char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	rules_parse(BAD_INPUT, strcpy(text, name + 6));
+	sprintf(text, "%s", name + 6);
+	rules_parse(BAD_INPUT, text);
 	if (first.name == NULL || memcmp(&first, &rules, offsetof(struct rules, endless)) == 0)
 		return;
-	strcpy(text, rules_name());
+	sprintf(text, "%s", rules_name());
 	rules = first;
 	fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), text);
 }
@@ -3238,8 +3237,11 @@ static void files_play(void)
 		while (!interrupted && reader_deal()) {
 			if (rules.input == INPUT_DECK)
 				hands_tell();
-			for (u64 i = 0; i < work.repeats && !interrupted && game_play(); i++)
+			for (u64 i = 0; i < work.repeats; i++) {
+				if (interrupted || !game_play())
+					break;
 				deal.number++;
+			}
 		}
 	while (!interrupted && file_next());
 	range_add(work.from, deal.number - work.from);
@@ -3256,7 +3258,7 @@ static struct shared {
 	} jobs[];
 } *shared;
 static u32 job; /* this process */
-static pid_t parent, pids[PROCESSES_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
+static pid_t parent, pids[JOBS_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
 
 /* Groups are small, so that all jobs end at about the same time; at most 2^17, so that `groups` does not overflow. */
 static u64 group_size(void)
@@ -3274,14 +3276,15 @@ static u64 seeds_taken(void)
 static void jobs_wait(int how)
 {
 	for (u32 i = 1; i < work.jobs; i++) {
-		int status = 0;
-		pid_t pid = 0;
+		int status;
+		pid_t pid = pids[i] > 0 ? waitpid(pids[i], &status, how) : 0;
 
-		while (pids[i] > 0 && (pid = waitpid(pids[i], &status, how)) < 0)
-			; /* EINTR */
-		if (pid > 0)
-			pids[i] = 0;
-		if (pid > 0 && status != 0) {
+		while (pid < 0) /* EINTR */
+			pid = waitpid(pids[i], &status, how);
+		if (pid == 0)
+			continue;
+		pids[i] = 0;
+		if (status != 0) {
 			interrupted = SIGTERM;
 			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
 				WTERMSIG(status));
@@ -3317,21 +3320,23 @@ static void jobs_start(void)
 {
 	signal(SIGCHLD, SIG_DFL); /* if it is ignored, jobs leave no status */
 	parent = getpid();
-	for (u32 i = 1; i < work.jobs && job == 0; i++) {
+	for (u32 i = 1; i < work.jobs; i++) {
 		pids[i] = fork();
 		if (pids[i] < 0) {
 			interrupted = SIGTERM; /* for the jobs that were started */
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		}
-		if (pids[i] == 0)
+		if (pids[i] == 0) {
 			job = i;
+			return;
+		}
 	}
 }
 
 /* Adds up what the jobs have counted.  They have played all seeds that were taken, but for those that are left. */
 static void jobs_join(void)
 {
-	static struct range left[PROCESSES_MOST + 1];
+	static struct range left[JOBS_MOST + 1];
 	u64 at = 0;
 
 	jobs_wait(0);
@@ -3350,21 +3355,21 @@ static void jobs_join(void)
 
 static void seeds_play(void)
 {
-	struct range left = {0};
+	struct range *left;
 
 	jobs_start();
-	while (!interrupted && left.from < work.games) {
-		left.from = least(shared->groups++ * group_size(), work.games);
-		left.count = least(group_size(), work.games - left.from);
-		for (; left.count > 0 && !interrupted; left.count--, left.from++) {
-			deal.number = work.from + left.from;
+	left = &shared->jobs[job].left;
+	while (!interrupted && left->from < work.games) {
+		left->from = least(shared->groups++ * group_size(), work.games);
+		left->count = least(group_size(), work.games - left->from);
+		for (; left->count > 0 && !interrupted; left->count--, left->from++) {
+			deal.number = work.from + left->from;
 			deal_shuffle();
 			if (!game_play())
 				break;
 			clock_look();
 		}
 	}
-	shared->jobs[job].left = left;
 	if (job > 0) {
 		shared->jobs[job].tally = tally;
 		shared->jobs[job].extremes = extremes;
@@ -3448,9 +3453,9 @@ Books, with the settings in which they differ from codingame\n");
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++) {
-			const char *const *word = row_at(s->words, i);
+			const struct word word = word_at(s->words, i);
 
-			print("      %-9s %s\n", word[0], word[1]);
+			print("      %-9s %s\n", word.name, word.help);
 		}
 	}
 }
@@ -3470,8 +3475,8 @@ static void options_parse(int count, char **arguments)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	for (int i = 1; i < count; i++)
-		for (size_t k = 0; k < LENGTH(choices) && *arguments[i] == '-'; k++)
-			if (strcmp(arguments[i] + 1, choices[k].word.name) == 0)
+		for (size_t k = 0; k < LENGTH(choices); k++)
+			if (*arguments[i] == '-' && strcmp(arguments[i] + 1, choices[k].word.name) == 0)
 				fail(USAGE, "--%s has two dashes", choices[k].word.name);
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		const struct choice *c = choices;

@@ -218,18 +218,6 @@ A value is missing, or there is one where none belongs
   2> war: --rules needs a value
   2> Try 'war --help'.
   [2]
-  $ war --seed
-  2> war: --seed needs a value
-  2> Try 'war --help'.
-  [2]
-  $ war --games
-  2> war: --games needs a value
-  2> Try 'war --help'.
-  [2]
-  $ war --jobs
-  2> war: --jobs needs a value
-  2> Try 'war --help'.
-  [2]
   $ war -as
   2> war: --seed needs a value
   2> Try 'war --help'.
