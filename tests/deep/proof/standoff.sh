@@ -12,8 +12,8 @@
 set -eu
 cd "$(dirname "$0")/../../.."
 WAR=${WAR:-./war} AWK=${AWK:-awk}
-for tool in coqc ocamlopt; do
-	command -v $tool >/dev/null || { echo "proof: no $tool: apt-get install coq ocaml" >&2; exit 1; }
+for tool in coqc ocamlopt python3; do
+	command -v $tool >/dev/null || { echo "proof: no $tool: apt-get install coq ocaml python3" >&2; exit 1; }
 done
 from=tests/deep/proof
 at=$(mktemp -d)

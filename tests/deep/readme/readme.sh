@@ -52,7 +52,7 @@ tar -cf "$tmp/copy.tar" -T "$tmp/names" && tar -xf "$tmp/copy.tar" -C "$tmp/made
 
 LC_ALL=C TMPDIR=$tmp/temporary QUIET=1
 export LC_ALL TMPDIR QUIET
-unset WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL FILE FOLDER RULES PART SUM JOBS OPTIONS N SEED CHUNK SINCE SURVIVE SECONDS
+unset WAR RUN LIMIT MAKEFLAGS MFLAGS MAKELEVEL CERT FILE FOLDER RULES PART SUM JOBS OPTIONS N SEED CHUNK SINCE SURVIVE SECONDS
 [ ! -x war ] || cp -p war "$tmp/made" # make decides whether it is up to date
 (cd "$tmp/made" && make) >"$tmp/make" 2>&1 || { cat "$tmp/make"; exit 1; }
 

@@ -31,7 +31,7 @@
 #
 # Status: 0, 1 if a claim is refuted or a certificate of CERT not certified, 2 wrong usage, bad input, or no Coq or OCaml
 # (Debian packages: coq ocaml).
-# shellcheck disable=SC2086 # WAR may be several words
+# shellcheck disable=SC2002,SC2016,SC2086 # cat reads -; $ of awk; WAR may be several words
 set -eu
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null

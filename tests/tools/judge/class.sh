@@ -16,8 +16,9 @@
 # The other variables are those of judge.sh.
 #
 # The table: program, verdict, rules that are right of all, cards of the smallest puzzle, seconds of CPU time of all runs,
-# why it is wrong.  class.tsv has also the first rule that is wrong, and the smallest puzzle.  Each program is copied to a folder of its own, without war.  It can still reach the rest of the
-# machine: run programs that you do not trust as a user of their own.
+# why it is wrong.  class.tsv has also the first rule that is wrong, and the smallest puzzle.  Each program is copied to a
+# folder of its own, without war.  It can still reach the rest of the machine: run programs that you do not trust as a user
+# of their own.
 #
 # Status: 0 all right, 1 some are not, 2 cannot judge.
 # shellcheck disable=SC2016,SC2086 # $ of awk; FILES is patterns

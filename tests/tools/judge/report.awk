@@ -10,8 +10,8 @@
 #         longest game that is right and of the longest below the late one, puzzles left out as the machine was too busy,
 #         puzzles that were late; in a second line the puzzle of the late one, in a third how it was late.
 # shown   played=COMMAND; FILE: a puzzle.  The same as it can be pasted: what has lines as a command.
-# text    played=COMMAND first=RULE trace=1|''; FILE: rows of rules.  The smallest puzzle of each rule that is wrong, except RULE, which has
-#         been told, then a table.
+# text    played=COMMAND first=RULE trace=1|''; FILE: rows of rules.  The smallest puzzle of each rule that is wrong, except
+#         RULE, which has been told, then a table.
 # tap     book=RULES; the same as TAP 13.  A rule that is only slow is not ok, but has the mark TODO: TAP does not count it.
 # junit   FILE: rows of rules, after the name of a program.  JUnit XML.
 # game    answer=ANSWER printed=LINE; FILE: a trace.  The trace without its middle, if it is long.  If the program has printed
@@ -20,7 +20,8 @@
 # before  FILES: what has been printed.  A sentence about what comes before the answer.
 # died    games=N; FILES: standard errors of runs that crashed.  A sentence about the message that is most usual, and the line
 #         of the program that it names.
-# hints   program=COMMAND status=N books=BOOKS (others, if nothing is right) judged=RULES puzzle=ROW; FILE: what has been printed.  What to do about it: the first hint whose pattern fits.
+# hints   program=COMMAND status=N books=BOOKS (others, if nothing is right) judged=RULES puzzle=ROW; FILE: what has been
+#         printed.  What to do about it: the first hint whose pattern fits.
 BEGIN {
 	if (part == "junit")
 		print "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>"
@@ -327,7 +328,7 @@ function hints_end() {
 	else if (best) {
 		gsub(/FILE/, opened == "" || best > 1 ? "FILE" : opened, texts[best])
 		print texts[best]
-	}	else if (status == 127)
+	} else if (status == 127)
 		print "there is no such program: is it installed, is the path right?" (program ~ / / ? "  A path with blanks needs quotes of its own." : "")
 	if (status == 126 || status == 127 || books == "" || best && texts[best] !~ /^it (takes text|reads more)/)
 		return
