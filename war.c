@@ -55,6 +55,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #include <unistd.h>
 
 /* CodinGame compiles at -O0. */
@@ -68,11 +69,11 @@
 typedef uint32_t u32;
 typedef uintmax_t u64; /* for %ju */
 _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
-_Static_assert(HAND_MOST <= 1 << 20, "RING_MOST");
+_Static_assert(HAND_MOST <= 1 << 20, "RING_MOST is too small");
 
 enum {
 	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19), /* slots of a ring: see `struct ring` */
-	SUIT_BITS = 2,
+	SUIT_BITS = 3,
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
 	TEXT_MOST = 511, /* characters of a word that is read, of a list of names, of all settings */
 	QUOTED_MOST = 40, /* of a word in a message */
@@ -170,15 +171,8 @@ enum spoils { /* see `orders` */
 	SPOILS_LOW,
 	SPOILS_NATURAL
 };
-enum shortage { /* see war_short() */
-	SHORT_DRAW,
-	SHORT_LOSE,
-	SHORT_STEPS,
-	SHORT_EMPTY,
-	SHORT_LAST,
-	SHORT_SPENT,
-	SHORT_EQUAL
-};
+/* See war_short(). */
+enum shortage { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 enum pile { /* Winnings go */
 	PILE_NONE, /* under the hand */
 	PILE_STACK, /* on a pile.  When the hand is empty, the card won last is played first */
@@ -214,7 +208,7 @@ static struct rules {
 	bool values; /* cards are integers, a card's name means its rank */
 	bool empty; /* a deck or hand that is read may be empty */
 	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
-	/* Formats of the length: none, player 1 wins, player 2 wins, draw, off, endless; NULL: `LOOP start period`. */
+	/* Formats of the length, by verdict.  NULL, for ENDLESS: `LOOP start period`. */
 	const char *answers[VERDICTS];
 	/* Fixed by the book, for part 3: */
 	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
@@ -286,13 +280,16 @@ enum first {          /* if player 1 wins   if player 2 wins */
 	FIRST_CHANCE  /* a coin decides */
 };
 enum laying {
-	BLOCKS,  /* the cards of one player, then those of the other */
+	BLOCKS,  /* the cards of one player, then those of the other; not with REVERSE */
 	IN_TURN, /* one card of each player in turn */
 	BY_TIME  /* as the cards were laid, player 1's first: the battle, those face down, those face up, ... */
 };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: from the last card, or pair, to the first */
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: the last card first; IN_TURN: the last pair */
 
-/* How the winner takes the cards of a round.  If they are shuffled or sorted, `first` has the same effect in plain_loop(). */
+/*
+ * How the winner takes the cards of a round.  `first` is also the order of the two cards of a plain round, for plain_loop().
+ * If cards are shuffled or sorted, take() does not ask for it, but it has to agree: highest first is FIRST_WINNER.
+ */
 static const struct order {
 	struct word word;
 	enum first first;
@@ -320,7 +317,11 @@ static const struct order {
  * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
  * number wins.  Integers have no suit: span 1.  The least integer is 0, so that unsigned numbers have their order.
  */
-static const char suit_letters[] = "DHCS", rank_letters[] = "..23456789.JQKA"; /* others have two digits */
+static const char rank_letters[] =
+	"..23456789TJQKA"
+	"..........tjqka"; /* others are numbers; 10 may be, and is printed as one */
+static const char suit_letters[] = "DHCSdhcs";
+enum { NO_SUIT = 4 }; /* of a card that is written as a rank alone */
 
 static u32 card_span(void)
 {
@@ -333,40 +334,74 @@ static u32 card_make(u32 rank, u32 suit)
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
+/* The suit that a text is, a letter of any case or a sign in UTF-8; -1: none. */
+static int suit_parse(const char *text)
+{
+	static const char *const signs[] = {"\xE2\x99\xA6", "\xE2\x99\xA5", "\xE2\x99\xA3", "\xE2\x99\xA0"};
+	const char *letter = strchr(suit_letters, *text);
+
+	if (*text == '\0')
+		return NO_SUIT;
+	if (letter != NULL && text[1] == '\0')
+		return (letter - suit_letters) % NO_SUIT;
+	for (int suit = 0; suit < NO_SUIT; suit++)
+		if (strcmp(text, signs[suit]) == 0)
+			return suit;
+	return -1;
+}
+
+/* Why a word is no card.  ranked: it begins with a rank; highest: the highest rank there is. */
+static const char *card_flaw(const char *word, bool ranked, u64 highest)
+{
+	static const char *const jokers[] = {"joker", "jk", "bj", "rj", "*"};
+	static char text[TEXT_MOST + 1];
+	char *end = text + sprintf(text, "not a card; integers are read by");
+
+	for (size_t i = 0; i < LENGTH(jokers); i++)
+		if (strncasecmp(word, jokers[i], strlen(jokers[i])) == 0)
+			return rules.jokers > 0 ?
+				"a joker is written as the rank above all others, like 15D" :
+				"a joker is written as the rank above all others, like 15D; set jokers=2";
+	if (rules.values)
+		return "neither a 32-bit integer nor a card";
+	if (ranked)
+		return "suits are D H C S";
+	if (word[strspn(word, "-0123456789")] != '\0')
+		return *word < '0' || *word > '9' ? "not a card" :
+			highest > 14              ? "no such rank" :
+						    "ranks are 2..10 J Q K A";
+	for (size_t i = 0; i < LENGTH(books); i++)
+		if (books[i].values)
+			end += sprintf(end, " -r %s", books[i].name);
+	return text;
+}
+
 /* NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, u32 *card)
 {
-	size_t length = strlen(word);
-	bool fits = length == 2 || length == 3;
-	const char *suit = fits ? strchr(suit_letters, word[length - 1]) : NULL;
+	bool minus = *word == '-', numeral = *word >= '1' && *word <= '9' && word[1] >= '0' && word[1] <= '9';
+	u64 rank, highest = greatest(14, rules.ranks + 1 + (rules.jokers > 0)); /* of a seed's deck */
 	const char *letter = strchr(rank_letters, *word);
-	bool minus = *word == '-';
-	char *end;
-	u64 rank = 0, highest = rules.ranks + 1 + (rules.jokers > 0); /* of a seed's deck */
+	char *suit_text = (char *)word + 1;
+	int suit;
 
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
 		*card = card_make(minus ? -rank : rank, 0);
 		return NULL;
 	}
-	if (fits && strpbrk(word, "dhcsjqka") != NULL)
-		return "not in capital letters";
-	if (suit == NULL)
-		return rules.values ? "neither a 32-bit integer nor a card" :
-			fits        ? "suits are D H C S" :
-			*word == 'J' || *word == 'j' ?
-			       "a joker is written as the rank above all others, like 15D; set jokers=2" :
-			       "not a card";
-	if (length == 3)
-		rank = strtoul(word, &end, 10);
-	else if (letter != NULL)
-		rank = letter - rank_letters;
-	if (length == 3 ? end != word + 2 || (rank != 10 && (rank < 15 || rank > highest)) : rank < 2)
-		return highest > 14 ? "no such rank" : "ranks are 2..10 J Q K A";
-	*card = card_make(rank, suit - suit_letters);
+	rank = numeral         ? strtoul(word, &suit_text, 10) :
+		letter != NULL ? (u64)(letter - rank_letters) % 15 :
+				 0;
+	if (rank < 2 || rank > highest || (numeral && rank > 10 && rank < 15)) /* 11 to 14 have letters */
+		return card_flaw(word, false, highest);
+	suit = suit_parse(suit_text);
+	if (suit < 0)
+		return card_flaw(word, true, highest);
+	*card = card_make(rank, suit);
 	return NULL;
 }
 
-/* ---- Reader: deals from text ---- */
+/* ---- Reader: deals from text.  It fills `deal`; you may skip to the next section ---- */
 
 static struct deal {
 	u64 number; /* 1, 2, ... as they are read; part 3: or a seed */
@@ -378,12 +413,12 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, before it is dealt */
 
 static struct reader {
 	int file; /* descriptor */
-	bool lists; /* reads lists like [2, 3]: books of integers */
+	bool of_cards; /* a comma is a blank, and integers may be in brackets */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
 	u64 taken; /* deals begun in the file; part 3: or counts */
 	u64 line; /* of the next byte */
-	char word[TEXT_MOST + 1]; /* "" at the end of the file */
+	char word[TEXT_MOST + 1]; /* taken last; "" at the end of the file */
 	size_t at, end; /* in `buffer` */
 } reader = {.line = 1};
 
@@ -426,12 +461,12 @@ static int reader_byte(void)
 
 static bool is_blank(int c)
 {
-	return c == ' ' || (c >= '\t' && c <= '\r') || (reader.lists && c == ',');
+	return c <= ',' && (c == ' ' || (c >= '\t' && c <= '\r') || (c == ',' && reader.of_cards));
 }
 
 static bool is_bracket(int c)
 {
-	return reader.lists && (c == '[' || c == ']');
+	return (c == '[' || c == ']') && reader.of_cards && rules.values;
 }
 
 /* Takes a byte of the word. */
@@ -446,7 +481,7 @@ static void reader_put(size_t length, int c)
 	reader.at++;
 }
 
-/* Takes a word, which ends at a blank.  A bracket is a word.  False after a signal. */
+/* Takes a word, up to a blank, or a bracket; in a line also its end, as "".  False after a signal. */
 static bool reader_take(void)
 {
 	size_t length = 0;
@@ -495,14 +530,22 @@ static bool reader_next(void)
 	return taken && (reader.taken++ == 0 || *reader.word != '\0');
 }
 
-/* The word, taken as a number of cards. */
+/* The word, taken as a number of cards.  2, 5, 5 is a list without brackets. */
 static u64 reader_count(const char *whose, u64 fewest, u64 most)
 {
+	const char *shape = rules.input == INPUT_TOTAL ? "; write 4 2 1 3 2 4 2" :
+		rules.values                           ? "; write [2, 13, 14], or 3 2 13 14" :
+		rules.input == INPUT_DECK ?
+			       "; write 4 AD KH KC QS, with blanks between and no comments" :
+			       "; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments";
+	bool comma = rules.values && reader.at < reader.end && buffer[reader.at] == ',';
+	bool number = reader.word[strspn(reader.word, "0123456789")] == '\0';
 	u64 cards;
 
-	if (!parse_number(reader.word, fewest, most, &cards))
-		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", whose, fewest,
-			most, reader_found(NULL));
+	if (!parse_number(reader.word, fewest, most, &cards) || comma)
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s%s%s", whose,
+			fewest, most, reader_found(NULL), comma ? " and a comma" : "",
+			number && !comma ? "" : shape);
 	return cards;
 }
 
@@ -512,18 +555,23 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
  */
 static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
 {
-	bool line = reader.in_line, list = line || (reader.lists && *reader.word == '[');
+	bool line = reader.in_line, list = line || (rules.values && *reader.word == '[');
 	const char *close = line ? "" : "]";
 	u64 at = 0, end = list ? most : reader_count(whose, fewest, most);
 
 	for (; list || at < end; at++) {
 		const char *flaw;
 
-		if ((at > 0 || !line) && !reader_take())
+		if ((at > 0 || !line) && !reader_take()) /* the first word of a line has been taken */
 			return false;
 		if (list && at >= fewest && strcmp(reader.word, close) == 0)
 			break;
 		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
+		/* 3 AD KC 3 KH QS JC: the number of player 2's cards is no card of player 1. */
+		if (at > 0 && at == end - 1 && !list && !rules.values &&
+			card[at - 1] % card_span() != NO_SUIT &&
+			reader.word[strspn(reader.word, "0123456789")] == '\0')
+			flaw = "a number: is a card missing before it?";
 		if (flaw != NULL)
 			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
 				!list || at < fewest ? "" :
@@ -580,7 +628,7 @@ static bool reader_deal(void)
 	if (rules.input == INPUT_TOTAL) {
 		total = reader_count("both players", 2 * fewest, 2 * most);
 		most1 = least(most, total - fewest);
-		fewest1 = total - most1; /* so player 2 gets no more than `most` */
+		fewest1 = greatest(fewest, total - least(total, most)); /* player 2 gets the rest */
 		if (!reader_take())
 			return false;
 	}
@@ -601,7 +649,7 @@ static bool reader_deal(void)
  *        table          head             pile        tail
  *                         top card is here             the next card taken goes here
  *
- * A mark is a number modulo 2^32 that only grows, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
+ * A mark only moves to the right, modulo 2^32, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
  * card turned up is the one before it.  A round begins with `table` at `head`.  Without a pile, the mark `pile` is not used.
  *
  * A ring has at least twice as many slots as the deal has cards.  From `table` to `tail` a player has less than all cards of
@@ -794,7 +842,7 @@ static void arrange(struct ring *hand, u32 n, enum arrange how, u64 *chance)
 	}
 }
 
-/* With a pile: a player who has only that left takes it up.  BY_TIME: notes the order of the cards. */
+/* A player who has only the pile left takes it up.  The order of the cards is noted, for BY_TIME. */
 static void lay_one_by_one(struct game *game, u32 player, u32 cards)
 {
 	struct ring *hand = &game->hand[player];
@@ -830,10 +878,15 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
  *   round_play() plays a round: both lay a card, the higher one wins.  After a tie war_lay() lays the cards of a war, and the
  *   cards turned up are compared again.  war_short() has the rules for a player with too few cards for a war.
  *   take() puts the cards on the table under the winner's hand.  lay() lays cards, and takes up the pile.
- * plain_rounds() plays rounds without a war as round_play() does, four times as fast.  plain_most() says when it may.
+ *
+ * plain_rounds() plays rounds without a war as round_play() does, four times as fast.  plain_most() says when it may: if you
+ * change what happens in a round without a war, let it return 0.  Part 2 knows these rules, too; endless=played is without it.
+ *
+ * To notice that a game is endless, outcome_find() keeps a copy of an earlier position, the anchor.  Wherever the hands look
+ * like the anchor's, advance() stops, and same_position() compares all that the rules look at: the hands and the piles.
  */
 
-/* What part 3 is told of a round, in order; DEALT and OVER it tells itself. */
+/* What part 3 is told of a round, in order.  DEALT and OVER are its own. */
 enum event {
 	DEALT,
 	BATTLE, /* both laid the first card of a round */
@@ -869,7 +922,7 @@ static const struct {
 };
 /* clang-format on */
 
-/* The verdict if one of the players loses, or both. */
+/* The verdict if these players lose; GOING: nobody does. */
 static enum verdict lost(bool player1, bool player2)
 {
 	if (player1 && player2)
@@ -878,16 +931,16 @@ static enum verdict lost(bool player1, bool player2)
 }
 
 /*
- * One player at least has too few cards for a war.  has: the cards of each.  Sets how many each lays face down, which is at
- * most all.  Returns how the game ends after that.  GOING: each turns up one more card, or the last one again if there is no
- * other, and one player at least does turn up another.
+ * One player at least has too few cards for a war.  has: the cards of each.  Sets how many each lays face down, and returns how
+ * the game ends once they are laid.  GOING: the war goes on.  Each player with a card left turns it up, and one at least has;
+ * for the other the card that was turned up last counts again.
  */
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
 	u32 fewer = least(has[0], has[1]);
 
 	down[0] = down[1] = 0;
-	switch ((enum shortage)rules.shortage) {
+	switch (rules.shortage) {
 	case SHORT_DRAW:
 		return DRAW;
 	case SHORT_LOSE:
@@ -907,7 +960,7 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 		if (fewer == 0)
 			return lost(has[0] == 0, has[1] == 0);
 		break;
-	case SHORT_LAST:
+	default: /* SHORT_LAST */
 		if (has[0] + has[1] == 0)
 			return DRAW;
 	}
@@ -951,7 +1004,7 @@ static void take(struct game *game, u32 winner)
 	struct ring *hand = &game->hand[winner], one, two; /* one: whose cards come first */
 	u32 *card = hand->card, mask = hand->mask, from = hand->tail, to = from, first, n1, n2;
 
-	if (order->arrange > REVERSE) /* no coin; of equal ranks, player 1's come first */
+	if (order->arrange > REVERSE) /* arrange() decides; of equal ranks, player 1's come first */
 		first = 0;
 	else if (order->first == FIRST_CHANCE)
 		first = splitmix_below(&game->chance, 2) == 0;
@@ -964,9 +1017,9 @@ static void take(struct game *game, u32 winner)
 	switch (order->laying) {
 	case BLOCKS:
 		for (u32 i = 0; i < n1; i++)
-			card[to++ & mask] = *ring_slot(&one, one.table + place_from(back, i, n1));
+			card[to++ & mask] = *ring_slot(&one, one.table + i);
 		for (u32 i = 0; i < n2; i++)
-			card[to++ & mask] = *ring_slot(&two, two.table + place_from(back, i, n2));
+			card[to++ & mask] = *ring_slot(&two, two.table + i);
 		break;
 	case IN_TURN:
 		for (u32 i = 0, n = greatest(n1, n2); i < n; i++) {
@@ -978,7 +1031,7 @@ static void take(struct game *game, u32 winner)
 				card[to++ & mask] = *ring_slot(&two, two.table + place);
 		}
 		break;
-	case BY_TIME: /* lay() has noted them */
+	default: /* BY_TIME: lay() has noted them */
 		for (u32 i = 0; i < n1 + n2; i++)
 			card[to++ & mask] = spoils[place_from(back, i, n1 + n2)];
 	}
@@ -1062,7 +1115,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	return verdict;
 }
 
-/* Are the top cards and the sizes of the hands equal?  plain_loop() asks the same after each of its rounds. */
+/* Do the top cards have equal ranks, and the hands equal sizes?  plain_loop() asks the same after each of its rounds. */
 static INLINE bool looks_like(const struct game *game, const struct game *anchor)
 {
 	return same_rank(*hand_card(game, 0, 0), *hand_card(anchor, 0, 0)) &&
@@ -1071,9 +1124,12 @@ static INLINE bool looks_like(const struct game *game, const struct game *anchor
 }
 
 /*
- * Plays up to `most` rounds without a war.  Stops sooner before a tie (true), before an empty hand and, with an anchor, where
- * that may be back.  Each pair of cards is put behind both hands, and only the winner's tail moves, so there is no branch: it
- * would cost a third of the speed.  A coin is the same random number as in take().
+ * Plays up to `most` rounds without a war.  You may skip it: it does what round_play() does.  Stops sooner before a tie (true),
+ * before an empty hand and, with an anchor, where the hands look like it.
+ *
+ * To save a branch, which would cost a third of the speed, both rings get the two cards behind their tails, as if their player
+ * won, and only the winner's tail moves.  The loser's two are overwritten later.  swap1 is for a win of player 1, swap2 for one
+ * of player 2.  A coin is the same random number as in take().
  */
 static INLINE bool plain_loop(struct game *game, u64 most, enum first first, const struct game *anchor,
 	bool upset)
@@ -1246,16 +1302,16 @@ enum {
  *     |-------->--------------|-----------------------|-------->
  *      the game                                        its copy
  *
- * The game and its copy, a lap ahead, play in turn until they are alike, at T, which they stay.  If `most` is far away, they
- * take long steps first, then begin anew and play the last step round by round.  prepare: NULL, or what part 2 does to the
- * game at `from`, before the copy is made: it gives the cards other ranks.
+ * The game and its copy, a lap ahead, play in turn.  From T on they are alike.  T is at most `most`.  If that is far away, they
+ * take long steps first, and then begin anew from the last step before T, round by round.  prepare: NULL, or what part 2 does
+ * to the game at `from`, before the copy is made: it gives the cards other ranks.
  */
 static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
-	bool prepare(struct game *))
+	bool (*prepare)(struct game *))
 {
 	u64 start = from;
 
-	for (u64 step = most < FAR ? 1 : LONG_STEP; step > 0; step /= LONG_STEP) {
+	for (u64 step = most < FAR ? 1 : LONG_STEP; step > 0; step /= LONG_STEP) { /* LONG_STEP, then 1 */
 		game_deal(game);
 		advance(game, from);
 		if (prepare != NULL)
@@ -1341,7 +1397,7 @@ int main(int count, char **arguments)
 		laboratory(count, arguments);
 	rules = books[BOOK];
 	CHANGES;
-	reader.lists = rules.values;
+	reader.of_cards = true;
 	for (deal.number = 1; reader_deal(); deal.number++) {
 		struct outcome outcome = play(true);
 
@@ -1773,16 +1829,15 @@ static prover *prove = standoff_prove;
 #include <sys/wait.h>
 #include <time.h>
 
-#ifdef __TINYC__ /* has no atomics: one process plays */
-typedef u32 atomic_uint;
-#define atomic_fetch_add(number, n) ((*(number) += (n)) - (n))
-enum { JOBS_MOST = 1024, PROCESSES_MOST = 1 };
-#else
-#include <stdatomic.h>
-enum { JOBS_MOST = 1024, PROCESSES_MOST = JOBS_MOST };
-#endif
-
 #define VERSION "5.0"
+
+enum { JOBS_MOST = 1024 };
+#ifdef __TINYC__ /* has no atomics: one process plays */
+#define _Atomic
+enum { PROCESSES_MOST = 1 };
+#else
+enum { PROCESSES_MOST = JOBS_MOST };
+#endif
 
 /* Exit statuses besides those of the solver.  STOPPED: + the number of the signal */
 enum { MISSING = 3, STOPPED = 128 };
@@ -1855,42 +1910,55 @@ static const struct setting {
 
 static const struct rules *book = books; /* that -r names */
 
-static const char *name_at(struct words words, size_t index)
+/* The name and the help with which the row begins.  A rule book has no help: its `help` is not to be used. */
+static struct word word_at(struct words words, size_t index)
 {
-	const char *name;
+	struct word word;
 
-	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
-	return name;
+	memcpy(&word, (const char *)words.rows + index * words.size, sizeof word);
+	return word;
 }
 
-/* How many letters both begin with. */
-static size_t same_letters(const char *one, const char *other)
+/*
+ * What a message says of an unknown name: which name is the nearest, after `before`.  At least three letters of both are the
+ * same from the first on, or the help of the option (`--`) has the whole unknown name.
+ */
+static const char *nearest(const char *before, const char *name, struct words words)
 {
-	size_t n = 0;
+	static char text[TEXT_MOST + 1];
+	size_t most = 2;
 
-	while (one[n] != '\0' && one[n] == other[n])
-		n++;
-	return n;
+	sprintf(text, words.rows == settings ? "; tests/guide/rules.md lists them" : "");
+	for (size_t i = 0; i < words.count; i++) {
+		const struct word word = word_at(words, i);
+		size_t alike = 0;
+
+		while (word.name[alike] != '\0' && word.name[alike] == name[alike])
+			alike++;
+		if (strcmp(before, "--") == 0 && strstr(word.help, name) != NULL)
+			alike = strlen(name);
+		if (alike > most) {
+			most = alike;
+			sprintf(text, "; the nearest is %s%s", before, word.name);
+		}
+	}
+	return text;
 }
 
-/* The index of the name.  The message lists the name first that begins most like it. */
+/* The index of the name. */
 static int word_take(int status, const char *what, const char *name, struct words words)
 {
 	char list[TEXT_MOST + 1], *end = list;
-	size_t nearest = 0;
 
 	for (size_t i = 0; i < words.count; i++) {
-		if (strcmp(name_at(words, i), name) == 0)
+		if (strcmp(word_at(words, i).name, name) == 0)
 			return i;
-		if (same_letters(name_at(words, i), name) > same_letters(name_at(words, nearest), name))
-			nearest = i;
+		end += sprintf(end, " %s", word_at(words, i).name);
 	}
-	for (size_t i = 0; i < words.count; i++)
-		end += sprintf(end, " %s", name_at(words, i == 0 ? nearest : i - (i <= nearest)));
-	fail(status, "%s: expected%s, found %s", what, list, quoted(name));
+	fail(status, "%s: expected%s, found %s%s", what, list, quoted(name), nearest("", name, words));
 }
 
-/* A text of NULL (part 3: an option that is not given) leaves the number. */
+/* Without a text (NULL: an option that is not given), the number stays. */
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
 	if (text != NULL && !parse_number(text, from, to, number))
@@ -1909,18 +1977,23 @@ static char *cut(char *text, char mark)
 	return at + 1;
 }
 
-/* Modifies the text, which may be NULL. */
-static void settings_take(int status, char *text)
+/* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
+static void rules_parse(int status, char *text)
 {
-	for (char *next; text != NULL; text = next) {
-		char *value;
+	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
+	char *next = named ? cut(text, ',') : text;
+
+	book = &books[named ? word_take(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
+	rules = *book;
+	while (next != NULL) {
+		char *name = next, *value;
 		const struct setting *s;
 
-		next = cut(text, ',');
-		value = cut(text, '=');
-		if (*text == '\0')
+		next = cut(name, ',');
+		value = cut(name, '=');
+		if (*name == '\0')
 			fail(status, "a setting is missing after a comma; -r takes no blanks");
-		s = &settings[word_take(status, "setting after the book", text,
+		s = &settings[word_take(status, "setting after the book", name,
 			(struct words)ROWS(settings))];
 		value = value != NULL ? value : "";
 		if (s->words.rows != NULL)
@@ -1928,17 +2001,6 @@ static void settings_take(int status, char *text)
 		else
 			number_take(status, s->word.name, value, s->from, s->to, s->value);
 	}
-}
-
-/* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
-static void rules_parse(int status, char *text)
-{
-	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
-	char *rest = named ? cut(text, ',') : text;
-
-	book = &books[named ? word_take(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
-	rules = *book;
-	settings_take(status, rest);
 }
 
 /* ---- What is asked for ---- */
@@ -1967,7 +2029,7 @@ static struct {
 	u64 repeats; /* else games of each deal */
 	u32 jobs; /* processes */
 	bool shown; /* the progress */
-} work = {.report = answer_print, .repeats = 1};
+} work = {.repeats = 1};
 
 /* ---- Signals ---- */
 
@@ -1996,7 +2058,7 @@ static const char *setting_text(const struct setting *setting)
 	static char digits[24];
 
 	if (setting->words.rows != NULL)
-		return name_at(setting->words, *setting->value);
+		return word_at(setting->words, *setting->value).name;
 	sprintf(digits, "%ju", *setting->value);
 	return digits;
 }
@@ -2012,26 +2074,21 @@ static const char *rules_name(void)
 	return text;
 }
 
-/* Writes the card's rank, or the integer.  Returns the end. */
-static char *rank_write(char *to, u32 card)
-{
-	u32 rank = card >> SUIT_BITS;
-	char letter = rank < 15 ? rank_letters[rank] : '.';
-
-	if (rules.values)
-		return to + sprintf(to, "%jd", (intmax_t)card + INT32_MIN);
-	return to + (letter != '.' ? sprintf(to, "%c", letter) : sprintf(to, "%u", rank));
-}
-
-/* Valid until the next call but one. */
+/* As it is read.  Valid until the next call but one. */
 static const char *card_name(u32 card)
 {
 	static char names[2][16];
 	static u32 turn;
-	char *name = names[turn ^= 1], *end = rank_write(name, card);
+	u32 rank = card >> SUIT_BITS, suit = card % card_span();
+	char *name = names[turn ^= 1], *end = name;
 
-	end[0] = rules.values ? '\0' : suit_letters[card % 4];
-	end[1] = '\0';
+	if (rules.values) {
+		sprintf(name, "%jd", (intmax_t)card + INT32_MIN);
+		return name;
+	}
+	end += rank < 15 && rank != 10 ? sprintf(end, "%c", rank_letters[rank]) : sprintf(end, "%u", rank);
+	if (suit != NO_SUIT)
+		sprintf(end, "%c", suit_letters[suit]);
 	return name;
 }
 
@@ -2059,15 +2116,15 @@ static u32 deck_size(void)
 	return rules.ranks * rules.suits + rules.jokers;
 }
 
-/* The unshuffled deck.  Returns its size. */
+/* The unshuffled deck, jokers last.  Returns its size. */
 static u32 deck_new(u32 *deck)
 {
 	u32 ranks = rules.ranks, suits = rules.suits, cards = ranks * suits;
 
 	for (u32 i = 0; i < deck_size(); i++)
-		deck[i] = i >= cards  ? suited(ranks, i - cards) :
-			rules.by_rank ? suited(i / suits, i % suits) :
-					suited(i % ranks, i / ranks);
+		deck[i] = rules.by_rank || i >= cards ?
+			suited(i / suits, i % suits) :
+			suited(i % ranks, i / ranks);
 	return deck_size();
 }
 
@@ -2157,9 +2214,9 @@ static u32 dotnet_subtract(u32 a, u32 b)
  * .NET's `new Random(seed)` (random.cs of .NET Framework), which is Knuth's subtractive generator.  There the numbers are
  * in a ring, SeedArray, of 55.  Here `a` has them all, one after another.
  *
- * Next(n) is (int)(number * (1.0 / MBIG) * n), in doubles, with MBIG = INT32_MAX.  number * n / MBIG in integers is the
- * same.  Proof.  MBIG is prime, and greater than `number` and n.  So number * n / MBIG is 0, or at least 1 / MBIG away from
- * any integer.  The doubles err by less: three roundings of a number below 2^13 make an error below 2^-38.
+ * Next(n) is (int)(number * (1.0 / MBIG) * n), in doubles, with MBIG = INT32_MAX.  Integers give the same.  Proof.  MBIG is
+ * prime and greater than `number` and n, so number * n / MBIG is 0, or at least 1 / MBIG away from any integer.  The doubles
+ * err by less than 2^-38: three roundings of a number below 2^13.
  */
 static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
@@ -2195,7 +2252,8 @@ static u64 deals(void)
 
 	for (u32 rank = 0; rank <= rules.ranks; rank++)
 		for (u64 copy = 1; copy <= copies(rank); copy++) {
-			if (count / copy >= UINT64_MAX / ++cards)
+			cards++;
+			if (count / copy >= UINT64_MAX / cards)
 				return TOO_MANY;
 			count = multiply_divide(count, cards, copy);
 		}
@@ -2309,7 +2367,7 @@ static void trace_plain(const struct game *game, enum event event)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (traced->verdict == OFF) /* after a tie in the middle of a line */
+		if (traced->verdict == OFF) /* if by battles: after a tie, whose line has not ended */
 			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", traced->length,
 				units[rules.count].name);
 		answer_print(traced);
@@ -2646,11 +2704,11 @@ static void ranges_join(void)
 		return;
 	qsort(ranges, range_count, sizeof *ranges, range_order);
 	for (size_t i = 1; i < range_count; i++) {
-		u64 apart = ranges[i].from - ranges[last].from, twice = ranges[last].count - apart;
+		u64 apart = ranges[i].from - ranges[last].from;
 
 		if (apart < ranges[last].count)
 			fail(FAILED, "%ss %ju..%ju are counted twice", number_words[seeds], ranges[i].from,
-				ranges[i].from + least(twice, ranges[i].count) - 1);
+				ranges[i].from + least(ranges[last].count - apart, ranges[i].count) - 1);
 		if (apart == ranges[last].count)
 			ranges[last].count += ranges[i].count;
 		else
@@ -2699,10 +2757,9 @@ static const double NORMAL_95 = 1.96;
  */
 static const char *interval_name(void)
 {
-	return !seeds ? "95 % if random" :
-		rules.shuffle == SHUFFLE_EVERY && !by_chance() ?
-			NULL :
-			"95 % interval";
+	if (!seeds)
+		return "95 % if random";
+	return rules.shuffle == SHUFFLE_EVERY && !by_chance() ? NULL : "95 % interval";
 }
 
 /* `low` and `high` with so many digits, in the middle of a line. */
@@ -2720,7 +2777,7 @@ static void shares_head(const char *what, const char *counted)
 	print("\n");
 }
 
-/* The share k / n with its interval (Wilson 1927). */
+/* The share k / n with its interval (Wilson 1927); n = 0: nothing. */
 static void share_print(const char *what, u64 k, u64 n)
 {
 	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
@@ -2728,6 +2785,8 @@ static void share_print(const char *what, u64 k, u64 n)
 	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
+	if (n == 0)
+		return;
 	print("%-14s %15ju   %7.3f", what, k, 100 * share);
 	if (interval_name() != NULL)
 		print("   %7.3f .. %7.3f", 100 * low, 100 * (middle + half));
@@ -2745,7 +2804,7 @@ static u64 ranked(const u64 *cell, u64 low, u64 rank)
 	return greatest(cell_value(i), low);
 }
 
-/* The lowest value that at least `mille` per mille of n games do not exceed. */
+/* The lowest value that at least `mille` per mille of n games do not exceed: its rank is n * mille / 1000, rounded up. */
 static u64 percentile(const u64 *cell, u64 low, u64 n, u32 mille)
 {
 	return ranked(cell, low, n - multiply_divide(n, 1000 - mille, 1000));
@@ -2803,7 +2862,8 @@ static void lengths_print(void)
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
-	u64 rank = below > 1 ? below : 1; /* where the median's interval begins (binomial) */
+	/* The number of games below the median is binomial.  Its interval goes from this lowest game to this highest. */
+	u64 rank = below > 1 ? below : 1;
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	interval_print(3, mean - half, mean + half);
@@ -2826,7 +2886,7 @@ static void lengths_print(void)
 /* Who wins, by how many cards of the highest rank player 1 was dealt; if seeds deal whole decks, how often more of them win. */
 static void highest_print(void)
 {
-	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top);
+	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top); /* of seeds; jokers are a rank */
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
 	bool whole = seeds && rules.cards == 0;
@@ -2834,14 +2894,13 @@ static void highest_print(void)
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
 		return;
 	if (whole)
-		rank_write(what + sprintf(what, "highest rank "), suited(top, 0));
+		sprintf(what, "highest rank %s", card_name(card_make(top + 2 - rules.lower, NO_SUIT)));
 	shares_head(what, "player 1 wins");
 	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
 
 		sprintf(what, i < SUITS_MOST ? "dealt %u" : "dealt %u or more", i);
-		if (won > 0)
-			share_print(what, wins, won);
+		share_print(what, wins, won);
 		if (2 * i != cards) {
 			more += won;
 			more_won += 2 * i > cards ? wins : won - wins;
@@ -2851,16 +2910,6 @@ static void highest_print(void)
 		shares_head("dealt more of them", "wins");
 		share_print("either player", more_won, more);
 	}
-}
-
-static void shares_print(void)
-{
-	u64 rounds = total(tally.wars + 1, WARS_MOST);
-
-	shares_head("after one war", "rounds");
-	if (rounds > 0)
-		share_print("a second", rounds - tally.wars[1], rounds);
-	highest_print();
 }
 
 /* title: formats the number of games; if that is 0, it is printed only if asked for */
@@ -2885,6 +2934,8 @@ static void values_print(bool asked, const char *title, const u64 *cell)
 
 static void stats_print(void)
 {
+	u64 rounds = total(tally.wars + 1, WARS_MOST); /* with wars */
+
 	print("%s\n%ss ", rules_name(), number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, to = from + ranges[i].count - 1;
@@ -2893,12 +2944,14 @@ static void stats_print(void)
 	}
 	print("\n");
 	shares_head("", "games");
-	for (u32 v = WIN1; v < VERDICTS && games_counted() > 0; v++)
+	for (u32 v = WIN1; v < VERDICTS; v++)
 		share_print(verdict_names[v].help, tally.verdict[v], games_counted());
 	print("%-14s %15ju\n", "all", games_counted());
 	if (finished() > 0) {
 		lengths_print();
-		shares_print();
+		shares_head("after one war", "rounds");
+		share_print("a second", rounds - tally.wars[1], rounds);
+		highest_print();
 	}
 	values_print(given[HELD], "\nmost cards that the loser of %ju games held", tally.held);
 	values_print(given[PERIODS], "\nP of %ju endless games", tally.period);
@@ -2934,22 +2987,20 @@ static void counts_print(void)
 }
 
 /* Takes the rules of the first counts; others must be the same.  A setting that is not named has its book's value. */
-static void rules_take(char *name)
+static void rules_take(const char *name)
 {
 	const struct rules first = rules;
-	size_t from = offsetof(struct rules, down),
-	       to = offsetof(struct rules, endless); /* what decides the games */
+	char text[TEXT_MOST + 1];
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	rules_parse(BAD_INPUT, name + 6);
-	if (first.name == NULL ||
-		(first.name == rules.name &&
-			memcmp((const char *)&first + from, (const char *)&rules + from, to - from) == 0))
+	sprintf(text, "%s", name + 6);
+	rules_parse(BAD_INPUT, text);
+	if (first.name == NULL || memcmp(&first, &rules, offsetof(struct rules, endless)) == 0)
 		return;
-	sprintf(name, "%s", rules_name());
+	sprintf(text, "%s", rules_name());
 	rules = first;
-	fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), name);
+	fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), text);
 }
 
 /* offset: added to the numbers of games from files, as each part begins anew */
@@ -2995,27 +3046,29 @@ static u64 number_read(u32 column)
 	return number;
 }
 
-/* Do the sums agree?  Where values share a cell, cells give a lower bound of a sum. */
+/* Do the sums agree? */
 static bool tally_agrees(void)
 {
-	u64 over = finished(), lengths = 0, wars = 0;
-	bool good = true;
+	const struct extreme *longest = &extremes.longest, *shortest = &extremes.shortest;
+	u64 lengths = 0, wars = 0;
 
+	for (u32 v = WIN1; v <= DRAW; v++)
+		if (total(tally.highest[v], SUITS_MOST + 1) != tally.verdict[v])
+			return false;
+	if (finished() > 0 &&
+		(tally.length[value_cell(shortest->length)] == 0 ||
+			tally.length[value_cell(longest->length)] == 0))
+		return false;
 	for (size_t i = 0; i < LENGTHS; i++)
 		lengths += tally.length[i] * cell_value(i);
 	for (u32 i = 1; i <= WARS_MOST; i++)
 		wars += tally.wars[i] * i;
-	for (u32 v = WIN1; v <= DRAW; v++)
-		good = good && total(tally.highest[v], SUITS_MOST + 1) == tally.verdict[v];
-	if (over > 0)
-		good = good && tally.length[value_cell(extremes.shortest.length)] > 0 &&
-			tally.length[value_cell(extremes.longest.length)] > 0;
-	return good && total(tally.length, LENGTHS) == over &&
+	/* Where greater values share a cell with its least value, a sum may be greater than that of the cells. */
+	return total(tally.length, LENGTHS) == finished() &&
 		total(tally.held, LENGTHS) <= tally.verdict[WIN1] + tally.verdict[WIN2] &&
-		total(tally.period, LENGTHS) <= tally.verdict[ENDLESS] &&
-		(lengths == tally.length_sum ||
-			(lengths < tally.length_sum && extremes.longest.length >= EXACT)) &&
-		(wars == tally.war_sum || (wars < tally.war_sum && tally.wars[WARS_MOST] > 0));
+		total(tally.period, LENGTHS) <= tally.verdict[ENDLESS] && lengths <= tally.length_sum &&
+		(lengths == tally.length_sum || longest->length >= EXACT) && wars <= tally.war_sum &&
+		(wars == tally.war_sum || tally.wars[WARS_MOST] > 0);
 }
 
 /* Adds up a part. */
@@ -3151,13 +3204,45 @@ static bool game_play(void)
 	return true;
 }
 
+static int bytes_order(const void *one, const void *other)
+{
+	return memcmp(one, other, sizeof(u32));
+}
+
+/* Says once that decks may be hands: two, one after the other, are together the deck of the rules. */
+static void hands_tell(void)
+{
+	static u32 both[DECK_MOST], before; /* the cards of the deck before come first */
+	static bool told;
+	u32 whole[DECK_MOST], size = deck_new(whole), cards = deal.cards[0] + deal.cards[1];
+
+	if (!told && before > 0 && before + cards == size) {
+		memcpy(both + before, undealt, cards * sizeof *both);
+		qsort(both, size, sizeof *both, bytes_order);
+		qsort(whole, size, sizeof *whole, bytes_order);
+		told = memcmp(both, whole, size * sizeof *both) == 0;
+		if (told)
+			fprintf(stderr,
+				"war: %s: two decks are one deck together; for hands: -r %s,input=decks\n",
+				file_name, rules.name);
+	}
+	before = cards < size ? cards : 0;
+	memcpy(both, undealt, before * sizeof *both);
+}
+
 static void files_play(void)
 {
 	deal.number = work.from;
 	do
-		while (!interrupted && reader_deal())
-			for (u64 i = 0; i < work.repeats && !interrupted && game_play(); i++)
+		while (!interrupted && reader_deal()) {
+			if (rules.input == INPUT_DECK)
+				hands_tell();
+			for (u64 i = 0; i < work.repeats; i++) {
+				if (interrupted || !game_play())
+					break;
 				deal.number++;
+			}
+		}
 	while (!interrupted && file_next());
 	range_add(work.from, deal.number - work.from);
 }
@@ -3165,15 +3250,15 @@ static void files_play(void)
 /* What the jobs share.  A job is a process; job 0 is the one that the user has started. */
 static struct shared {
 	volatile sig_atomic_t signal; /* `interrupted` */
-	atomic_uint groups; /* that jobs have taken */
+	_Atomic u32 groups; /* that jobs have taken */
 	struct {
-		struct range left; /* of its group, less work.from: what it has not played */
+		struct range left; /* what it has not played of its group, counted from work.from on */
 		struct tally tally; /* this, and `extremes`: when it has ended */
 		struct extremes extremes;
 	} jobs[];
 } *shared;
 static u32 job; /* this process */
-static pid_t parent, pids[PROCESSES_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
+static pid_t parent, pids[JOBS_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
 
 /* Groups are small, so that all jobs end at about the same time; at most 2^17, so that `groups` does not overflow. */
 static u64 group_size(void)
@@ -3191,14 +3276,15 @@ static u64 seeds_taken(void)
 static void jobs_wait(int how)
 {
 	for (u32 i = 1; i < work.jobs; i++) {
-		int status = 0;
-		pid_t pid = 0;
+		int status;
+		pid_t pid = pids[i] > 0 ? waitpid(pids[i], &status, how) : 0;
 
-		while (pids[i] > 0 && (pid = waitpid(pids[i], &status, how)) < 0)
-			; /* EINTR */
-		if (pid > 0)
-			pids[i] = 0;
-		if (pid > 0 && status != 0) {
+		while (pid < 0) /* EINTR */
+			pid = waitpid(pids[i], &status, how);
+		if (pid == 0)
+			continue;
+		pids[i] = 0;
+		if (status != 0) {
 			interrupted = SIGTERM;
 			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
 				WTERMSIG(status));
@@ -3234,21 +3320,23 @@ static void jobs_start(void)
 {
 	signal(SIGCHLD, SIG_DFL); /* if it is ignored, jobs leave no status */
 	parent = getpid();
-	for (u32 i = 1; i < work.jobs && job == 0; i++) {
+	for (u32 i = 1; i < work.jobs; i++) {
 		pids[i] = fork();
 		if (pids[i] < 0) {
 			interrupted = SIGTERM; /* for the jobs that were started */
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		}
-		if (pids[i] == 0)
+		if (pids[i] == 0) {
 			job = i;
+			return;
+		}
 	}
 }
 
 /* Adds up what the jobs have counted.  They have played all seeds that were taken, but for those that are left. */
 static void jobs_join(void)
 {
-	static struct range left[PROCESSES_MOST + 1];
+	static struct range left[JOBS_MOST + 1];
 	u64 at = 0;
 
 	jobs_wait(0);
@@ -3267,21 +3355,21 @@ static void jobs_join(void)
 
 static void seeds_play(void)
 {
-	struct range left = {0};
+	struct range *left;
 
 	jobs_start();
-	while (!interrupted && left.from < work.games) {
-		left.from = least(atomic_fetch_add(&shared->groups, 1) * group_size(), work.games);
-		left.count = least(group_size(), work.games - left.from);
-		for (; left.count > 0 && !interrupted; left.count--, left.from++) {
-			deal.number = work.from + left.from;
+	left = &shared->jobs[job].left;
+	while (!interrupted && left->from < work.games) {
+		left->from = least(shared->groups++ * group_size(), work.games);
+		left->count = least(group_size(), work.games - left->from);
+		for (; left->count > 0 && !interrupted; left->count--, left->from++) {
+			deal.number = work.from + left->from;
 			deal_shuffle();
 			if (!game_play())
 				break;
 			clock_look();
 		}
 	}
-	shared->jobs[job].left = left;
 	if (job > 0) {
 		shared->jobs[job].tally = tally;
 		shared->jobs[job].extremes = extremes;
@@ -3297,33 +3385,32 @@ static void seeds_play(void)
 /* clang-format off */
 /* To add an option: 1. A row; without a letter, a number before LETTERS.  2. Use `given`, or a report (see work.report). */
 static const struct choice {
+	struct word word;
 	int letter; /* or TABLE, STATS, ... */
-	const char *name, *value, *help; /* value: what --help calls it, or "" */
+	const char *value; /* what --help calls it, or "" */
 	report *report; /* of each game */
 	summary *summary; /* after the last game */
 } choices[] = {
-	{'r', "rules", "[BOOK,][KEY=VALUE,...]  ", .help = "a rule book and settings (see below)"},
-	{'s', "seed", "SEED", .help = "shuffle a deck by SEED if there is no FILE"},
-	{'n', "games", "N", .help = "play N seeds from SEED or 0 on, or each deal of FILE N times"},
-	{'j', "jobs", "N", .help = "share --stats, --counts among N processes; 0: one per core\n"},
-	{'a', "answer", "", "print answers (default, except for csharp and utexas)", answer_print, NULL},
-	{'t', "trace", "", "print a transcript of each game, in the book's format", trace_print, NULL},
-	{'d', "deal", "", "print the decks in the input's format; do not play", deal_print, NULL},
-	{TABLE, "table", "", "print a header and a row per game: csv, but with tabs", line_print, NULL},
-	{STATS, "stats", "", "print statistics: who wins, how long, a histogram", tally_add, stats_print},
-	{COUNTS, "counts", "", "print the integers behind --stats, for --merge", tally_add, counts_print},
-	{MERGE, "merge", "", .help = "add up counts in FILEs; -s, -n: name missing seeds"},
-	{HELD, "held", "", .help = "also count the most cards that the loser held"},
-	{PERIODS, "periods", "", .help = "also count the periods P of endless games"},
-	{'h', "help", "", .help = "print this help"},
-	{'V', "version", "", .help = "print the version"},
+	{{"rules", "a rule book and settings (see below)"}, 'r', .value = "[BOOK,][KEY=VALUE,...]  "},
+	{{"seed", "shuffle a deck by SEED if there is no FILE"}, 's', .value = "SEED"},
+	{{"games", "play N seeds from SEED or 0 on, or each deal of FILE N times"}, 'n', .value = "N"},
+	{{"jobs", "share --stats, --counts among N processes; 0: one per core\n"}, 'j', .value = "N"},
+	{{"answer", "print answers (default, except for csharp and utexas)"}, 'a', "", .report = answer_print},
+	{{"trace", "print a transcript of each game, in the book's format"}, 't', "", .report = trace_print},
+	{{"deal", "print the decks in the input's format; do not play"}, 'd', "", .report = deal_print},
+	{{"table", "print a header and a row per game: csv, but with tabs"}, TABLE, "", .report = line_print},
+	{{"stats", "print statistics: who wins, how long, a histogram"}, STATS, "", tally_add, stats_print},
+	{{"counts", "print the integers behind --stats, for --merge"}, COUNTS, "", tally_add, counts_print},
+	{{"merge", "add up counts in FILEs; -s, -n: name missing seeds"}, MERGE, .value = ""},
+	{{"held", "also count the most cards that the loser held"}, HELD, .value = ""},
+	{{"periods", "also count the periods P of endless games"}, PERIODS, .value = ""},
+	{{"help", "print this help"}, 'h', .value = ""},
+	{{"version", "print the version"}, 'V', .value = ""},
 };
 /* clang-format on */
 
 static void help_print(void)
 {
-	u64 usual;
-
 	print("usage: war [OPTION ...] [FILE ...]\n\
 Plays the card game War.  Reads from FILEs or standard input how many cards\n\
 player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n\
@@ -3331,7 +3418,7 @@ for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a\n\
 draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		print(c->letter > LETTERS ? "  -%c, " : "      ", c->letter);
-		print("--%s %-*s%s\n", c->name, 11 - (int)strlen(c->name), c->value, c->help);
+		print("--%s %-*s%s\n", c->word.name, 11 - (int)strlen(c->word.name), c->value, c->word.help);
 	}
 	print("\n\
   echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round\n\
@@ -3342,17 +3429,19 @@ played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with the settings in which they differ from codingame\n");
-	for (book = books; book < books + LENGTH(books); book++) {
+	for (const struct rules *b = books; b < books + LENGTH(books); b++) {
 		bool differs = false;
 
-		print("  %s", book->name);
+		print("  %s", b->name);
 		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
+			u64 usual;
+
 			rules = *books;
 			usual = *s->value;
-			rules = *book;
+			rules = *b;
 			if (*s->value != usual) {
-				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(book->name),
-					differs ? "," : "", s->word.name, setting_text(s));
+				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(b->name), differs ? "," : "",
+					s->word.name, setting_text(s));
 				differs = true;
 			}
 		}
@@ -3364,43 +3453,11 @@ Books, with the settings in which they differ from codingame\n");
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++) {
-			const struct word *word =
-				(const void *)((const char *)s->words.rows + i * s->words.size);
+			const struct word word = word_at(s->words, i);
 
-			print("      %-9s %s\n", word->name, word->help);
+			print("      %-9s %s\n", word.name, word.help);
 		}
 	}
-}
-
-/* As --help names it. */
-static const char *option_name(const struct choice *c)
-{
-	static char text[TEXT_MOST + 1];
-	char *end = text;
-
-	if (c->letter > LETTERS)
-		end += sprintf(end, "-%c, ", c->letter);
-	sprintf(end, "--%s", c->name);
-	return text;
-}
-
-/* The nearest option begins with three of the word's letters or more, or its help has the whole word. */
-static _Noreturn void option_unknown(const char *dashed)
-{
-	const char *word = dashed + 2, *nearest = NULL;
-	size_t most = 2;
-
-	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
-		size_t alike = strstr(c->help, word) != NULL ? strlen(word) : same_letters(c->name, word);
-
-		if (alike > most) {
-			most = alike;
-			nearest = c->name;
-		}
-	}
-	if (nearest != NULL)
-		fail(USAGE, "unknown option %s; the nearest is --%s", quoted(dashed), nearest);
-	fail(USAGE, "unknown option %s", quoted(dashed));
 }
 
 static void options_parse(int count, char **arguments)
@@ -3413,27 +3470,29 @@ static void options_parse(int count, char **arguments)
 		const struct choice *c = &choices[i];
 		bool value = *c->value != '\0';
 
-		names[i] = (struct option){c->name, value, NULL, c->letter};
+		names[i] = (struct option){c->word.name, value, NULL, c->letter};
 		if (c->letter > LETTERS)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
 	for (int i = 1; i < count; i++)
-		for (size_t k = 0; k < LENGTH(choices) && *arguments[i] == '-'; k++)
-			if (strcmp(arguments[i] + 1, choices[k].name) == 0)
-				fail(USAGE, "--%s has two dashes", choices[k].name);
+		for (size_t k = 0; k < LENGTH(choices); k++)
+			if (*arguments[i] == '-' && strcmp(arguments[i] + 1, choices[k].word.name) == 0)
+				fail(USAGE, "--%s has two dashes", choices[k].word.name);
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		const struct choice *c = choices;
 
 		while (c < choices + LENGTH(choices) && c->letter != optopt)
 			c++;
+		/* optopt: the code of the option that lacks a value or takes none, or an unknown letter, or 0 */
 		if (option == ':')
-			fail(USAGE, "%s needs a value", option_name(c));
+			fail(USAGE, "--%s needs a value", c->word.name);
 		if (option == '?' && c < choices + LENGTH(choices))
-			fail(USAGE, "--%s takes no value", c->name);
+			fail(USAGE, "--%s takes no value", c->word.name);
 		if (option == '?' && optopt != 0)
 			fail(USAGE, "unknown option -%c", optopt);
 		if (option == '?')
-			option_unknown(arguments[optind - 1]);
+			fail(USAGE, "unknown option %s%s", quoted(arguments[optind - 1]),
+				nearest("--", arguments[optind - 1] + 2, (struct words)ROWS(choices)));
 		given[option] = optarg != NULL ? optarg : "";
 	}
 }
@@ -3448,12 +3507,12 @@ static void report_choose(void)
 		if (!given[c->letter] || c->letter == MERGE)
 			continue;
 		if (given[MERGE] && c->summary == NULL && c->letter != 's' && c->letter != 'n')
-			fail(USAGE, "%s: only --stats, --counts, -s and -n go with --merge", option_name(c));
+			fail(USAGE, "--%s: only --stats, --counts, -s and -n go with --merge", c->word.name);
 		if (c->report == NULL)
 			continue;
 		if (chosen != NULL)
-			fail(USAGE, "--%s and --%s: only one report at a time", chosen, c->name);
-		chosen = c->name;
+			fail(USAGE, "--%s and --%s: only one report at a time", chosen, c->word.name);
+		chosen = c->word.name;
 		work.report = c->report;
 		work.summary = c->summary;
 	}
@@ -3479,11 +3538,12 @@ static void seeds_choose(void)
 	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
-	work.games = least(others, GAMES_MOST - 1) + 1;
-	if (all && !every && others >= GAMES_MOST)
+	if (all && others < GAMES_MOST)
+		work.games = others + 1;
+	else if (all && !every)
 		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.name);
-	if (others >= GAMES_MOST || !all)
-		number_take(USAGE, "-n", n, 1, work.games, &work.games);
+	else
+		number_take(USAGE, "-n", n, 1, least(others, GAMES_MOST - 1) + 1, &work.games);
 }
 
 static void games_choose(const char *file)
@@ -3533,7 +3593,7 @@ static void jobs_choose(void)
 /* Adds up counts.  Names the seeds missing between them and, with -s or -n, of that range too.  Returns the exit status. */
 static int merge(void)
 {
-	u64 from = UINT64_MAX, to = 0;
+	u64 from = UINT64_MAX, to = 0; /* the first seed and the last; so far none */
 
 	while (file_next())
 		while (reader_next())
@@ -3553,16 +3613,6 @@ static int merge(void)
 	return from <= to && gaps_print(from, to + 1) ? MISSING : DONE;
 }
 
-/* There is no such file: is the name something else? */
-static _Noreturn void name_refuse(const char *name)
-{
-	for (size_t i = 0; i < LENGTH(books); i++)
-		if (strcmp(name, books[i].name) == 0)
-			fail(USAGE, "%s is a rule book: -r %s", name, name);
-	fail(USAGE, "%s: %s", quoted(name),
-		strchr(name, '=') != NULL ? "settings follow a comma, without blanks" : "no such file");
-}
-
 /* named: the files, up to NULL; none: standard input.  Returns the exit status. */
 static int run(char **named)
 {
@@ -3576,7 +3626,10 @@ static int run(char **named)
 	}
 	if (*named != NULL && access(*named, F_OK) != 0 &&
 		(strpbrk(*named, "./") == NULL || strchr(*named, '=') != NULL) && strcmp(*named, "-") != 0)
-		name_refuse(*named);
+		fail(USAGE, "%s: %s%s", quoted(*named),
+			strchr(*named, '=') != NULL ? "settings follow a comma, without blanks" :
+						      "no such file",
+			nearest("-r ", *named, (struct words)ROWS(books)));
 	rules_parse(USAGE, given['r']);
 	report_choose();
 	games_choose(*named);
@@ -3589,7 +3642,7 @@ static int run(char **named)
 		if (signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
 			signal(SIGHUP, interrupt);
 	}
-	reader.lists = rules.values;
+	reader.of_cards = true;
 	if (!seeds)
 		file_next();
 	if (work.report == line_print)

@@ -42,8 +42,8 @@ top_level() {
 # Of the whole, which people read.  The solver, which judges limit, has a limit in checks/pasted.
 short_enough() {
 	characters=$(wc -m <war.c)
-	echo "war.c has $characters characters, more than 116,000"
-	[ "$characters" -le 116000 ]
+	echo "war.c has $characters characters, more than 128,000"
+	[ "$characters" -le 128000 ]
 }
 
 # A function ends in the line of its `}`, and begins in that of its `{`; war.c has no other such lines.
@@ -104,7 +104,7 @@ scripts=$(find run_tests.sh .ci/run tests -path tests/build -prune -o '(' -name 
 	holds 'checkbashisms' bashisms $scripts
 	holds 'dash and busybox sh read all scripts' parse $scripts
 }
-holds 'cppcheck' cppcheck -q --std=c11 --enable=warning,performance,portability \
+holds 'cppcheck' cppcheck -q --std=c11 -U__TINYC__ --enable=warning,performance,portability \
 	--suppress=missingIncludeSystem --suppress=ctuuninitvar --error-exitcode=1 war.c
 holds 'clang-tidy' clang-tidy --quiet war.c -- -std=c11
 holds 'clang-format' formatted

@@ -57,3 +57,44 @@ The largest hands: 1,000,000 cards each.
   1 1000000
   $ awk 'BEGIN { for (; hand < 2; hand++) { print 1000000; for (i = 0; i < 1000000; i++) print (3 - hand) "D" } }' | war -r codingame,endless=played,spoils=laid
   1 1000000
+
+A card may be written in small letters, with T for 10, with a suit's own sign, or as a rank alone.  Commas divide cards.
+
+  $ echo '3 ad Kh qc 3 kH qS jC' | war
+  1 3
+  $ echo '3 A♦, K♥, T♣ 3 10♠, 2d, 3D' | war
+  1 3
+  $ echo '3 K 7 10 3 A t 2' | war
+  2 5
+
+It is printed as always; a rank alone stays alone.
+
+  $ echo '2 t♠ kh 2 a q' | war -t
+  player 1 has 2: 10S KH
+  player 2 has 2: A Q
+  
+  round 1: 10S < A, player 2 takes 10S A
+  player 1 has 1: KH
+  player 2 has 3: Q 10S A
+  
+  round 2: KH > Q, player 1 takes KH Q
+  player 1 has 2: KH Q
+  player 2 has 2: 10S A
+  
+  round 3: KH > 10S, player 1 takes KH 10S
+  player 1 has 3: Q KH 10S
+  player 2 has 1: A
+  
+  round 4: Q < A, player 2 takes Q A
+  player 1 has 2: KH 10S
+  player 2 has 2: Q A
+  
+  round 5: KH > Q, player 1 takes KH Q
+  player 1 has 3: 10S KH Q
+  player 2 has 1: A
+  
+  round 6: 10S < A, player 2 takes 10S A
+  player 1 has 2: KH Q
+  player 2 has 2: 10S A
+  
+  LOOP 2 4

@@ -25,7 +25,7 @@ There has to be one, at least.
 A file that is no text at all.  Bytes that cannot be printed are shown by their numbers.
 
   $ war <binary
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n1\n2\377\n' | war
   2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (suits are D H C S)
@@ -60,21 +60,21 @@ A byte order mark is skipped where a file begins, before the first word or a lis
   2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
   [1]
   $ printf '\357\273\277\n3D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '3D'
+  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '3D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
 
 Elsewhere it is not.
 
   $ printf '\n\357\273\277\357\273\2771\n3D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
+  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1 3D 1 2D \357\273\277 1 3D 1 2D\n' | war
   1 1
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1 3D 1 2D \357\273\2771 3D 1 2D\n' | war
   1 1
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n\357\273\2773D\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found '\xEF\xBB\xBF3D' (not a card)
@@ -105,7 +105,7 @@ UTF-16 is refused, in both orders of its bytes.
   2> war: <stdin>:1: found a NUL byte
   [1]
   $ printf '1 3D 1 \376\377' | war
-  2> war: <stdin>:1: expected card 1 of player 2, found '\xFE\xFF' (suits are D H C S)
+  2> war: <stdin>:1: expected card 1 of player 2, found '\xFE\xFF' (not a card)
   [1]
 
 The number of cards
@@ -114,10 +114,10 @@ The number of cards
 It is missing.
 
   $ printf '3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '3D'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '3D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n2D\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '2D'
+  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '2D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n' | war
   2> war: <stdin>:2: expected the number of cards of player 2 (1 to 1000000), found the end of the input
@@ -126,22 +126,22 @@ It is missing.
 It is no number, or has a sign, a point or another base.
 
   $ printf 'three\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found 'three'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found 'three'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n3x\n2D\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '3x'
+  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '3x'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '+1\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '+1'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '+1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1.0\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '1.0'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '1.0'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '0x1\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '0x1'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '0x1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf -- '-1\n' | war -r umass
-  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '-1'
+  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '-1'; write [2, 13, 14], or 3 2 13 14
   [1]
 
 A player has a card at least; but a hand may be empty under umass.
@@ -153,7 +153,7 @@ A player has a card at least; but a hand may be empty under umass.
   2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '0'
   [1]
   $ printf -- '-1\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '-1'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '-1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '0\n' | war -r utexas -
   2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '0'
@@ -183,7 +183,7 @@ A player has a million cards at most, a deck that is dealt has two.  No number i
 A blank divides two words: this is one card, and it is called 0.
 
   $ printf '1 0\n2D\n' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found '0' (not a card)
+  2> war: <stdin>:1: expected card 1 of player 1, found '0' (not a card; integers are read by -r umass -r codeforces -r drunkard)
   [1]
 
 Not a card
@@ -195,13 +195,12 @@ It has two characters, or three where the rank is 10.
   2> war: <stdin>:2: expected card 1 of player 1, found 'hello' (not a card)
   [1]
   $ printf '1\n7\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '7' (not a card)
-  [1]
+  1 1
   $ printf '1\nD\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found 'D' (not a card)
   [1]
   $ printf '1\n10DD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '10DD' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found '10DD' (suits are D H C S)
   [1]
   $ printf '1\n\177\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found '\x7F' (not a card)
@@ -213,7 +212,7 @@ It has two characters, or three where the rank is 10.
   2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a joker is written as the rank above all others, like 15D; set jokers=2)
   [1]
   $ echo '1 ~D 1 2D' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found '~D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:1: expected card 1 of player 1, found '~D' (not a card)
   [1]
 
 No such rank.
@@ -231,19 +230,17 @@ No such rank.
   2> war: <stdin>:2: expected card 1 of player 1, found '15D' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\nTD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'TD' (ranks are 2..10 J Q K A)
-  [1]
+  1 1
   $ printf '1\n07D\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found '07D' (ranks are 2..10 J Q K A)
   [1]
   $ printf '1\nkD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'kD' (not in capital letters)
-  [1]
+  1 1
   $ printf '1\n5XD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '5XD' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '5XD' (suits are D H C S)
   [1]
   $ printf '1\n5\177D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '5\x7FD' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '5\x7FD' (suits are D H C S)
   [1]
 
 Decks of more than 13 ranks have those after the ace as numbers: 15, 16, ...  There is none that is called 14.
@@ -264,11 +261,10 @@ No such suit.
   2> war: <stdin>:3: expected card 2 of player 1, found '3X' (suits are D H C S)
   [1]
   $ printf '1\nD3\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'D3' (suits are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'D3' (not a card)
   [1]
   $ printf '1\n3d\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '3d' (not in capital letters)
-  [1]
+  1 1
   $ printf '1\n3\001\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found '3\x01' (suits are D H C S)
   [1]
@@ -294,7 +290,7 @@ Under umass a card may be an integer of 32 bits.
   2> war: <stdin>:3: expected card 2 of the deck, found '+5' (neither a 32-bit integer nor a card)
   [1]
   $ printf '2\n5\n1D\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '1D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:3: expected card 2 of the deck, found '1D' (neither a 32-bit integer nor a card)
   [1]
   $ printf '2\n5\n5Z\n' | war -r umass
   2> war: <stdin>:3: expected card 2 of the deck, found '5Z' (neither a 32-bit integer nor a card)
@@ -316,7 +312,7 @@ Under umass a deck may be a list, which says by itself how many cards it has.  I
   2> war: <stdin>:1: expected card 1 of the deck, found ']' (neither a 32-bit integer nor a card)
   [1]
   $ printf ']\n' | war -r umass
-  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found ']'
+  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found ']'; write [2, 13, 14], or 3 2 13 14
   [1]
   $ printf '[2, [5], 5]\n' | war -r umass
   2> war: <stdin>:1: expected card 2 of the deck or ']', found '[' (neither a 32-bit integer nor a card)
@@ -346,7 +342,7 @@ It has a million cards at most, or two million where the deck is dealt.
 Other books know no brackets.
 
   $ printf '[2D, 5D]\n' | war -r csharp -
-  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '[2D,'
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '[2D'; write 4 AD KH KC QS, with blanks between and no comments
   [1]
 
 Too few cards
@@ -376,7 +372,7 @@ The last line is named, be it whole or not.
 The number of the other player is then taken for a card.
 
   $ printf '3\n3D\n4D\n1\n2D\n' | war
-  2> war: <stdin>:4: expected card 3 of player 1, found '1' (not a card)
+  2> war: <stdin>:4: expected card 3 of player 1, found '1' (a number: is a card missing before it?)
   [1]
 
 Something after the last game, a bad game after good ones
@@ -384,15 +380,15 @@ Something after the last game, a bad game after good ones
 
   $ printf '1\n3D\n1\n2D\nrubbish\n' | war
   1 1
-  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found 'rubbish'
+  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found 'rubbish'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n1\n2D\n5D\n' | war
   1 1
-  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found '5D'
+  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found '5D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n1\n2D\n\n\nx' | war
   1 1
-  2> war: <stdin>:7: expected the number of cards of player 1 (1 to 1000000), found 'x'
+  2> war: <stdin>:7: expected the number of cards of player 1 (1 to 1000000), found 'x'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n1\n2D\n1\n3D\n1\n2X\n1\n3D\n1\n2D\n' | war
   1 1
@@ -468,7 +464,7 @@ NUL bytes, and words that are too long
   2> war: <stdin>:2: found a word without end
   [1]
   $ { echo 1; printf '%0511d\n' 0; } | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (not a card; integers are read by -r umass -r codeforces -r drunkard)
   [1]
 
 The longest message about a word: 40 bytes that are not printed as they are, and the longest flaw.
@@ -482,6 +478,17 @@ A number may have many zeros before it, as long as the word is not too long.
   $ printf '00000000000000000000000000000001\n' | war
   2> war: <stdin>:1: expected card 1 of player 1, found the end of the input
   [1]
+
+Hands that are read as decks, told once: two decks are together the deck of the rules.
+
+  $ echo 1 2D 1 2H 1 2D | war -r house,suits=2,ranks=1
+  1 0
+  1 0
+  1 0
+  2> war: <stdin>: two decks are one deck together; for hands: -r house,input=decks
+  $ echo 1 2D 1 2D | war -r house,suits=2,ranks=1
+  1 0
+  1 0
 
 Files
 -----
@@ -580,7 +587,7 @@ Parts that are added up are of the same rules.  The first setting that is anothe
 Which books there are is cut off here, so that it need not be changed for a new one.
 
   $ { sed 's/codingame/codingames/' counts | war --merge --counts 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: <stdin>:2: rule book: expected ..., found 'codingames'
+  war: <stdin>:2: rule book: expected ..., found 'codingames'; the nearest is codingame
   status 1
 
 Games that have been counted before, in one part or in two.  The message names the first seeds that are in both.
@@ -1037,4 +1044,36 @@ More than 2^64 - 1 of them.
   > end	14	0
   > END
   2> war: <stdin>:16: the sums of these counts do not agree: rows are missing or changed
+  [1]
+
+What is no card, and why.  A list of integers needs brackets.
+
+  $ for card in 1D 11D 14 KX KK JK '*' joker 10♢; do echo "1 $card 1 3D" | war; done
+  2> war: <stdin>:1: expected card 1 of player 1, found '1D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:1: expected card 1 of player 1, found '11D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:1: expected card 1 of player 1, found '14' (not a card; integers are read by -r umass -r codeforces -r drunkard)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'KX' (suits are D H C S)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'KK' (suits are D H C S)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'JK' (a joker is written as the rank above all others, like 15D; set jokers=2)
+  2> war: <stdin>:1: expected card 1 of player 1, found '*' (a joker is written as the rank above all others, like 15D; set jokers=2)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a joker is written as the rank above all others, like 15D; set jokers=2)
+  2> war: <stdin>:1: expected card 1 of player 1, found '10\xE2\x99\xA2' (suits are D H C S)
+  [1]
+  $ for word in JK BJ; do echo "2 $word 3D" | war -r house,jokers=2; done
+  2> war: <stdin>:1: expected card 1 of the deck, found 'JK' (a joker is written as the rank above all others, like 15D)
+  2> war: <stdin>:1: expected card 1 of the deck, found 'BJ' (a joker is written as the rank above all others, like 15D)
+  [1]
+  $ echo '4 2 1 3 2 4 2' | war
+  2> war: <stdin>:1: expected card 2 of player 1, found '1' (not a card; integers are read by -r umass -r codeforces -r drunkard)
+  [1]
+  $ echo '2, 5, 5' | war -r umass
+  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '2' and a comma; write [2, 13, 14], or 3 2 13 14
+  [1]
+  $ printf '1, 3, 5, 7, 9\n2, 4, 6, 8, 0\n' | war -r drunkard
+  second 5
+
+A hand is a card short: the next number is found where its last card should be.
+
+  $ echo '3 AD KC 3 KH QS JC' | war
+  2> war: <stdin>:1: expected card 3 of player 1, found '3' (a number: is a card missing before it?)
   [1]

@@ -180,7 +180,7 @@ No such option
 A rule book without -r is a file, if there is one.
 
   $ war utexas
-  2> war: utexas is a rule book: -r utexas
+  2> war: 'utexas': no such file; the nearest is -r utexas
   2> Try 'war --help'.
   [2]
   $ war -r house jokers=2
@@ -199,39 +199,27 @@ A value is missing, or there is one where none belongs
 ------------------------------------------------------
 
   $ war -r
-  2> war: -r, --rules needs a value
+  2> war: --rules needs a value
   2> Try 'war --help'.
   [2]
   $ war -s
-  2> war: -s, --seed needs a value
+  2> war: --seed needs a value
   2> Try 'war --help'.
   [2]
   $ war -n
-  2> war: -n, --games needs a value
+  2> war: --games needs a value
   2> Try 'war --help'.
   [2]
   $ war -j
-  2> war: -j, --jobs needs a value
+  2> war: --jobs needs a value
   2> Try 'war --help'.
   [2]
   $ war --rules
-  2> war: -r, --rules needs a value
-  2> Try 'war --help'.
-  [2]
-  $ war --seed
-  2> war: -s, --seed needs a value
-  2> Try 'war --help'.
-  [2]
-  $ war --games
-  2> war: -n, --games needs a value
-  2> Try 'war --help'.
-  [2]
-  $ war --jobs
-  2> war: -j, --jobs needs a value
+  2> war: --rules needs a value
   2> Try 'war --help'.
   [2]
   $ war -as
-  2> war: -s, --seed needs a value
+  2> war: --seed needs a value
   2> Try 'war --help'.
   [2]
   $ war --stats=3
@@ -276,8 +264,8 @@ Which books and settings there are is cut off here, so that it need not be chang
   war: rule book: expected ..., found ''
   Try 'war --help'.
   status 2
-  $ { war -r codingame,nonesuch=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: setting after the book: expected ..., found 'nonesuch'
+  $ { war -r codingame,players=3 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'players'; tests/guide/rules.md lists them
   Try 'war --help'.
   status 2
   $ { war -r codingame,,down=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
@@ -296,15 +284,15 @@ Which books and settings there are is cut off here, so that it need not be chang
 The book comes before the settings, and there is one book.
 
   $ { war -r down=1,csharp 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: setting after the book: expected ..., found 'csharp'
+  war: setting after the book: expected ..., found 'csharp'; tests/guide/rules.md lists them
   Try 'war --help'.
   status 2
   $ { war -r csharp,utexas 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: setting after the book: expected ..., found 'utexas'
+  war: setting after the book: expected ..., found 'utexas'; tests/guide/rules.md lists them
   Try 'war --help'.
   status 2
-  $ { war -r codingame,csharp=1 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: setting after the book: expected ..., found 'csharp'
+  $ { war -r codingame,joker=3 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
+  war: setting after the book: expected ..., found 'joker'; the nearest is jokers
   Try 'war --help'.
   status 2
 
@@ -518,7 +506,7 @@ It plays nothing, so no option that says how to goes with it.  -s and -n say wha
   2> Try 'war --help'.
   [2]
   $ war --merge -r codingame ../csharp-0-to-19
-  2> war: -r, --rules: only --stats, --counts, -s and -n go with --merge
+  2> war: --rules: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -s 19 ../csharp-0-to-19 | sed -n 2p
@@ -528,19 +516,19 @@ It plays nothing, so no option that says how to goes with it.  -s and -n say wha
   2> Try 'war --help'.
   [2]
   $ war --merge -j 2 ../csharp-0-to-19
-  2> war: -j, --jobs: only --stats, --counts, -s and -n go with --merge
+  2> war: --jobs: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -a
-  2> war: -a, --answer: only --stats, --counts, -s and -n go with --merge
+  2> war: --answer: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -t
-  2> war: -t, --trace: only --stats, --counts, -s and -n go with --merge
+  2> war: --trace: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge -d
-  2> war: -d, --deal: only --stats, --counts, -s and -n go with --merge
+  2> war: --deal: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
   $ war --merge --table
@@ -630,7 +618,7 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> Try 'war --help'.
   [2]
   $ { war -r codingame,battle=4,11 ../one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
-  war: setting after the book: expected ..., found '11'
+  war: setting after the book: expected ..., found '11'; tests/guide/rules.md lists them
   Try 'war --help'.
   status 2
   $ war -r codingame,battle ../one-wins

@@ -36,14 +36,17 @@ int main(int count, char **arguments)
 	report_choose();
 	games_choose(arguments[optind]);
 	files = arguments + optind;
+	reader.file = -1;
 	reader.lists = rules.values;
 	if (!seeds)
 		file_next();
-	for (deal.number = work.from; game_next(work.from + work.games); deal.number++) {
+	for (deal.number = work.from; seeds ? deal.number < work.from + work.games : reader_deal(); deal.number++) {
 		double verdict, answer;
 		const char *how = "no loop";
 		struct outcome outcome;
 
+		if (seeds)
+			deal_shuffle();
 		verdict = timed(false, &outcome);
 		if (outcome.verdict == ENDLESS) {
 			how = found[standoff.kind];

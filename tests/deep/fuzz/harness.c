@@ -33,6 +33,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
@@ -89,6 +90,7 @@ void UNCOUNTED __cyg_profile_func_exit(void *function, void *caller)
 	(void)caller;
 }
 
+/* Of memory that is new, all bytes are 0, as those of mmap() are. */
 static UNCOUNTED void *fuzz_realloc(void *old, size_t size)
 {
 	size_t i = 0;
@@ -96,7 +98,8 @@ static UNCOUNTED void *fuzz_realloc(void *old, size_t size)
 
 	while (i < blocks && (old == NULL || block[i] != old))
 		i++;
-	if (i == BLOCKS_MOST || room + size > ROOM_MOST || (new = realloc(old, size)) == NULL) {
+	if (i == BLOCKS_MOST || room + size > ROOM_MOST ||
+		(new = old != NULL ? realloc(old, size) : calloc(1, size)) == NULL) {
 		errno = ENOMEM;
 		return NULL;
 	}
@@ -148,6 +151,7 @@ static UNCOUNTED pid_t fuzz_fork(void)
 #define main war_main
 #define exit(status) fuzz_exit(status)
 #define realloc(old, size) fuzz_realloc(old, size)
+#define mmap(from, size, ...) (fuzz_realloc(from, size) ?: MAP_FAILED)
 #define open(name, flags) fuzz_open(name)
 #define poll(...) 1
 #define read(file, bytes, size) fuzz_read(file, bytes, size)
@@ -155,12 +159,10 @@ static UNCOUNTED pid_t fuzz_fork(void)
 #define vprintf(format, arguments) fuzz_vprintf(format, arguments)
 #define fflush(stream) 0
 #define fclose(stream) 0
-#define tmpfile() messages
 #define fork() fuzz_fork()
 #define sysconf(name) 2
 #define isatty(file) 0
 #define signal(number, what) SIG_DFL
-#define sigaction(number, ...) (void)(number)
 #undef _DEFAULT_SOURCE /* which is defined there once more */
 #pragma clang section bss = "war_bss" data = "war_data"
 #include "../../../war.c"
@@ -189,8 +191,8 @@ static struct piece {
 	char *from, *stop;
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PIECE(deal.card), PIECE(undealt), PIECE(slots), PIECE(steps), PIECE(spare), PIECE(reels), PIECE(ranks),
-	PIECE(came_from), PIECE(cycle),
+	PIECE(deal.card), PIECE(undealt), PIECE(slots), PIECE(spoils), PIECE(spare), PIECE(reels),
+	PIECE(came_from), PIECE(ranks), PIECE(cycle),
 	PIECE(tally.length), PIECE(tally.held), PIECE(tally.period),
 #undef PIECE
 };
@@ -243,7 +245,7 @@ static UNCOUNTED void war_run(char *arguments, size_t bytes, struct output *wher
 		output->status = war_main(count, word);
 		in_war = false;
 	}
-	in_rounds = rules.count == ROUNDS;
+	in_rounds = rules.count == COUNT_ROUNDS;
 	fflush(messages);
 	output->err_size = ftell(messages);
 	memcpy(output->err, first.err, sizeof output->err * (output != &first));

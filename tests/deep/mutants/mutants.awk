@@ -76,7 +76,7 @@ function code_of(line,    code, i, c) {
 }
 
 {
-	code = code_of($0)
+	code = code_of($0) " " # so an operator at the end has blanks on both sides, too
 	# The function, or the table, or neither.
 	if (match(code, /^(} )?[a-z][A-Za-z_0-9 *]*[([]/)) {
 		place = substr(code, 1, RLENGTH - 1)

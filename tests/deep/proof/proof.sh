@@ -2,14 +2,14 @@
 # make proof: proves with Frama-C WP that the functions of the ring in war.c, taken from there as they
 # are, never touch memory that is not the ring's, and that the ring gives its cards in the order in
 # which it got them, from any state, also where the counts pass 2^32.  A proof is for one capacity, a
-# power of two: the least and the largest there are (2^2, 2^21), one in between, and the largest that
+# power of two: the least and the largest there are (2^3, 2^22), one in between, and the largest that
 # 32 bits allow; ten seconds each on two cores.  BITS='2 3 4 ...': for others.
 # The contracts are in tests/deep/proof/ring.acsl, above the place of each function.
 # Then standoff.sh: the theorems behind the endless games, with Coq.
 # Debian packages: frama-c-base why3 z3 cvc4 coq ocaml.
 set -eu
 cd "$(dirname "$0")/../../.."
-BITS=${BITS:-2 8 21 30}
+BITS=${BITS:-3 8 22 30}
 for tool in frama-c why3 z3 cvc4 coqc ocamlopt; do
 	command -v $tool >/dev/null || { echo "proof: no $tool: apt-get install frama-c-base why3 z3 cvc4 coq ocaml" >&2; exit 1; }
 done
