@@ -330,7 +330,7 @@ speed() {
 	done
 	$AWK '
 		NR > 1 { took[$1] = $2 - before; printf "%s%s %.1f", NR == 2 ? "CPU seconds: " : ", ", $1, took[$1] }
-		NR > 2 && took[$1] > ($1 == 1000 ? 3 : 2) * took["right"] + 3 { bad = 1 } # few games have 1,000 rounds
+		NR > 2 && took[$1] > ($1 == 1000 ? 2.5 : 1.5) * took["right"] + 1 { bad = 1 } # few games have 1,000 rounds
 		{ before = $2 }
 		END { print ""; exit bad }' "$tmp/cpu"
 }

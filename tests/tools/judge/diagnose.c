@@ -68,6 +68,16 @@ static int refuting_first(const void *a, const void *b)
 	return by_verdict != 0 ? by_verdict : one->facts.rounds - other->facts.rounds;
 }
 
+enum { EVIDENCE = 3 };
+static int evidence_least = EVIDENCE; /* less: what fits is not said, but deals are found that prove or refute it */
+static int evidence_most = 1 << 30;   /* what all wrong answers can give */
+
+/* A number is hard to hit by chance. */
+static int evidence_of(const char *answer)
+{
+	return strpbrk(answer, "0123456789") != NULL ? 3 : 1;
+}
+
 static void records_read(void)
 {
 	static char line[LINE_MOST * 4];
@@ -75,16 +85,17 @@ static void records_read(void)
 	while (fgets(line, sizeof line, stdin) != NULL)
 		record_parse(line);
 	qsort(records, records_count, sizeof *records, refuting_first);
+	evidence_most = 0;
 	for (int i = 0; i < records_count; i++) {
+		bool wrong = records[i]->verdict != RIGHT && records[i]->verdict != SLOW;
+
 		rights += records[i]->verdict == RIGHT;
-		wrongs += records[i]->verdict != RIGHT && records[i]->verdict != SLOW;
+		wrongs += wrong;
+		evidence_most += !wrong ? 0 : evidence_of(records[i]->last);
 	}
 }
 
 /* ---- Hypotheses ---- */
-
-enum { EVIDENCE = 3 };
-static int evidence_least = EVIDENCE; /* less: what fits is not said, but deals are found that prove or refute it */
 
 /* Is the record what a program with these traits does?  *evidence grows by a wrong answer that is just so. */
 static bool explains(const struct traits *t, const struct record *record, int *evidence)
@@ -101,7 +112,7 @@ static bool explains(const struct traits *t, const struct record *record, int *e
 		record->verdict == ENDLESS ? text[0] == '~' :
 					     strcmp(text, record->verdict == RIGHT ? record->answer : record->last) == 0;
 	if (record->verdict != RIGHT && (hit || text[0] == '?'))
-		*evidence += hit && strpbrk(text, "0123456789") != NULL ? 3 : 1; /* a number is hard to hit by chance */
+		*evidence += hit ? evidence_of(text) : 1;
 	/* A game without an end may end with the memory of the program, or by a guard, and be a draw. */
 	return hit || (text[0] == '?' && record->verdict != RIGHT) ||
 		(strcmp(text, "~?") == 0 && (record->verdict != RIGHT || strchr(record->answer, ' ') == NULL));
@@ -117,21 +128,28 @@ static bool enough(const struct traits *t)
 	return evidence >= EVIDENCE;
 }
 
+static bool evident(const struct traits *t, int evidence, int wrong)
+{
+	return t->calm != 0 ? evidence >= 2 * EVIDENCE : evidence >= evidence_least && 4 * evidence >= wrong;
+}
+
 /* crashes: those count as well; else they may have any cause. */
 static bool explains_all(const struct traits *t, bool crashes)
 {
 	int evidence = 0, wrong = 0;
 
+	if (!evident(t, evidence_most, 0))
+		return false;
 	for (int i = 0; i < records_count; i++) {
 		const struct record *record = records[i];
 
 		if (!crashes && (record->verdict == CRASHED || record->verdict == ENDLESS))
 			continue;
 		wrong += record->verdict != RIGHT && record->verdict != SLOW;
-		if (!explains(t, record, &evidence))
-			return false;
+		if ((record->verdict == RIGHT && !evident(t, evidence, wrong)) || !explains(t, record, &evidence))
+			return false; /* wrong records come first */
 	}
-	return t->calm != 0 ? evidence >= 2 * EVIDENCE : evidence >= evidence_least && 4 * evidence >= wrong;
+	return evident(t, evidence, wrong);
 }
 
 enum { HYPOTHESES_MOST = 200 };
