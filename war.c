@@ -466,7 +466,7 @@ static bool is_blank(int c)
 
 static bool is_bracket(int c)
 {
-	return (c == '[' || c == ']') && reader.of_cards && rules.values;
+	return rules.values && (c == '[' || c == ']');
 }
 
 /* Takes a byte of the word. */
@@ -487,8 +487,10 @@ static bool reader_take(void)
 	size_t length = 0;
 	int c;
 
-	for (; is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line); reader.at++)
+	for (c = reader_byte(); is_blank(c) && (c != '\n' || !reader.in_line); c = reader_byte()) {
 		reader.line += c == '\n';
+		reader.at++;
+	}
 	word_line = c == EOF ? word_line : reader.line;
 	reader.end_of = c == EOF ? "input" : "line";
 	if (c == '\n') {
@@ -1190,14 +1192,14 @@ static bool plain_rounds(struct game *game, u64 most)
 					plain_loop(game, most, first, NULL, false);
 }
 
-/* How the game is over before a round; GOING: it is not.  count=battles: the limit comes before an empty hand. */
+/* How the game is over before a round; GOING: it is not.  With count=battles the limit comes before an empty hand. */
 static enum verdict verdict_before(const struct game *game)
 {
-	bool out1 = hand_size(game, 0) == 0, out2 = hand_size(game, 1) == 0, off = at_limit(game);
+	bool out1 = hand_size(game, 0) == 0, out2 = hand_size(game, 1) == 0;
 
-	if ((out1 || out2) && !(off && rules.count == COUNT_BATTLES))
-		return lost(out1, out2);
-	return off ? OFF : GOING;
+	if (at_limit(game) && (rules.count == COUNT_BATTLES || (!out1 && !out2)))
+		return OFF;
+	return lost(out1, out2);
 }
 
 enum { PLAIN_MOST = 1 << 20 }; /* plain rounds until the next look at `interrupted`: some milliseconds */
@@ -3258,7 +3260,7 @@ static struct shared {
 	} jobs[];
 } *shared;
 static u32 job; /* this process */
-static pid_t parent, pids[JOBS_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
+static pid_t parent, pids[JOBS_MOST]; /* job 0; the others */
 
 /* Groups are small, so that all jobs end at about the same time; at most 2^17, so that `groups` does not overflow. */
 static u64 group_size(void)
@@ -3276,19 +3278,14 @@ static u64 seeds_taken(void)
 static void jobs_wait(int how)
 {
 	for (u32 i = 1; i < work.jobs; i++) {
-		int status;
-		pid_t pid = pids[i] > 0 ? waitpid(pids[i], &status, how) : 0;
+		siginfo_t info = {.si_pid = 0}; /* it is still running */
 
-		while (pid < 0) /* EINTR */
-			pid = waitpid(pids[i], &status, how);
-		if (pid == 0)
+		while (waitid(P_PID, pids[i], &info, WEXITED | WNOWAIT | how) < 0)
+			; /* EINTR */
+		if (info.si_pid == 0 || info.si_status == 0)
 			continue;
-		pids[i] = 0;
-		if (status != 0) {
-			interrupted = SIGTERM;
-			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
-				WTERMSIG(status));
-		}
+		interrupted = SIGTERM;
+		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, info.si_status);
 	}
 }
 
