@@ -2812,7 +2812,7 @@ static void lengths_print(void)
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
-	/* The number of games below the median is binomial.  Its interval goes from this lowest game to this highest. */
+	/* How many games lie below the median is binomial: it is between the rank-th lowest game and the rank-th highest. */
 	u64 rank = below > 1 ? below : 1;
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
@@ -3164,10 +3164,11 @@ static void hands_tell(void)
 {
 	static u32 both[DECK_MOST], before; /* the cards of the deck before come first */
 	static bool told;
-	u32 whole[DECK_MOST], size = deck_new(whole), cards = deal.cards[0] + deal.cards[1];
+	u32 whole[DECK_MOST], size = deck_size(), cards = deal.cards[0] + deal.cards[1];
 
 	if (!told && before > 0 && before + cards == size) {
 		memcpy(both + before, undealt, cards * sizeof *both);
+		deck_new(whole);
 		qsort(both, size, sizeof *both, bytes_order);
 		qsort(whole, size, sizeof *whole, bytes_order);
 		told = memcmp(both, whole, size * sizeof *both) == 0;
