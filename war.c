@@ -2324,10 +2324,9 @@ static void cards_print(const struct ring *hand, u32 from, u32 to, const char *a
 
 static void trace_plain(const struct game *game, enum event event)
 {
-	const struct ring *hand1 = &game->hand[0], *hand2 = &game->hand[1], *hand;
-	u32 a = card_up(game, 0), b = card_up(game, 1);
-	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b),
-	     first = beats(a, b, fixed.upset);
+	const struct ring *hand = game->hand;
+	u32 a = card_up(game, 0), b = card_up(game, 1), winner = !beats(a, b, fixed.upset);
+	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b);
 
 	switch (event) {
 	case BATTLE:
@@ -2337,7 +2336,7 @@ static void trace_plain(const struct game *game, enum event event)
 			print("battle %ju: ", game->battles);
 		else
 			print(event == UP ? "up: " : "round %ju: ", game->rounds + 1);
-		print("%s %s %s", card_name(a), equal ? "=" : first ? ">" : "<", card_name(b));
+		print("%s %s %s", card_name(a), equal ? "=" : winner == 0 ? ">" : "<", card_name(b));
 		break;
 	case WAR:
 		print(", war\n");
@@ -2346,25 +2345,25 @@ static void trace_plain(const struct game *game, enum event event)
 		if (laid(game, 0) + laid(game, 1) == 0)
 			break;
 		print("  down:");
-		cards_print(hand1, seen[0], hand1->head, " |");
-		cards_print(hand2, seen[1], hand2->head, "\n");
+		cards_print(&hand[0], seen[0], hand[0].head, " |");
+		cards_print(&hand[1], seen[1], hand[1].head, "\n");
 		break;
 	case SHORT:
 		print("  too few cards for a war: player 1 is left with %u, player 2 with %u\n",
 			hand_size(game, 0), hand_size(game, 1));
 		break;
 	case TAKEN:
-		hand = first ? hand1 : hand2;
-		print(", player %d takes", first ? 1 : 2);
-		cards_print(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, "\n");
+		print(", player %u takes", winner + 1);
+		cards_print(&hand[winner], hand[winner].tail - on_table(game, 0) - on_table(game, 1),
+			hand[winner].tail, "\n");
 		/* fall through */
 	case DEALT:
-		for (hand = hand1; hand <= hand2; hand++) {
-			u32 pile = rules.pile == PILE_NONE ? hand->tail : hand->pile;
+		for (u32 p = 0; p < 2; p++) {
+			u32 tail = hand[p].tail, pile = rules.pile == PILE_NONE ? tail : hand[p].pile;
 
-			print("player %d has %u:", hand == hand1 ? 1 : 2, ring_size(hand));
-			cards_print(hand, hand->head, pile, pile != hand->tail ? " |" : "");
-			cards_print(hand, pile, hand->tail, "\n");
+			print("player %u has %u:", p + 1, hand_size(game, p));
+			cards_print(&hand[p], hand[p].head, pile, pile != tail ? " |" : "");
+			cards_print(&hand[p], pile, tail, "\n");
 		}
 		break;
 	default: /* OVER */
@@ -2609,12 +2608,12 @@ static u64 games_counted(void)
 /* Adds a game that was won or drawn. */
 static void extremes_add(u64 number, u64 length)
 {
-	struct extreme *shortest = &extremes.shortest, *longest = &extremes.longest;
+	struct extreme *low = &extremes.shortest, *high = &extremes.longest, game = {length, number};
 
-	if (length < shortest->length || (length == shortest->length && number < shortest->number))
-		*shortest = (struct extreme){length, number};
-	if (length > longest->length || (length == longest->length && number < longest->number))
-		*longest = (struct extreme){length, number};
+	if (length < low->length || (length == low->length && number < low->number))
+		*low = game;
+	if (length > high->length || (length == high->length && number < high->number))
+		*high = game;
 }
 
 /* Adds what another process has counted. */
@@ -2864,7 +2863,7 @@ static void lengths_print(void)
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
-	/* The number of games below the median is binomial.  Its interval goes from this lowest game to this highest. */
+	/* How many games lie below the median is binomial: it is between the rank-th lowest game and the rank-th highest. */
 	u64 rank = below > 1 ? below : 1;
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
@@ -3216,10 +3215,11 @@ static void hands_tell(void)
 {
 	static u32 both[DECK_MOST], before; /* the cards of the deck before come first */
 	static bool told;
-	u32 whole[DECK_MOST], size = deck_new(whole), cards = deal.cards[0] + deal.cards[1];
+	u32 whole[DECK_MOST], size = deck_size(), cards = deal.cards[0] + deal.cards[1];
 
 	if (!told && before > 0 && before + cards == size) {
 		memcpy(both + before, undealt, cards * sizeof *both);
+		deck_new(whole);
 		qsort(both, size, sizeof *both, bytes_order);
 		qsort(whole, size, sizeof *whole, bytes_order);
 		told = memcmp(both, whole, size * sizeof *both) == 0;
@@ -3478,19 +3478,19 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		const struct choice *c = choices;
 
+		if (option != ':' && option != '?') {
+			given[option] = optarg != NULL ? optarg : "";
+			continue;
+		}
+		/* optopt: the code of the option that needs a value or takes none; or an unknown letter; or 0 */
 		while (c < choices + LENGTH(choices) && c->letter != optopt)
 			c++;
-		/* optopt: the code of the option that lacks a value or takes none, or an unknown letter, or 0 */
-		if (option == ':')
-			fail(USAGE, "--%s needs a value", c->word.name);
-		if (option == '?' && c < choices + LENGTH(choices))
-			fail(USAGE, "--%s takes no value", c->word.name);
-		if (option == '?' && optopt != 0)
+		if (c < choices + LENGTH(choices))
+			fail(USAGE, "--%s %s value", c->word.name, option == ':' ? "needs a" : "takes no");
+		if (optopt != 0)
 			fail(USAGE, "unknown option -%c", optopt);
-		if (option == '?')
-			fail(USAGE, "unknown option %s%s", quoted(arguments[optind - 1]),
-				nearest("--", arguments[optind - 1] + 2, (struct words)ROWS(choices)));
-		given[option] = optarg != NULL ? optarg : "";
+		fail(USAGE, "unknown option %s%s", quoted(arguments[optind - 1]),
+			nearest("--", arguments[optind - 1] + 2, (struct words)ROWS(choices)));
 	}
 }
 
@@ -3621,6 +3621,7 @@ static int run(char **named)
 		report_choose();
 		return merge();
 	}
+	/* Not a file, nor like the name of one? */
 	if (*named != NULL && access(*named, F_OK) != 0 &&
 		(strpbrk(*named, "./") == NULL || strchr(*named, '=') != NULL) && strcmp(*named, "-") != 0)
 		fail(USAGE, "%s: %s%s", quoted(*named),
