@@ -466,7 +466,7 @@ static bool is_blank(int c)
 
 static bool is_bracket(int c)
 {
-	return (c == '[' || c == ']') && reader.of_cards && rules.values;
+	return rules.values && (c == '[' || c == ']');
 }
 
 /* Takes a byte of the word. */
@@ -487,8 +487,10 @@ static bool reader_take(void)
 	size_t length = 0;
 	int c;
 
-	for (; is_blank(c = reader_byte()) && !(c == '\n' && reader.in_line); reader.at++)
+	for (c = reader_byte(); is_blank(c) && (c != '\n' || !reader.in_line); c = reader_byte()) {
 		reader.line += c == '\n';
+		reader.at++;
+	}
 	word_line = c == EOF ? word_line : reader.line;
 	reader.end_of = c == EOF ? "input" : "line";
 	if (c == '\n') {
@@ -1190,14 +1192,14 @@ static bool plain_rounds(struct game *game, u64 most)
 					plain_loop(game, most, first, NULL, false);
 }
 
-/* How the game is over before a round; GOING: it is not.  count=battles: the limit comes before an empty hand. */
+/* How the game is over before a round; GOING: it is not.  With count=battles the limit comes before an empty hand. */
 static enum verdict verdict_before(const struct game *game)
 {
-	bool out1 = hand_size(game, 0) == 0, out2 = hand_size(game, 1) == 0, off = at_limit(game);
+	bool out1 = hand_size(game, 0) == 0, out2 = hand_size(game, 1) == 0;
 
-	if ((out1 || out2) && !(off && rules.count == COUNT_BATTLES))
-		return lost(out1, out2);
-	return off ? OFF : GOING;
+	if (at_limit(game) && (rules.count == COUNT_BATTLES || (!out1 && !out2)))
+		return OFF;
+	return lost(out1, out2);
 }
 
 enum { PLAIN_MOST = 1 << 20 }; /* plain rounds until the next look at `interrupted`: some milliseconds */
@@ -2322,10 +2324,9 @@ static void cards_print(const struct ring *hand, u32 from, u32 to, const char *a
 
 static void trace_plain(const struct game *game, enum event event)
 {
-	const struct ring *hand1 = &game->hand[0], *hand2 = &game->hand[1], *hand;
-	u32 a = card_up(game, 0), b = card_up(game, 1);
-	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b),
-	     first = beats(a, b, fixed.upset);
+	const struct ring *hand = game->hand;
+	u32 a = card_up(game, 0), b = card_up(game, 1), winner = !beats(a, b, fixed.upset);
+	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b);
 
 	switch (event) {
 	case BATTLE:
@@ -2335,7 +2336,7 @@ static void trace_plain(const struct game *game, enum event event)
 			print("battle %ju: ", game->battles);
 		else
 			print(event == UP ? "up: " : "round %ju: ", game->rounds + 1);
-		print("%s %s %s", card_name(a), equal ? "=" : first ? ">" : "<", card_name(b));
+		print("%s %s %s", card_name(a), equal ? "=" : winner == 0 ? ">" : "<", card_name(b));
 		break;
 	case WAR:
 		print(", war\n");
@@ -2344,25 +2345,25 @@ static void trace_plain(const struct game *game, enum event event)
 		if (laid(game, 0) + laid(game, 1) == 0)
 			break;
 		print("  down:");
-		cards_print(hand1, seen[0], hand1->head, " |");
-		cards_print(hand2, seen[1], hand2->head, "\n");
+		cards_print(&hand[0], seen[0], hand[0].head, " |");
+		cards_print(&hand[1], seen[1], hand[1].head, "\n");
 		break;
 	case SHORT:
 		print("  too few cards for a war: player 1 is left with %u, player 2 with %u\n",
 			hand_size(game, 0), hand_size(game, 1));
 		break;
 	case TAKEN:
-		hand = first ? hand1 : hand2;
-		print(", player %d takes", first ? 1 : 2);
-		cards_print(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, "\n");
+		print(", player %u takes", winner + 1);
+		cards_print(&hand[winner], hand[winner].tail - on_table(game, 0) - on_table(game, 1),
+			hand[winner].tail, "\n");
 		/* fall through */
 	case DEALT:
-		for (hand = hand1; hand <= hand2; hand++) {
-			u32 pile = rules.pile == PILE_NONE ? hand->tail : hand->pile;
+		for (u32 p = 0; p < 2; p++) {
+			u32 tail = hand[p].tail, pile = rules.pile == PILE_NONE ? tail : hand[p].pile;
 
-			print("player %d has %u:", hand == hand1 ? 1 : 2, ring_size(hand));
-			cards_print(hand, hand->head, pile, pile != hand->tail ? " |" : "");
-			cards_print(hand, pile, hand->tail, "\n");
+			print("player %u has %u:", p + 1, hand_size(game, p));
+			cards_print(&hand[p], hand[p].head, pile, pile != tail ? " |" : "");
+			cards_print(&hand[p], pile, tail, "\n");
 		}
 		break;
 	default: /* OVER */
@@ -2607,12 +2608,12 @@ static u64 games_counted(void)
 /* Adds a game that was won or drawn. */
 static void extremes_add(u64 number, u64 length)
 {
-	struct extreme *shortest = &extremes.shortest, *longest = &extremes.longest;
+	struct extreme *low = &extremes.shortest, *high = &extremes.longest, game = {length, number};
 
-	if (length < shortest->length || (length == shortest->length && number < shortest->number))
-		*shortest = (struct extreme){length, number};
-	if (length > longest->length || (length == longest->length && number < longest->number))
-		*longest = (struct extreme){length, number};
+	if (length < low->length || (length == low->length && number < low->number))
+		*low = game;
+	if (length > high->length || (length == high->length && number < high->number))
+		*high = game;
 }
 
 /* Adds what another process has counted. */
@@ -2862,7 +2863,7 @@ static void lengths_print(void)
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
-	/* The number of games below the median is binomial.  Its interval goes from this lowest game to this highest. */
+	/* How many games lie below the median is binomial: it is between the rank-th lowest game and the rank-th highest. */
 	u64 rank = below > 1 ? below : 1;
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
@@ -3214,10 +3215,11 @@ static void hands_tell(void)
 {
 	static u32 both[DECK_MOST], before; /* the cards of the deck before come first */
 	static bool told;
-	u32 whole[DECK_MOST], size = deck_new(whole), cards = deal.cards[0] + deal.cards[1];
+	u32 whole[DECK_MOST], size = deck_size(), cards = deal.cards[0] + deal.cards[1];
 
 	if (!told && before > 0 && before + cards == size) {
 		memcpy(both + before, undealt, cards * sizeof *both);
+		deck_new(whole);
 		qsort(both, size, sizeof *both, bytes_order);
 		qsort(whole, size, sizeof *whole, bytes_order);
 		told = memcmp(both, whole, size * sizeof *both) == 0;
@@ -3258,7 +3260,7 @@ static struct shared {
 	} jobs[];
 } *shared;
 static u32 job; /* this process */
-static pid_t parent, pids[JOBS_MOST]; /* job 0; the others, as long as they have not ended, else 0 */
+static pid_t parent, pids[JOBS_MOST]; /* job 0; the others */
 
 /* Groups are small, so that all jobs end at about the same time; at most 2^17, so that `groups` does not overflow. */
 static u64 group_size(void)
@@ -3276,19 +3278,13 @@ static u64 seeds_taken(void)
 static void jobs_wait(int how)
 {
 	for (u32 i = 1; i < work.jobs; i++) {
-		int status;
-		pid_t pid = pids[i] > 0 ? waitpid(pids[i], &status, how) : 0;
+		siginfo_t info = {.si_pid = 0}; /* it is still running */
 
-		while (pid < 0) /* EINTR */
-			pid = waitpid(pids[i], &status, how);
-		if (pid == 0)
+		waitid(P_PID, pids[i], &info, WEXITED | WNOWAIT | how); /* it goes on after a signal */
+		if (info.si_pid == 0 || info.si_status == 0)
 			continue;
-		pids[i] = 0;
-		if (status != 0) {
-			interrupted = SIGTERM;
-			fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs,
-				WTERMSIG(status));
-		}
+		interrupted = SIGTERM;
+		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, info.si_status);
 	}
 }
 
@@ -3481,19 +3477,19 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		const struct choice *c = choices;
 
+		if (option != ':' && option != '?') {
+			given[option] = optarg != NULL ? optarg : "";
+			continue;
+		}
+		/* optopt: the code of the option that needs a value or takes none; or an unknown letter; or 0 */
 		while (c < choices + LENGTH(choices) && c->letter != optopt)
 			c++;
-		/* optopt: the code of the option that lacks a value or takes none, or an unknown letter, or 0 */
-		if (option == ':')
-			fail(USAGE, "--%s needs a value", c->word.name);
-		if (option == '?' && c < choices + LENGTH(choices))
-			fail(USAGE, "--%s takes no value", c->word.name);
-		if (option == '?' && optopt != 0)
+		if (c < choices + LENGTH(choices))
+			fail(USAGE, "--%s %s value", c->word.name, option == ':' ? "needs a" : "takes no");
+		if (optopt != 0)
 			fail(USAGE, "unknown option -%c", optopt);
-		if (option == '?')
-			fail(USAGE, "unknown option %s%s", quoted(arguments[optind - 1]),
-				nearest("--", arguments[optind - 1] + 2, (struct words)ROWS(choices)));
-		given[option] = optarg != NULL ? optarg : "";
+		fail(USAGE, "unknown option %s%s", quoted(arguments[optind - 1]),
+			nearest("--", arguments[optind - 1] + 2, (struct words)ROWS(choices)));
 	}
 }
 
@@ -3624,6 +3620,7 @@ static int run(char **named)
 		report_choose();
 		return merge();
 	}
+	/* Not a file, nor like the name of one? */
 	if (*named != NULL && access(*named, F_OK) != 0 &&
 		(strpbrk(*named, "./") == NULL || strchr(*named, '=') != NULL) && strcmp(*named, "-") != 0)
 		fail(USAGE, "%s: %s%s", quoted(*named),

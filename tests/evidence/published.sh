@@ -287,7 +287,7 @@ heading 'Stack Overflow, "War Card Game Simulator": the sheet of a first course'
 row 1000 house,down=2,short=last,count=rounds 'battles 365' 'wars 23' 'double-wars 1.3'
 echo
 echo 'In a war each player lays three cards, and turns up one of the three, chosen at random. The winnings are shuffled, so this plays'
-echo 'like `down=2`. The sheet counts a round without a war as a battle, and each war, too. A double war is a round of exactly two wars.'
+echo 'like `down=2`: the sheet counts a round without a war as a battle, and each war, too. A double war is a round of exactly two wars.'
 echo 'The program of the student who asked found 265 battles, 20 wars and 2.6 double wars: it chooses the cards anew for its second'
 echo 'comparison (is the card lower?) after the first (is it higher?). So 22 wars of 100 tie instead of 6, more cards are won'
 echo 'at a time, and games are shorter. A program of ours with this fault finds 265.1, 19.7 and 2.65 (20,000 games).'

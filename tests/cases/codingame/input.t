@@ -62,14 +62,14 @@ A card may be written in small letters, with T for 10, with a suit's own sign, o
 
   $ echo '3 ad Kh qc 3 kH qS jC' | war
   1 3
-  $ echo '3 A♦, K♥, T♣ 3 10♠, 2d, 3D' | war
+  $ printf '3 A\342\231\246, K\342\231\245, T\342\231\243 3 10\342\231\240, 2d, 3D' | war
   1 3
   $ echo '3 K 7 10 3 A t 2' | war
   2 5
 
 It is printed as always; a rank alone stays alone.
 
-  $ echo '2 t♠ kh 2 a q' | war -t
+  $ printf '2 t\342\231\240 kh 2 a q' | war -t
   player 1 has 2: 10S KH
   player 2 has 2: A Q
   

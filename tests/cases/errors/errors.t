@@ -1048,7 +1048,7 @@ More than 2^64 - 1 of them.
 
 What is no card, and why.  A list of integers needs brackets.
 
-  $ for card in 1D 11D 14 KX KK JK '*' joker 10♢; do echo "1 $card 1 3D" | war; done
+  $ for card in 1D 11D 14 KX KK JK '*' joker 10B; do echo "1 $card 1 3D" | war; done
   2> war: <stdin>:1: expected card 1 of player 1, found '1D' (ranks are 2..10 J Q K A)
   2> war: <stdin>:1: expected card 1 of player 1, found '11D' (ranks are 2..10 J Q K A)
   2> war: <stdin>:1: expected card 1 of player 1, found '14' (not a card; integers are read by -r umass -r codeforces -r drunkard)
@@ -1057,7 +1057,7 @@ What is no card, and why.  A list of integers needs brackets.
   2> war: <stdin>:1: expected card 1 of player 1, found 'JK' (a joker is written as the rank above all others, like 15D; set jokers=2)
   2> war: <stdin>:1: expected card 1 of player 1, found '*' (a joker is written as the rank above all others, like 15D; set jokers=2)
   2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a joker is written as the rank above all others, like 15D; set jokers=2)
-  2> war: <stdin>:1: expected card 1 of player 1, found '10\xE2\x99\xA2' (suits are D H C S)
+  2> war: <stdin>:1: expected card 1 of player 1, found '10B' (suits are D H C S)
   [1]
   $ for word in JK BJ; do echo "2 $word 3D" | war -r house,jokers=2; done
   2> war: <stdin>:1: expected card 1 of the deck, found 'JK' (a joker is written as the rank above all others, like 15D)

@@ -407,3 +407,25 @@ The last seed, the longest games and the most of them that can be counted.
   > END
   endless          1000000000000   100.000   100.000 .. 100.000
   all              1000000000000
+
+Counts with a row that is not as it was printed.
+
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "shortest" { $3-- } { print }' | war --merge --counts | tail -n 1
+  2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "longest" { $3++ } { print }' | war --merge --counts | tail -n 1
+  2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "length_sum" { $3-- } { print }' | war --merge --counts | tail -n 1
+  2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "length_sum" { $3++ } { print }' | war --merge --counts | tail -n 1
+  2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "war_sum" { $3++ } { print }' | war --merge --counts | tail -n 1
+  2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "war_sum" { $3-- } { print }' | war --merge --counts | tail -n 1
+  2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "end" { print "period", 2, 1000; $2++ } { print }' | war --merge --counts | tail -n 1
+  2> war: <stdin>:66: the sums of these counts do not agree: rows are missing or changed
+
+A chain of more than 63 wars is counted as 63, so the sum of the wars may be greater.
+
+  $ awk 'BEGIN { for (p = 3; p < 5; p++) { print 71; for (i = 0; i < 70; i++) print "2D"; print p "D" } }' | war -r codingame,down=0 --counts - | war --merge --counts | grep '^wars'
+  wars	63	1

@@ -179,6 +179,10 @@ No such option
 
 A rule book without -r is a file, if there is one.
 
+  $ war a.b=c
+  2> war: 'a.b=c': settings follow a comma, without blanks
+  2> Try 'war --help'.
+  [2]
   $ war utexas
   2> war: 'utexas': no such file; the nearest is -r utexas
   2> Try 'war --help'.
@@ -540,6 +544,10 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
 
   $ war -r codingame,shuffle=every -n 1
   2> war: shuffle=every: too many deals of 52 cards for 64 bits
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,shuffle=every,suits=1,ranks=16 -n all --counts
+  2> war: -n: expected a number from 1 to 1000000000000, in digits, found 'all'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70

@@ -37,7 +37,7 @@ int main(int count, char **arguments)
 	games_choose(arguments[optind]);
 	files = arguments + optind;
 	reader.file = -1;
-	reader.lists = rules.values;
+	reader.of_cards = true;
 	if (!seeds)
 		file_next();
 	for (deal.number = work.from; seeds ? deal.number < work.from + work.games : reader_deal(); deal.number++) {

@@ -21,7 +21,7 @@ trap 'exit 130' INT TERM HUP
 fail() { echo "paste.sh: $*" >&2; exit 1; }
 usual() { sed -n "s/^#define $1 //p" war.c; }
 
-book=$(usual BOOK | tr A-Z a-z) most=$(usual HAND_MOST)
+book=$(usual BOOK | tr '[:upper:]' '[:lower:]') most=$(usual HAND_MOST)
 BOOK=${BOOK:-${RULES:-$book}} HAND_MOST=${HAND_MOST:-$most}
 case ${BOOK%%,*} in *=*) BOOK=$book,$BOOK ;; esac
 case $BOOK in *[!A-Za-z0-9,=-]*) fail "BOOK: expected a rule book and settings, as bataille,down=1, found '$BOOK'" ;; esac
@@ -36,7 +36,7 @@ changes=$(echo "$BOOK" | awk -F , '{
 		printf "%srules.%s = %s", (i > 2 ? "; " : ""), (setting[1] == "short" ? "shortage" : setting[1]), value
 	}
 }')
-sed "/^\/[*] =* 2[.] /,\$d; s/^\(#define BOOK\) .*/\1 $(echo "${BOOK%%,*}" | tr a-z A-Z)/
+sed "/^\/[*] =* 2[.] /,\$d; s/^\(#define BOOK\) .*/\1 $(echo "${BOOK%%,*}" | tr '[:lower:]' '[:upper:]')/
 	s/^\(#define CHANGES\) .*/\1 ${changes:-(void)0}/; s/^\(#define HAND_MOST\) .*/\1 $HAND_MOST/" war.c >"$tmp/solver.c"
 ${CC:-cc} -std=c11 -DWAR_NO_PRAGMA ${LDFLAGS-} -o "$tmp/solver" "$tmp/solver.c" >&2 ||
 	fail "with BOOK=$BOOK HAND_MOST=$HAND_MOST it does not compile"
