@@ -831,11 +831,13 @@ static void arrange(struct ring *hand, u32 n, enum arrange how, u64 *chance)
 {
 	u32 *card = hand->card, mask = hand->mask, from = hand->tail - n;
 
-	for (u32 i = 0; how == REVERSE && i < n / 2; i++)
-		swap_cards(card, (from + i) & mask, (from + n - 1 - i) & mask);
-	for (u32 i = n; how == SHUFFLE && i-- > 1;)
-		swap_cards(card, (from + i) & mask, (from + splitmix_below(chance, i + 1)) & mask);
-	if (how >= SORT_DOWN) {
+	if (how == REVERSE) {
+		for (u32 i = 0; i < n / 2; i++)
+			swap_cards(card, (from + i) & mask, (from + n - 1 - i) & mask);
+	} else if (how == SHUFFLE) {
+		for (u32 i = n; i-- > 1;)
+			swap_cards(card, (from + i) & mask, (from + splitmix_below(chance, i + 1)) & mask);
+	} else {
 		for (u32 i = 0; i < n; i++)
 			spoils[i] = card[(from + i) & mask];
 		cards_sort(spoils, n, how == SORT_DOWN);
@@ -851,7 +853,7 @@ static void lay_one_by_one(struct game *game, u32 player, u32 cards)
 	u32 n = on_table(game, 0) + on_table(game, 1);
 
 	for (; cards > 0; cards--) {
-		if (rules.pile != PILE_NONE && hand->head == hand->pile) {
+		if (hand->head == hand->pile && rules.pile != PILE_NONE) {
 			arrange(hand, ring_size(hand), rules.pile == PILE_STACK ? REVERSE : SHUFFLE,
 				&game->chance);
 			hand->pile = hand->tail;
@@ -1088,8 +1090,8 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	enum verdict verdict = GOING;
 	u32 wars = 0;
 
-	for (u32 p = 0; p < 2; p++)
-		game->hand[p].table = game->hand[p].head;
+	game->hand[0].table = game->hand[0].head;
+	game->hand[1].table = game->hand[1].head;
 	for (lay(game, 1, 1); verdict == GOING; wars++) {
 		u32 a = card_up(game, 0), b = card_up(game, 1);
 
@@ -1105,12 +1107,13 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 		event_tell(watcher, game, WAR);
 		verdict = war_lay(game, watcher);
 	}
-	if (verdict == WIN1 || verdict == WIN2)
-		take(game, verdict == WIN2);
-	if (verdict != GOING)
+	if (verdict != GOING) {
+		if (verdict != DRAW)
+			take(game, verdict == WIN2);
 		event_tell(watcher, game, SHORT);
-	for (u32 p = 0; p < 2; p++)
-		game->cards_laid[p] += on_table(game, p);
+	}
+	game->cards_laid[0] += on_table(game, 0);
+	game->cards_laid[1] += on_table(game, 1);
 	count_wars(game, wars);
 	game->rounds +=
 		verdict == GOING || rules.count != COUNT_TURNS; /* a round that ends the game is no turn */
@@ -1199,7 +1202,7 @@ static enum verdict verdict_before(const struct game *game)
 
 	if (at_limit(game) && (rules.count == COUNT_BATTLES || (!out1 && !out2)))
 		return OFF;
-	return lost(out1, out2);
+	return out1 || out2 ? lost(out1, out2) : GOING;
 }
 
 enum { PLAIN_MOST = 1 << 20 }; /* plain rounds until the next look at `interrupted`: some milliseconds */
