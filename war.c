@@ -227,7 +227,7 @@ static struct rules {
 /*
  * The rule books.  To add one, add its name and its row.  Each row has a name, FRENCH or TEN_CARDS, an order of suits, and
  * answers.  A setting that is left out has its first word, or 0.  If the settings do not suffice:
- * - An order of the spoils is a word of `enum spoils` and a row of `orders`.
+ * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of take(), too.
  * - A shortage is a word of `enum shortage`, a row of `shortages` and a case of war_short().
  * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
  *   where `jokers` and `hands` are used, and in deal_shuffle() (part 3).
@@ -287,8 +287,9 @@ enum laying {
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: the last card first; IN_TURN: the last pair */
 
 /*
- * How the winner takes the cards of a round.  `first` is also the order of the two cards of a plain round, for plain_loop().
- * If cards are shuffled or sorted, take() does not ask for it, but it has to agree: highest first is FIRST_WINNER.
+ * How the winner takes the cards of a round; see take().  `first` must be the order of the two cards of a round without a war,
+ * since plain_loop() looks at nothing else.  take() uses it for BLOCKS and IN_TURN that are not shuffled or sorted.  So BY_TIME
+ * has FIRST_1, or FIRST_2 with REVERSE; highest first has FIRST_WINNER.
  */
 static const struct order {
 	struct word word;
@@ -413,7 +414,7 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, before it is dealt */
 
 static struct reader {
 	int file; /* descriptor */
-	bool of_cards; /* a comma is a blank, and integers may be in brackets */
+	bool of_cards; /* a comma is a blank */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
 	u64 taken; /* deals begun in the file; part 3: or counts */
@@ -646,7 +647,7 @@ static bool reader_deal(void)
 /*
  * A hand is a ring of slots with four marks.  Cards are laid from the left and taken on the right:
  *
- *            on the table     face down       pile, if any
+ *            on the table     in hand         pile, if any
  *          |--------------|----------------|----------|
  *        table          head             pile        tail
  *                         top card is here             the next card taken goes here
@@ -681,7 +682,7 @@ static struct game games[2] = {
 	{.hand = {{.card = slots[1][0]}, {.card = slots[1][1]}}},
 };
 
-/* The cards on the table, as they were laid if BY_TIME, or sorted; and cards that are being sorted. */
+/* The cards on the table as they were laid, if BY_TIME, or that are being sorted; and what cards_sort() needs besides. */
 static u32 spoils[2 * HAND_MOST], spare[2 * HAND_MOST];
 
 /* What stays the same while a deal is played. */
@@ -884,7 +885,8 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
  *   take() puts the cards on the table under the winner's hand.  lay() lays cards, and takes up the pile.
  *
  * plain_rounds() plays rounds without a war as round_play() does, four times as fast.  plain_most() says when it may: if you
- * change what happens in a round without a war, let it return 0.  Part 2 knows these rules, too; endless=played is without it.
+ * change what happens in a round without a war, let it return 0.  Part 2 relies on the rules, too: if you change one, adapt it,
+ * or set endless=played, which does without.  A pasted solver has no part 2.
  *
  * To notice that a game is endless, outcome_find() keeps a copy of an earlier position, the anchor.  Wherever the hands look
  * like the anchor's, advance() stops, and same_position() compares all that the rules look at: the hands and the piles.
@@ -1115,8 +1117,8 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	game->cards_laid[0] += on_table(game, 0);
 	game->cards_laid[1] += on_table(game, 1);
 	count_wars(game, wars);
-	game->rounds +=
-		verdict == GOING || rules.count != COUNT_TURNS; /* a round that ends the game is no turn */
+	game->rounds += verdict == GOING ||
+		rules.count != COUNT_TURNS; /* one in which a war cannot go on is no turn */
 	return verdict;
 }
 
@@ -1292,7 +1294,10 @@ static bool same_position(const struct game *one, const struct game *other)
 	return true;
 }
 
-/* Found by measuring. */
+/*
+ * outcome_find() pauses every 2 * cards + 2 rounds.  At pause 16 the position becomes the anchor.  It may lie before the rounds
+ * that repeat, so later ones replace it, at pauses 256, 4096, ...  Found by measuring.
+ */
 enum {
 	FIRST_ANCHOR = 16, /* the pause at which the first anchor is dropped */
 	ANCHORS_APART = 16, /* the next ones at 16, 256, ... times it */

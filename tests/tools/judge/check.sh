@@ -205,7 +205,7 @@ END
 		tests/build/judge/diagnose "$rules" "$faults" answers "$traits" <"$tmp/games" >"$tmp/played$traits"
 	done
 	paste "$tmp/played$traits" "$tmp/played" "$tmp/games" | $AWK -F '\t' -v OFS='\t' '
-		{ print NR, $1 == $2 ? "right" : /^~/ ? "late" : "wrong", 0, 0, NR, $2, 1, "rule", $3, $1, $1, "" }' |
+		{ print NR, ($1 == $2 ? "right" : /^~/ ? "late" : "wrong"), 0, 0, NR, $2, 1, "rule", $3, $1, $1, "" }' |
 		tests/build/judge/diagnose "$rules" "$faults" explain "$tmp/hypotheses" >"$tmp/met.said"
 	echo 1 >"$tmp/met.status"
 	says met 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
@@ -329,7 +329,7 @@ speed() {
 			NR == 2 { split($1, a, "m"); split($2, b, "m"); print fault, 60 * (a[1] + b[1]) + a[2] + b[2] }' "$tmp/times" >>"$tmp/cpu"
 	done
 	$AWK '
-		NR > 1 { took[$1] = $2 - before; printf "%s%s %.1f", NR == 2 ? "CPU seconds: " : ", ", $1, took[$1] }
+		NR > 1 { took[$1] = $2 - before; printf "%s%s %.1f", (NR == 2 ? "CPU seconds: " : ", "), $1, took[$1] }
 		NR > 2 && took[$1] > ($1 == 1000 ? 2.5 : 1.5) * took["right"] + 1 { bad = 1 } # few games have 1,000 rounds
 		{ before = $2 }
 		END { print ""; exit bad }' "$tmp/cpu"
