@@ -26,7 +26,7 @@ BOOK=${BOOK:-${RULES:-$book}} HAND_MOST=${HAND_MOST:-$most}
 case ${BOOK%%,*} in *=*) BOOK=$book,$BOOK ;; esac
 case $BOOK in *[!A-Za-z0-9,=-]*) fail "BOOK: expected a rule book and settings, as bataille,down=1, found '$BOOK'" ;; esac
 case $HAND_MOST in 0* | *[!0-9]*) fail "HAND_MOST: expected a number of cards, found '$HAND_MOST'" ;; esac
-said=$(${WAR:-./war} -r "$BOOK" - 2>&1 </dev/null) || [ $? -eq 1 ] || { echo "$said" >&2; exit 1; }
+said=$(./war -r "$BOOK" - 2>&1 </dev/null) || [ $? -eq 1 ] || { echo "$said" >&2; exit 1; }
 
 # A setting as C: down=1 is rules.down = 1, short=lose is rules.shortage = SHORT_LOSE.
 changes=$(echo "$BOOK" | awk -F , '{
