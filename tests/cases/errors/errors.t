@@ -481,7 +481,7 @@ A number may have many zeros before it, as long as the word is not too long.
 
 Hands that are read as decks, told once: two decks are together the deck of the rules.
 
-  $ echo 1 2D 1 2H 1 2D | war -r house,suits=2,ranks=1
+  $ echo 1 2D 1 2H 1 2D | war -r house,suits=2,ranks=1 --answer
   1 0
   1 0
   1 0

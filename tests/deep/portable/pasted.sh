@@ -63,6 +63,7 @@ understood() { # [OPTION ...]: does a solver?  Sets $rules and $file.
 	shift $((OPTIND - 1))
 	file=${1--}
 	case $rules in csharp* | utexas*) $answers || return 1 ;; esac # these print transcripts
+	case $rules in *shuffle=every*) return 1 ;; esac # is for seeds
 	[ $# -le 1 ] && { [ "$file" = - ] || [ -f "$file" ]; }
 }
 

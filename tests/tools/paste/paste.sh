@@ -32,7 +32,7 @@ said=$(./war -r "$BOOK" - 2>&1 </dev/null) || [ $? -eq 1 ] || { echo "$said" >&2
 changes=$(echo "$BOOK" | awk -F , '{
 	for (i = 2; i <= NF; i++) {
 		split($i, setting, "=")
-		value = setting[2] ~ /^[0-9]+$/ ? setting[2] : toupper(setting[1] "_" setting[2])
+		value = setting[2] ~ /^[0-9]+$/ ? setting[2] (length(setting[2]) > 18 ? "u" : "") : toupper(setting[1] "_" setting[2])
 		printf "%srules.%s = %s", (i > 2 ? "; " : ""), (setting[1] == "short" ? "shortage" : setting[1]), value
 	}
 }')
