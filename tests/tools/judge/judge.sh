@@ -243,14 +243,14 @@ words() { # the row of a puzzle in a file
 	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="$brackets" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
 }
 
-# All settings of RULES.
-rules=$(war -r "$RULES" -n 1 --counts) || exit 2
+# A deal, and all settings of RULES.  (war takes a setting `input=` for the games of a file, not for those of seeds.)
+war -r "$RULES" -n 1 -d >"$tmp/deal" || exit 2
+rules=$(war -r "$RULES" --counts "$tmp/deal") || exit 2
 rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
 of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) unit=$(of count)
 case $input in deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
-war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
 case $(head -n 1 "$tmp/deal") in '['*) brackets=1 ;; *) brackets='' ;; esac
 
