@@ -272,6 +272,20 @@ if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = deck
 	$AWK -F '\t' -v OFS='\t' -v named="$named" -v trace="$TRACE" '
 		!trace || length($2) < 1000 { print (named ? $1 : "built puzzles"), $2 }' "$tmp/rules" >"$tmp/built"
 fi
+# A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.
+limit=$(of limit)
+if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ]; then
+	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null # shuffle=every: there may be fewer
+	war -r "$RULES" --table "$tmp/decks" >"$tmp/said"
+	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' '
+		NR == 1 { half = NF / 2; next }
+		$2 != "off" && $3 > longest { longest = $3; ends = NR - 2 }
+		$2 == "off" && (!shortest || $(half + 3) < shortest) { shortest = $(half + 3); off = NR - 2 }
+		END { if (shortest) print ends "\n" off }' >"$tmp/seeds"
+	while read -r seed; do
+		printf 'the limit of a game\t%s\n' "$(war -r "$RULES" -s "$seed" -d | words)"
+	done <"$tmp/seeds" >>"$tmp/built"
+fi
 [ -n "$ENDLESS" ] && which=all || which=END
 [ "$book" != codeforces ] || which=any # a game that never ends has an answer
 
