@@ -274,8 +274,8 @@ if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = deck
 fi
 # A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.
 limit=$(of limit)
-if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ]; then
-	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null # shuffle=every: there may be fewer
+if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
+	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null; then # shuffle=every: there may be fewer
 	war -r "$RULES" --table "$tmp/decks" >"$tmp/said"
 	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' '
 		NR == 1 { half = NF / 2; next }
