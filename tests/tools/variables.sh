@@ -35,7 +35,14 @@ takes() {
 		refuse "make $target takes no $name$meant.  It takes $*"
 	done
 	for goal in ${GOALS-}; do
-		[ "$goal" = "$target" ] || grep -q "^$goal:" "$tools/../../Makefile" || refuse "make has no target '$goal'.  Rules are named by RULES=$goal"
+		[ "$goal" = "$target" ] || grep -q "^$goal:" "$tools/../../Makefile" || {
+			[ ! -e "$goal" ] || case " $* " in
+			*' PROGRAM '*) refuse "make has no target '$goal'.  The command that runs a program is named by PROGRAM='...'" ;;
+			*' FILES '*) refuse "make has no target '$goal'.  Files are named by FILES='...'" ;;
+			*' FILE '*) refuse "make has no target '$goal'.  A file is named by FILE=$goal" ;;
+			esac
+			refuse "make has no target '$goal'.  Rules are named by RULES=$goal"
+		}
 	done
 	for value in "${RULES-}" "${BOOK-}"; do
 		case " $value" in *' -'*) refuse "RULES is what follows \`war -r\`: RULES=$(printf %s "$value" | sed 's/-r *//')" ;; esac

@@ -140,7 +140,13 @@ def main(names, play_all):
                     statuses.append(judge(field, play_all))
                     field = {}
                 field.setdefault(key, []).append(value)
+    if not statuses:
+        print('certificate.py: no certificate in: ' + ' '.join(names) if names else __doc__, file=sys.stderr)
     sys.exit(max(statuses, default=2))
 
 
-main(sys.argv[1 + (sys.argv[1:2] == ['--play']):], sys.argv[1:2] == ['--play'])
+try:
+    main(sys.argv[1 + (sys.argv[1:2] == ['--play']):], sys.argv[1:2] == ['--play'])
+except (OSError, UnicodeDecodeError) as error:
+    print(f'certificate.py: {error}', file=sys.stderr)
+    sys.exit(2)

@@ -236,6 +236,7 @@ END
 	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces PROGRAM='a "b=c"'
 	given 'judge.sh: make judge takes no n: it belongs to make certify, make compare, make long.  It takes *' judge n=3 PROGRAM=x
 	given "judge.sh: make has no target 'codeforces'.  Rules are named by RULES=codeforces" judge codeforces PROGRAM=x
+	given "judge.sh: make has no target 'war.c'.  The command that runs a program is named by PROGRAM='...'" judge war.c
 	given 'judge.sh: RULES is what follows `war -r`: RULES=codeforces' judge RULES='-r codeforces' PROGRAM=x
 	given 'class.sh: make class takes no FILE: write FILES=x.  It takes *' class FILE=x
 	given 'compare.sh: make compare takes no rules: write RULES=house.  It takes *' compare rules=house
@@ -256,6 +257,9 @@ END
 	fi
 	expect folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in" "$WAR" "PUZZLE=$tmp/missing/folder.in"
 	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
+	expect input 0 'right under RULES=codingame,input=deck,down=1: all *' "$WAR -r codingame,input=deck,down=1" \
+		RULES=codingame,input=deck,down=1 ROUNDS=9
+	expect limit 1 'rule: the limit of a game' "$WAR -r codingame,down=1,limit=600" RULES=codingame,down=1,limit=500 ROUNDS=900
 	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
 	expect limit 2 'judge.sh: LIMIT is seconds, SEED a number*' "$WAR" LIMIT=2s
@@ -382,6 +386,7 @@ js	node $here/solution.js	CodinGame gives readline() to JavaScript: *
 python2	python3 -c 'print 1'	this is Python 2: *
 nofile	python3 missing.py	the file is not there: *
 folder	run_tests.sh	a program of this folder begins with ./ : *
+source	./tests/tools/judge/solution.c	this is a source: compile it, *
 END
 	printf '#!/bin/sh\r\necho\r\n' >"$tmp/crlf" && chmod +x "$tmp/crlf"
 	expect crlf 1 'hint: the script has Windows line ends; remove them: tr -d '"'\\\\r'"' <FILE >NEW' "$tmp/crlf"

@@ -243,14 +243,14 @@ words() { # the row of a puzzle in a file
 	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="$brackets" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
 }
 
-# All settings of RULES.
-rules=$(war -r "$RULES" -n 1 --counts) || exit 2
+# A deal, and all settings of RULES.  (war takes a setting `input=` for the games of a file, not for those of seeds.)
+war -r "$RULES" -n 1 -d >"$tmp/deal" || exit 2
+rules=$(war -r "$RULES" --counts "$tmp/deal") || exit 2
 rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
 of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) unit=$(of count)
 case $input in deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
-war -r "$RULES" -n 1 -d >"$tmp/deal"
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
 case $(head -n 1 "$tmp/deal") in '['*) brackets=1 ;; *) brackets='' ;; esac
 
@@ -271,6 +271,20 @@ if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = deck
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
 	$AWK -F '\t' -v OFS='\t' -v named="$named" -v trace="$TRACE" '
 		!trace || length($2) < 1000 { print (named ? $1 : "built puzzles"), $2 }' "$tmp/rules" >"$tmp/built"
+fi
+# A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.
+limit=$(of limit)
+if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
+	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null; then # shuffle=every: there may be fewer
+	war -r "$RULES" --table "$tmp/decks" >"$tmp/said"
+	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' '
+		NR == 1 { half = NF / 2; next }
+		$2 != "off" && $3 > longest { longest = $3; ends = NR - 2 }
+		$2 == "off" && (!shortest || $(half + 3) < shortest) { shortest = $(half + 3); off = NR - 2 }
+		END { if (shortest) print ends "\n" off }' >"$tmp/seeds"
+	while read -r seed; do
+		printf 'the limit of a game\t%s\n' "$(war -r "$RULES" -s "$seed" -d | words)"
+	done <"$tmp/seeds" >>"$tmp/built"
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
 [ "$book" != codeforces ] || which=any # a game that never ends has an answer

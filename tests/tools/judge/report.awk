@@ -315,6 +315,7 @@ function hints_begin(    name, i, begin) {
 	sub(/^ */, "", name)
 	sub(/[ ;|&].*/, "", name)
 	inside = name !~ /\// && (getline begin <name) >= 0
+	source = name ~ /\.(c|cc|cpp|cs|go|hs|java|kt|rs|ts)$/ && (inside || (getline begin <name) >= 0)
 	crlf = inside && begin ~ /\r$/
 	for (i = split(program, word, " "); i > 0; i--)
 		if (word[i] !~ /^-/ && (getline begin <word[i]) > 0 && begin ~ /^#!.*\r$/)
@@ -323,6 +324,8 @@ function hints_begin(    name, i, begin) {
 function hints_end() {
 	if (crlf && (status == 126 || status == 127 || best))
 		print "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW"
+	else if ((status == 126 || status == 127) && source)
+		print "this is a source: compile it, and name what the compiler writes (tests/guide/judge.md#languages)"
 	else if (status == 127 && inside)
 		print "a program of this folder begins with ./ : PROGRAM='./" program "'"
 	else if (best) {
