@@ -3288,7 +3288,8 @@ static void jobs_wait(int how)
 	for (u32 i = 1; i < work.jobs; i++) {
 		siginfo_t info = {.si_pid = 0}; /* it is still running */
 
-		waitid(P_PID, pids[i], &info, WEXITED | WNOWAIT | how); /* it goes on after a signal */
+		while (waitid(P_PID, pids[i], &info, WEXITED | WNOWAIT | how) < 0)
+			; /* EINTR */
 		if (info.si_pid == 0 || info.si_status == 0)
 			continue;
 		interrupted = SIGTERM;

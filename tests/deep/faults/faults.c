@@ -31,6 +31,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/types.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum { SECONDS = 20 };
@@ -47,10 +48,10 @@ static struct call {
 	{"close", EIO},
 	{"mmap", ENOMEM},
 	{"fork", EAGAIN},
-	{"waitpid", EINTR},
+	{"waitid", EINTR},
 	{"poll", EINTR},
 };
-enum { REALLOC, READ, WRITE, OPEN, CLOSE, MMAP, FORK, WAITPID, POLL, CALLS };
+enum { REALLOC, READ, WRITE, OPEN, CLOSE, MMAP, FORK, WAITID, POLL, CALLS };
 
 static bool counting, over, disk_full;
 static pid_t first;        /* of the processes */
@@ -198,10 +199,10 @@ pid_t fork(void)
 	return pid;
 }
 
-pid_t waitpid(pid_t pid, int *status, int options)
+int waitid(idtype_t kind, id_t id, siginfo_t *info, int options)
 {
-	HIDDEN(pid_t, "waitpid", pid_t, int *, int);
-	return ENDS(WAITPID) == SOUND ? hidden(pid, status, options) : -1;
+	HIDDEN(int, "waitid", idtype_t, id_t, siginfo_t *, int);
+	return ENDS(WAITID) == SOUND ? hidden(kind, id, info, options) : -1;
 }
 
 int poll(struct pollfd *files, nfds_t count, int milliseconds)

@@ -30,10 +30,10 @@ if [ -z "${WAR-}" ]; then
 	cat >"$tmp/known" <<-'END'
 	__errno_location __libc_start_main __stack_chk_fail __sprintf_chk access alarm difftime exit fileno floor fprintf fputc fputs
 	getopt_long getpid getppid isatty kill labs memcmp memcpy memmove memset optarg optind optopt qsort _exit rewind round
-	sigaction signal snprintf sprintf sqrt stderr strchr strcmp strcpy strcspn strerror strlen strncmp strpbrk strsep strspn strstr strtol strtoul strtoumax sysconf
+	sigaction signal snprintf sprintf sqrt stderr strchr strcmp strncasecmp strcpy strcspn strerror strlen strncmp strpbrk strsep strspn strstr strtol strtoul strtoumax sysconf
 	time trunc vfprintf vsnprintf
 	fclose fflush fwrite stdout vprintf
-	close fork open open64 poll read realloc waitpid mmap mmap64
+	close fork open open64 poll read realloc waitid mmap mmap64
 	END
 	new=$(nm -D --undefined-only $WAR | $AWK 'NR == FNR { for (i = 1; i <= NF; i++) known[$i]; next }
 		$(NF - 1) == "U" { sub(/@.*/, "", $NF); if (!($NF in known)) print $NF }' "$tmp/known" -)
@@ -59,7 +59,7 @@ run() {
 	err=$tmp/err.$runs # of this run alone: a job of the one before may just be ending
 	LD_PRELOAD=$library FAULTS=$faults FAULTS_LOG=$tmp/log $WAR $arguments <$input >"$tmp/got" 2>"$err" || status=$?
 	calls_realloc=0 calls_read=0 calls_write=0 calls_open=0 calls_close=0 calls_mmap=0
-	calls_fork=0 calls_waitpid=0 calls_poll=0
+	calls_fork=0 calls_waitid=0 calls_poll=0
 	. "$tmp/log"
 	runs=$((runs + 1))
 }
@@ -170,9 +170,9 @@ while IFS='|' read -r input arguments quick; do
 		try "read:1+:$how" right
 	done
 	each write :short '' right
-	each waitpid :eintr '' right
+	each waitid :eintr '' right
 	each poll :eintr '' right
-	try 'write:1+:short read:1+:short waitpid:1+:eintr poll:1+:eintr' right
+	try 'write:1+:short read:1+:short waitid:1+:eintr poll:1+:eintr' right
 	# Signals that interrupt a write have none but the default action, or the call begins again; if not, it is reported.
 	each write :eintr '' 'cannot write'
 	each write :full '' 'cannot write'
