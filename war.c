@@ -3248,7 +3248,7 @@ static void files_play(void)
 			if (rules.input == INPUT_DECK)
 				hands_tell();
 			for (u64 i = 0; i < work.repeats; i++) {
-				if (interrupted || !game_play())
+				if (!game_play()) /* interrupted */
 					break;
 				deal.number++;
 			}
