@@ -415,6 +415,7 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, before it is dealt */
 static struct reader {
 	int file; /* descriptor */
 	bool of_cards; /* a comma is a blank */
+	bool comma; /* follows the word that was taken last */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
 	u64 taken; /* deals begun in the file; part 3: or counts */
@@ -504,6 +505,7 @@ static bool reader_take(void)
 			reader_put(length++, c);
 	}
 	reader.word[length] = '\0';
+	reader.comma = c == ',';
 	return c != EOF || !interrupted;
 }
 
@@ -541,7 +543,7 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 		rules.input == INPUT_DECK ?
 			       "; write 4 AD KH KC QS, with blanks between and no comments" :
 			       "; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments";
-	bool comma = rules.values && reader.at < reader.end && buffer[reader.at] == ',';
+	bool comma = rules.values && reader.comma;
 	bool number = reader.word[strspn(reader.word, "0123456789")] == '\0';
 	u64 cards;
 

@@ -410,19 +410,19 @@ The last seed, the longest games and the most of them that can be counted.
 
 Counts with a row that is not as it was printed.
 
-  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "shortest" { $3-- } { print }' | war --merge --counts | tail -n 1
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "shortest" { $3 -= 1 } { print }' | war --merge --counts | tail -n 1
   2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
-  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "longest" { $3++ } { print }' | war --merge --counts | tail -n 1
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "longest" { $3 += 1 } { print }' | war --merge --counts | tail -n 1
   2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
-  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "length_sum" { $3-- } { print }' | war --merge --counts | tail -n 1
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "length_sum" { $3 -= 1 } { print }' | war --merge --counts | tail -n 1
   2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
-  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "length_sum" { $3++ } { print }' | war --merge --counts | tail -n 1
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "length_sum" { $3 += 1 } { print }' | war --merge --counts | tail -n 1
   2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
-  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "war_sum" { $3++ } { print }' | war --merge --counts | tail -n 1
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "war_sum" { $3 += 1 } { print }' | war --merge --counts | tail -n 1
   2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
-  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "war_sum" { $3-- } { print }' | war --merge --counts | tail -n 1
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "war_sum" { $3 -= 1 } { print }' | war --merge --counts | tail -n 1
   2> war: <stdin>:65: the sums of these counts do not agree: rows are missing or changed
-  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "end" { print "period", 2, 1000; $2++ } { print }' | war --merge --counts | tail -n 1
+  $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "end" { print "period", 2, 1000; $2 += 1 } { print }' | war --merge --counts | tail -n 1
   2> war: <stdin>:66: the sums of these counts do not agree: rows are missing or changed
 
 A chain of more than 63 wars is counted as 63, so the sum of the wars may be greater.
