@@ -2773,7 +2773,7 @@ static const char *interval_name(void)
 	return rules.shuffle == SHUFFLE_EVERY && !by_chance() ? NULL : "95 % interval";
 }
 
-/* `low` and `high` with so many digits, in the middle of a line. */
+/* Prints `low` and `high`, with this number of decimals, in the middle of a line. */
 static void interval_print(int digits, double low, double high)
 {
 	if (interval_name() != NULL && finished() > 1)
