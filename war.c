@@ -185,8 +185,10 @@ enum count { /* The length of a game is the number of */
 	COUNT_CARDS, /* cards laid by the player who laid more */
 	COUNT_SECONDS /* seconds, of `battle` and `war` */
 };
-enum input { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES }; /* see reader_deal() */
+enum input { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES, INPUT_ROW }; /* see reader_deal() */
 enum shuffle { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY }; /* for part 3 */
+enum top { TOP_FIRST, TOP_LAST }; /* Of the cards that a player is dealt, this one is played first */
+enum ace { ACE_HIGH, ACE_LOW };
 enum upset { UPSET_NO, UPSET_YES };
 enum endless { ENDLESS_PROVED, ENDLESS_PLAYED }; /* for part 2 */
 
@@ -202,13 +204,15 @@ static struct rules {
 	/* Of the deck that part 3 shuffles, and of the cards that are read: */
 	u64 shuffle, suits, ranks, cards, jokers;
 	u64 hands; /* cards of the deck that player 1 is dealt, before player 2 gets the rest; 0: both get cards in turn */
+	u64 top, ace;
 	u64 upset; /* the lowest rank beats the highest */
 	u64 endless; /* the last setting, since it changes no game (part 3 compares the others) */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
-	bool empty; /* a deck or hand that is read may be empty */
+	bool ace_is_1; /* the integers are 1 to 13, and 1 is the ace; without it, integers have no ace */
+	bool empty; /* a deck or a line that is read may be empty */
 	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
-	/* Formats of the length, by verdict.  NULL, for ENDLESS: `LOOP start period`. */
+	/* Formats of the length, by verdict.  NULL: for ENDLESS `LOOP start period`; else the winner's cards. */
 	const char *answers[VERDICTS];
 	/* Fixed by the book, for part 3: */
 	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
@@ -235,7 +239,7 @@ static struct rules {
  *   of `transcripts` (part 3).
  * tests/checks/additions has the rest.
  */
-enum book { CODINGAME, UMASS, CSHARP, UTEXAS, HOUSE, BATAILLE, CODEFORCES, DRUNKARD };
+enum book { CODINGAME, UMASS, CSHARP, UTEXAS, HOUSE, BATAILLE, CODEFORCES, DRUNKARD, TMU };
 static const struct rules books[] = {
 	[CODINGAME] = {"codingame", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_DRAW,
 		.count = COUNT_ROUNDS, .input = INPUT_DECKS, FRENCH, DHCS, ANSWERS},
@@ -264,6 +268,10 @@ static const struct rules books[] = {
 		.count = COUNT_ROUNDS, .limit = 1000000, .input = INPUT_LINES, .upset = UPSET_YES,
 		.values = true, TEN_CARDS, .lower = 2, DHCS,
 		.answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
+	/* Toronto Metropolitan University, CPS 506 */
+	[TMU] = {"tmu", .down = 1, .spoils = SPOILS_HIGH, .shortage = SHORT_EMPTY,
+		.count = COUNT_ROUNDS, .input = INPUT_ROW, .top = TOP_LAST, .values = true,
+		.ace_is_1 = true, FRENCH, DHCS, .answers = {NULL, NULL, NULL, NULL, "OFF\n", NULL}},
 };
 
 /* The first member of a row of a table with names, for part 3 and its help. */
@@ -323,15 +331,18 @@ static const char rank_letters[] =
 	"..........tjqka"; /* others are numbers; 10 may be, and is printed as one */
 static const char suit_letters[] = "DHCSdhcs";
 enum { NO_SUIT = 4 }; /* of a card that is written as a rank alone */
+enum { LOW_ACE = 1, HIGH_ACE = 14 }; /* the ranks of an ace, of which the rules choose one */
 
 static u32 card_span(void)
 {
 	return rules.values ? 1 : 1 << SUIT_BITS;
 }
 
-/* With `values`, rank is an integer modulo 2^32. */
+/* With `values`, rank is an integer modulo 2^32.  Either rank of an ace means the one that it has by the rules. */
 static u32 card_make(u32 rank, u32 suit)
 {
+	if ((rank == LOW_ACE || rank == HIGH_ACE) && (!rules.values || rules.ace_is_1))
+		rank = rules.ace == ACE_LOW ? LOW_ACE : HIGH_ACE;
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
@@ -349,6 +360,27 @@ static int suit_parse(const char *text)
 		if (strcmp(text, signs[suit]) == 0)
 			return suit;
 	return -1;
+}
+
+/* As it is read.  Valid until the next call but one. */
+static const char *card_name(u32 card)
+{
+	static char names[2][16];
+	static u32 turn;
+	intmax_t rank = rules.values ? (intmax_t)card + INT32_MIN : card >> SUIT_BITS;
+	u32 suit = card % card_span();
+	char *name = names[turn ^= 1], *end = name;
+
+	if (rules.values) {
+		sprintf(name, "%jd", rules.ace_is_1 && rank == HIGH_ACE ? LOW_ACE : rank);
+		return name;
+	}
+	if (rank == LOW_ACE)
+		rank = HIGH_ACE;
+	end += rank < 15 && rank != 10 ? sprintf(end, "%c", rank_letters[rank]) : sprintf(end, "%jd", rank);
+	if (suit != NO_SUIT)
+		sprintf(end, "%c", suit_letters[suit]);
+	return name;
 }
 
 /* Why a word is no card.  ranked: it begins with a rank; highest: the highest rank there is. */
@@ -388,7 +420,9 @@ static const char *card_parse(const char *word, u32 *card)
 
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
 		*card = card_make(minus ? -rank : rank, 0);
-		return NULL;
+		return rules.ace_is_1 && (minus || rank < 1 || rank == HIGH_ACE || rank > highest) ?
+			"cards are 1 (the ace) to 13 (the king)" :
+			NULL;
 	}
 	rank = numeral         ? strtoul(word, &suit_text, 10) :
 		letter != NULL ? (u64)(letter - rank_letters) % 15 :
@@ -418,6 +452,7 @@ static struct reader {
 	bool comma; /* follows the word that was taken last */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
+	u64 alone; /* the number, 2 or more, that is a line by itself and was taken as a card; or 0 */
 	u64 taken; /* deals begun in the file; part 3: or counts */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1]; /* taken last; "" at the end of the file */
@@ -555,35 +590,47 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 }
 
 /*
- * Reads the cards of a hand or a deck.  The word taken last is their number, or '[' if they go on up to ']', or the first of a
- * line.  False after a signal.
+ * Reads the cards of a hand or a deck.  The word taken last is '[' if they go on up to ']', or the first of a line, or their
+ * number.  False after a signal.
  */
 static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
 {
-	bool line = reader.in_line, list = line || (rules.values && *reader.word == '[');
-	const char *close = line ? "" : "]";
-	u64 at = 0, end = list ? most : reader_count(whose, fewest, most);
+	bool list = rules.values && *reader.word == '[', line;
+	const char *close;
+	u64 at = 0, end = most, number;
 
-	for (; list || at < end; at++) {
+	if (!parse_number(reader.word, 2, most, &number))
+		number = 0;
+	/* A row is a line, a list, or begins with a number that cannot be a card. */
+	if (rules.input == INPUT_ROW)
+		reader.in_line = !list && (number == 0 || card_parse(reader.word, card) == NULL);
+	line = reader.in_line;
+	close = line ? "" : "]";
+	if (!line && !list)
+		end = reader_count(whose, fewest, most);
+	for (; line || list || at < end; at++) {
 		const char *flaw;
 
 		if ((at > 0 || !line) && !reader_take()) /* the first word of a line has been taken */
 			return false;
-		if (list && at >= fewest && strcmp(reader.word, close) == 0)
+		if ((line || list) && at >= fewest && strcmp(reader.word, close) == 0)
 			break;
 		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
 		/* 3 AD KC 3 KH QS JC: the number of player 2's cards is no card of player 1. */
-		if (at > 0 && at == end - 1 && !list && !rules.values &&
-			card[at - 1] % card_span() != NO_SUIT &&
+		if (at > 0 && at == end - 1 && !rules.values && card[at - 1] % card_span() != NO_SUIT &&
 			reader.word[strspn(reader.word, "0123456789")] == '\0')
 			flaw = "a number: is a card missing before it?";
 		if (flaw != NULL)
 			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
-				!list || at < fewest ? "" :
-					line         ? " or the end of the line" :
-						       " or ']'",
+				(!line && !list) || at < fewest ? "" :
+					line                    ? " or the end of the line" :
+								  " or ']'",
 				reader_found(flaw));
 	}
+	if (line && at > 1 && at == reader.alone)
+		fail(BAD_INPUT, "a line of %ju cards follows their number; to read numbers of cards: -r %s,input=%s", at,
+			rules.name, rules.input == INPUT_ROW ? "deck" : "decks");
+	reader.alone = line && at == 1 ? number : 0;
 	*cards = at;
 	return true;
 }
@@ -593,26 +640,27 @@ static void deck_deal(u32 cards, bool back)
 {
 	u32 first = rules.dealt_first, hand1 = rules.hands > 0 ? rules.hands : (cards + !first) / 2;
 
+	deal.cards[0] = hand1;
+	deal.cards[1] = cards - hand1;
 	for (u32 i = 0; i < cards; i++) {
 		u32 p = rules.hands > 0 ? i >= hand1 : (i + first) & 1;
-		u32 *card = &deal.card[p][rules.hands > 0 ? i - p * hand1 : i / 2];
+		u32 before = rules.hands > 0 ? i - p * hand1 : i / 2; /* cards that the player has been dealt */
+		u32 *card = &deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - before : before];
 
 		if (back)
 			undealt[i] = *card;
 		else
 			*card = undealt[i];
 	}
-	deal.cards[0] = hand1;
-	deal.cards[1] = cards - hand1;
 }
 
 /* Reads and deals one deck.  Neither hand may get more than HAND_MOST cards. */
-static bool reader_deck(u64 fewest)
+static bool reader_deck(void)
 {
-	u64 hand1 = rules.hands > 0 ? rules.hands : HAND_MOST;
+	u64 fewest = greatest(!rules.empty, rules.hands), hand1 = rules.hands > 0 ? rules.hands : HAND_MOST;
 	u32 cards;
 
-	if (!reader_cards("the deck", greatest(fewest, rules.hands), hand1 + HAND_MOST, undealt, &cards))
+	if (!reader_cards("the deck", fewest, hand1 + HAND_MOST, undealt, &cards))
 		return false;
 	deck_deal(cards, false);
 	return true;
@@ -621,19 +669,19 @@ static bool reader_deck(u64 fewest)
 /* Reads the next deal.  False: the file is at its end, or after a signal. */
 static bool reader_deal(void)
 {
-	u64 fewest = !rules.empty, most = HAND_MOST; /* cards of a hand */
+	u64 fewest = rules.input == INPUT_LINES && !rules.empty, most = HAND_MOST; /* cards of a hand */
 	u64 fewest1 = fewest, most1 = most, total = 0;
 
 	reader.in_line = false; /* lines before the first word may be empty */
 	if (!reader_next())
 		return false;
 	reader.in_line = rules.input == INPUT_LINES;
-	if (rules.input == INPUT_DECK)
-		return reader_deck(fewest);
+	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW)
+		return reader_deck();
 	if (rules.input == INPUT_TOTAL) {
-		total = reader_count("both players", 2 * fewest, 2 * most);
-		most1 = least(most, total - fewest);
-		fewest1 = greatest(fewest, total - least(total, most)); /* player 2 gets the rest */
+		total = reader_count("both players", 0, 2 * most);
+		most1 = least(most, total);
+		fewest1 = total - least(total, most); /* player 2 gets the rest */
 		if (!reader_take())
 			return false;
 	}
@@ -894,16 +942,16 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
  * like the anchor's, advance() stops, and same_position() compares all that the rules look at: the hands and the piles.
  */
 
-/* What part 3 is told of a round, in order.  DEALT and OVER are its own. */
+/* What part 3 is told of a game, in order. */
 enum event {
-	DEALT,
+	DEALT, /* play_again() has dealt the cards */
 	BATTLE, /* both laid the first card of a round */
 	WAR, /* the cards turned up are equal */
 	DOWN, /* both laid cards face down, maybe none */
 	UP, /* each turned up one more, or has none: its last card again */
 	SHORT, /* the war cannot go on; the winner, if any, has taken the cards on the table */
 	TAKEN, /* the winner has taken the cards on the table */
-	OVER, /* follows any event but WAR and DOWN */
+	OVER, /* part 3's own; follows any event but WAR and DOWN */
 };
 typedef void watcher(const struct game *, enum event);
 static watcher *watch; /* NULL: nobody watches */
@@ -1392,13 +1440,56 @@ static struct outcome play(bool measured)
 
 /* ---- Answers ---- */
 
+/* Prints the cards of a hand between two marks: a list, a line or, after their number, a card a line. */
+static void cards_write(const struct ring *hand, u32 from, u32 to)
+{
+	bool list = rules.values && rules.input != INPUT_TOTAL && rules.input != INPUT_LINES;
+	bool line = !list && (rules.input == INPUT_LINES || rules.input == INPUT_ROW);
+	const char *between = list ? ", " : line ? " " : "\n";
+
+	print(list ? "[" : line ? "" : "%u\n", to - from);
+	for (u32 mark = from; mark != to; mark++)
+		print("%s%s", mark != from ? between : "", card_name(*ring_slot(hand, mark)));
+	print(list ? "]\n" : line || from != to ? "\n" : "");
+}
+
+/* Plays once more, to the end; if that never comes, to the first position that comes back, or `more` rounds on. */
+static void play_again(struct game *game, const struct outcome *outcome, u64 more)
+{
+	game_deal(game);
+	event_tell(watch, game, DEALT);
+	advance(game, outcome->verdict == ENDLESS ? outcome->start + more : UINT64_MAX);
+}
+
+/* The winner's cards; of a draw, the cards on the table, as if player 1 took them. */
+static void winner_print(const struct outcome *outcome)
+{
+	struct game *game = &games[0];
+	struct ring *hand = &game->hand[outcome->verdict == WIN2];
+
+	play_again(game, outcome, 0);
+	if (outcome->verdict == DRAW) {
+		take(game, 0);
+		cards_write(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail);
+	} else {
+		cards_write(hand, hand->head, hand->tail);
+	}
+}
+
 static void answer_print(const struct outcome *outcome)
 {
-	if (rules.answers[outcome->verdict] == NULL)
+	const char *format = rules.answers[outcome->verdict];
+
+	if (format != NULL)
+		print(format, outcome->length);
+	else if (outcome->verdict == ENDLESS)
 		print("LOOP %ju %ju\n", outcome->start, outcome->period);
 	else
-		print(rules.answers[outcome->verdict], outcome->length);
+		winner_print(outcome);
 }
+
+/* Part 3 tells of a deal that is read what may be a mistake. */
+static void (*deal_look)(void);
 
 /* Part 3 does all that the options ask for, and exits; without options, it returns. */
 static void (*laboratory)(int count, char **arguments);
@@ -1411,8 +1502,11 @@ int main(int count, char **arguments)
 	CHANGES;
 	reader.of_cards = true;
 	for (deal.number = 1; reader_deal(); deal.number++) {
-		struct outcome outcome = play(true);
+		struct outcome outcome;
 
+		if (deal_look != NULL)
+			deal_look();
+		outcome = play(true);
 		answer_print(&outcome);
 	}
 	output_check(fclose(stdout) == 0);
@@ -1899,7 +1993,8 @@ static const struct setting {
 		[INPUT_DECK] = {"deck", "one deck, to be dealt"},
 		[INPUT_DECKS] = {"decks", "two decks, each a player's hand"},
 		[INPUT_TOTAL] = {"total", "how many cards there are in all, then two decks"},
-		[INPUT_LINES] = {"lines", "a line of cards for each player"})},
+		[INPUT_LINES] = {"lines", "a line of cards for each player"},
+		[INPUT_ROW] = {"row", "a line of cards for each deck, to be dealt"})},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = LIST(
 		[SHUFFLE_WAR] = {"war", "Fisher-Yates with splitmix64"},
 		[SHUFFLE_PYTHON] = {"python", "Python's random.seed(SEED), random.shuffle(deck)"},
@@ -1910,6 +2005,12 @@ static const struct setting {
 	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
 	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
+	{{"top", "which card that a player is dealt is played first"}, &rules.top, .words = LIST(
+		[TOP_FIRST] = {"first", "the first; a deck is dealt from its top to the hands' bottoms"},
+		[TOP_LAST] = {"last", "the last; each card is put on those before"})},
+	{{"ace", "where the ace stands"}, &rules.ace, .words = LIST(
+		[ACE_HIGH] = {"high", "above the king"},
+		[ACE_LOW] = {"low", "below the two; jokers are still above all others"})},
 	{{"upset", "does the lowest rank beat the highest?"}, &rules.upset, .words = LIST(
 		[UPSET_NO] = {"no", "an ace beats a two"},
 		[UPSET_YES] = {"yes", "a two beats an ace, and nothing else"})},
@@ -2018,7 +2119,7 @@ static void rules_parse(int status, char *text)
 /* ---- What is asked for ---- */
 
 /* Options without a letter.  The codes of the others are their letters, which are above LETTERS. */
-enum { TABLE = 1, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
+enum { FINAL = 1, TABLE, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
 static char *given[128]; /* values of the options, by code; or NULL */
 
 static bool seeds; /* deals come from seeds */
@@ -2084,24 +2185,6 @@ static const char *rules_name(void)
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
 		end += sprintf(end, ",%s=%s", s->word.name, setting_text(s));
 	return text;
-}
-
-/* As it is read.  Valid until the next call but one. */
-static const char *card_name(u32 card)
-{
-	static char names[2][16];
-	static u32 turn;
-	u32 rank = card >> SUIT_BITS, suit = card % card_span();
-	char *name = names[turn ^= 1], *end = name;
-
-	if (rules.values) {
-		sprintf(name, "%jd", (intmax_t)card + INT32_MIN);
-		return name;
-	}
-	end += rank < 15 && rank != 10 ? sprintf(end, "%c", rank_letters[rank]) : sprintf(end, "%u", rank);
-	if (suit != NO_SUIT)
-		sprintf(end, "%c", suit_letters[suit]);
-	return name;
 }
 
 /* ---- Seeds: decks and shuffles ---- */
@@ -2316,12 +2399,12 @@ static void deal_shuffle(void)
 
 static const struct outcome *traced; /* how the game will end */
 
-static u32 seen[2]; /* the heads of the hands at the event before */
+static struct ring before[2]; /* the hands at the event before */
 
 /* Cards that the player has laid since then. */
 static u32 laid(const struct game *game, u32 player)
 {
-	return game->hand[player].head - seen[player];
+	return game->hand[player].head - before[player].head;
 }
 
 /* The cards between two marks of a hand. */
@@ -2330,6 +2413,31 @@ static void cards_print(const struct ring *hand, u32 from, u32 to, const char *a
 	for (; from != to; from++)
 		print(" %s", card_name(*ring_slot(hand, from)));
 	print(after);
+}
+
+/* Has nobody taken the cards of the last round? */
+static bool table_left(const struct game *game)
+{
+	return hand_size(game, 0) + hand_size(game, 1) < fixed.cards;
+}
+
+static void table_print(const struct game *game, const char *before)
+{
+	print(before);
+	for (u32 p = 0; p < 2; p++)
+		cards_print(&game->hand[p], game->hand[p].table, game->hand[p].head, p == 0 ? " |" : "\n");
+}
+
+static void hands_print(const struct game *game)
+{
+	for (u32 p = 0; p < 2; p++) {
+		const struct ring *hand = &game->hand[p];
+		u32 tail = hand->tail, pile = rules.pile == PILE_NONE ? tail : hand->pile;
+
+		print("player %u has %u:", p + 1, ring_size(hand));
+		cards_print(hand, hand->head, pile, pile != tail ? " |" : "");
+		cards_print(hand, pile, tail, "\n");
+	}
 }
 
 static void trace_plain(const struct game *game, enum event event)
@@ -2355,26 +2463,25 @@ static void trace_plain(const struct game *game, enum event event)
 		if (laid(game, 0) + laid(game, 1) == 0)
 			break;
 		print("  down:");
-		cards_print(&hand[0], seen[0], hand[0].head, " |");
-		cards_print(&hand[1], seen[1], hand[1].head, "\n");
+		cards_print(&hand[0], before[0].head, hand[0].head, " |");
+		cards_print(&hand[1], before[1].head, hand[1].head, "\n");
 		break;
 	case SHORT:
-		print("  too few cards for a war: player 1 is left with %u, player 2 with %u\n",
-			hand_size(game, 0), hand_size(game, 1));
-		break;
+		print("  too few cards for a war");
+		if (table_left(game)) {
+			table_print(game, ", on the table:");
+			hands_print(game);
+			break;
+		}
+		winner = hand[1].tail != before[1].tail;
+		/* fall through */
 	case TAKEN:
 		print(", player %u takes", winner + 1);
 		cards_print(&hand[winner], hand[winner].tail - on_table(game, 0) - on_table(game, 1),
 			hand[winner].tail, "\n");
 		/* fall through */
 	case DEALT:
-		for (u32 p = 0; p < 2; p++) {
-			u32 tail = hand[p].tail, pile = rules.pile == PILE_NONE ? tail : hand[p].pile;
-
-			print("player %u has %u:", p + 1, hand_size(game, p));
-			cards_print(&hand[p], hand[p].head, pile, pile != tail ? " |" : "");
-			cards_print(&hand[p], pile, tail, "\n");
-		}
+		hands_print(game);
 		break;
 	default: /* OVER */
 		print("\n");
@@ -2459,7 +2566,7 @@ static void trace_utexas(const struct game *game, enum event event)
 			for (u32 p = 0; p < 2; p++)
 				if (i < laid(game, p))
 					print("Player %u puts%4s face %s\n", p + 1,
-						card_name(*ring_slot(&game->hand[p], seen[p] + i)),
+						card_name(*ring_slot(&game->hand[p], before[p].head + i)),
 						event == UP ? "up" : "down");
 		print(event == UP ? "\n" : "");
 		break;
@@ -2490,22 +2597,16 @@ static watcher *const transcripts[TRANSCRIPTS] = {
 static void trace(const struct game *game, enum event event)
 {
 	transcripts[rules.transcript](game, event);
-	for (u32 p = 0; p < 2; p++)
-		seen[p] = game->hand[p].head;
+	memcpy(before, game->hand, sizeof before);
 }
 
-/* Plays the game once more, and prints the book's transcript. */
 static void trace_print(const struct outcome *outcome)
 {
-	struct game *game = &games[0];
-
 	traced = outcome;
 	watch = trace;
-	game_deal(game);
-	trace(game, DEALT);
-	advance(game, outcome->verdict == ENDLESS ? outcome->start + outcome->period : UINT64_MAX);
-	trace(game, OVER);
+	play_again(&games[0], outcome, outcome->period);
 	watch = NULL;
+	trace(&games[0], OVER);
 }
 
 /* ---- Tally: what is counted of many games ---- */
@@ -2897,13 +2998,16 @@ static void lengths_print(void)
 /* Who wins, by how many cards of the highest rank player 1 was dealt; if seeds deal whole decks, how often more of them win. */
 static void highest_print(void)
 {
-	u32 top = rules.ranks - (rules.jokers == 0), cards = copies(top); /* of seeds; jokers are a rank */
+	u32 top = 0; /* the rank of seeds' decks; jokers are a rank */
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
 	bool whole = seeds && rules.cards == 0;
 
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
 		return;
+	for (u32 rank = 1; rank <= rules.ranks; rank++)
+		if (copies(rank) > 0 && suited(rank, 0) > suited(top, 0))
+			top = rank;
 	if (whole)
 		sprintf(what, "highest rank %s", card_name(card_make(top + 2 - rules.lower, NO_SUIT)));
 	shares_head(what, "player 1 wins");
@@ -2912,9 +3016,9 @@ static void highest_print(void)
 
 		sprintf(what, i < SUITS_MOST ? "dealt %u" : "dealt %u or more", i);
 		share_print(what, wins, won);
-		if (2 * i != cards) {
+		if (2 * i != copies(top)) {
 			more += won;
-			more_won += 2 * i > cards ? wins : won - wins;
+			more_won += 2 * i > copies(top) ? wins : won - wins;
 		}
 	}
 	if (whole && more > 0) {
@@ -3113,16 +3217,12 @@ static void part_merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
-/* A list, a line or, after their number, a card a line. */
-static void cards_write(const u32 *card, u32 cards)
+static void hands_write(const struct game *game)
 {
-	bool line = rules.input == INPUT_LINES, list = rules.values && rules.input <= INPUT_DECKS;
-	const char *between = list ? ", " : line ? " " : "\n";
-
-	print(list ? "[" : line ? "" : "%u\n", cards);
-	for (u32 i = 0; i < cards; i++)
-		print("%s%s", i > 0 ? between : "", card_name(card[i]));
-	print(list ? "]\n" : line || cards > 0 ? "\n" : "");
+	if (rules.input == INPUT_TOTAL)
+		print("%u\n", hand_size(game, 0) + hand_size(game, 1));
+	for (u32 p = 0; p < 2; p++)
+		cards_write(&game->hand[p], game->hand[p].head, game->hand[p].tail);
 }
 
 /* As the input's format has it. */
@@ -3131,15 +3231,27 @@ static void deal_print(const struct outcome *unused)
 	u32 total = deal.cards[0] + deal.cards[1];
 
 	(void)unused;
-	if (rules.input == INPUT_DECK) {
+	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW) {
 		deck_deal(total, true);
-		cards_write(undealt, total);
+		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total);
 		return;
 	}
-	if (rules.input == INPUT_TOTAL)
-		print("%u\n", total);
-	for (u32 p = 0; p < 2; p++)
-		cards_write(deal.card[p], deal.cards[p]);
+	game_deal(&games[0]);
+	hands_write(&games[0]);
+}
+
+/* Both hands as they are at the end, for input=decks or total; before them the cards left on the table, which are not read. */
+static void final_print(const struct outcome *outcome)
+{
+	struct game *game = &games[0];
+	u64 input = rules.input;
+
+	play_again(game, outcome, 0);
+	if (table_left(game))
+		table_print(game, "table:");
+	rules.input = input == INPUT_TOTAL ? INPUT_TOTAL : INPUT_DECKS;
+	hands_write(game);
+	rules.input = input;
 }
 
 /* A cell is empty if its value would depend on the moment at which the game was called off or proved endless. */
@@ -3220,35 +3332,106 @@ static int bytes_order(const void *one, const void *other)
 	return memcmp(one, other, sizeof(u32));
 }
 
-/* Says once that decks may be hands: two, one after the other, are together the deck of the rules. */
-static void hands_tell(void)
+/* In a deal of half a pack to two packs, the first card that is there twice; or 0.  Smaller ones are made up. */
+static u32 card_twice(void)
+{
+	bool seen[(RANKS_MOST + 2) << SUIT_BITS] = {false};
+	u32 cards = deal.cards[0] + deal.cards[1], pack = deck_size();
+
+	if (rules.values || rules.suits > LENGTH(rules.suit_order) || 2 * cards < pack || cards > 2 * pack)
+		return 0;
+	for (u32 p = 0; p < 2; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++) {
+			u32 card = deal.card[p][i];
+
+			if (seen[card])
+				return card;
+			seen[card] = card % card_span() != NO_SUIT;
+		}
+	return 0;
+}
+
+/* Are this deck and the one before, which was no whole deck, together the deck of the rules? */
+static bool decks_are_hands(void)
 {
 	static u32 both[DECK_MOST], before; /* the cards of the deck before come first */
-	static bool told;
 	u32 whole[DECK_MOST], size = deck_size(), cards = deal.cards[0] + deal.cards[1];
+	bool same = false;
 
-	if (!told && before > 0 && before + cards == size) {
+	if (before > 0 && before + cards == size) {
 		memcpy(both + before, undealt, cards * sizeof *both);
 		deck_new(whole);
 		qsort(both, size, sizeof *both, bytes_order);
 		qsort(whole, size, sizeof *whole, bytes_order);
-		told = memcmp(both, whole, size * sizeof *both) == 0;
-		if (told)
-			fprintf(stderr,
-				"war: %s: two decks are one deck together; for hands: -r %s,input=decks\n",
-				file_name, rules.name);
+		same = memcmp(both, whole, size * sizeof *both) == 0;
 	}
 	before = cards < size ? cards : 0;
 	memcpy(both, undealt, before * sizeof *both);
+	return same;
 }
+
+/* Is the first of these cards, of a line, the number of the others? */
+static bool begins_with_number(const u32 *card, u32 cards)
+{
+	return reader.in_line && cards > 2 && rules.values && *card + INT32_MIN == cards - 1;
+}
+
+/* Does the line that has been read in part have another card?  As far as the buffer goes. */
+static bool line_goes_on(void)
+{
+	size_t at = reader.at;
+
+	while (at < reader.end && buffer[at] != '\n' && is_blank(buffer[at]))
+		at++;
+	return at < reader.end && buffer[at] != '\n';
+}
+
+/* Says it with the place, if not told. */
+static void tell(bool *told, const char *format, ...)
+{
+	va_list arguments;
+
+	if (*told)
+		return;
+	*told = true;
+	fprintf(stderr, "war: %s:%ju: ", file_name, word_line);
+	va_start(arguments, format);
+	vfprintf(stderr, format, arguments);
+	va_end(arguments);
+	fputc('\n', stderr);
+}
+
+/* Says of the deal that has been read, once a file, what may be a mistake. */
+static void deal_tell(void)
+{
+	static bool twice, hands, number, more;
+	bool deck = rules.input == INPUT_DECK || rules.input == INPUT_ROW;
+	u32 card = card_twice(), total = deal.cards[0] + deal.cards[1];
+
+	if (reader.taken == 1)
+		twice = hands = number = more = false;
+	if (card > 0)
+		tell(&twice, "%s is there twice; for two packs: -r %s,suits=8", card_name(card), rules.name);
+	if (deck && decks_are_hands())
+		tell(&hands, "two decks are one deck together; for hands: -r %s,input=decks", rules.name);
+	if (deck ? begins_with_number(undealt, total) :
+		   begins_with_number(deal.card[0], deal.cards[0]) &&
+			begins_with_number(deal.card[1], deal.cards[1]))
+		tell(&number, "the first card is the number of the others; if it is no card: -r %s,input=%s",
+			rules.name, deck ? "deck" : "decks");
+	if (rules.values && rules.input == INPUT_DECK && *reader.word != ']' && line_goes_on())
+		tell(&more, "the line goes on after a deck; for a deck in each line: -r %s,input=row",
+			rules.name);
+}
+
+static void (*deal_look)(void) = deal_tell;
 
 static void files_play(void)
 {
 	deal.number = work.from;
 	do
 		while (!interrupted && reader_deal()) {
-			if (rules.input == INPUT_DECK)
-				hands_tell();
+			deal_tell();
 			for (u64 i = 0; i < work.repeats; i++) {
 				if (!game_play()) /* interrupted */
 					break;
@@ -3405,6 +3588,7 @@ static const struct choice {
 	{{"answer", "print answers (default, except for csharp and utexas)"}, 'a', "", .report = answer_print},
 	{{"trace", "print a transcript of each game, in the book's format"}, 't', "", .report = trace_print},
 	{{"deal", "print the decks in the input's format; do not play"}, 'd', "", .report = deal_print},
+	{{"final", "print both hands at the end, as input=decks reads them"}, FINAL, "", .report = final_print},
 	{{"table", "print a header and a row per game: csv, but with tabs"}, TABLE, "", .report = line_print},
 	{{"stats", "print statistics: who wins, how long, a histogram"}, STATS, "", tally_add, stats_print},
 	{{"counts", "print the integers behind --stats, for --merge"}, COUNTS, "", tally_add, counts_print},
@@ -3639,6 +3823,8 @@ static int run(char **named)
 						      "no such file",
 			nearest("-r ", *named, (struct words)ROWS(books)));
 	rules_parse(USAGE, given['r']);
+	if (rules.ace == ACE_LOW && rules.values && !rules.ace_is_1)
+		fail(USAGE, "ace=low: the integers of %s have no ace", rules.name);
 	report_choose();
 	games_choose(*named);
 	jobs_choose();

@@ -87,7 +87,7 @@ A deck of a seed has the cards from 1 on.
   7 2
   9 1
   $ war -r codeforces,ranks=4,shuffle=every,hands=1 -n all --stats
-  codeforces,down=3,spoils=loser,pile=none,short=empty,count=rounds,limit=0,battle=4,war=11,input=total,shuffle=every,suits=1,ranks=4,cards=0,jokers=0,hands=1,upset=no
+  codeforces,down=3,spoils=loser,pile=none,short=empty,count=rounds,limit=0,battle=4,war=11,input=total,shuffle=every,suits=1,ranks=4,cards=0,jokers=0,hands=1,top=first,ace=high,upset=no
   seeds 0..23
   
                            games         %
@@ -129,13 +129,12 @@ The three numbers have to agree, and no hand is empty.
   2> war: <stdin>:3: expected the number of cards of player 2 (3 to 3), found '2'
   [1]
   $ printf '5\n5 3 1 2 4 5\n0\n' | war -r codeforces
-  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 4), found '5'
-  [1]
+  0 1
   $ printf '1\n1 3\n' | war -r codeforces
-  2> war: <stdin>:1: expected the number of cards of both players (2 to 2000000), found '1'
+  2> war: <stdin>:2: expected the number of cards of player 2 (0 to 0), found the end of the input
   [1]
   $ printf '2000001\n1 3\n' | war -r codeforces
-  2> war: <stdin>:1: expected the number of cards of both players (2 to 2000000), found '2000001'
+  2> war: <stdin>:1: expected the number of cards of both players (0 to 2000000), found '2000001'
   [1]
   $ echo 2000000 1 5 | war -r codeforces
   2> war: <stdin>:1: expected the number of cards of player 1 (1000000 to 1000000), found '1'
@@ -147,7 +146,7 @@ The three numbers have to agree, and no hand is empty.
   2> war: <stdin>:1: expected card 2 of player 2, found the end of the input
   [1]
   $ printf '3' | war -r codeforces
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 2), found the end of the input
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 3), found the end of the input
   [1]
 
 Other books read and print this format, too.

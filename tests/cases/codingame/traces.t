@@ -16,7 +16,9 @@ The transcript of a game, for somebody who looks where another program goes wron
   player 2 has 1: 6D
   
   round 3: 6S = 6D, war
-    too few cards for a war: player 1 is left with 12, player 2 with 0
+    too few cards for a war, on the table: 6S | 6D
+  player 1 has 12: 10D 9S 8D KH 7D 10H 7H 5C QC 2C 5H 4H
+  player 2 has 0:
   
   PAT
 
@@ -53,7 +55,9 @@ Two games.
   player 2 has 1: 2H
   
   round 1: 2D = 2H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 0
+    too few cards for a war, on the table: 2D | 2H
+  player 1 has 0:
+  player 2 has 0:
   
   PAT
 
@@ -74,8 +78,6 @@ of them all.
   
   round 3: 4D < 5H, player 2 takes 4D 5H
   $ war -t <ascending-cards | tail -n 12
-  round 598: AD > 5D, player 1 takes AD 5D
-  player 1 has 23: 5H 8D 2D QD 3D 9D 2H JH 6H QH 4H KH 7H AH 3H KD 7D 10D 6D JD 4D AD 5D
   player 2 has 3: 10H 8H 9H
   
   round 599: 5H < 10H, player 2 takes 5H 10H
@@ -83,8 +85,10 @@ of them all.
   player 2 has 4: 8H 9H 5H 10H
   
   round 600: 8D = 8H, war
-    too few cards for a war: player 1 is left with 21, player 2 with 3
+    too few cards for a war, on the table: 8D | 8H
+  player 1 has 21: 2D QD 3D 9D 2H JH 6H QH 4H KH 7H AH 3H KD 7D 10D 6D JD 4D AD 5D
+  player 2 has 3: 9H 5H 10H
   
   PAT
   $ war -t <ascending-cards | cksum
-  1225374434 93489
+  4189696901 93576

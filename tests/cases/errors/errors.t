@@ -10,10 +10,10 @@ No game
 There has to be one, at least.
 
   $ war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found the end of the input
   [1]
   $ printf ' \n\n\t\r\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found the end of the input
   [1]
   $ war -r csharp -a
   2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found the end of the input
@@ -25,7 +25,7 @@ There has to be one, at least.
 A file that is no text at all.  Bytes that cannot be printed are shown by their numbers.
 
   $ war <binary
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n1\n2\377\n' | war
   2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (suits are D H C S)
@@ -57,24 +57,24 @@ A byte order mark is skipped where a file begins, before the first word or a lis
   1 1
   1 1
   $ printf '\357\273\277' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found the end of the input
   [1]
   $ printf '\357\273\277\n3D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '3D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:2: expected the number of cards of player 1 (0 to 1000000), found '3D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
 
 Elsewhere it is not.
 
   $ printf '\n\357\273\277\357\273\2771\n3D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:2: expected the number of cards of player 1 (0 to 1000000), found '\xEF\xBB\xBF1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1 3D 1 2D \357\273\277 1 3D 1 2D\n' | war
   1 1
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '\xEF\xBB\xBF'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1 3D 1 2D \357\273\2771 3D 1 2D\n' | war
   1 1
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '\xEF\xBB\xBF1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '\xEF\xBB\xBF1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n\357\273\2773D\n1\n2D\n' | war
   2> war: <stdin>:2: expected card 1 of player 1, found '\xEF\xBB\xBF3D' (not a card)
@@ -114,31 +114,31 @@ The number of cards
 It is missing.
 
   $ printf '3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '3D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '3D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n2D\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '2D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '2D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 2 (1 to 1000000), found the end of the input
+  2> war: <stdin>:2: expected the number of cards of player 2 (0 to 1000000), found the end of the input
   [1]
 
 It is no number, or has a sign, a point or another base.
 
   $ printf 'three\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found 'three'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found 'three'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n3x\n2D\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '3x'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '3x'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '+1\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '+1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '+1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1.0\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '1.0'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '1.0'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '0x1\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '0x1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '0x1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf -- '-1\n' | war -r umass
   2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '-1'; write [2, 13, 14], or 3 2 13 14
@@ -147,13 +147,11 @@ It is no number, or has a sign, a point or another base.
 A player has a card at least; but a hand may be empty under umass.
 
   $ printf '0\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '0'
-  [1]
+  2 0
   $ printf '1\n2D\n0\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '0'
-  [1]
+  1 0
   $ printf -- '-1\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '-1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '-1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '0\n' | war -r utexas -
   2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '0'
@@ -162,28 +160,28 @@ A player has a card at least; but a hand may be empty under umass.
 A player has a million cards at most, a deck that is dealt has two.  No number is cut to 32 or 64 bits.
 
   $ printf '1000001\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '1000001'
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '1000001'
   [1]
   $ printf '1\n2D\n1000001\n2D\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (1 to 1000000), found '1000001'
+  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '1000001'
   [1]
   $ printf '2000001\n2D\n' | war -r csharp -
   2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '2000001'
   [1]
   $ printf '4294967297\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '4294967297'
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '4294967297'
   [1]
   $ printf '18446744073709551617\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '18446744073709551617'
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '18446744073709551617'
   [1]
   $ printf '9999999999999999999999999999\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (1 to 1000000), found '9999999999999999999999999999'
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '9999999999999999999999999999'
   [1]
 
 A blank divides two words: this is one card, and it is called 0.
 
   $ printf '1 0\n2D\n' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found '0' (not a card; integers are read by -r umass -r codeforces -r drunkard)
+  2> war: <stdin>:1: expected card 1 of player 1, found '0' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu)
   [1]
 
 Not a card
@@ -380,15 +378,15 @@ Something after the last game, a bad game after good ones
 
   $ printf '1\n3D\n1\n2D\nrubbish\n' | war
   1 1
-  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found 'rubbish'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:5: expected the number of cards of player 1 (0 to 1000000), found 'rubbish'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n1\n2D\n5D\n' | war
   1 1
-  2> war: <stdin>:5: expected the number of cards of player 1 (1 to 1000000), found '5D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:5: expected the number of cards of player 1 (0 to 1000000), found '5D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n1\n2D\n\n\nx' | war
   1 1
-  2> war: <stdin>:7: expected the number of cards of player 1 (1 to 1000000), found 'x'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:7: expected the number of cards of player 1 (0 to 1000000), found 'x'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
   [1]
   $ printf '1\n3D\n1\n2D\n1\n3D\n1\n2X\n1\n3D\n1\n2D\n' | war
   1 1
@@ -400,7 +398,7 @@ Something after the last game, a bad game after good ones
   [1]
   $ war ../one-wins empty
   1 1
-  2> war: empty:1: expected the number of cards of player 1 (1 to 1000000), found the end of the input
+  2> war: empty:1: expected the number of cards of player 1 (0 to 1000000), found the end of the input
   [1]
   $ printf '1\n3D\n1\n2D\n1\n3X\n' | war -t
   player 1 has 1: 3D
@@ -464,7 +462,7 @@ NUL bytes, and words that are too long
   2> war: <stdin>:2: found a word without end
   [1]
   $ { echo 1; printf '%0511d\n' 0; } | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (not a card; integers are read by -r umass -r codeforces -r drunkard)
+  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu)
   [1]
 
 The longest message about a word: 40 bytes that are not printed as they are, and the longest flaw.
@@ -485,7 +483,7 @@ Hands that are read as decks, told once: two decks are together the deck of the 
   1 0
   1 0
   1 0
-  2> war: <stdin>: two decks are one deck together; for hands: -r house,input=decks
+  2> war: <stdin>:1: two decks are one deck together; for hands: -r house,input=decks
   $ echo 1 2D 1 2D | war -r house,suits=2,ranks=1
   1 0
   1 0
@@ -566,19 +564,19 @@ A row is missing that --counts always prints, or one is there that it never prin
 Parts that are added up are of the same rules.  The first setting that is another is named.
 
   $ war --merge ../two-games.counts codingame-0-to-19
-  2> war: codingame-0-to-19:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no
+  2> war: codingame-0-to-19:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
   [1]
   $ war --merge ../csharp-0-to-19 codingame-0-to-19
-  2> war: codingame-0-to-19:2: expected counts under csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no
+  2> war: codingame-0-to-19:2: expected counts under csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
   [1]
   $ sed 2d counts | war --merge --counts
   2> war: <stdin>:2: expected the row 'rules=...' first
   [1]
   $ sed 's/down=3/down=4/' counts | war --merge counts -
-  2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no, found codingame,down=4,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no
+  2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=4,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
   [1]
   $ sed 's/cards=0/cards=1/' counts | war --merge counts -
-  2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=1,jokers=0,hands=0,upset=no
+  2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=1,jokers=0,hands=0,top=first,ace=high,upset=no
   [1]
   $ sed 's/down=3/down=x/' counts | war --merge --counts
   2> war: <stdin>:2: down: expected a number from 0 to 1000000, in digits, found 'x'
@@ -750,7 +748,7 @@ They are cut off, at the end of a line or inside it, split, or followed by somet
   [1]
   $ printf %s "$(sed '$s/11$//' counts)" | war --merge --counts
   name	value	count
-  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,upset=no	0	1
+  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no	0	1
   seeds	0	12
   shortest	3	2
   longest	6	17
@@ -1051,7 +1049,7 @@ What is no card, and why.  A list of integers needs brackets.
   $ for card in 1D 11D 14 KX KK JK '*' joker 10B; do echo "1 $card 1 3D" | war; done
   2> war: <stdin>:1: expected card 1 of player 1, found '1D' (ranks are 2..10 J Q K A)
   2> war: <stdin>:1: expected card 1 of player 1, found '11D' (ranks are 2..10 J Q K A)
-  2> war: <stdin>:1: expected card 1 of player 1, found '14' (not a card; integers are read by -r umass -r codeforces -r drunkard)
+  2> war: <stdin>:1: expected card 1 of player 1, found '14' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu)
   2> war: <stdin>:1: expected card 1 of player 1, found 'KX' (suits are D H C S)
   2> war: <stdin>:1: expected card 1 of player 1, found 'KK' (suits are D H C S)
   2> war: <stdin>:1: expected card 1 of player 1, found 'JK' (a joker is written as the rank above all others, like 15D; set jokers=2)
@@ -1064,7 +1062,7 @@ What is no card, and why.  A list of integers needs brackets.
   2> war: <stdin>:1: expected card 1 of the deck, found 'BJ' (a joker is written as the rank above all others, like 15D)
   [1]
   $ echo '4 2 1 3 2 4 2' | war
-  2> war: <stdin>:1: expected card 2 of player 1, found '1' (not a card; integers are read by -r umass -r codeforces -r drunkard)
+  2> war: <stdin>:1: expected card 2 of player 1, found '1' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu)
   [1]
   $ echo '2, 5, 5' | war -r umass
   2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '2' and a comma; write [2, 13, 14], or 3 2 13 14

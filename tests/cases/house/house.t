@@ -34,7 +34,9 @@ In a war both lay three cards face down; who has none left loses.  Winnings go u
   
   round 6: 10S = 10D, war
     down: 2H | QD
-    too few cards for a war: player 1 is left with 0, player 2 with 6
+    too few cards for a war, player 2 takes QD 10S 2H 10D
+  player 1 has 0:
+  player 2 has 6: KC 4C QD 10S 2H 10D
   
   2 7
 

@@ -143,15 +143,18 @@ back every 324 rounds.  Eights meet in 48 of the 324 rounds, and each of these w
   17
   $ war -t many-eights | sed '1,/^round 1:/d' | grep -c ' war$'
   48
+  2> war: many-eights:2: 8S is there twice; for two packs: -r codingame,suits=8
   $ war -t many-eights | tail -n 3
   player 2 has 13: 8S 7C 8C 3S 8H 4C 8H 5C 8C 6C 8D 7C 8S
   
   LOOP 1 324
+  2> war: many-eights:2: 8S is there twice; for two packs: -r codingame,suits=8
 
 The answer is the same if war does not prove it, but plays until the hands come back.
 
   $ war -r codingame,endless=played many-eights
   LOOP 1 324
+  2> war: many-eights:2: 8S is there twice; for two packs: -r codingame,suits=8
 
 One card against 999, the most that CodinGame deals.
 

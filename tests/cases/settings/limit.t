@@ -129,7 +129,9 @@ than the limit.
   
   round 1: 3D = 3H, war
     down: 4D | 4H
-    too few cards for a war: player 1 is left with 0, player 2 with 0
+    too few cards for a war, on the table: 3D 4D | 3H 4H
+  player 1 has 0:
+  player 2 has 0:
   
   called off after 1 cards
   OFF

@@ -9,15 +9,21 @@ draw: nobody wins.
 
   $ war -r codingame,short=draw -t three-ties | sed -n '/^round 1:/,/^$/p;/^[12P][ A]/p'
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 2, player 2 with 6
+    too few cards for a war, on the table: 8D | 8H
+  player 1 has 2: 2D 10D
+  player 2 has 6: 3H 9H 4H JH 5H 6H
   
   PAT
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 5, player 2 with 0
+    too few cards for a war, on the table: 8D | 8H
+  player 1 has 5: 2D 3D 4D 9D 5D
+  player 2 has 0:
   
   PAT
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 1, player 2 with 3
+    too few cards for a war, on the table: 8D | 8H
+  player 1 has 1: 10D
+  player 2 has 3: 3H 4H JH
   
   PAT
 
@@ -25,15 +31,21 @@ lose: a player with three cards or fewer loses.  If both have so few, player 1 l
 
   $ war -r codingame,short=lose -t three-ties | sed -n '/^round 1:/,/^$/p;/^[12P][ A]/p'
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 2, player 2 with 8
+    too few cards for a war, player 2 takes 8D 8H
+  player 1 has 2: 2D 10D
+  player 2 has 8: 3H 9H 4H JH 5H 6H 8D 8H
   
   2 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 7, player 2 with 0
+    too few cards for a war, player 1 takes 8D 8H
+  player 1 has 7: 2D 3D 4D 9D 5D 8D 8H
+  player 2 has 0:
   
   1 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 1, player 2 with 5
+    too few cards for a war, player 2 takes 8D 8H
+  player 1 has 1: 10D
+  player 2 has 5: 3H 4H JH 8D 8H
   
   2 1
 
@@ -41,15 +53,21 @@ steps: the players first lay three cards face down.  A player who has fewer lose
 
   $ war -r codingame,short=steps -t three-ties | sed -n '/^round 1:/,/^$/p;/^[12P][ A]/p'
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 2, player 2 with 8
+    too few cards for a war, player 2 takes 8D 8H
+  player 1 has 2: 2D 10D
+  player 2 has 8: 3H 9H 4H JH 5H 6H 8D 8H
   
   2 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 7, player 2 with 0
+    too few cards for a war, player 1 takes 8D 8H
+  player 1 has 7: 2D 3D 4D 9D 5D 8D 8H
+  player 2 has 0:
   
   1 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 1, player 2 with 5
+    too few cards for a war, player 2 takes 8D 8H
+  player 1 has 1: 10D
+  player 2 has 5: 3H 4H JH 8D 8H
   
   2 1
 
@@ -58,16 +76,22 @@ empty: both players lay as many cards as the poorer player has.  A player whose 
   $ war -r codingame,short=empty -t three-ties | sed -n '/^round 1:/,/^$/p;/^[12P][ A]/p'
   round 1: 8D = 8H, war
     down: 2D 10D | 3H 9H
-    too few cards for a war: player 1 is left with 0, player 2 with 10
+    too few cards for a war, player 2 takes 8D 2D 10D 8H 3H 9H
+  player 1 has 0:
+  player 2 has 10: 4H JH 5H 6H 8D 2D 10D 8H 3H 9H
   
   2 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 7, player 2 with 0
+    too few cards for a war, player 1 takes 8D 8H
+  player 1 has 7: 2D 3D 4D 9D 5D 8D 8H
+  player 2 has 0:
   
   1 1
   round 1: 8D = 8H, war
     down: 10D | 3H
-    too few cards for a war: player 1 is left with 0, player 2 with 6
+    too few cards for a war, player 2 takes 8D 10D 8H 3H
+  player 1 has 0:
+  player 2 has 6: 4H JH 8D 10D 8H 3H
   
   2 1
 
@@ -108,7 +132,9 @@ spent: the same, but a player with no card left loses.
   
   2 1
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 7, player 2 with 0
+    too few cards for a war, player 1 takes 8D 8H
+  player 1 has 7: 2D 3D 4D 9D 5D 8D 8H
+  player 2 has 0:
   
   1 1
   round 1: 8D = 8H, war
@@ -130,7 +156,9 @@ equal: both players lay as many cards as the poorer player has, the last of them
   
   2 22
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 7, player 2 with 0
+    too few cards for a war, player 1 takes 8D 8H
+  player 1 has 7: 2D 3D 4D 9D 5D 8D 8H
+  player 2 has 0:
   
   1 1
   round 1: 8D = 8H, war

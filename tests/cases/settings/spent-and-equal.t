@@ -14,13 +14,13 @@ One player has none, and loses; under `last` its eight would count again, and wi
   >   echo 1 8D 5 8H 2H 3H 4H 5H | war -r codingame,short=$short -t | sed -n '/^round 1:/,/^player 2/p'
   > done
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 6
-  
-  2 1
+    too few cards for a war, player 2 takes 8D 8H
+  player 1 has 0:
+  player 2 has 6: 2H 3H 4H 5H 8D 8H
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 6
-  
-  2 1
+    too few cards for a war, player 2 takes 8D 8H
+  player 1 has 0:
+  player 2 has 6: 2H 3H 4H 5H 8D 8H
   round 1: 8D = 8H, war
     down: | 2H 3H 4H
     up: 8D > 5H, player 1 takes 8D 8H 2H 3H 4H 5H
@@ -30,13 +30,13 @@ One player has none, and loses; under `last` its eight would count again, and wi
   >   echo 5 8D 2D 3D 4D 5D 1 8H | war -r codingame,short=$short -t | sed -n '/^round 1:/,/^player 2/p'
   > done
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 6, player 2 with 0
-  
-  1 1
+    too few cards for a war, player 1 takes 8D 8H
+  player 1 has 6: 2D 3D 4D 5D 8D 8H
+  player 2 has 0:
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 6, player 2 with 0
-  
-  1 1
+    too few cards for a war, player 1 takes 8D 8H
+  player 1 has 6: 2D 3D 4D 5D 8D 8H
+  player 2 has 0:
   round 1: 8D = 8H, war
     down: 2D 3D 4D |
     up: 5D < 8H, player 2 takes 8D 2D 3D 4D 5D 8H
@@ -47,11 +47,15 @@ Nobody has one: a draw.
 
   $ for short in spent equal; do echo 1 8D 1 8H | war -r codingame,short=$short -t | sed -n '/^round 1:/,$p'; done
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 0
+    too few cards for a war, on the table: 8D | 8H
+  player 1 has 0:
+  player 2 has 0:
   
   PAT
   round 1: 8D = 8H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 0
+    too few cards for a war, on the table: 8D | 8H
+  player 1 has 0:
+  player 2 has 0:
   
   PAT
 
@@ -157,9 +161,9 @@ All but one are laid face down; by the other player three, or under `equal` as m
   round 1: 8D = 8H, war
     down: 2D 3D | 2H 3H
     up: 9D = 9H, war
-    too few cards for a war: player 1 is left with 11, player 2 with 0
-  
-  1 1
+    too few cards for a war, player 1 takes 8D 2D 3D 9D 8H 2H 3H 9H
+  player 1 has 11: 10D 5D 6D 8D 2D 3D 9D 8H 2H 3H 9H
+  player 2 has 0:
 
 Four cards
 ----------
@@ -201,13 +205,17 @@ The last card of player 1 ties again.  It has none left, and loses.
   round 1: 8D = 8H, war
     down: | 2H 3H 4H
     up: 9D = 9H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 9
+    too few cards for a war, player 2 takes 8D 9D 8H 2H 3H 4H 9H
+  player 1 has 0:
+  player 2 has 9: 5H 6H 8D 9D 8H 2H 3H 4H 9H
   
   2 1
   $ echo 2 8D 9D 7 8H 9H 2H 3H 4H 5H 6H | war -r codingame,short=equal -t | sed -n '/^round 1:/,$p'
   round 1: 8D = 8H, war
     up: 9D = 9H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 9
+    too few cards for a war, player 2 takes 8D 9D 8H 9H
+  player 1 has 0:
+  player 2 has 9: 2H 3H 4H 5H 6H 8D 9D 8H 9H
   
   2 1
 
@@ -247,12 +255,16 @@ Nobody has a card after the second tie: a draw.
   $ for short in spent equal; do echo 2 8D 9D 2 8H 9H | war -r codingame,short=$short -t | sed -n '/^round 1:/,$p'; done
   round 1: 8D = 8H, war
     up: 9D = 9H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 0
+    too few cards for a war, on the table: 8D 9D | 8H 9H
+  player 1 has 0:
+  player 2 has 0:
   
   PAT
   round 1: 8D = 8H, war
     up: 9D = 9H, war
-    too few cards for a war: player 1 is left with 0, player 2 with 0
+    too few cards for a war, on the table: 8D 9D | 8H 9H
+  player 1 has 0:
+  player 2 has 0:
   
   PAT
 

@@ -63,7 +63,9 @@ owner: what player 1 laid, then what player 2 laid.
   round 13: 2D = 2H, war
     down: 6H 3D QC | KH 7H 8H
     up: 4S = 4D, war
-    too few cards for a war: player 1 is left with 4, player 2 with 3
+    too few cards for a war, on the table: 2D 6H 3D QC 4S | 2H KH 7H 8H 4D
+  player 1 has 4: 9D 6D QD 5H
+  player 2 has 3: 10H 3H 5D
   
   PAT
   $ war -r codingame,spoils=owner -n 40 -a | paste - - - - - - - -

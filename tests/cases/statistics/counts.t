@@ -6,7 +6,7 @@ row for each length.
 
   $ war -n 100 --counts
   name	value	count
-  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,upset=no	0	1
+  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no	0	1
   seeds	0	100
   shortest	45	19
   longest	17	2134

@@ -783,6 +783,7 @@ Player 1's cards of the highest rank: 64 stands for more, too.
   highest0	64	1
   $ awk 'BEGIN { print 65; for (n = 0; n < 65; n++) print "AS"; print 1, "2D" }' | war --stats | grep -E '^(dealt|if)'
   dealt 64 or more               1   100.000    20.654 .. 100.000
+  2> war: <stdin>:67: AS is there twice; for two packs: -r codingame,suits=8
 
 Periods of endless games: the least, the commonest, and those that 50 %, ... of the games do not exceed.
 

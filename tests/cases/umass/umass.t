@@ -10,6 +10,7 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   -1
   1
   0
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   $ echo 2 JD 11 2 QH 12 2 KC 13 2 AS 14 2 10D 10 2 AS 15 2 2S 1 | war -r umass
   0
   0
@@ -18,9 +19,11 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   0
   -1
   1
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   $ echo 1 7 1 -7 | war -r umass
   1
   1
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   $ echo 3 5 6 7 | war -r umass -t
   player 1 has 2: 5 7
   player 2 has 1: 6
@@ -59,7 +62,9 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   player 2 has 1: 2147483647
   
   battle 1: 2147483647 = 2147483647, war
-    too few cards for a war: player 1 is left with 0, player 2 with 0
+    too few cards for a war, on the table: 2147483647 | 2147483647
+  player 1 has 0:
+  player 2 has 0:
   
   0
   player 1 has 2: -2147483648 0
@@ -86,9 +91,12 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   player 2 has 1: 0
   
   battle 1: 0 = 0, war
-    too few cards for a war: player 1 is left with 0, player 2 with 0
+    too few cards for a war, on the table: 0 | 0
+  player 1 has 0:
+  player 2 has 0:
   
   0
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
 
 What Java prints of a list can be read.  The whole list is the deck; without brackets the number of cards comes first.
 So these are decks of 3, 1, 0, 2 and 3 cards, and what `-d` prints is always the number and the cards.
@@ -100,8 +108,10 @@ So these are decks of 3, 1, 0, 2 and 3 cards, and what `-d` prints is always the
   0
   0
   1
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   $ echo '[2, 5, 5][-7][]2 5 5[1,-7,2]' | war -r umass -d | paste -s -d ' ' -
   [2, 5, 5] [-7] [] [5, 5] [1, -7, 2]
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   $ echo '[2, 5] [] [AD 7H] [10S]' | war -r umass,input=decks -d | paste -s -d ' ' -
   [2, 5] [] [14, 7] [10]
 
@@ -131,7 +141,9 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   player 2 has 11: 4 2 2 8 9 10 6 7 11 5 6
   
   battle 3: 4 = 4, war
-    too few cards for a war: player 1 is left with 0, player 2 with 12
+    too few cards for a war, player 2 takes 4 4
+  player 1 has 0:
+  player 2 has 12: 2 2 8 9 10 6 7 11 5 6 4 4
   
   -1
   $ echo 5 4 1 1 1 5 4 4 1 1 1 4 4 1 1 1 2 4 1 | war -r umass,input=decks -t
@@ -140,14 +152,18 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   
   battle 1: 4 = 4, war
     down: 1 1 1 | 1 1 1
-    too few cards for a war: player 1 is left with 9, player 2 with 0
+    too few cards for a war, player 1 takes 4 4 1 1 1 1 1 1
+  player 1 has 9: 5 4 4 1 1 1 1 1 1
+  player 2 has 0:
   
   1
   player 1 has 4: 4 1 1 1
   player 2 has 2: 4 1
   
   battle 1: 4 = 4, war
-    too few cards for a war: player 1 is left with 5, player 2 with 1
+    too few cards for a war, player 1 takes 4 4
+  player 1 has 5: 1 1 1 4 4
+  player 2 has 1: 1
   
   1
   $ echo 4 4 1 1 1 5 4 1 1 1 5 2 4 1 4 4 1 1 1 | war -r umass,input=decks -t
@@ -156,14 +172,18 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   
   battle 1: 4 = 4, war
     down: 1 1 1 | 1 1 1
-    too few cards for a war: player 1 is left with 0, player 2 with 9
+    too few cards for a war, player 2 takes 4 4 1 1 1 1 1 1
+  player 1 has 0:
+  player 2 has 9: 5 4 4 1 1 1 1 1 1
   
   -1
   player 1 has 2: 4 1
   player 2 has 4: 4 1 1 1
   
   battle 1: 4 = 4, war
-    too few cards for a war: player 1 is left with 1, player 2 with 5
+    too few cards for a war, player 2 takes 4 4
+  player 1 has 1: 1
+  player 2 has 5: 1 1 1 4 4
   
   -1
   $ war -r umass -t <three-wars
@@ -208,12 +228,15 @@ Who cannot lay three cards face down has lost, and so has who has none to lay fa
   0
   0
   0
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   $ echo 5 5 5 2 4 3 | war -r umass -t
   player 1 has 3: 5 2 3
   player 2 has 2: 5 4
   
   battle 1: 5 = 5, war
-    too few cards for a war: player 1 is left with 2, player 2 with 1
+    too few cards for a war, on the table: 5 | 5
+  player 1 has 2: 2 3
+  player 2 has 1: 4
   
   0
   $ echo 8 4 4 9 2 9 2 9 2 | war -r umass
@@ -267,7 +290,9 @@ At a tie.
   player 2 has 3: 2 4 6
   
   battle 1: 2 = 2, war
-    too few cards for a war: player 1 is left with 2, player 2 with 2
+    too few cards for a war, on the table: 2 | 2
+  player 1 has 2: 3 5
+  player 2 has 2: 4 6
   
   0
   player 1 has 5: 1 9 9 9 1
@@ -279,6 +304,7 @@ At a tie.
   
   called off after 2 battles
   0
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
 
 Seeds
 -----

@@ -18,6 +18,7 @@ All options.  The books are left out: the page of each shows its line.
     -a, --answer      print answers (default, except for csharp and utexas)
     -t, --trace       print a transcript of each game, in the book's format
     -d, --deal        print the decks in the input's format; do not play
+        --final       print both hands at the end, as input=decks reads them
         --table       print a header and a row per game: csv, but with tabs
         --stats       print statistics: who wins, how long, a histogram
         --counts      print the integers behind --stats, for --merge
@@ -76,6 +77,7 @@ All options.  The books are left out: the page of each shows its line.
         decks     two decks, each a player's hand
         total     how many cards there are in all, then two decks
         lines     a line of cards for each player
+        row       a line of cards for each deck, to be dealt
     shuffle=WORD: how SEED shuffles the deck (war)
         war       Fisher-Yates with splitmix64
         python    Python's random.seed(SEED), random.shuffle(deck)
@@ -86,6 +88,12 @@ All options.  The books are left out: the page of each shows its line.
     cards=N: deal N cards of SEED's deck; 0: all (0)
     jokers=N: SEED's deck has N cards that beat all others, up to `suits` (0)
     hands=N: player 1 is dealt N cards, then player 2 the rest; 0: in turn (0)
+    top=WORD: which card that a player is dealt is played first (first)
+        first     the first; a deck is dealt from its top to the hands' bottoms
+        last      the last; each card is put on those before
+    ace=WORD: where the ace stands (high)
+        high      above the king
+        low       below the two; jokers are still above all others
     upset=WORD: does the lowest rank beat the highest? (no)
         no        an ace beats a two
         yes       a two beats an ace, and nothing else
@@ -366,7 +374,7 @@ Others are one of some words.
   2> Try 'war --help'.
   [2]
   $ war -r codingame,input=cards
-  2> war: input: expected deck decks total lines, found 'cards'
+  2> war: input: expected deck decks total lines row, found 'cards'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=riffle

@@ -1,17 +1,17 @@
 # oracle.awk - the rules of the card game War written a second time, slowly and plainly, to test a fast program against.
 #
-# usage: awk -v rules=BOOK[,KEY=VALUE...] [-v number=N] [-v totals=1] [-v table=1] -f oracle.awk [FILE]
+# usage: awk -v rules=BOOK[,KEY=VALUE...] [-v number=N] [-v totals=1] [-v table=1] [-v final=1] -f oracle.awk [FILE]
 #
 # Reads games, one after the other, and answers each with a line: "1 R", "2 R", "PAT" or, if it was called off, "OFF"
-# (umass: "1", "-1", "0" and "0"), or "LOOP T P" when the position after T rounds is the first to come back, P rounds
+# (umass: "1", "-1", "0" and "0"; tmu: the winner's cards), or "LOOP T P" when the position after T rounds is the first to come back, P rounds
 # later. (codeforces: "R 1", "R 2" and "-1" for a loop; drunkard: "first R", "second R", "draw" and "botva".) Unknown rules and unreadable games end it with a message and status 2. With totals=1 the last lines are those
 # that `war --counts` has of wars: how many rounds of the games won or drawn had just so many, with tabs between.
-# With table=1 each answer is a row of `war --table` instead.
+# With table=1 each answer is a row of `war --table` instead, with final=1 the hands of `war --final`, without suits.
 # The games are numbered from N on, which is 1 unless given and may have 64 bits; chance depends on it.
 #
-# books: codingame, umass, csharp, utexas, house, bataille, codeforces, drunkard. Keys that change a book:
-#   input=decks|deck|total|lines        N, N cards, M, M cards; or N, N cards, dealt in turn, the first dealt on top; or N + M
-#                                       before the two hands; or a line of cards for each hand;
+# books: codingame, umass, csharp, utexas, house, bataille, codeforces, drunkard, tmu. Keys that change a book:
+#   input=decks|deck|total|lines|row    N, N cards, M, M cards; or N, N cards, dealt in turn; or N + M before the two hands;
+#                                       or a line of cards for each hand; or one for each deck, which may begin with N above 13;
 #                                       umass reads [card, card, ...], too, in place of N and N cards
 #   upset=no|yes                        the lowest rank of a deal beats the highest
 #   down=N                              cards face down in a war
@@ -24,10 +24,12 @@
 #                                       what R and the limit count, see counted()
 #   battle=N war=N                      seconds of a round without a war, and of each war
 #   limit=N                             how many of these are played at most; 0: loops are looked for, unless there is chance
-#   hands=N                             with input=deck: the first N cards are player 1's, the rest player 2's; 0: in turn
+#   hands=N                             of a deck the first N cards are player 1's, the rest player 2's; 0: in turn
+#   top=first|last                      of the cards of a deck a player lays the one first that was dealt first, or last
+#   ace=high|low                        above the king or below the two
 
 BEGIN {
-	# first: who is dealt the first card. bare: integers are cards.
+	# first: who is dealt the first card. bare: integers are cards; aces: 1 is the ace.
 	book["codingame"] = "input=decks,first=1,down=3,short=draw,spoils=owner,limit=0,count=rounds"
 	book["umass"] = "input=deck,first=1,down=3,short=steps,spoils=laid,limit=1000,count=battles,bare=yes"
 	book["csharp"] = "input=deck,first=2,down=3,short=lose,spoils=laid,limit=1001,count=turns"
@@ -37,9 +39,10 @@ BEGIN {
 
 	book["codeforces"] = "input=total,first=1,down=3,short=empty,spoils=loser,limit=0,count=rounds,bare=yes"
 	book["drunkard"] = "input=lines,first=1,down=3,short=empty,spoils=owner,limit=1000000,count=rounds,bare=yes,upset=yes"
+	book["tmu"] = "input=row,first=1,down=1,short=empty,spoils=high,limit=0,count=rounds,bare=yes,aces=yes,top=last"
 
 	# The last six change how the fast program works or what it reads and prints, never who wins.
-	known = "^(input=(decks?|total|lines)|upset=(no|yes)|(down|limit|battle|war|hands)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
+	known = "^(input=(decks?|total|lines|row)|upset=(no|yes)|top=(first|last)|ace=(high|low)|(down|limit|battle|war|hands)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
 	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural)|pile=(none|stack|shuffled)|" \
 	    "count=(rounds|turns|battles|cards|seconds)|(endless|shuffle|suits|ranks|cards|jokers)=.*)$"
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
@@ -80,7 +83,9 @@ BEGIN {
 		gsub(/\[/, " [ ")
 		gsub(/\]/, " ] ")
 	}
-	if (rule["input"] == "lines" && NF > 0)
+	if (lacking > 0 || (rule["input"] == "row" && $1 ~ /^[0-9]+$/ && $1 > 13))
+		lacking += lacking > 0 ? -NF : $1 + 1 - NF
+	else if (rule["input"] ~ /lines|row/ && NF > 0 && $1 != "[")
 		token[++tokens] = NF
 	for (i = 1; i <= NF; i++)
 		token[++tokens] = $i
@@ -92,7 +97,7 @@ END {
 		highs = aces()
 		ends()
 		answer = play()
-		print table_rows ? row(answer) : answer
+		print table_rows ? row(answer) : final ? hands_at_end() : answer
 		one_less()
 	}
 	for (i = 1; totals && i in wars; i++)
@@ -227,7 +232,40 @@ function next_token(pattern) {
 function deal(p,    card, name) {
 	card = next_token("^([0-9]+|[JQKA])[A-Za-z]$" (rule["bare"] ? "|^-?[0-9]+$" : ""))
 	name = index("JQKA", substr(card, 1, 1))
-	hand[p] = hand[p] (name ? name + 10 : card + 0) " "
+	card = name ? name + 10 : card + 0
+	if (rule["aces"] && card == 1)
+		card = 14
+	if (rule["ace"] == "low" && card == 14)
+		card = 1
+	hand[p] = rule["top"] == "last" && rule["input"] ~ /^(deck|row)$/ ? card " " hand[p] : hand[p] card " "
+}
+
+# As war prints cards, without suits.
+function named(cards, before,    card, n, i, list) {
+	n = split(cards, card, " ")
+	for (i = 1; i <= n; i++) {
+		if (rule["aces"])
+			sub(/^14$/, "1", card[i])
+		if (!rule["bare"] && (card[i] > 10 || card[i] == 1))
+			card[i] = card[i] == 1 || card[i] == 14 ? "A" : card[i] > 14 ? card[i] : substr("JQK", card[i] - 10, 1)
+		list = list (i > 1 ? before : "") card[i]
+	}
+	return list
+}
+
+function hands_at_end(    text, p, cards) {
+	if (left(1) + left(2) < dealt_cards)
+		text = "table: " named(laid[1], " ") (laid[1] == "" ? "" : " ") "| " named(laid[2], " ") "\n"
+	if (rule["input"] == "total")
+		text = text (left(1) + left(2)) "\n"
+	for (p = 1; p <= 2; p++) {
+		cards = hand[p] pile[p]
+		if (rule["bare"] && rule["input"] != "total")
+			text = text "[" named(cards, ", ") "]\n"
+		else
+			text = text left(p) "\n" (cards == "" ? "" : named(cards, "\n") "\n")
+	}
+	return substr(text, 1, length(text) - 1)
 }
 
 # How many cards player p has.
@@ -247,7 +285,7 @@ function read_cards(p, other, own,    n, listed, dealt) {
 
 function read_game() {
 	hand[1] = hand[2] = pile[1] = pile[2] = ""
-	if (rule["input"] != "deck") {
+	if (rule["input"] !~ /^(deck|row)$/) {
 		if (rule["input"] == "total")
 			next_token("^[0-9]+$")
 		read_cards(1, 1)
@@ -256,6 +294,7 @@ function read_game() {
 		read_cards(1, 2, rule["hands"])
 	else
 		read_cards(rule["first"], 3 - rule["first"])
+	dealt_cards = left(1) + left(2)
 }
 
 # How many of the highest cards player 1 has been dealt.
@@ -394,6 +433,14 @@ function spoils(winner,    order) {
 	return laid[2] laid[1]
 }
 
+function take(winner,    won) {
+	won = spoils(winner)
+	if (rule["pile"] == "none")
+		hand[winner] = hand[winner] won
+	else
+		pile[winner] = pile[winner] won
+}
+
 # A card of the one list, one of the other, and so on; when one is at its end, the rest of the other.
 function in_turn(one, other,    first, second, i, list) {
 	split(one, first, " ")
@@ -418,30 +465,33 @@ function sorted(list, sign,    card, n, i, k, other) {
 # A round, with its wars: GO_ON, or the verdict if it ends the game.
 # A limit of battles comes before all that could follow one: a war, or a player who has no card. A limit of seconds
 # comes before another war.
-function round(    verdict, winner, tied, won) {
+function round(    verdict, winner, tied, last) {
 	laid[1] = laid[2] = table = ""
 	tied = 0
 	lay(1, 1)
 	lay(2, 1)
-	while (++battles != limit || rule["count"] != "battles") {
+	for (;;) {
+		last = ++battles == limit && rule["count"] == "battles"
 		if (up[1] != up[2]) {
 			winner = beats(up[1], up[2]) ? 1 : 2
-			won = spoils(winner)
-			if (rule["pile"] == "none")
-				hand[winner] = hand[winner] won
-			else
-				pile[winner] = pile[winner] won
+			take(winner)
 			plain_rounds += tied == 0
-			return GO_ON
+			if (!last)
+				return GO_ON
 		}
+		if (last)
+			break
 		if (rule["count"] == "seconds" && limit && counted() >= limit)
 			break
 		ties[tied++]--
 		ties[tied]++
 		all++
 		longest = tied > longest ? tied : longest
-		if ((verdict = war()) != GO_ON)
+		if ((verdict = war()) != GO_ON) {
+			if (verdict)
+				take(verdict)
 			return verdict
+		}
 	}
 	off = 1
 	return 0
@@ -499,5 +549,7 @@ function play(    verdict, ended, position, seen, i) {
 		return off ? "OFF" : verdict ? counted() " " verdict : "0"
 	if (name == "drunkard")
 		return off ? "botva" : verdict ? (verdict == 1 ? "first " : "second ") counted() : "draw"
+	if (name == "tmu" && !off)
+		return "[" named(verdict ? hand[verdict] pile[verdict] : spoils(1), ", ") "]"
 	return off ? "OFF" : verdict ? verdict " " counted() : "PAT"
 }
