@@ -47,7 +47,7 @@ cases_pass() (
 	for n in 1 2 3 4; do
 		set -- $(sed -n "${n}p" pages)
 		[ $n -lt 4 ] || set -- $(sed -n '4,$p' pages) # all the rest
-		(ulimit -t 1 && timeout 300 ./run_tests.sh -e -j 1 "$@" >said 2>&1) && continue
+		(ulimit -t 1 && timeout -k 5 300 ./run_tests.sh -e -j 1 "$@" >said 2>&1) && continue
 		page=$(sed -n -e 's/^FAILED: \(cases[^ :]*[.]t\).*/\1/p' -e 's/^FAILED: cases.puzzle.*/cases\/puzzle\//p' said | head -n 1)
 		{ echo "${page:-$1}"; grep -vxF -e "${page:-$1}" pages; } >pages.new
 		mv pages.new pages
@@ -55,11 +55,13 @@ cases_pass() (
 	done
 )
 
-# checks_pass FOLDER: do all checks, the quick ones first?
+# checks_pass FOLDER: do all checks, the quick ones first?  A mutant may run for ever, and survive SIGTERM.
+# shellcheck disable=SC3045
 checks_pass() (
 	cd "$1"
+	ulimit -t 60
 	while read -r _ seconds check; do
-		timeout $((3 * seconds + 5)) sh "$check" >/dev/null 2>&1 </dev/null || exit 1
+		timeout -k 5 $((3 * seconds + 5)) sh "$check" >/dev/null 2>&1 </dev/null || exit 1
 	done <"$at/checks"
 )
 
