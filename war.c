@@ -676,6 +676,8 @@ static bool reader_deal(void)
 	if (!reader_next())
 		return false;
 	reader.in_line = rules.input == INPUT_LINES;
+	if (reader.in_line)
+		reader.alone = 0;
 	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW)
 		return reader_deck();
 	if (rules.input == INPUT_TOTAL) {
@@ -1441,9 +1443,8 @@ static struct outcome play(bool measured)
 /* ---- Answers ---- */
 
 /* Prints the cards of a hand between two marks: a list, a line or, after their number, a card a line. */
-static void cards_write(const struct ring *hand, u32 from, u32 to)
+static void cards_write(const struct ring *hand, u32 from, u32 to, bool list)
 {
-	bool list = rules.values && rules.input != INPUT_TOTAL && rules.input != INPUT_LINES;
 	bool line = !list && (rules.input == INPUT_LINES || rules.input == INPUT_ROW);
 	const char *between = list ? ", " : line ? " " : "\n";
 
@@ -1470,9 +1471,9 @@ static void winner_print(const struct outcome *outcome)
 	play_again(game, outcome, 0);
 	if (outcome->verdict == DRAW) {
 		take(game, 0);
-		cards_write(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail);
+		cards_write(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, true);
 	} else {
-		cards_write(hand, hand->head, hand->tail);
+		cards_write(hand, hand->head, hand->tail, true);
 	}
 }
 
@@ -3217,12 +3218,17 @@ static void part_merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
+static bool lists_written(void)
+{
+	return rules.values && rules.input != INPUT_TOTAL && rules.input != INPUT_LINES;
+}
+
 static void hands_write(const struct game *game)
 {
 	if (rules.input == INPUT_TOTAL)
 		print("%u\n", hand_size(game, 0) + hand_size(game, 1));
 	for (u32 p = 0; p < 2; p++)
-		cards_write(&game->hand[p], game->hand[p].head, game->hand[p].tail);
+		cards_write(&game->hand[p], game->hand[p].head, game->hand[p].tail, lists_written());
 }
 
 /* As the input's format has it. */
@@ -3233,7 +3239,7 @@ static void deal_print(const struct outcome *unused)
 	(void)unused;
 	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW) {
 		deck_deal(total, true);
-		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total);
+		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total, lists_written());
 		return;
 	}
 	game_deal(&games[0]);

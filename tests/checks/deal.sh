@@ -57,8 +57,8 @@ done
 for seed in 1 2 3; do
 	${AWK:-awk} -v seed=$seed -v games=60 -f tests/checks/lib/random.awk | tr '\n' ' ' >"$tmp/decks"
 	${AWK:-awk} -v seed=$seed -v games=60 -v input=deck -v values=1 -f tests/checks/lib/random.awk >"$tmp/deck"
-	same codingame "$tmp/decks"
-	same csharp,input=decks "$tmp/decks"
+	same codingame,suits=8 "$tmp/decks"
+	same csharp,input=decks,suits=8 "$tmp/decks"
 	! grep -q ' ' "$tmp/deal" || { echo 'war -d: several words on a line'; exit 1; }
 	same umass "$tmp/deck"
 	same umass,input=decks "$tmp/decks"

@@ -11,7 +11,7 @@
 #
 # books: codingame, umass, csharp, utexas, house, bataille, codeforces, drunkard, tmu. Keys that change a book:
 #   input=decks|deck|total|lines|row    N, N cards, M, M cards; or N, N cards, dealt in turn; or N + M before the two hands;
-#                                       or a line of cards for each hand; or one for each deck, which may begin with N above 13;
+#                                       or a line of cards for each hand; or one for each deck (tmu: which may begin with N above 13);
 #                                       umass reads [card, card, ...], too, in place of N and N cards
 #   upset=no|yes                        the lowest rank of a deal beats the highest
 #   down=N                              cards face down in a war
@@ -83,7 +83,7 @@ BEGIN {
 		gsub(/\[/, " [ ")
 		gsub(/\]/, " ] ")
 	}
-	if (lacking > 0 || (rule["input"] == "row" && $1 ~ /^[0-9]+$/ && $1 > 13))
+	if (lacking > 0 || (rule["input"] == "row" && rule["aces"] && $1 ~ /^[0-9]+$/ && $1 > 13))
 		lacking += lacking > 0 ? -NF : $1 + 1 - NF
 	else if (rule["input"] ~ /lines|row/ && NF > 0 && $1 != "[")
 		token[++tokens] = NF
@@ -463,8 +463,7 @@ function sorted(list, sign,    card, n, i, k, other) {
 }
 
 # A round, with its wars: GO_ON, or the verdict if it ends the game.
-# A limit of battles comes before all that could follow one: a war, or a player who has no card. A limit of seconds
-# comes before another war.
+# A limit of battles comes before all that could follow one: a war, or a player who has no card.
 function round(    verdict, winner, tied, last) {
 	laid[1] = laid[2] = table = ""
 	tied = 0
@@ -480,8 +479,6 @@ function round(    verdict, winner, tied, last) {
 				return GO_ON
 		}
 		if (last)
-			break
-		if (rule["count"] == "seconds" && limit && counted() >= limit)
 			break
 		ties[tied++]--
 		ties[tied]++

@@ -1,12 +1,12 @@
 # random.awk - random games of War, the same for the same seed under every awk.
 #
-# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck|total|lines] [-v values=1] [-v jokers=1] [-v standoff=1|2|3|4]
-#        -f random.awk
+# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck|total|lines|row] [-v values=1|2] [-v jokers=1]
+#        [-v standoff=1|2|3|4] -f random.awk
 #
 # input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn; input=total: N + M
-# before the two hands; input=lines: a line of cards for each hand.
+# before the two hands; input=lines: a line of cards for each hand; input=row: one for each deck.
 # cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name, and half of
-# the games in brackets: [2, -13, 5]. jokers=1: one card in twenty is a joker, above the ace: 15D, 15H, 15C or 15S.
+# the games in brackets: [2, -13, 5]; values=2: integers from 1 to 13. jokers=1: one card in twenty is a joker, above the ace: 15D, 15H, 15C or 15S.
 # standoff: hands that alternate between high and low cards, so that many are a standoff at once or soon, if the first
 # card of a battle that the winner takes is 1: player 1's, 2: the loser's, 3: the winner's, 4: player 2's.
 # The shapes are mixed so that wins of either player, draws, wars in chains and endless games are all frequent.
@@ -33,6 +33,8 @@ function below(n) {
 
 # A card of the 13 ranks r; or by kind, 0 to 2, an integer in its place.
 function card(r, suit, kind) {
+	if (values == 2)
+		return r
 	if (kind == 0)
 		return r - 7
 	if (kind == 1)
@@ -66,16 +68,18 @@ function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand,
 		deck[k] = card(lowest + (shape < 5 ? i % ranks : below(ranks)), int(i / ranks) % 4, kind)
 	}
 	first = shape > 7 ? 1 + below(n - 1) : 0        # cards of player 1; 0: dealt in turn
+	if (input == "lines" && first == 1)     # a number, it seems
+		first = 0
 	if (input == "total")
 		print n
-	for (k = 0; k < (input == "deck" ? 1 : 2); k++) {
+	for (k = 0; k < (input ~ /deck$|row/ ? 1 : 2); k++) {
 		hand = ""
 		for (i = size = 0; i < n; i++)
-			if (input == "deck" || (first ? i >= first : i % 2) == k) {
-				hand = hand (listed ? size ? ", " : "[" : input == "lines" ? size ? " " : "" : "\n") deck[i]
+			if (input ~ /deck$|row/ || (first ? i >= first : i % 2) == k) {
+				hand = hand (listed ? size ? ", " : "[" : input ~ /lines|row/ ? size ? " " : "" : "\n") deck[i]
 				size++
 			}
-		print (listed ? hand "]" : (input == "lines" ? hand : size hand))
+		print (listed ? hand "]" : (input ~ /lines|row/ ? hand : size hand))
 	}
 }
 

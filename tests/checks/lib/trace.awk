@@ -2,7 +2,7 @@
 #
 # usage: war -r RULES -t ... | awk -v rules=BOOK,KEY=VALUE,... -f trace.awk
 #
-# rules: book and settings, as `war --counts` names them; pile, upset, count, battle and war are used.
+# rules: book and settings, as `war --counts` names them; pile, ace, upset, count, battle and war are used.
 # It knows what must be so whatever the other settings are: cards are laid from the top; equal ranks and nothing else make
 # a war; the higher one takes just the cards that lie there, under its own; rounds and battles are counted one by
 # one; a loop ends as it began; who has no card left has lost.  The first line that is wrong ends it, status 1.
@@ -41,7 +41,10 @@ function wrong(what) {
 function worth(card,    letter) {
 	sub(/[DHCS]$/, "", card)
 	letter = index("JQKA", card)
-	return letter ? letter + 10 : card + 0
+	card = letter ? letter + 10 : card + 0
+	if (book == "tmu" && card == 1)
+		card = 14
+	return card == 14 && setting("ace") == "low" ? 1 : card
 }
 
 function worths(cards,    word, i, n, list) {
@@ -114,6 +117,19 @@ function lay(p, card) {
 	last[p] = card
 }
 
+# Player p takes the cards that are named from a field on, which are all that lie there.
+function take(p, field) {
+	for (; field <= NF; field++) {
+		table = without(table, $field)
+		if (pile ~ /^(stack|shuffled)$/)
+			won[p] = won[p] " " $field
+		else
+			hand[p] = hand[p] " " $field
+	}
+	if (table != "")
+		wrong("nobody takes" table)
+}
+
 # `A = B, war` or `A < B, player 2 takes A B`, from a field on.  Who has no card shows the last one again.
 function battle(field,    shown, p, order, winner) {
 	battles++
@@ -140,15 +156,7 @@ function battle(field,    shown, p, order, winner) {
 	plain_rounds += tied == 0
 	if ($field " " $(field + 1) " " $(field + 2) != "player " winner " takes")
 		wrong("player " winner " takes the cards")
-	for (field += 3; field <= NF; field++) {
-		table = without(table, $field)
-		if (pile ~ /^(stack|shuffled)$/)
-			won[winner] = won[winner] " " $field
-		else
-			hand[winner] = hand[winner] " " $field
-	}
-	if (table != "")
-		wrong("nobody takes" table)
+	take(winner, field + 3)
 	expect = "hand 1"
 }
 
@@ -176,7 +184,7 @@ expect == "hand " $2 && /^player [12] has [0-9]+:/ {
 		position[rounds] = worths(hand[1]) " |" worths(won[1]) " /" worths(hand[2]) " |" worths(won[2])
 		fresh = 0
 	}
-	expect = $2 == 1 ? "hand 2" : "an empty line, then round or end"
+	expect = $2 == 1 ? "hand 2" : few ? "an empty line, then end" : "an empty line, then round or end"
 	next
 }
 
@@ -210,13 +218,20 @@ expect == "war" && $1 == "battle" {
 	next
 }
 
-# Either the cards of the war still lie there, or the winner has got them.
-expect == "war" && /^  too few cards for a war: player 1 is left with [0-9]+, player 2 with [0-9]+$/ {
-	first = $(NF - 4) + 0
-	if (first + $NF != total && (first != has(1) || $NF != has(2)))
-		wrong("they have not that many")
+expect == "war" && /^  too few cards for a war, / {
 	few = 1
-	expect = "an empty line, then end"
+	expect = "hand 1"
+	if ($7 == "player" && $8 ~ /^[12]$/ && $9 == "takes") {
+		take($8, 10)
+		next
+	}
+	if ($7 " " $8 " " $9 != "on the table:")
+		wrong("who takes the cards?")
+	for (i = 10; i <= NF; i++)
+		if ($i != "|")
+			table = without(table, $i)
+	if (table != "")
+		wrong("on the table is also" table)
 	next
 }
 
@@ -259,6 +274,20 @@ expect ~ /^(round or )?end$/ && /^(PAT|OFF|0|-1|[12]( [0-9]+)?|[0-9]+ [12]|(firs
 		wrong("not what was traced")
 	if (winner ? off || (!few && has(3 - winner)) : !off && !few && has(1) + has(2))
 		wrong("not who has won")
+	print
+	begin()
+	next
+}
+
+# tmu: all cards of the winner; of a draw, those on the table, which are not known any more.
+expect ~ /^(round or )?end$/ && book == "tmu" && /^\[.*\]$/ {
+	shown = $0
+	gsub(/[][,]/, " ", shown)
+	for (winner = 1; winner <= 2; winner++)
+		if (worths(shown) == worths(hand[winner] won[winner]))
+			break
+	if (winner > 2 ? !few : (!few && has(3 - winner)))
+		wrong("not the winner\047s cards")
 	print
 	begin()
 	next
