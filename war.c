@@ -421,7 +421,7 @@ static const char *card_parse(const char *word, u32 *card)
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
 		*card = card_make(minus ? -rank : rank, 0);
 		return rules.ace_is_1 && (minus || rank < 1 || rank == HIGH_ACE || rank > highest) ?
-			"cards are 1 (the ace) to 13 (the king)" :
+			"1 is the ace, 13 the king" :
 			NULL;
 	}
 	rank = numeral         ? strtoul(word, &suit_text, 10) :
@@ -584,7 +584,8 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 
 	if (!parse_number(reader.word, fewest, most, &cards) || comma)
 		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s%s%s", whose,
-			fewest, most, reader_found(NULL), comma ? " and a comma" : "",
+			fewest, most, reader_found(strcmp(reader.word, "table:") == 0 ? "nobody won that game" : NULL),
+			comma ? " and a comma" : "",
 			number && !comma ? "" : shape);
 	return cards;
 }

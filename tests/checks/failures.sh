@@ -30,7 +30,7 @@ prefix() { # WHAT, FILE: it is the beginning of tmp/all, but not all
 }
 
 war -n 5 -d >"$tmp/in"
-for report in -a -t -d --table --stats --counts; do
+for report in -a -t -d --final --table --stats --counts; do
 	for games in '-n 100' "$tmp/in"; do
 		if [ -c /dev/full ]; then
 			run war $games $report >/dev/full
@@ -106,7 +106,7 @@ cut() { # BLOCKS, OPTIONS ...
 	[ $size -eq 512 ] || [ $size -eq 1024 ] || { echo "war $* in a file of $blocks blocks: only $size bytes a block"; exit 1; }
 }
 if (command ulimit -f 1000) 2>/dev/null; then
-	for options in '-r codingame,suits=64,ranks=64,limit=1 -s 1 -t' '-n 1000 -a' '-n 3 -t' '-n 500 -d' '-n 200 --table' \
+	for options in '-r codingame,suits=64,ranks=64,limit=1 -s 1 -t' '-n 1000 -a' '-n 3 -t' '-n 500 -d' '-n 200 --final' '-n 200 --table' \
 		'-n 500 --counts' '-n 100 --stats'; do
 		war $options >"$tmp/all"
 		cut 1 $options

@@ -8,7 +8,7 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-for options in -a -t -d --table '-r umass,input=decks -a'; do
+for options in -a -t -d --final --table '-r umass,input=decks -a'; do
 	rm -f "$tmp/to"
 	mkfifo "$tmp/to"
 	: >"$tmp/got"
@@ -30,4 +30,4 @@ for options in -a -t -d --table '-r umass,input=decks -a'; do
 	exec 3>&-
 	wait $! || { echo "war $options: exit status $?"; exit 1; }
 done
-echo "3 games answered one by one, with -a, -t, -d and --table"
+echo "3 games answered one by one, with -a, -t, -d, --final and --table"

@@ -124,6 +124,7 @@ cat >"$tmp/commands" <<END
 $tmp/games|
 $tmp/games|-t
 $tmp/games|-d
+$tmp/games|--final
 $tmp/games|--table
 $tmp/games|--stats
 $tmp/games|- $tmp/games $tmp/games

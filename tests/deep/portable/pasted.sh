@@ -47,7 +47,7 @@ play() { # BUILD SOLVER: its output without the line ends of Windows
 	for try in 1 2 3; do # Wine itself may fail, once in some thousand runs
 		TMPDIR=${WINEPREFIX%/*} wine "$2" <"$2.in.$$" >"$2.out.$$" 2>"$2.err.$$"
 		status=$?
-		grep -q '^wine client error' "$2.err.$$" && [ $try -lt 3 ] || break
+		grep -q '^wine' "$2.err.$$" && [ $try -lt 3 ] || break
 	done
 	set -- $status "$2"
 	tr -d '\r' <"$2.out.$$"
@@ -86,8 +86,11 @@ if [ "${1-}" = -play ]; then
 	fi
 	echo "$*" >>"$SOLVERS/played"
 	[ "$file" = - ] || exec <"$file"
-	play "$BUILD" "$solver" 2>"$solver.said.$$"
+	cat >"$solver.input.$$"
+	play "$BUILD" "$solver" <"$solver.input.$$" 2>"$solver.said.$$"
 	status=$?
+	# What may be a mistake in a deck, only the whole of war says.
+	"$war" "$@" <"$solver.input.$$" 2>&1 >/dev/null | grep -E '; (for|if) .*: -r ' >&2
 	[ "$file" != - ] || file='<stdin>'
 	sed "s|^war: <stdin>:|war: $file:|" "$solver.said.$$" >&2
 	exit $status
