@@ -584,9 +584,9 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 
 	if (!parse_number(reader.word, fewest, most, &cards) || comma)
 		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s%s%s", whose,
-			fewest, most, reader_found(strcmp(reader.word, "table:") == 0 ? "nobody won that game" : NULL),
-			comma ? " and a comma" : "",
-			number && !comma ? "" : shape);
+			fewest, most,
+			reader_found(strcmp(reader.word, "table:") == 0 ? "nobody won that game" : NULL),
+			comma ? " and a comma" : "", number && !comma ? "" : shape);
 	return cards;
 }
 
@@ -629,8 +629,9 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 				reader_found(flaw));
 	}
 	if (line && at > 1 && at == reader.alone)
-		fail(BAD_INPUT, "a line of %ju cards follows their number; to read numbers of cards: -r %s,input=%s", at,
-			rules.name, rules.input == INPUT_ROW ? "deck" : "decks");
+		fail(BAD_INPUT,
+			"a line of %ju cards follows their number; to read numbers of cards: -r %s,input=%s",
+			at, rules.name, rules.input == INPUT_ROW ? "deck" : "decks");
 	reader.alone = line && at == 1 ? number : 0;
 	*cards = at;
 	return true;
@@ -645,8 +646,8 @@ static void deck_deal(u32 cards, bool back)
 	deal.cards[1] = cards - hand1;
 	for (u32 i = 0; i < cards; i++) {
 		u32 p = rules.hands > 0 ? i >= hand1 : (i + first) & 1;
-		u32 before = rules.hands > 0 ? i - p * hand1 : i / 2; /* cards that the player has been dealt */
-		u32 *card = &deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - before : before];
+		u32 nth = rules.hands > 0 ? i - p * hand1 : i / 2; /* card of this player, from 0 on */
+		u32 *card = &deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - nth : nth];
 
 		if (back)
 			undealt[i] = *card;
@@ -3421,9 +3422,8 @@ static void deal_tell(void)
 		tell(&twice, "%s is there twice; for two packs: -r %s,suits=8", card_name(card), rules.name);
 	if (deck && decks_are_hands())
 		tell(&hands, "two decks are one deck together; for hands: -r %s,input=decks", rules.name);
-	if (deck ? begins_with_number(undealt, total) :
-		   begins_with_number(deal.card[0], deal.cards[0]) &&
-			begins_with_number(deal.card[1], deal.cards[1]))
+	if (begins_with_number(deck ? undealt : deal.card[0], deck ? total : deal.cards[0]) &&
+		(deck || begins_with_number(deal.card[1], deal.cards[1])))
 		tell(&number, "the first card is the number of the others; if it is no card: -r %s,input=%s",
 			rules.name, deck ? "deck" : "decks");
 	if (rules.values && rules.input == INPUT_DECK && *reader.word != ']' && line_goes_on())

@@ -3,9 +3,10 @@
 #
 # usage: sh tests/deep/shared.sh FOLDER
 #
-# FOLDER holds codingame/*.in and *.out, csharp/seed-N.txt, utexas-seed15.txt, vectors/dotnet-shuffle-vectors.txt,
-# vectors/python-shuffle-vectors.txt and, if it is there, records.tsv (spoils, suits, ranks, longest or endless, rounds,
-# cards, period, deal; with tabs between).  Seeds below 0 in the vectors are left out: war has none.
+# FOLDER holds codingame/*.in and *.out, csharp/seed-N.txt, utexas-seed15.txt, tmu.md (a line `deck CARDS`, then `answer
+# CARDS`), vectors/dotnet-shuffle-vectors.txt, vectors/python-shuffle-vectors.txt and, if it is there, records.tsv (spoils,
+# suits, ranks, longest or endless, rounds, cards, period, deal; with tabs between).  Seeds below 0 in the vectors are left
+# out: war has none.
 # shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk}
@@ -43,6 +44,11 @@ $WAR -r utexas -s 15 >"$tmp/trace"
 sed 's/ *$//' "$tmp/trace" >"$tmp/got"
 same 'utexas 15'
 echo '10 csharp transcripts, 1 utexas transcript'
+
+sed -n 's/^answer //p' "$folder/tmu.md" >"$tmp/wanted"
+sed -n 's/^deck //p' "$folder/tmu.md" | $WAR -r tmu | tr -d '[],' >"$tmp/got"
+same tmu
+echo "$(wc -l <"$tmp/wanted") games of tmu"
 
 # Vectors: the deck as dealt in turn, one line a seed.
 decks() { # BOOK: reads seeds, prints each and its deck

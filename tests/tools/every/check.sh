@@ -34,7 +34,7 @@ lines() {
 	for spoils in $(words spoils); do
 		for short in $(words short); do
 			n=$((n + 1))
-			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5 jokers=1 hands=3)
+			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5 jokers=1 hands=3,top=last)
 			case $rules in drunkard,*) rules=$rules,upset=no ;; esac
 			deck=$(pick suits=2,ranks=4 suits=4,ranks=2 suits=1,ranks=7 suits=3,ranks=3 suits=1,ranks=6 suits=6,ranks=2)
 			echo "$rules,count=$(pick $units),spoils=$spoils,short=$short,down=$((n / 7 % 4)),$deck"
@@ -52,8 +52,10 @@ pick() { # WORD ...: the next in turn
 	echo "$1"
 }
 lines | sh tests/tools/every/compare.sh
-! every RULES=drunkard 2>"$tmp/said" || wrong 'upset=yes is not refused'
-grep -q '^war: upset=yes: ' "$tmp/said" || wrong "not refused with a message: $(cat "$tmp/said")"
+for rules in drunkard,upset=yes house,ace=low,ranks=3; do
+	! every RULES=$rules 2>"$tmp/said" || wrong "$rules is not refused"
+	grep -q "^war: $(echo "$rules" | cut -d , -f 2): " "$tmp/said" || wrong "$rules is not refused with a message: $(cat "$tmp/said")"
+done
 
 # A run of 21 branches, which is stopped after some of them, by Ctrl-C, SIGTERM, SIGKILL and so on, and goes on.
 rules=bataille,suits=2,ranks=6

@@ -6,7 +6,7 @@
 #
 # A line has rules, and maybe --held or --periods.  `long` makes the lines itself, and compares
 # - every deck with 40,000 deals or fewer under every order, 0 to 3 cards down and every word of `short`; the books, the
-#   units, the limits 0 to 50, pile=stack, cards=N, jokers=1, hands=N and --periods come in turn;
+#   units, the limits 0 to 50, pile=stack, cards=N, jokers=1, hands=N with top=last and --periods come in turn;
 # - every deck with 40,001 to 400,000 deals under a part of these rules;
 # - every deck with 400,000 deals or fewer under each limit from 1 to 50;
 # - 1x10, 1x11 and 4x4, natural and high.
@@ -44,7 +44,7 @@ grid() { # STEP DECK ...
 					pick $units
 					rules=$rules,count=$picked
 					pick limit=0 limit=$((turn % 51)) pile=stack cards=$((cards > 2 ? cards - 1 : 2)) limit=0 limit=$((turn % 7)) \
-						cards=$((cards / 2 + 1)) jokers=1 hands=$((turn % (cards - 1) + 1)) pile=stack limit=0
+						cards=$((cards / 2 + 1)) jokers=1 hands=$((turn % (cards - 1) + 1)),top=last pile=stack limit=0
 					rules=$rules,$picked,spoils=$spoils,down=$down,short=$short,suits=$suits,ranks=$ranks
 					pick '' --periods '' ''
 					echo "$rules $picked"

@@ -960,6 +960,8 @@ static void deals_choose(void)
 	given[COUNTS] = "";
 	report_choose();
 	games_choose(NULL);
+	if (rules.ace == ACE_LOW)
+		fail(USAGE, "ace=low: the counts are those of ace=high");
 	if (rules.upset)
 		fail(USAGE, "upset=yes: the deals that play alike are not known; shuffle=every plays each deal");
 	deck_look();
