@@ -1,0 +1,84 @@
+Stopped: a game that goes on the next evening
+=============================================
+
+Two jokers, low aces, and the winner's cards first.  The game is to be stopped in the second war of round 2.
+
+  $ echo 11 3H 5D 2S 9D KD 4C 6D 7D AD 8C JS 11 2C 5C 8H 7C 6C 4S 15D 3S AS QH 15H |
+  >  war -r house,spoils=winner,jokers=2,ace=low,input=decks -t
+  player 1 has 11: 3H 5D 2S 9D KD 4C 6D 7D AD 8C JS
+  player 2 has 11: 2C 5C 8H 7C 6C 4S 15D 3S AS QH 15H
+  
+  round 1: 3H > 2C, player 1 takes 3H 2C
+  player 1 has 12: 5D 2S 9D KD 4C 6D 7D AD 8C JS 3H 2C
+  player 2 has 10: 5C 8H 7C 6C 4S 15D 3S AS QH 15H
+  
+  round 2: 5D = 5C, war
+    down: 2S 9D KD | 8H 7C 6C
+    up: 4C = 4S, war
+    down: 6D 7D AD | 15D 3S AS
+    up: 8C < QH, player 2 takes 5C 8H 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C
+  player 1 has 3: JS 3H 2C
+  player 2 has 19: 15H 5C 8H 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C
+  
+  round 3: JS < 15H, player 2 takes 15H JS
+  player 1 has 2: 3H 2C
+  player 2 has 20: 5C 8H 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C 15H JS
+  
+  round 4: 3H < 5C, player 2 takes 5C 3H
+  player 1 has 1: 2C
+  player 2 has 21: 8H 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C 15H JS 5C 3H
+  
+  round 5: 2C < 8H, player 2 takes 8H 2C
+  player 1 has 0:
+  player 2 has 22: 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C 15H JS 5C 3H 8H 2C
+  
+  2 13
+
+--final shows the cards that are then on the table, and both hands.
+
+  $ echo 11 3H 5D 2S 9D KD 4C 6D 7D AD 8C JS 11 2C 5C 8H 7C 6C 4S 15D 3S AS QH 15H |
+  >  war -r house,spoils=winner,jokers=2,ace=low,input=decks,count=battles,limit=3 --final - | paste -s -d ' ' -
+  table: 5D 2S 9D KD 4C | 5C 8H 7C 6C 4S 7 6D 7D AD 8C JS 3H 2C 5 15D 3S AS QH 15H
+
+The table goes back on top of both hands, the tied cards of the first war first.  Round 2 is played again.
+
+  $ echo 12 5D 2S 9D KD 4C 6D 7D AD 8C JS 3H 2C 10 5C 8H 7C 6C 4S 15D 3S AS QH 15H |
+  >  war -r house,spoils=winner,jokers=2,ace=low,input=decks -t
+  player 1 has 12: 5D 2S 9D KD 4C 6D 7D AD 8C JS 3H 2C
+  player 2 has 10: 5C 8H 7C 6C 4S 15D 3S AS QH 15H
+  
+  round 1: 5D = 5C, war
+    down: 2S 9D KD | 8H 7C 6C
+    up: 4C = 4S, war
+    down: 6D 7D AD | 15D 3S AS
+    up: 8C < QH, player 2 takes 5C 8H 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C
+  player 1 has 3: JS 3H 2C
+  player 2 has 19: 15H 5C 8H 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C
+  
+  round 2: JS < 15H, player 2 takes 15H JS
+  player 1 has 2: 3H 2C
+  player 2 has 20: 5C 8H 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C 15H JS
+  
+  round 3: 3H < 5C, player 2 takes 5C 3H
+  player 1 has 1: 2C
+  player 2 has 21: 8H 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C 15H JS 5C 3H
+  
+  round 4: 2C < 8H, player 2 takes 8H 2C
+  player 1 has 0:
+  player 2 has 22: 7C 6C 4S 15D 3S AS QH 5D 2S 9D KD 4C 6D 7D AD 8C 15H JS 5C 3H 8H 2C
+  
+  2 12
+
+The game of seed 3 is played without a stop, and stopped after each of eight battles, six of which tie.  All end with the
+same hands.
+
+  $ war -r house,spoils=winner,jokers=2,ace=low -s 3 --final | paste -s -d ' ' -
+  0 54 6H 2C 8H 4H KC QD 5S 3D 15D JD 7H 5H KH 10H 7S AD 7C 6C 9C 2H KS 7D 3S 10S 2D JH QH 8D JS 9S 8C AH AC 15H JC 8S 9D 6S KD 4S 10D 6D QS 10C 5D 4D 4C QC 9H 5C AS 3C 3H 2S
+  $ for limit in 1 7 8 16 58 87 103 131; do
+  >  war -r house,spoils=winner,jokers=2,ace=low,count=battles,limit=$limit -s 3 --final |
+  >   awk '$1 == "table:" { for (i = 2; i <= NF; i++) if ($i == "|") p = 1; else { back[p] = back[p] " " $i; cards[p]++ } next }
+  >    !left-- { left = $1; print left + cards[hand]; print back[hand]; hand = 1; next }
+  >    { print }' |
+  >   war -r house,spoils=winner,jokers=2,ace=low,input=decks --final - | paste -s -d ' ' -
+  > done | uniq
+  0 54 6H 2C 8H 4H KC QD 5S 3D 15D JD 7H 5H KH 10H 7S AD 7C 6C 9C 2H KS 7D 3S 10S 2D JH QH 8D JS 9S 8C AH AC 15H JC 8S 9D 6S KD 4S 10D 6D QS 10C 5D 4D 4C QC 9H 5C AS 3C 3H 2S
