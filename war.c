@@ -339,7 +339,7 @@ static u32 card_span(void)
 }
 
 /* With `values`, rank is an integer modulo 2^32.  Either rank of an ace means the one that it has by the rules. */
-static u32 card_make(u32 rank, u32 suit)
+static INLINE u32 card_make(u32 rank, u32 suit)
 {
 	if ((rank == LOW_ACE || rank == HIGH_ACE) && (!rules.values || rules.ace_is_1))
 		rank = rules.ace == ACE_LOW ? LOW_ACE : HIGH_ACE;
@@ -410,7 +410,7 @@ static const char *card_flaw(const char *word, bool ranked, u64 highest)
 }
 
 /* NULL, or what is wrong with the word. */
-static const char *card_parse(const char *word, u32 *card)
+static INLINE const char *card_parse(const char *word, u32 *card)
 {
 	bool minus = *word == '-', numeral = *word >= '1' && *word <= '9' && word[1] >= '0' && word[1] <= '9';
 	u64 rank, highest = greatest(14, rules.ranks + 1 + (rules.jokers > 0)); /* of a seed's deck */
@@ -596,25 +596,26 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
  */
 static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
 {
-	bool list = rules.values && *reader.word == '[', line;
+	bool list = rules.values && *reader.word == '[', line, counted;
 	const char *close;
-	u64 at = 0, end = most, number;
+	u64 at = 0, end = most, number = 0; /* the first word, if it may be a number of cards */
 
-	if (!parse_number(reader.word, 2, most, &number))
+	if (reader.in_line && !parse_number(reader.word, 2, most, &number))
 		number = 0;
 	/* A row is a line, a list, or begins with a number that cannot be a card. */
 	if (rules.input == INPUT_ROW)
 		reader.in_line = !list && (number == 0 || card_parse(reader.word, card) == NULL);
 	line = reader.in_line;
 	close = line ? "" : "]";
-	if (!line && !list)
+	counted = !line && !list;
+	if (counted)
 		end = reader_count(whose, fewest, most);
-	for (; line || list || at < end; at++) {
+	for (; !counted || at < end; at++) {
 		const char *flaw;
 
 		if ((at > 0 || !line) && !reader_take()) /* the first word of a line has been taken */
 			return false;
-		if ((line || list) && at >= fewest && strcmp(reader.word, close) == 0)
+		if (!counted && at >= fewest && strcmp(reader.word, close) == 0)
 			break;
 		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
 		/* 3 AD KC 3 KH QS JC: the number of player 2's cards is no card of player 1. */
@@ -623,9 +624,9 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 			flaw = "a number: is a card missing before it?";
 		if (flaw != NULL)
 			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
-				(!line && !list) || at < fewest ? "" :
-					line                    ? " or the end of the line" :
-								  " or ']'",
+				counted || at < fewest ? "" :
+					line           ? " or the end of the line" :
+							 " or ']'",
 				reader_found(flaw));
 	}
 	if (line && at > 1 && at == reader.alone)
@@ -677,8 +678,8 @@ static bool reader_deal(void)
 	reader.in_line = false; /* lines before the first word may be empty */
 	if (!reader_next())
 		return false;
-	reader.in_line = rules.input == INPUT_LINES;
-	if (reader.in_line)
+	reader.in_line = rules.input == INPUT_LINES || rules.input == INPUT_ROW;
+	if (rules.input == INPUT_LINES)
 		reader.alone = 0;
 	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW)
 		return reader_deck();
