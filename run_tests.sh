@@ -23,8 +23,8 @@
 # -x       leave out the tests whose names contain PATTERN
 # -l       list the names, run nothing
 # -e       end after the first file with a test that fails
-# -j       files (pages and checks) tested at a time (one more than there are cores: some checks wait).  The first page and
-#          the last check begin.  Each file is reported when it ends.  Where xargs has no -P, one is tested at a time.
+# -j       files (pages and checks) tested at a time (one more than there are cores: some checks wait).  The largest begin.
+#          Each file is reported when it ends.  Where xargs has no -P, one is tested at a time.
 # -u       write what the cases print now into their files, and show what has changed.  Nothing at all is written if a
 #          command crashes, or if one that went well now fails.  Where a new command has to fail, write its status below it.
 # -f       with -u: accept commands that now fail, but none that crashes
@@ -237,12 +237,12 @@ interrupted() { # ends the files that are being tested with all that they have s
 	exit 130
 }
 
-# The cases come first, the longest checks last: they begin in turn.
+# The largest files begin, since they take longest; so the cores are busy until the end.
 xargs=''
 trap interrupted INT TERM HUP
 xargs -P 2 true </dev/null 2>/dev/null && at_a_time="-P $workers" || at_a_time=
 # shellcheck disable=SC2086
-awk '{ file[NR] = $0 } END { for (i = 1; i <= NR; i++) print file[i % 2 ? (i + 1) / 2 : NR + 1 - i / 2] }' "$tmp/files" |
+xargs wc -c <"$tmp/files" | sort -rn | sed -n 's|^ *[0-9]* \(tests/\)|\1|p' |
 	xargs -n 1 $at_a_time $file_limit sh run_tests.sh --file "$tmp" $update $ends &
 xargs=$!
 wait $xargs

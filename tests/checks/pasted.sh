@@ -13,8 +13,11 @@ trap 'exit 130' INT TERM
 unset MAKEFLAGS MFLAGS MAKELEVEL BOOK RULES HAND_MOST
 wrong() { echo "$*"; exit 1; }
 
+# make paste compiles what it prints.  Once is enough, since all of it is compiled here, with more warnings.
+compiler=$CC
 pasted() { # VARIABLES ...: $tmp/solver and its solver.c
-	make paste CC="$CC" "$@" >"$tmp/solver.c" 2>"$tmp/said" || { cat "$tmp/said"; wrong "make paste $*: status $?"; }
+	make paste CC="$compiler" "$@" >"$tmp/solver.c" 2>"$tmp/said" || { cat "$tmp/said"; wrong "make paste $*: status $?"; }
+	compiler=true
 	$CC -std=c11 -Wall -Wextra -Wpedantic -Werror -DWAR_NO_PRAGMA ${CFLAGS-} ${LDFLAGS-} -o "$tmp/solver" "$tmp/solver.c"
 }
 same() { # RULES GAMES: the solver answers as war does, also where editors of Windows wrote the input

@@ -31,7 +31,7 @@ LOOP T P: after T rounds the hands repeat every P rounds.
 
 Two hands of 1,000 cards: nobody could play that out.
 
-  $ war <giant
+  $ awk -v cards=1000 -f ../../checks/lib/giant.awk | war
   LOOP 0 498501000
 
 Of random deals a third never ends.

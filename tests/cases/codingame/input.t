@@ -53,9 +53,9 @@ Games may follow each other, in any number of files; `-` is standard input.
 
 The largest hands: 1,000,000 cards each.
 
-  $ awk 'BEGIN { for (; hand < 2; hand++) { print 1000000; for (i = 0; i < 1000000; i++) print (3 - hand) "D" } }' | war
+  $ for card in 3D 2D; do echo 1000000; yes $card | head -n 1000000; done | war
   1 1000000
-  $ awk 'BEGIN { for (; hand < 2; hand++) { print 1000000; for (i = 0; i < 1000000; i++) print (3 - hand) "D" } }' | war -r codingame,endless=played,spoils=laid
+  $ for card in 3D 2D; do echo 1000000; yes $card | head -n 1000000; done | war -r codingame,endless=played,spoils=laid
   1 1000000
 
 A card may be written in small letters, with T for 10, with a suit's own sign, or as a rank alone.  Commas divide cards.

@@ -73,7 +73,7 @@ A deck is read, and dealt.
   Alice plays AD, Bob plays 3S
   Alice takes the hand!
   Bob is out of cards!  Alice WINS!
-  $ war -r csharp -a <deck
+  $ war -r csharp -s 675 -d | war -r csharp -a
   1 12
 
 Alice has 7 cards, Bob has 6, and a war.

@@ -563,11 +563,11 @@ A row is missing that --counts always prints, or one is there that it never prin
 
 Parts that are added up are of the same rules.  The first setting that is another is named.
 
-  $ war --merge ../two-games.counts codingame-0-to-19
-  2> war: codingame-0-to-19:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
+  $ war --merge ../two-games.counts counts
+  2> war: counts:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
   [1]
-  $ war --merge ../csharp-0-to-19 codingame-0-to-19
-  2> war: codingame-0-to-19:2: expected counts under csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
+  $ war --merge ../csharp-0-to-19 counts
+  2> war: counts:2: expected counts under csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
   [1]
   $ sed 2d counts | war --merge --counts
   2> war: <stdin>:2: expected the row 'rules=...' first
@@ -593,134 +593,29 @@ Games that have been counted before, in one part or in two.  The message names t
   $ war --merge ../csharp-0-to-19 ../csharp-0-to-19
   2> war: seeds 0..19 are counted twice
   [1]
-  $ war --merge ../csharp-20-to-39 ../csharp-0-to-19 csharp-10-to-29
+  $ war -r csharp,ranks=4 -s 10 -n 20 --counts | war --merge ../csharp-20-to-39 ../csharp-0-to-19 -
   2> war: seeds 10..19 are counted twice
   [1]
   $ sed 3p counts | war --merge --counts
   2> war: <stdin>:27: the sums of these counts do not agree: rows are missing or changed
   [1]
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	10	10
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	10
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	19	5
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	5
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > END
+  $ { war -s 10 -n 10 --counts; war -s 19 -n 5 --counts; } | war --merge
   2> war: seeds 19..19 are counted twice
   [1]
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	10	10
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	10
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	6	5
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	5
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > END
+  $ { war -s 10 -n 10 --counts; war -s 6 -n 5 --counts; } | war --merge
   2> war: seeds 10..10 are counted twice
   [1]
 
 Seeds and games that were read from files are not the same kind of game.
 
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	10	10
-  > games	1	1
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	11
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	10	0
-  > END
+  $ sed '3s/.*/&@games	1	1/' counts | tr @ '\n' | war --merge
   2> war: <stdin>:4: expected counts of seeds, found 'games'
   [1]
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	10	10
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	10
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > games	1	1
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	1
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > END
-  2> war: <stdin>:14: expected counts of seeds, found 'games'
+  $ war -s 10 -n 10 --counts | war --merge - ../two-games.counts
+  2> war: ../two-games.counts:3: expected counts of seeds, found 'games'
   [1]
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > games	1	1
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	1
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	10	10
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	10
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > END
-  2> war: <stdin>:14: expected counts of games, found 'seeds'
+  $ war -s 10 -n 10 --counts | cat ../two-games.counts - | war --merge
+  2> war: <stdin>:20: expected counts of games, found 'seeds'
   [1]
 
 They are cut off, at the end of a line or inside it, split, or followed by something else.
@@ -815,19 +710,7 @@ There is no such row; or no such value in it.
   $ sed '8s/.*/wars	64	1/' counts | war --merge --counts
   2> war: <stdin>:8: --counts prints no such row
   [1]
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	0
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > END
+  $ sed '3s/12/0/' counts | war --merge --counts
   2> war: <stdin>:3: --counts prints no such row
   [1]
 
@@ -854,43 +737,11 @@ A number was changed, a row lost or doubled: the sums do not agree.  A row that 
 
 The sum holds, but there are fewer games than seeds, or more games than lengths.
 
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	2
-  > shortest	0	5
-  > longest	0	5
-  > player1	0	1
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	5
-  > war_sum	0	0
-  > length	5	1
-  > highest1	0	1
-  > end	13	0
-  > END
-  2> war: <stdin>:15: the sums of these counts do not agree: rows are missing or changed
+  $ sed '3s/12/13/' counts | war --merge --counts
+  2> war: <stdin>:26: the sums of these counts do not agree: rows are missing or changed
   [1]
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	2
-  > shortest	0	5
-  > longest	0	5
-  > player1	0	2
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	5
-  > war_sum	0	0
-  > length	5	1
-  > highest1	0	2
-  > end	13	0
-  > END
-  2> war: <stdin>:15: the sums of these counts do not agree: rows are missing or changed
+  $ sed '3s/12/13/; 6s/1$/2/; /^highest1/s/1$/2/' counts | war --merge --counts
+  2> war: <stdin>:26: the sums of these counts do not agree: rows are missing or changed
   [1]
 
 Counts that are too large: more than 2^64 - 1 of anything.
@@ -1003,45 +854,6 @@ They are in a place where no such row can be: before the rules, or after the end
   [1]
   $ sed -e 25h -e '$G' held-counts | war --merge --counts
   2> war: <stdin>:30: expected column 'name' of counts, found 'highest1'
-  [1]
-
-More than 2^64 - 1 of them.
-
-  $ war --merge <<END
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	1
-  > shortest	0	5
-  > longest	0	5
-  > player1	0	1
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	5
-  > war_sum	0	0
-  > length	5	1
-  > held	5	9223372036854775808
-  > highest1	0	1
-  > end	14	0
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	1	1
-  > shortest	1	5
-  > longest	1	5
-  > player1	0	1
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	5
-  > war_sum	0	0
-  > length	5	1
-  > held	5	9223372036854775808
-  > highest1	0	1
-  > end	14	0
-  > END
-  2> war: <stdin>:16: the sums of these counts do not agree: rows are missing or changed
   [1]
 
 What is no card, and why.  A list of integers needs brackets.

@@ -263,29 +263,11 @@ A setting that is not named has its book's value.
 
 A part may be empty, and so may all of them.
 
-  $ cat no-games ../csharp-20-to-39 no-games | war --merge --counts - ../csharp-0-to-19 | grep -E '^(seeds|player|length)'
+  $ cat no-games ../csharp-20-to-39 no-games | war --merge --counts - ../csharp-0-to-19 | grep -E '^(seeds|player|length_sum)'
   seeds	0	40
   player1	0	17
   player2	0	20
   length_sum	0	276
-  length	0	2
-  length	1	4
-  length	2	4
-  length	3	5
-  length	4	6
-  length	5	1
-  length	6	2
-  length	7	1
-  length	8	1
-  length	11	2
-  length	13	2
-  length	14	1
-  length	16	1
-  length	17	1
-  length	20	1
-  length	23	1
-  length	26	1
-  length	29	1
   $ cat no-games no-games | war --merge | sed 1d
   games 
   

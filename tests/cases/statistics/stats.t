@@ -75,48 +75,13 @@ The first lines say what was played: the rules, in full, and the seeds or games.
   $ war -s 1 --stats | sed -n 2p
   seeds 1
 
-Shares and their intervals of 95 %, under each book and some settings.
+Shares and their intervals of 95 %.
 
   $ war -r csharp -n 1000 --stats | grep -E '^(player . wins |draw|called|endless|all)'
   player 1 wins              423    42.300    39.273 ..  45.386
   player 2 wins              375    37.500    34.553 ..  40.543
   draw                         0     0.000     0.000 ..   0.383
   called off                 202    20.200    17.828 ..  22.800
-  endless                      0     0.000     0.000 ..   0.383
-  all                       1000
-  $ war -r umass -n 500 --stats | grep -E '^(player . wins |draw|called|endless|all)'
-  player 1 wins              213    42.600    38.338 ..  46.975
-  player 2 wins              200    40.000    35.798 ..  44.355
-  draw                         0     0.000     0.000 ..   0.762
-  called off                  87    17.400    14.329 ..  20.968
-  endless                      0     0.000     0.000 ..   0.762
-  all                        500
-  $ war -r utexas -n 1000 --stats | grep -E '^(player . wins |draw|called|endless|all)'
-  player 1 wins              288    28.800    26.079 ..  31.684
-  player 2 wins              350    35.000    32.106 ..  38.009
-  draw                         0     0.000     0.000 ..   0.383
-  called off                   0     0.000     0.000 ..   0.383
-  endless                    362    36.200    33.279 ..  39.226
-  all                       1000
-  $ war -r codingame,limit=100 -n 300 --stats | grep -E '^(player . wins |draw|called|endless|all)'
-  player 1 wins                3     1.000     0.341 ..   2.898
-  player 2 wins                7     2.333     1.135 ..   4.737
-  draw                        23     7.667     5.163 ..  11.241
-  called off                 267    89.000    84.954 ..  92.060
-  endless                      0     0.000     0.000 ..   1.264
-  all                        300
-  $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^(player . wins |draw|called|endless|all)'
-  player 1 wins              493    49.300    46.210 ..  52.395
-  player 2 wins              507    50.700    47.605 ..  53.790
-  draw                         0     0.000     0.000 ..   0.383
-  called off                   0     0.000     0.000 ..   0.383
-  endless                      0     0.000     0.000 ..   0.383
-  all                       1000
-  $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^(player . wins |draw|called|endless|all)'
-  player 1 wins              516    51.600    48.502 ..  54.685
-  player 2 wins              484    48.400    45.315 ..  51.498
-  draw                         0     0.000     0.000 ..   0.383
-  called off                   0     0.000     0.000 ..   0.383
   endless                      0     0.000     0.000 ..   0.383
   all                       1000
   $ echo 1 3D 3 2H 2C 3S 1 2D 1 2H 7 10D 9S 8D KH 7D 5H 6S 7 10H 7H 5C QC 2C 4H 6D | war --stats | grep -E '^(player . wins |draw|called|endless|all)'
@@ -172,22 +137,6 @@ from the shortest and from the longest.
   mean 370.072 (95 % interval 347.389 .. 392.754), standard deviation 251.96
   median 320 (95 % interval 278 .. 358), 2.5 %: 39, 95 %: 848, 97.5 %: 929, 99 %: 980, 99.9 %: 1000
   shortest 12 (seed 675), longest 1000 (seed 659)
-  $ war -r umass -n 500 --stats | grep -E '^(mean|median|shortest)'
-  mean 386.429 (95 % interval 361.945 .. 410.912), standard deviation 253.55
-  median 324 (95 % interval 287 .. 363), 2.5 %: 58, 95 %: 874, 97.5 %: 947, 99 %: 976, 99.9 %: 996
-  shortest 15 (seed 102), longest 996 (seed 64)
-  $ war -r utexas -n 1000 --stats | grep -E '^(mean|median|shortest)'
-  mean 849.301 (95 % interval 797.137 .. 901.465), standard deviation 671.71
-  median 742 (95 % interval 627 .. 856), 2.5 %: 45, 95 %: 2002, 97.5 %: 2200, 99 %: 2424, 99.9 %: 3183
-  shortest 12 (seed 529), longest 3183 (seed 902)
-  $ war -r codingame,limit=100 -n 300 --stats | grep -E '^(mean|median|shortest)'
-  mean 68.758 (95 % interval 60.179 .. 77.336), standard deviation 24.76
-  median 77 (95 % interval 64 .. 86), 2.5 %: 11, 95 %: 97, 97.5 %: 99, 99 %: 99, 99.9 %: 99
-  shortest 11 (seed 102), longest 99 (seed 218)
-  $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^(mean|median|shortest)'
-  mean 287.545 (95 % interval 273.620 .. 301.470), standard deviation 224.56
-  median 216 (95 % interval 200 .. 226), 2.5 %: 54, 95 %: 750, 97.5 %: 913, 99 %: 1024, 99.9 %: 1449
-  shortest 22 (seed 624), longest 1836 (seed 821)
   $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^(mean|median|shortest)'
   mean 175.916 (95 % interval 167.719 .. 184.113), standard deviation 132.19
   median 141 (95 % interval 132 .. 150), 2.5 %: 34, 95 %: 422, 97.5 %: 512, 99 %: 606, 99.9 %: 974
@@ -200,10 +149,6 @@ from the shortest and from the longest.
   mean 2.000 (95 % if random 0.040 .. 3.960), standard deviation 1.00
   median 1 (95 % if random 1 .. 3), 2.5 %: 1, 95 %: 3, 97.5 %: 3, 99 %: 3, 99.9 %: 3
   shortest 1 (game 2), longest 3 (game 3)
-  $ war --stats ../one-wins ../two-games ../two-wins | grep -E '^(mean|median|shortest)'
-  mean 1.000 (95 % if random 1.000 .. 1.000), standard deviation 0.00
-  median 1 (95 % if random 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
-  shortest 1 (game 1), longest 1 (game 1)
   $ war --stats ../one-wins ../two-wins | grep -E '^(mean|median|shortest)'
   mean 1.000 (95 % if random 1.000 .. 1.000), standard deviation 0.00
   median 1 (95 % if random 1 .. 1), 2.5 %: 1, 95 %: 1, 97.5 %: 1, 99 %: 1, 99.9 %: 1
@@ -216,9 +161,10 @@ One game has no interval.
   median 885, 2.5 %: 885, 95 %: 885, 97.5 %: 885, 99 %: 885, 99.9 %: 885
   shortest 885 (seed 1), longest 885 (seed 1)
 
-Small deviations, and huge lengths, of which those above 65,536 are known to one part in 1,024.
+Small deviations, with bars that are shorter than a character, which are points; and huge lengths, of which those above 65,536
+are known to one part in 1,024.
 
-  $ war --merge <<END | grep '^mean'
+  $ war --merge <<END | grep -E '^mean|^ *[0-9]+ (\.\.|or)'
   > name	value	count
   > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	5
@@ -237,7 +183,10 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > end	14	0
   > END
   mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
-  $ war --merge <<END | grep '^mean'
+        0 ..     0               0
+        1 ..     1               3  ############################################
+        2 ..     2               2  #############################
+  $ war --merge <<END | grep -E '^mean|^ *[0-9]+ (\.\.|or)'
   > name	value	count
   > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	1110
@@ -256,7 +205,9 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > end	14	0
   > END
   mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
-  $ war --merge <<END | grep '^mean'
+        0 ..     0               1  .
+        1 ..     1            1109  ############################################
+  $ war --merge <<END | grep -E '^mean|^ *[0-9]+ (\.\.|or)'
   > name	value	count
   > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	3000
@@ -275,7 +226,10 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   > end	14	0
   > END
   mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
-  $ war --merge <<END | grep -E '^(mean|median|shortest)'
+        0 ..     0               0
+        1 ..     1               1  .
+        2 ..     2            2999  ############################################
+  $ war --merge <<END | grep -E '^(mean|median|shortest| *[0-9]+ (\.\.|or))'
   > name	value	count
   > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	2
@@ -296,7 +250,16 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
   median 1 (95 % interval 1 .. 4292870144), 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
   shortest 1 (seed 0), longest 4294967295 (seed 1)
-  $ war --merge <<END | grep -E '^(player 1 wins |mean|median|shortest)'
+        0 .. 499999999               1  ############################################
+  500000000 .. 999999999               0
+  1000000000 .. 1499999999               0
+  1500000000 .. 1999999999               0
+  2000000000 .. 2499999999               0
+  2500000000 .. 2999999999               0
+  3000000000 .. 3499999999               0
+  3500000000 .. 3999999999               0
+  4000000000 .. 4499999999               1  ############################################
+  $ war --merge <<END | grep -E '^(player 1 wins |mean|median|shortest| *[0-9]+ (\.\.|or))'
   > name	value	count
   > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
   > seeds	0	100000000
@@ -318,6 +281,22 @@ Small deviations, and huge lengths, of which those above 65,536 are known to one
   mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
   median 1048576 (95 % interval 1048576 .. 3145728), 2.5 %: 1048576, 95 %: 3145728, 97.5 %: 3145728, 99 %: 3145728, 99.9 %: 3145728
   shortest 1048576 (seed 7), longest 3145728 (seed 0)
+        0 .. 199999               0
+   200000 .. 399999               0
+   400000 .. 599999               0
+   600000 .. 799999               0
+   800000 .. 999999               0
+  1000000 .. 1199999        50000000  ############################################
+  1200000 .. 1399999               0
+  1400000 .. 1599999               0
+  1600000 .. 1799999               0
+  1800000 .. 1999999               0
+  2000000 .. 2199999               0
+  2200000 .. 2399999               0
+  2400000 .. 2599999               0
+  2600000 .. 2799999               0
+  2800000 .. 2999999               0
+  3000000 .. 3199999        50000000  ############################################
   $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -s 37 --stats | grep -E '^(mean|median|shortest)'
   mean 213734.000, standard deviation 0.00
   median 213734, 2.5 %: 213734, 95 %: 213734, 97.5 %: 213734, 99 %: 213734, 99.9 %: 213734
@@ -346,25 +325,6 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
   $ war --stats ../one-wins ../two-wins | grep -E '^ *[0-9]+ (\.\.|or)'
         0 ..     0               0
         1 ..     1               2  ############################################
-  $ war -s 1 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
-        0 ..    49               0
-       50 ..    99               0
-      100 ..   149               0
-      150 ..   199               0
-      200 ..   249               0
-      250 ..   299               0
-      300 ..   349               0
-      350 ..   399               0
-      400 ..   449               0
-      450 ..   499               0
-      500 ..   549               0
-      550 ..   599               0
-      600 ..   649               0
-      650 ..   699               0
-      700 ..   749               0
-      750 ..   799               0
-      800 ..   849               0
-      850 ..   899               1  ############################################
   $ war -r codingame,ranks=2,suits=26 -n 300 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
         0 ..     9             136  ############################################
        10 ..    19              87  ############################
@@ -408,111 +368,6 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
        85 ..    89               0
        90 ..    94               1  #
        95 ..    99               1  #
-  $ war -r csharp -n 1000 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
-        0 ..    49              26  ###############
-       50 ..    99              76  ############################################
-      100 ..   149              74  ##########################################
-      150 ..   199              66  ######################################
-      200 ..   249              74  ##########################################
-      250 ..   299              55  ###############################
-      300 ..   349              49  ############################
-      350 ..   399              48  ###########################
-      400 ..   449              42  ########################
-      450 ..   499              39  ######################
-      500 ..   549              47  ###########################
-      550 ..   599              36  ####################
-      600 ..   649              26  ###############
-      650 ..   699              24  #############
-      700 ..   749              25  ##############
-      750 ..   799              22  ############
-      800 ..   849              24  #############
-      850 ..   899              16  #########
-      900 ..   949              10  #####
-      950 ..   999              18  ##########
-     1000 or more                1  .
-  $ war -r umass -n 500 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
-        0 ..    49               7  #######
-       50 ..    99              31  ###############################
-      100 ..   149              43  ############################################
-      150 ..   199              39  #######################################
-      200 ..   249              37  #####################################
-      250 ..   299              33  #################################
-      300 ..   349              26  ##########################
-      350 ..   399              31  ###############################
-      400 ..   449              18  ##################
-      450 ..   499              28  ############################
-      500 ..   549              12  ############
-      550 ..   599              18  ##################
-      600 ..   649              12  ############
-      650 ..   699              11  ###########
-      700 ..   749              16  ################
-      750 ..   799              15  ###############
-      800 ..   849              12  ############
-      850 ..   899               7  #######
-      900 ..   949               9  #########
-      950 ..   999               8  ########
-  $ war -r codingame,limit=100 -n 300 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
-        0 ..     4               0
-        5 ..     9               0
-       10 ..    14               2  #################
-       15 ..    19               1  ########
-       20 ..    24               0
-       25 ..    29               1  ########
-       30 ..    34               0
-       35 ..    39               1  ########
-       40 ..    44               0
-       45 ..    49               0
-       50 ..    54               4  ###################################
-       55 ..    59               0
-       60 ..    64               4  ###################################
-       65 ..    69               2  #################
-       70 ..    74               1  ########
-       75 ..    79               2  #################
-       80 ..    84               5  ############################################
-       85 ..    89               2  #################
-       90 ..    94               3  ##########################
-       95 ..    99               5  ############################################
-  $ war -r codingame,spoils=winner,short=last,down=1 -n 1000 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
-        0 ..    99             137  ##################
-      100 ..   199             330  ############################################
-      200 ..   299             188  #########################
-      300 ..   399             126  ################
-      400 ..   499              72  #########
-      500 ..   599              45  ######
-      600 ..   699              41  #####
-      700 ..   799              21  ##
-      800 ..   899              13  #
-      900 ..   999              11  #
-     1000 ..  1099              10  #
-     1100 ..  1199               2  .
-     1200 ..  1299               1  .
-     1300 ..  1399               0
-     1400 ..  1499               2  .
-     1500 ..  1599               0
-     1600 ..  1699               0
-     1700 ..  1799               0
-     1800 ..  1899               1  .
-  $ war -r codingame,spoils=winner,short=lose -n 1000 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
-        0 ..    49              92  #################
-       50 ..    99             232  ############################################
-      100 ..   149             205  ######################################
-      150 ..   199             150  ############################
-      200 ..   249             102  ###################
-      250 ..   299              71  #############
-      300 ..   349              49  #########
-      350 ..   399              36  ######
-      400 ..   449              23  ####
-      450 ..   499              10  #
-      500 ..   549              11  ##
-      550 ..   599               6  #
-      600 ..   649               5  .
-      650 ..   699               2  .
-      700 ..   749               1  .
-      750 ..   799               1  .
-      800 ..   849               0
-      850 ..   899               0
-      900 ..   949               0
-      950 ..   999               4  .
   $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -n 60 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
         0 .. 19999              11  ##############################
     20000 .. 39999              16  ############################################
@@ -525,79 +380,6 @@ It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percen
    160000 .. 179999               0
    180000 .. 199999               0
    200000 .. 219999               1  ##
-  $ war -r codingame,spoils=winner,suits=64,ranks=13,short=lose -s 37 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
-        0 .. 19999               0
-    20000 .. 39999               0
-    40000 .. 59999               0
-    60000 .. 79999               0
-    80000 .. 99999               0
-   100000 .. 119999               0
-   120000 .. 139999               0
-   140000 .. 159999               0
-   160000 .. 179999               0
-   180000 .. 199999               0
-   200000 .. 219999               1  ############################################
-  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	100000000
-  > shortest	7	1048576
-  > longest	0	3145728
-  > player1	0	100000000
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	209715200000000
-  > war_sum	0	0
-  > length	1048576	50000000
-  > length	3145728	50000000
-  > highest1	0	100000000
-  > end	14	0
-  > END
-        0 .. 199999               0
-   200000 .. 399999               0
-   400000 .. 599999               0
-   600000 .. 799999               0
-   800000 .. 999999               0
-  1000000 .. 1199999        50000000  ############################################
-  1200000 .. 1399999               0
-  1400000 .. 1599999               0
-  1600000 .. 1799999               0
-  1800000 .. 1999999               0
-  2000000 .. 2199999               0
-  2200000 .. 2399999               0
-  2400000 .. 2599999               0
-  2600000 .. 2799999               0
-  2800000 .. 2999999               0
-  3000000 .. 3199999        50000000  ############################################
-  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	2
-  > shortest	0	1
-  > longest	1	4294967295
-  > player1	0	2
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	4294967296
-  > war_sum	0	0
-  > length	1	1
-  > length	4292870144	1
-  > highest1	0	2
-  > end	14	0
-  > END
-        0 .. 499999999               1  ############################################
-  500000000 .. 999999999               0
-  1000000000 .. 1499999999               0
-  1500000000 .. 1999999999               0
-  2000000000 .. 2499999999               0
-  2500000000 .. 2999999999               0
-  3000000000 .. 3499999999               0
-  3500000000 .. 3999999999               0
-  4000000000 .. 4499999999               1  ############################################
 
 Of 100 games 99 take 38 cards or less: that is 99 %, and the steps, of two, are up to it; the game of 46 is in the rest.
 
@@ -635,71 +417,6 @@ Of 999 games, 998 are less than 99.9 %: only the longest is at it.
   $ war -r house,ranks=4 -n 999 --stats | grep -E '^(median|shortest)'
   median 12 (95 % interval 12 .. 12), 2.5 %: 8, 95 %: 30, 97.5 %: 38, 99 %: 46, 99.9 %: 66
   shortest 8 (seed 0), longest 66 (seed 880)
-
-A bar that is shorter than a character is a point.
-
-  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	3000
-  > shortest	7	1
-  > longest	0	2
-  > player1	0	3000
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	5999
-  > war_sum	0	0
-  > length	1	1
-  > length	2	2999
-  > highest1	0	3000
-  > end	14	0
-  > END
-        0 ..     0               0
-        1 ..     1               1  .
-        2 ..     2            2999  ############################################
-  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	1110
-  > shortest	7	0
-  > longest	0	1
-  > player1	0	1110
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	1109
-  > war_sum	0	0
-  > length	0	1
-  > length	1	1109
-  > highest1	0	1110
-  > end	14	0
-  > END
-        0 ..     0               1  .
-        1 ..     1            1109  ############################################
-  $ war --merge <<END | grep -E '^ *[0-9]+ (\.\.|or)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	5
-  > shortest	0	1
-  > longest	1	2
-  > player1	0	5
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	7
-  > war_sum	0	0
-  > length	1	3
-  > length	2	2
-  > highest1	0	5
-  > end	14	0
-  > END
-        0 ..     0               0
-        1 ..     1               3  ############################################
-        2 ..     2               2  #############################
 
 Time, where a battle takes 4 seconds and a war 11: all that is printed of lengths is in minutes.
 

@@ -186,7 +186,7 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   player 2 has 5: 1 1 1 4 4
   
   -1
-  $ war -r umass -t <three-wars
+  $ for last in '9 8' '8 9'; do echo 26 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 $last; done | war -r umass -t
   player 1 has 13: 4 1 1 1 4 1 1 1 4 1 1 1 9
   player 2 has 13: 4 1 1 1 4 1 1 1 4 1 1 1 8
   
@@ -245,31 +245,23 @@ Who cannot lay three cards face down has lost, and so has who has none to lay fa
 The limit of 1,000 battles
 --------------------------
 
-A game is called off after 1,000 battles, even if the last of them is for the last card of a player, or leads to a war
-for which a player has too few cards.
+A game is called off after 1,000 battles, even if the last of them is for the last card of player 1 or of player 2, is the end
+of a war, or leads to a war for which player 1 or player 2 has too few cards.  With one battle more these games are won.
 
-  $ war -r umass <last-card-of-player-1
+  $ for limit in 1000 1001; do war -r umass,limit=$limit -s 4318 -a; done
   0
-  $ war -r umass <last-card-of-player-2
-  0
-  $ war -r umass <last-card-in-a-war
-  0
-  $ war -r umass <tie-that-player-1-cannot-follow
-  0
-  $ war -r umass <tie-that-player-2-cannot-follow
-  0
-
-With one battle more they are won or lost.
-
-  $ war -r umass,limit=1001 <last-card-of-player-1
   1
-  $ war -r umass,limit=1001 <last-card-of-player-2
+  $ for limit in 1000 1001; do war -r umass,limit=$limit -s 2467 -a; done
+  0
   -1
-  $ war -r umass,limit=1001 <last-card-in-a-war
+  $ for limit in 1000 1001; do war -r umass,limit=$limit -s 20269 -a; done
+  0
   -1
-  $ war -r umass,limit=1001 <tie-that-player-1-cannot-follow
+  $ for limit in 1000 1001; do war -r umass,limit=$limit -s 4104 -a; done
+  0
   -1
-  $ war -r umass,limit=1001 <tie-that-player-2-cannot-follow
+  $ for limit in 1000 1001; do war -r umass,limit=$limit -s 434 -a; done
+  0
   1
 
 At a tie.

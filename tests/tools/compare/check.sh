@@ -16,12 +16,12 @@ rows() { sed 's/^| *//; s/ *|$//; s/ *| */|/g; 1,2d' "$tmp/said"; } # of the tab
 # Each row, against --stats and against the games of two tables.
 for first in house codingame,limit=300 bataille,count=seconds; do
 	rules="$first $first,short=last $first,short=draw $first,spoils=winner $first,spoils=owner,limit=500"
-	compare RULES="$rules" N=2000 SEED=7 || fail "compare.sh $rules: status $?"
+	compare RULES="$rules" N=1000 SEED=7 || fail "compare.sh $rules: status $?"
 	rows >"$tmp/rows"
-	$WAR -r $first -s 7 -n 2000 --table >"$tmp/a"
+	$WAR -r $first -s 7 -n 1000 --table >"$tmp/a"
 	for rule in $rules; do
-		$WAR -r $rule -s 7 -n 2000 --table >"$tmp/b"
-		{ $WAR -r $rule -s 7 -n 2000 --stats && cat "$tmp/a" "$tmp/b"; } | $AWK -F '\t' -v rule=$rule '
+		$WAR -r $rule -s 7 -n 1000 --table >"$tmp/b"
+		{ $WAR -r $rule -s 7 -n 1000 --stats && cat "$tmp/a" "$tmp/b"; } | $AWK -F '\t' -v rule=$rule '
 			function root(x, i, r) { # not every awk has sqrt
 				for (r = x > 1 ? x : 1; x > 0 && i < 200; i++)
 					r = (r + x / r) / 2
@@ -35,7 +35,7 @@ for first in house codingame,limit=300 bataille,count=seconds; do
 			END {
 				if (!per)
 					per = 1
-				for (seed = 7; seed < 2007; seed++) {
+				for (seed = 7; seed < 1007; seed++) {
 					lost = (verdict[2, seed] !~ /player/) - (verdict[1, seed] !~ /player/)
 					fewer[lost]++
 					if (verdict[1, seed] ~ /player|draw/ && verdict[2, seed] ~ /player|draw/)
@@ -46,12 +46,12 @@ for first in house codingame,limit=300 bataille,count=seconds; do
 				for (i = 1; i <= n; i++)
 					variance += (difference[i] - mean) * (difference[i] - mean) / (n - 1)
 				half = 1.96 * root(variance / n)
-				share = (fewer[1] - fewer[-1]) / 2000
-				error = 1.96 * root(((fewer[1] + fewer[-1]) / 2000 - share * share) / 1999)
+				share = (fewer[1] - fewer[-1]) / 1000
+				error = 1.96 * root(((fewer[1] + fewer[-1]) / 1000 - share * share) / 999)
 				word = mean > half ? "longer" : mean < -half ? "shorter" : ""
 				other = share > error ? "fewer winners" : share < -error ? "more winners" : ""
 				word = word (word != "" && other != "" ? ", " : "") other
-				printf "%s|%s|%.1f %%|%s\n", rule, stats, nobody / 20,
+				printf "%s|%s|%.1f %%|%s\n", rule, stats, nobody / 10,
 					done ? "" : sprintf("%.1f (%.1f .. %.1f)|%s", mean, mean - half, mean + half, word == "" ? "could be chance" : word)
 			}'
 	done | sed '1s/|[^|]*|[^|]*$/||/' >"$tmp/wanted"
