@@ -2701,12 +2701,13 @@ static u64 cell_value(size_t cell)
 	return (u64)(STEPS + beyond % STEPS) << (beyond / STEPS + EXACT_BITS - STEP_BITS);
 }
 
+/* Or UINT64_MAX, if that is less. */
 static u64 total(const u64 *cell, size_t cells)
 {
 	u64 sum = 0;
 
 	while (cells-- > 0)
-		sum += cell[cells];
+		sum = cell[cells] > UINT64_MAX - sum ? UINT64_MAX : sum + cell[cells];
 	return sum;
 }
 
@@ -2804,11 +2805,14 @@ static void range_add(u64 from, u64 count)
 	range_games += count;
 }
 
+/* An empty range comes before others that begin there. */
 static int range_order(const void *one, const void *other)
 {
 	const struct range *a = one, *b = other;
 
-	return a->from < b->from ? -1 : a->from > b->from;
+	return a->from != b->from ?
+		(a->from < b->from ? -1 : 1) :
+		(a->count > b->count) - (a->count < b->count);
 }
 
 /* Sorts the ranges, and joins those that touch. */
@@ -3385,14 +3389,14 @@ static bool begins_with_number(const u32 *card, u32 cards)
 	return reader.in_line && cards > 2 && rules.values && *card + INT32_MIN == cards - 1;
 }
 
-/* Does the line that has been read in part have another card?  As far as the buffer goes. */
+/* Does the line that has been read in part have another card? */
 static bool line_goes_on(void)
 {
-	size_t at = reader.at;
+	int c;
 
-	while (at < reader.end && buffer[at] != '\n' && is_blank(buffer[at]))
-		at++;
-	return at < reader.end && buffer[at] != '\n';
+	for (c = reader_byte(); is_blank(c) && c != '\n'; c = reader_byte())
+		reader.at++;
+	return c != EOF && c != '\n';
 }
 
 /* Says it with the place, if not told. */

@@ -813,6 +813,12 @@ A number is missing, none, negative or too large.
   2> war: <stdin>:25: expected column 'count' of counts, found '18446744073709551616'
   [1]
 
+A sum of 2^64 or more is not taken for what is left of it.
+
+  $ sed '22s/1$/18446744073709551615/; 24s/1$/3/' held-counts | war --merge --counts
+  2> war: <stdin>:29: the sums of these counts do not agree: rows are missing or changed
+  [1]
+
 There is no third player who may win, no cell above 64 (or more) fives, and none below 0.
 
   $ sed '25s/highest1/highest3/' held-counts | war --merge --counts

@@ -338,3 +338,17 @@ A long game: how it begins and ends, and a checksum of it all.
   -1
   $ war -r umass -s 7 -t | cksum
   1537193872 76971
+
+A deck on each line, without its number; `input=deck` takes the first card for the number.
+
+  $ printf '3 9 2 4\n5 8 8 5' | war -r umass,input=row
+  -1
+  0
+  2> war: <stdin>:1: the first card is the number of the others; if it is no card: -r umass,input=deck
+  $ printf '3 9 2 4 5\n' | war -r umass
+  1
+  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
+  2> war: <stdin>:1: expected card 1 of the deck, found the end of the input
+  [1]
+  $ printf '3 9 2 4' | war -r umass
+  1

@@ -301,18 +301,21 @@ static UNCOUNTED bool word_number(const char **line, const char *word, unsigned 
 static UNCOUNTED void trace_check(const char *line, const char *end)
 {
 	unsigned long player, size, cards, round, rounds = 0, start, period;
-	uint64_t sum = 0, wanted = 0;
+	uint64_t sum = 0, wanted = 0, table = 0; /* table: of the cards that nobody takes */
 	bool dealt = true, after_empty = false;
 
 	for (; line < end; after_empty = *line == '\n', line = strchr(line, '\n') + 1) {
 		const char *rest = line;
 
 		if (word_number(&rest, "player ", &player) && word_number(&rest, " has ", &size)) {
-			sum = (player == 1 ? 0 : sum) + hand_sum(rest, &cards);
+			sum = (player == 1 ? table : sum) + hand_sum(rest, &cards);
+			table = 0;
 			ensure(cards == size, "a hand is not as large as it says");
 			ensure(player == 1 || dealt || sum == wanted, "a card was lost or made");
 			wanted = player == 1 ? wanted : sum;
 			dealt = dealt && player == 1;
+		} else if (strncmp(line, "  too few cards for a war, on the table:", 40) == 0) {
+			table = hand_sum(line + 39, &cards);
 		} else if (word_number(&rest, "round ", &round)) {
 			ensure(round == rounds + 1, "a round is missing");
 			rounds = round;
@@ -370,7 +373,9 @@ int UNCOUNTED LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	ensure(first.status > 0 || first.out_size > 0, "neither an answer nor a message");
 	ensure(first.status == 0 || (strncmp(first.err, "war: ", 5) == 0 && strchr(first.err, '\n') != NULL),
 		"no message");
-	ensure(first.status > 0 || first.err_size == 0, "a message, but no failure");
+	ensure(first.status > 0 || first.err_size == 0 || memmem(first.err, first.err_size, "; for ", 6) != NULL ||
+			memmem(first.err, first.err_size, "; if ", 5) != NULL, /* what may be a mistake */
+		"a message, but no failure");
 	ensure(first.status != 2 || first.out_size == 0, "wrong usage, and output");
 	first.out[first.out_size] = '\0';
 	trace_check(first.out, first.out + first.out_size);
