@@ -143,7 +143,9 @@ player 1 has 4: X X X X
 player 2 has 4: X X X X
 
 round 1: X = X, war
-  too few cards for a war: player 1 is left with 3, player 2 with 3
+  too few cards for a war, on the table: X | X
+player 1 has 3: X X X
+player 2 has 3: X X X
 
 PAT
 

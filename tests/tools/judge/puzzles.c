@@ -371,8 +371,10 @@ static bool deal_random(struct puzzle *p, bool large)
 		ranks = greatest(ranks, least(deck_ranks, (cards + suits - 1) / suits));
 		if (cards > least(most, ranks * suits))
 			return false;
-	} else
+	} else if (ranks * suits > 1)
 		cards = 2 + (int)chance(least(ranks * suits, 52) - 1);
+	else
+		return false;
 	spec.first = wars > 0 ? wars : -1;
 	spec.ranks[1] = 1 + ranks;
 	spec.equal = chance(2) == 0;
