@@ -459,7 +459,7 @@ rules() {
 		case $book in codeforces | drunkard) continue ;; esac # no wars
 		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not three.' "$WAR -r $book,down=2 -a" RULES=$book
 	done
-	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's, not as they were laid." "$WAR -r umass,spoils=owner" RULES=umass
+	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's." "$WAR -r umass,spoils=owner" RULES=umass
 	expect owner 1 "It plays like a program that puts player 1's card first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
 	expect cap 1 'It plays like a program that prints botva after * moves (10^6 is 1,000,000)*' "$WAR -r drunkard,limit=106" RULES=drunkard

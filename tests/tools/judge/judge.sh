@@ -144,7 +144,8 @@ run() { # all | first, OPTION ...
 	shift
 	phase=$((phase + 1))
 	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
-	[ -z "$brackets" ] || set -- "$@" -b
+	[ -z "$brackets" ] || set -- "$@" -b "$brackets"
+	[ -z "$list" ] || [ -n "$TRACE" ] || set -- "$@" -a
 	[ ! -s "$tmp/before" ] || set -- "$@" -g
 	longest=0
 	! wrong || set -- "$@" -w
@@ -196,8 +197,8 @@ sure() { # replaces in tmp/all what a second run has found
 }
 visible() { LC_ALL=C tr '\0-\10\13-\37\177' '?'; } # what moves the cursor as ?
 lines() { # WHAT, MOST, FILE: its first lines, each after WHAT
-	head -n 1001 "$3" | visible | LC_ALL=C $AWK -v what="$1" -v most="$2" '
-		NR <= most && length($0) > 110 { $0 = substr($0, 1, 110); sub(/[\300-\377][\200-\277]*$/, ""); $0 = $0 " ..." }
+	head -n 1001 "$3" | visible | LC_ALL=C $AWK -v what="$1" -v most="$2" -v wide=$((110 + 590 * ${list:-0})) '
+		NR <= most && length($0) > wide { $0 = substr($0, 1, wide); sub(/[\300-\377][\200-\277]*$/, ""); $0 = $0 " ..." }
 		NR <= most { print what $0 }
 		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
 }
@@ -232,7 +233,7 @@ answered() { # WHICH
 					print $3 + $9 + $10 "\t" rule "\t" $NF }' >"$tmp/rows.kept"
 			cut -f 3 "$tmp/rows.kept" | tr / '\n' >"$tmp/decks"
 		else
-			paste "$tmp/said" "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
+			tr -d '[],' <"$tmp/said" | paste - "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
 		fi
 	done
 	keep "$tmp/answers"
@@ -240,7 +241,7 @@ answered() { # WHICH
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 words() { # the row of a puzzle in a file
 	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
-	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="$brackets" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
+	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="${brackets:-0}" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
 }
 
 # A deal, and all settings of RULES.  (war takes a setting `input=` for the games of a file, not for those of seeds.)
@@ -249,13 +250,14 @@ rules=$(war -r "$RULES" --counts "$tmp/deal") || exit 2
 rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
 of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) unit=$(of count)
-case $input in deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
+case $input in row) others=0 ;; deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
-case $(head -n 1 "$tmp/deal") in '['*) brackets=1 ;; *) brackets='' ;; esac
+case $(head -n 1 "$tmp/deal") in '['*) brackets=$others ;; *) brackets='' ;; esac # the program reads a list
+case $(war -r "$RULES" -a "$tmp/deal") in '['*) list=1 ;; *) list='' ;; esac # the answer is one
 
 # The built puzzles of the book, or else of a book that reads the same.  The names of their rules fit only if all the
-# answers are those under that book.
+# answers are those under that book.  Without a name, they are just games that are made for the rules of a book.
 mkdir "$tmp/wrong"
 : >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said" && : >"$tmp/before" && : >"$tmp/died"
 book=${RULES%%,*} own=-${RULES%%,*}
@@ -269,8 +271,8 @@ cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
-	$AWK -F '\t' -v OFS='\t' -v named="$named" -v trace="$TRACE" '
-		!trace || length($2) < 1000 { print (named ? $1 : "built puzzles"), $2 }' "$tmp/rules" >"$tmp/built"
+	$AWK -F '\t' -v OFS='\t' -v named="$named" -v book="$book" -v trace="$TRACE" '
+		!trace || length($2) < 1000 { print (named ? $1 : "games made for the rules of " book), $2 }' "$tmp/rules" >"$tmp/built"
 fi
 # A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.
 limit=$(of limit)
@@ -478,7 +480,9 @@ dealt='' limit=''
 now 'looking for a smaller puzzle'
 forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the ends of lines, or a missing last newline, is forgiven')
 [ ! -s "$tmp/bad" ] || dealt=$(cards)
-[ -n "$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
+# No card of a whole deck can be left out.  There a built puzzle, which has no more than its rule needs, is the smallest.
+whole='' && [ -n "$list" ] && case $rule in random\ deals) ;; *) whole=1 ;; esac
+[ -n "$REPORT$whole" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
 
 # The rule that the smaller puzzle needs may be another one, of which no puzzle has ended: the puzzle counts as one of it.
 case $verdict in wrong) said=$printed ;; endless) said='~' ;; *) said='!' ;; esac
@@ -519,16 +523,27 @@ opened() { # the file that the program reads instead of standard input, by its m
 			if ($i ~ /^[A-Za-z0-9_-]+[.](in|inp|txt|dat)$/ && $i !~ /^output/ && !index(program, $i)) { print "opened: " $i; exit }
 	}'
 }
+listed() { # WHAT: ANSWER ...: one in each line; a list as war prints it
+	printf '%s\n' "$@" | if [ -n "$list" ]; then sed 's/^\([a-z]*: \)\([0-9 ]*\)$/\1[\2]/; s/\([0-9]\) /\1, /g'; else cat; fi
+}
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then
 		war -r "$RULES" -t "$tmp/puzzle" >"$tmp/right.0"
 		$AWK -v part=differ -f "$here/report.awk" "$tmp/right.0" "$tmp/wrong/$id.out" >"$tmp/differs"
 		lines '' 99 "$tmp/differs"
 	else
-		echo "right: $answer"
-		case $verdict in
-		wrong) lines 'printed: ' 10 "$tmp/wrong/$id.out"; [ -s "$tmp/wrong/$id.out" ] || echo 'printed: nothing' ;;
-		*) echo "printed: $printed" ;;
+		case $verdict$list-$printed in
+		wrong1-*[!0-9\ ]*) listed "right: $answer" && lines 'printed: ' 10 "$tmp/wrong/$id.out" ;;
+		wrong1-*)
+			listed "right: $answer" "printed: $printed"
+			printf '%s\n' "$answer" "$printed" | $AWK -v part=piles -f "$here/report.awk"
+			;;
+		wrong-*)
+			echo "right: $answer"
+			lines 'printed: ' 10 "$tmp/wrong/$id.out"
+			[ -s "$tmp/wrong/$id.out" ] || echo 'printed: nothing'
+			;;
+		*) listed "right: $answer" && echo "printed: $printed" ;;
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
@@ -579,7 +594,12 @@ $AWK -v part=shown -v played="$played" -f "$here/report.awk" "$tmp/row" >"$tmp/p
 # shellcheck disable=SC2086
 printf '%s\n' $row >"$tmp/puzzle"
 case $row in */*) echo "$row" | tr -s ' /' ' \n' | sed 's/ *$//; s/^ //' >"$tmp/puzzle" ;; esac
-[ -z "$brackets" ] || echo "$row" | sed 's/^[0-9]* */[/; s/ /, /g; s/$/]/' >"$tmp/puzzle"
+if [ -n "$brackets" ]; then
+	echo "$row" | $AWK -v before="$brackets" '{
+		for (i = before + 1; i <= NF; i++) list = list (list == "" ? "" : ", ") $i
+		print "[" list "]" }' >"$tmp/puzzle"
+	[ "$brackets" = 1 ] || cp "$tmp/puzzle" "$tmp/puzzle.shown"
+fi
 if [ -n "$REPORT" ]; then
 	report tap
 elif [ ! -s "$tmp/bad" ] && [ "$lates" -eq 0 ]; then
