@@ -37,7 +37,7 @@ static _Noreturn void fail(const char *what, const char *about)
 /* ---- Traits ---- */
 
 enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND, BACK, TEXT, TEXT_BACK,
-	NUMBER, NUMBER_BACK };
+	NUMBER, NUMBER_BACK, ALTERNATE_2 };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
 	AS_MORE_2 };
@@ -53,8 +53,10 @@ enum put { UNDER, ON_TOP, ONE_BY_ONE };
 enum book { PUZZLE, VALUES, CODEFORCES, DRUNKARD, PILES };
 enum input { DECK, DECKS, TOTAL, LINES, ROW };
 enum lays { LAYS_BOTH, LAYS_NONE, LAYS_SHORT, LAYS_OWN, LAYS_UP };
-enum rest { REST_TAKEN, REST_LOST, REST_LAID, REST_LOW, REST_DOWN_LAST, REST_ALONE };
-enum rest_if { REST_ALWAYS, REST_NO_CARD, REST_DOWN_CARD, REST_WON_1, REST_WON_2, REST_LATER, REST_DRAW };
+enum rest { REST_TAKEN, REST_LOST, REST_ALONE, REST_DOWN_LAST, REST_TIED_FIRST, REST_CRASH };
+enum rest_left { LEFT_ANY, LEFT_NONE, LEFT_SOME };
+enum rest_won { WON_ANY, WON_BY_1, WON_BY_2, WON_BY_NOBODY };
+enum ace { ACE_HIGH, BATTLES_LOW, WARS_LOW, COMPARED_LOW };
 enum upset { NO_UPSET, UPSET, UPSET_ALL, UPSET_1, UPSET_2 };
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
@@ -67,7 +69,7 @@ struct traits {
 	int ties, tie, later, bottom;
 	int group, newest, pile, lost, from, to, which, put;
 	int start, called, room, full, slots, heap, ring, wrap;
-	int lays, rest, rest_if;
+	int lays, rest, rest_spoils, rest_left, rest_from, rest_won, ace;
 	int form, drawn, undealt, again, calm;
 };
 static const struct traits codingame = {.down = 3, .input = 1};
@@ -75,6 +77,8 @@ static struct traits base; /* the right program */
 static int deck_ranks = 13, deck_suits = 4; /* of the rules */
 
 #define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2" /* more-1: player 1, if both have as many */
+#define WORDS_OF_SPOILS "owner laid winner loser alternate reversed high low natural second back text text-back number " \
+	"number-back alternate-2"
 #define AT(member) offsetof(struct traits, member)
 /* clang-format off */
 static const struct trait {
@@ -90,9 +94,8 @@ static const struct trait {
 	{"undealt", AT(undealt), WORDS_OF_END}, /* how a game ends in which a player is dealt no card */
 	{"down", AT(down), NULL},
 	/* back: alternate, the last one first; text: sorted as text, 10 first; text-back: that backwards; number: the
-	 * highest number first, and the ace is 1; number-back: that backwards */
-	{"spoils", AT(spoils), "owner laid winner loser alternate reversed high low natural second back text text-back "
-			       "number number-back"},
+	 * highest number first, and the ace is 1; number-back: that backwards; alternate-2: player 2's card first */
+	{"spoils", AT(spoils), WORDS_OF_SPOILS},
 	/* loses: who is short loses, PAT if both are; lose2: as lose, but player 2 is looked at first; blind: never */
 	{"short", AT(shortage), "draw lose steps empty last spent equal loses lose2 blind"},
 	/* war: a round with a war counts twice; later: wars after the first count, too; plain: a round with a war does
@@ -145,10 +148,18 @@ static const struct trait {
 	/* If a war cannot be fought and the answer is a pile: what is laid before the winner takes the table.  short: by the
 	 * player alone who has too few cards; own: by each as many face down as it has; up: and the card face up */
 	{"lays", AT(lays), "both none short own up"},
-	/* What the winner does with the table then; down-last: the cards just laid face down come last; alone: its pile is
-	 * gone; and in which games: no-card, down-card: the other player had none left, or had one to lay face down */
-	{"rest", AT(rest), "taken lost laid low down-last alone"},
-	{"rest-if", AT(rest_if), "always no-card down-card 1 2 later draw"},
+	/* What the winner does with the table then.  alone: its own pile is gone; down-last: the cards just laid face down come
+	 * last, as they are; tied-first: the last cards face up come first; and the order of the spoils */
+	{"rest", AT(rest), "taken lost alone down-last tied-first crash"},
+	{"rest-spoils", AT(rest_spoils), "usual " WORDS_OF_SPOILS},
+	/* lays and rest hold only if the player who is short has no card, or some; in the N-th war of a round, or later; for
+	 * this winner */
+	{"rest-left", AT(rest_left), "any none some"},
+	{"rest-from", AT(rest_from), NULL},
+	{"rest-won", AT(rest_won), "any 1 2 draw"},
+	/* Where an ace is lower than all other cards, though it is sorted as the highest: in comparisons that begin a round;
+	 * in those of wars; in all */
+	{"ace", AT(ace), "high battles wars low"},
 	/* zero: players 0 and 1; exchanged: 2 for 1; backwards: the rounds first, or the pile from
 	 * its bottom up; alone: no rounds; 14: of an ace that is 1 */
 	{"form", AT(form), "right zero exchanged backwards alone one two 14"},
@@ -489,6 +500,8 @@ static enum result shortage(const struct traits *t, int wars)
 	case LOSES:
 		return is[0] && is[1] ? DRAW : win_of(is[0]);
 	case EMPTY:
+		if (base.book == PILES && size(0) == size(1) && (t->drawn == PAT_1 || t->drawn == PAT_2))
+			return win_of(t->drawn == PAT_2);
 		return result_of(AS_MORE);
 	default:
 		return DRAW;
@@ -631,20 +644,26 @@ static void round_note(struct facts *facts, bool last)
 	facts->wars = facts->now;
 }
 
-/* A war cannot be fought: what is laid all the same, if the answer is a pile. */
-static void rest_lay(const struct traits *t)
+/* Do the traits about a war that cannot be fought hold? */
+static bool rest_odd(const struct traits *t, enum result result, int wars)
 {
-	int left[2] = {size(0), size(1)};
-	bool none = t->lays == LAYS_NONE || t->shortage == LOSE || t->shortage == LOSE2 ||
+	return (t->rest_left == LEFT_ANY || (t->rest_left == LEFT_NONE) == (table.few == 0)) && wars >= t->rest_from &&
+		(t->rest_won == WON_ANY || result == (enum result)(WIN1 + t->rest_won - WON_BY_1));
+}
+
+/* A war cannot be fought: what is laid all the same, if the answer is a pile. */
+static void rest_lay(const struct traits *t, enum result result, int wars)
+{
+	int left[2] = {size(0), size(1)}, lays = rest_odd(t, result, wars) ? t->lays : LAYS_BOTH;
+	bool none = lays == LAYS_NONE || t->shortage == LOSE || t->shortage == LOSE2 ||
 		(t->shortage == STEPS && table.few < t->down);
 
 	for (int p = 0; p < 2 && base.book == PILES; p++) {
-		int own = least(left[p], t->down + (t->lays == LAYS_UP));
+		int own = least(left[p], t->down + (lays == LAYS_UP));
+		bool keeps = (lays == LAYS_SHORT && left[p] > left[!p]) ||
+			(left[p] == left[!p] && result == win_of(p)); /* though both are out */
 
-		lay(p, none || (t->lays == LAYS_SHORT && left[p] > left[!p]) ? 0 :
-				t->lays >= LAYS_OWN                                  ? own :
-										       least(own, table.few),
-			false);
+		lay(p, none || keeps ? 0 : lays >= LAYS_OWN ? own : least(own, table.few), false);
 	}
 }
 
@@ -664,7 +683,7 @@ static enum result war(const struct traits *t, int wars, int *winner)
 	if (wars > WARS_MOST)
 		return CRASH;
 	if ((result = shortage(t, wars)) != GOING) {
-		rest_lay(t);
+		rest_lay(t, result, wars);
 		return result;
 	}
 	least = size(0) < size(1) ? size(0) : size(1);
@@ -768,7 +787,7 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 {
 	int first = order == WINNER                ? winner :
 		order == LOSER || order == NATURAL ? !winner :
-						     order == SECOND,
+						     order == SECOND || order == ALTERNATE_2,
 	    start = spoils.count;
 
 	if (order == LAID || order == REVERSED) {
@@ -784,7 +803,7 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 				if (begin[p] < end[p])
 					pile_put(t->pile, p, end[p] - 1, end[p]);
 		}
-	} else if (order == ALTERNATE || order == NATURAL || order == BACK) {
+	} else if (order == ALTERNATE || order == ALTERNATE_2 || order == NATURAL || order == BACK) {
 		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
 			for (int turn = 0; turn < 2; turn++)
 				if (from[first ^ turn] + i < to[first ^ turn])
@@ -906,32 +925,38 @@ static void ends_put(int wars)
 /* The game ends in a war: the winner takes the table; in a draw, hand 1 becomes what lies there. */
 static void rest_take(const struct traits *t, enum result result, int wars)
 {
-	int winner = result == WIN2;
-	bool odd = t->rest_if == REST_NO_CARD ? table.few == 0 :
-		t->rest_if == REST_DOWN_CARD  ? table.few > 0 :
-		t->rest_if == REST_LATER      ? wars > 1 :
-		t->rest_if == REST_DRAW       ? result == DRAW :
-						t->rest_if == REST_ALWAYS || t->rest_if - REST_WON_1 == winner;
+	int winner = result == WIN2, all[2];
+	enum rest rest = rest_odd(t, result, wars) ? t->rest : REST_TAKEN;
 	struct traits own = *t;
 
 	if (result != WIN1 && result != WIN2 && result != DRAW)
 		return;
-	if (result == DRAW || (odd && t->rest == REST_ALONE))
+	if (rest == REST_CRASH)
+		table.result = CRASH;
+	if (result == DRAW || rest == REST_ALONE)
 		table.hand[winner].head = table.hand[winner].tail;
-	if (odd && t->rest == REST_LOST)
+	if (rest == REST_LOST)
 		return;
-	own.spoils = odd && t->rest == REST_LAID ? LAID : odd && t->rest == REST_LOW ? LOW : t->spoils;
-	if (odd && t->rest == REST_DOWN_LAST) {
-		int all[2] = {table.count[0], table.count[1]};
+	if (rest_odd(t, result, wars) && t->rest_spoils > 0 && rest != REST_DOWN_LAST)
+		own.spoils = t->rest_spoils - 1;
+	for (int p = 0; p < 2; p++) {
+		int up = table.end[wars - 1][p] - 1;
 
-		for (int p = 0; p < 2; p++)
-			table.count[p] = table.end[wars - 1][p];
-		take(&own, winner, wars - 1);
-		for (int p = 0; p < 2; p++)
-			for (int i = table.count[p]; i < all[p]; i++)
-				hand_put(t, winner, table.laid[p][i]);
-	} else
-		take(&own, winner, wars);
+		all[p] = table.count[p];
+		if (rest == REST_DOWN_LAST)
+			table.count[p] = up + 1;
+		if (rest == REST_TIED_FIRST) {
+			hand_put(t, winner, table.laid[p][up]);
+			memmove(table.laid[p] + up, table.laid[p] + up + 1, (--table.count[p] - up) * sizeof **table.laid);
+		}
+	}
+	take(&own, winner, wars);
+	for (int turn = 0; turn < 2 && rest == REST_DOWN_LAST; turn++) {
+		int p = turn ^ (t->rest_spoils == 1 + SECOND);
+
+		for (int i = table.count[p]; i < all[p]; i++)
+			hand_put(t, winner, table.laid[p][i]);
+	}
 }
 
 /* One round.  GOING: goes on. */
@@ -952,7 +977,9 @@ static enum result round_play(const struct traits *t)
 		table.end[wars][0] = table.count[0];
 		table.end[wars][1] = table.count[1];
 		if (a != b) {
-			winner = upset(t, a, b) ? a > b : a < b;
+			bool low = t->ace == COMPARED_LOW || t->ace == (wars == 0 ? BATTLES_LOW : WARS_LOW);
+
+			winner = upset(t, a, b) || (low && greatest(a, b) == ACE) ? a > b : a < b;
 			break;
 		}
 		if (t->calm != 0)
@@ -967,7 +994,7 @@ static enum result round_play(const struct traits *t)
 			ends_put(wars);
 			if (base.book == PILES)
 				rest_take(t, result, wars);
-			return result;
+			return table.result != GOING ? table.result : result;
 		}
 	}
 	ends_put(wars);

@@ -9,7 +9,7 @@ static struct spec {
 	int cards[2], wars[2], rounds[2], ranks[2]; /* from, to */
 	int first, sizes[2]; /* wars in the first round, cards of player 1; or -1 */
 	int equal, lean, repeat, tries, start;
-	int ties, left; /* of a whole deck with many ranks: a chain of ties, and cards left to each after the last one */
+	int ties, left[2]; /* of a whole deck with many ranks: a chain of ties, and cards left to each after the last one */
 	const char *large; /* sizes of two large hands, 30+24/... */
 } spec;
 static const struct {
@@ -18,7 +18,7 @@ static const struct {
 	int numbers; /* 1: a number, which is 1 without `=`; 2: a range */
 } keys[] = {{"cards", spec.cards, 2}, {"wars", spec.wars, 2}, {"rounds", spec.rounds, 2}, {"first", &spec.first, 1},
 	{"lean", &spec.lean, 1}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1}, {"ties", &spec.ties, 1},
-	{"left", &spec.left, 1}};
+	{"left", spec.left, 2}};
 
 static void spec_parse(char *line)
 {
@@ -120,9 +120,9 @@ static int cards_fixed(void)
 }
 
 /* Is the i-th card of a hand one of the ties that the puzzle shall have? */
-static bool is_tie(const struct puzzle *p, int i)
+static bool is_tie(const struct puzzle *p, int i, int left)
 {
-	int last = p->n[1] - 1 - spec.left, step = base.down + 1, before = last - i;
+	int last = p->n[1] - 1 - left, step = base.down + 1, before = last - i;
 
 	return before >= 0 && before % step == 0 && before / step < spec.ties;
 }
@@ -130,23 +130,25 @@ static bool is_tie(const struct puzzle *p, int i)
 /* Makes the ties of spec.ties, and no others, between cards at the same place of both hands. */
 static bool ties_make(struct puzzle *p)
 {
+	int left = spec.left[0] + (int)chance(spec.left[1] - spec.left[0] + 1);
+
 	for (int i = 0; i < p->n[1]; i++) {
 		struct card *one = &p->card[0][i], *two = &p->card[1][i];
 
-		for (int k = 0; k < puzzle_cards(p) && is_tie(p, i) && one->rank != two->rank; k++) {
+		for (int k = 0; k < puzzle_cards(p) && is_tie(p, i, left) && one->rank != two->rank; k++) {
 			int at = k < p->n[0] ? k : k - p->n[0];
 
-			if (at != i && card_at(p, k)->rank == one->rank && (at > i || !is_tie(p, at)))
+			if (at != i && card_at(p, k)->rank == one->rank && (at > i || !is_tie(p, at, left)))
 				cards_swap(two, card_at(p, k));
 		}
 	}
 	for (int i = 0; i < p->n[1]; i++)
-		for (int tries = 0; (p->card[0][i].rank == p->card[1][i].rank) != is_tie(p, i); tries++) {
+		for (int tries = 0; (p->card[0][i].rank == p->card[1][i].rank) != is_tie(p, i, left); tries++) {
 			int at = chance(p->n[1]);
 
-			if (tries == 500 || is_tie(p, i))
+			if (tries == 500 || is_tie(p, i, left))
 				return false;
-			if (!is_tie(p, at) && p->card[0][at].rank != p->card[1][i].rank)
+			if (!is_tie(p, at, left) && p->card[0][at].rank != p->card[1][i].rank)
 				cards_swap(&p->card[1][i], &p->card[1][at]);
 		}
 	return true;
@@ -430,7 +432,7 @@ static bool deal_random(struct puzzle *p, bool large)
 	spec_parse((char[]){""});
 	if (base.book == PILES && chance(3) > 0) { /* a short game, often with a war for which a player has too few cards */
 		spec.lean = chance(3) == 0 ? 1 : 2 + (int)chance(12);
-		spec.left = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance(deck_ranks * deck_suits / 2);
+		spec.left[0] = spec.left[1] = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance(deck_ranks * deck_suits / 2);
 		spec.ties = chance(8) == 0 ? 99 : (int)chance(4);
 	}
 	if (base.book >= CODEFORCES)

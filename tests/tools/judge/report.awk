@@ -306,8 +306,8 @@ function hint(pattern, text) {
 	texts[hints] = text
 }
 function hints_begin(    name, i, begin) {
-	hint("~c\"|~c\047|\\a\\b|, \\.\\.\\.\\]", "Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: :infinity)")
 	hint("^opened: ", "it reads FILE, not standard input; remove what opens FILE, or, if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE")
+	hint("~c\"|~c\047|\\a\\b|, \\.\\.\\.\\]", "Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: :infinity)")
 	hint("readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("print is not defined", "CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("bad interpreter|env: .*\\r|\\^M|\\r: (not found|command not found)|'python3?\\\\r'", "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW")

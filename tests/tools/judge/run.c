@@ -523,7 +523,7 @@ static enum verdict compare(struct row *row)
 	if (options.trace != NULL || last == NULL || isalnum((unsigned char)last[-1]) || last[-1] == '-' ||
 		memcmp(last, wanted.start, wanted.size) != 0)
 		return WRONG;
-	row->note = last[-1] == '\n' ? "last" : "tail";
+	row->note = last[-1] == '\n' || options.list ? "last" : "tail";
 	return options.last_words ? RIGHT : WRONG;
 }
 
