@@ -55,7 +55,7 @@ enum input { DECK, DECKS, TOTAL, LINES, ROW };
 enum lays { LAYS_BOTH, LAYS_NONE, LAYS_SHORT, LAYS_OWN, LAYS_UP };
 enum rest { REST_TAKEN, REST_LOST, REST_ALONE, REST_DOWN_LAST, REST_TIED_FIRST, REST_CRASH };
 enum rest_left { LEFT_ANY, LEFT_NONE, LEFT_SOME };
-enum rest_won { WON_ANY, WON_BY_1, WON_BY_2, WON_BY_NOBODY };
+enum rest_won { WON_BY_ANY, WON_BY_1, WON_BY_2, WON_BY_NOBODY, WON_OR_NOT };
 enum ace { ACE_HIGH, BATTLES_LOW, WARS_LOW, COMPARED_LOW };
 enum upset { NO_UPSET, UPSET, UPSET_ALL, UPSET_1, UPSET_2 };
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
@@ -152,11 +152,11 @@ static const struct trait {
 	 * last, as they are; tied-first: the last cards face up come first; and the order of the spoils */
 	{"rest", AT(rest), "taken lost alone down-last tied-first crash"},
 	{"rest-spoils", AT(rest_spoils), "usual " WORDS_OF_SPOILS},
-	/* lays and rest hold only if the player who is short has no card, or some; in the N-th war of a round, or later; for
-	 * this winner */
+	/* lays and rest hold only if the player who is short has no card, or some; in the N-th war of a round, or later; if
+	 * somebody wins, or this player, or nobody, or in all games */
 	{"rest-left", AT(rest_left), "any none some"},
 	{"rest-from", AT(rest_from), NULL},
-	{"rest-won", AT(rest_won), "any 1 2 draw"},
+	{"rest-won", AT(rest_won), "won 1 2 draw all"},
 	/* Where an ace is lower than all other cards, though it is sorted as the highest: in comparisons that begin a round;
 	 * in those of wars; in all */
 	{"ace", AT(ace), "high battles wars low"},
@@ -293,11 +293,11 @@ static void card_print(struct card card, FILE *file)
 	static const char suits[] = "DHCS", names[] = "JQKA";
 
 	if (card.suit >= 0 && card.rank > 10 && card.rank < 15)
-		fprintf(file, " %c%c", names[card.rank - 11], suits[card.suit]);
+		fprintf(file, "%c%c", names[card.rank - 11], suits[card.suit]);
 	else if (card.suit >= 0)
-		fprintf(file, " %d%c", card.rank, suits[card.suit]);
+		fprintf(file, "%d%c", card.rank, suits[card.suit]);
 	else
-		fprintf(file, " %d", base.book == PILES && card.rank == ACE ? 1 : card.rank);
+		fprintf(file, "%d", base.book == PILES && card.rank == ACE ? 1 : card.rank);
 }
 
 /* Where the i-th card of a deck comes in the puzzle, which has the hands from the top down. */
@@ -316,17 +316,18 @@ static void puzzle_print(struct puzzle *p, const struct traits *rules, FILE *fil
 
 	if (rules->input == DECK || rules->input == TOTAL)
 		fprintf(file, rules->input == DECK ? "%d" : "%d / ", cards);
-	for (int i = 0; i < cards && dealt; i++)
+	for (int i = 0; i < cards && dealt; i++) {
+		fprintf(file, i > 0 || rules->input == DECK ? " " : "");
 		card_print(*dealt_at(p, i, rules), file);
+	}
 	for (int hand = 0; hand < 2 && !dealt; hand++) {
 		fprintf(file, hand == 0 ? "" : rules->input == DECKS ? " " : " / ");
 		if (rules->input != LINES)
 			fprintf(file, "%d", p->n[hand]);
-		for (int i = 0; i < p->n[hand]; i++)
-			if (i == 0 && rules->input == LINES)
-				fprintf(file, "%d", p->card[hand][i].rank);
-			else
-				card_print(p->card[hand][i], file);
+		for (int i = 0; i < p->n[hand]; i++) {
+			fprintf(file, i > 0 || rules->input != LINES ? " " : "");
+			card_print(p->card[hand][i], file);
+		}
 	}
 }
 
@@ -648,7 +649,8 @@ static void round_note(struct facts *facts, bool last)
 static bool rest_odd(const struct traits *t, enum result result, int wars)
 {
 	return (t->rest_left == LEFT_ANY || (t->rest_left == LEFT_NONE) == (table.few == 0)) && wars >= t->rest_from &&
-		(t->rest_won == WON_ANY || result == (enum result)(WIN1 + t->rest_won - WON_BY_1));
+		(t->rest_won == WON_BY_ANY ? result != DRAW :
+				      t->rest_won == WON_OR_NOT || result == (enum result)(WIN1 + t->rest_won - WON_BY_1));
 }
 
 /* A war cannot be fought: what is laid all the same, if the answer is a pile. */
@@ -689,7 +691,7 @@ static enum result war(const struct traits *t, int wars, int *winner)
 	least = size(0) < size(1) ? size(0) : size(1);
 	for (int p = 0; p < 2; p++) {
 		int left = (t->shortage == EQUAL ? least : size(p)) - keeps,
-		    cards = left < down ? left : down;
+		    cards = keeps && least < t->need ? 0 : left < down ? left : down;
 
 		lacks[p] = size(p) < 1 || (size(p) == cards && !keeps);
 		if (least > 0 || (t->shortage != SPENT && t->shortage != EQUAL))
