@@ -17,13 +17,14 @@
 # causes apart.  The report names the fault by which all answers can be explained, or counts what the wrong games have in
 # common.  The smallest puzzle is left in a file, one for each PROGRAM, and is tried first next time.
 #
-# RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: a list
-#          as [2, 5, 5]), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
+# RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass, tmu:
+#          a list as [2, 5, 5]), and prints what war -a prints.  In a pile (tmu) brackets, commas, blanks and ends of lines do
+#          not count.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
 #          run again, with ten times the limit, unless another answer is wrong.  A wrong program gets less: nine times what
-#          the longest right answer has taken, or 0.45 s.
+#          the longest right answer has taken, or the shortest wrong one, or 0.45 s.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
 # JOBS     runs side by side (one for each core); the report is the same whatever the number
@@ -149,7 +150,10 @@ run() { # all | first, OPTION ...
 	[ ! -s "$tmp/before" ] || set -- "$@" -g
 	longest=0
 	! wrong || set -- "$@" -w
-	[ -z "$quick" ] || longest=$($AWK -F '\t' '$2 == "right" && $3 > most { most = $3 } END { print int(most) + 1 }' "$tmp/all")
+	[ -z "$quick" ] || longest=$($AWK -F '\t' '
+		$2 == "right" && $3 > most { most = $3 }
+		$2 == "wrong" && (!least || $3 < least) { least = $3 }
+		END { print int(most > least ? most : least) + 1 }' "$tmp/all")
 	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
 		"$command" <"$tmp/puzzles" >"$tmp/records" &
 	runner=$!
@@ -364,6 +368,7 @@ of_files() { # PART of report.awk, number of games: about the files in tmp/list
 # Does it print more before each answer, and are some answers right?  Then that is said, and only the end of its output counts.
 $AWK -F '\t' '
 	$2 == "right" { good = -1; exit }
+	$2 ~ /^(crashed|endless)$/ { bad++ }
 	$2 == "wrong" && $10 != "nothing" { print $5 ".out"; if ($12 ~ /^(last|tail)$/) good++; else bad++ }
 	END { exit !(good > 3 && bad && 8 * good > bad) }' "$tmp/all" >"$tmp/list" &&
 	of_files before 0 >"$tmp/before" &&
@@ -554,6 +559,7 @@ told() { # what is right, and what the program has printed instead
 	{ # what is printed; a program that reads a file instead may not say so
 		[ "$rights" -gt 0 ] || opened
 		head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
+	! grep -q '^Its last line is right' "$tmp/why" || return 0
 	$AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v books="$books" -v judged="$RULES" -v puzzle="$row" \
 		-v part=hints -f "$here/report.awk" "$tmp/clues" | sed 's/^/hint: /'
 }

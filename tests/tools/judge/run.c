@@ -97,7 +97,7 @@ static struct options {
 } options = {.jobs = 1, .hundredths = 200, .brackets = -1, .prefix = "", .folder = NULL};
 
 /* Of the records that are printed.  What follows a record depends on those before it alone. */
-static double hundredths_all;
+static double hundredths_all, shortest; /* shortest: of the runs with an answer, right or wrong; or 0 */
 static int wrongs, waits, lates, silent;
 static long late_length; /* of the shortest game that was late */
 static int child_pipe[2], held_pipe[2];
@@ -269,12 +269,13 @@ static void rows_skip(const struct row *late)
 
 /*
  * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  With -k, a game is cut
- * off after nine times what the longest right answer took, or 0.45 s; if an answer is known to be wrong, after a
- * third of that.  If no answer turns out to be wrong, judge.sh runs it again, without -k.
+ * off after nine times what the longest right answer took, or the shortest wrong one, or 0.45 s; if an answer is known to be
+ * wrong, after a third of that.  If no answer turns out to be wrong, judge.sh runs it again, without -k.
  */
 static long time_limit(void)
 {
-	long cut = CUT_TIMES * options.longest > CUT_LEAST ? CUT_TIMES * options.longest : CUT_LEAST;
+	long longest = options.longest > (long)shortest ? options.longest : (long)shortest;
+	long cut = CUT_TIMES * longest > CUT_LEAST ? CUT_TIMES * longest : CUT_LEAST;
 
 	cut /= options.wrong ? 3 : 1;
 	return options.longest > 0 && cut < options.hundredths ? cut : options.hundredths;
@@ -295,6 +296,8 @@ static void record_print(struct row *row)
 	}
 	if (row->verdict == RIGHT && options.longest > 0 && row->hundredths > options.longest)
 		options.longest = (long)row->hundredths;
+	if ((row->verdict == RIGHT || row->verdict == WRONG) && (shortest == 0 || row->hundredths < shortest))
+		shortest = row->hundredths; /* a run that takes long to begin */
 	hundredths_all += row->hundredths;
 	waits += row->verdict == WAITS;
 	silent += row->verdict == SKIPPED ||
