@@ -220,7 +220,7 @@ END
 	says met 1 "player 1's cards go under the winner's hand first"
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
-	judged pile "$AWK -f $here/solution-tmu.awk | tr '[,]' '( )' | tr -d '()' | fold -w 50" RULES=tmu BUDGET=0 &
+	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
 	judged both "$AWK -v fault=both -f $here/solution-tmu.awk" RULES=tmu BUDGET=0
 	wait
 	says pile 0 'right under RULES=tmu: all * puzzles of * rules'
