@@ -26,8 +26,8 @@
  *   number of the row, verdict, hundredths of a second, status (128 + a signal), name, answer, length, rule, puzzle,
  *   the first line that was printed, the last words (or `nothing`), a note (of a crash: how it has ended)
  *
- * The last words are the last line, or its end, as far as it may be an answer: two numbers, or a word; -a: all numbers at
- * the end.
+ * The last words are the last line, or its end, as far as it may be an answer: two numbers, or a word; -a: numbers, but no
+ * more than the right answer has.
  *
  * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
  * last line is right; `tail`: the last line ends with the right answer), crashed (wrong, and the status is not 0), late
@@ -190,7 +190,7 @@ static bool is_number(const char *from, const char *to)
 
 /*
  * The end of a text, as far as it may be an answer like `wanted`: the last word of the last line, or the last two, if they
- * are numbers, or if a number follows a word in `wanted`, too; with -a, all numbers at the end.
+ * are numbers, or if a number follows a word in `wanted`, too; with -a, numbers, but no more than `wanted` has.
  */
 static const char *last_words(const struct text *text, const char *wanted)
 {
@@ -203,7 +203,8 @@ static const char *last_words(const struct text *text, const char *wanted)
 	for (before = word; options.list && before > text->start; word = before) {
 		for (before--; before > text->start && before[-1] != ' ';)
 			before--;
-		if (!is_number(before, word - 1))
+		wanted = strchr(wanted + 1, ' ');
+		if (wanted == NULL || !is_number(before, word - 1))
 			return word;
 	}
 	if (options.list)
