@@ -192,7 +192,7 @@ sure() { # replaces in tmp/all what a second run has found
 		echo "$row" >"$tmp/puzzles"
 		run first
 		case $(cut -f 2 "$tmp/records") in
-		right) ;;
+		right | wrong | crashed) ;; # it ends
 		*) grep -q 'printed$' "$tmp/records" || endless=1 ;;
 		esac
 	done <"$tmp/again"
@@ -304,6 +304,7 @@ judged() { # OPTION ...
 	quick=1
 	run all "$@"
 	quick=''
+	cp "$tmp/records" "$tmp/cut.records" && cp "$tmp/puzzles" "$tmp/cut.puzzles" && : >"$tmp/left" # sure() needs their names
 	! wrong && cut -f 12 "$tmp/records" | grep -q '^not ended' || return 0
 	# Nothing has ended: does the smallest puzzle end at all?
 	! none_right || {
@@ -312,11 +313,11 @@ judged() { # OPTION ...
 		now 'running the program on all puzzles again, within the limit'
 		[ -z "$endless" ] || return 0
 	}
-	$AWK -F '\t' -v again="$tmp/again" '
+	$AWK -F '\t' -v left="$tmp/left" '
 		FILENAME == ARGV[1] { if ($2 !~ /^(late|waits|starved|skipped)$/) ended[$1] = $0; next }
 		FNR in ended { print ended[FNR]; next }
-		{ print >again }' "$tmp/records" "$tmp/puzzles" | cat "$tmp/known" - >"$tmp/all"
-	mv "$tmp/again" "$tmp/puzzles"
+		{ print >left }' "$tmp/cut.records" "$tmp/cut.puzzles" | cat "$tmp/known" - >"$tmp/all"
+	mv "$tmp/left" "$tmp/puzzles"
 	run all "$@"
 }
 left=''
