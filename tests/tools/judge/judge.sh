@@ -146,6 +146,7 @@ run() { # all | first, OPTION ...
 	phase=$((phase + 1))
 	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
 	[ -z "$brackets" ] || set -- "$@" -b "$brackets"
+	[ "$input" != row ] || set -- "$@" -s
 	[ -z "$list" ] || [ -n "$TRACE" ] || set -- "$@" -a
 	[ ! -s "$tmp/before" ] || set -- "$@" -g
 	longest=0
@@ -257,8 +258,9 @@ input=$(of input) unit=$(of count)
 case $input in row) others=0 ;; deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
-case $(head -n 1 "$tmp/deal") in '['*) brackets=$others ;; *) brackets='' ;; esac # the program reads a list
-case $(war -r "$RULES" -a "$tmp/deal") in '['*) list=1 ;; *) list='' ;; esac # the answer is one
+brackets=''
+case $(head -n 1 "$tmp/deal") in '['*) [ "$input" = decks ] || brackets=$others ;; esac # the program reads a list
+case $(war -r "${RULES%%,*}" -n 1 -a) in '['*) list=1 ;; *) list='' ;; esac # the answer is one; under all settings of a book
 
 # The built puzzles of the book, or else of a book that reads the same.  The names of their rules fit only if all the
 # answers are those under that book.  Without a name, they are just games that are made for the rules of a book.
@@ -600,6 +602,7 @@ printf '%s\n' "$row" >"$tmp/row"
 $AWK -v part=shown -v played="$played" -f "$here/report.awk" "$tmp/row" >"$tmp/puzzle.shown"
 # shellcheck disable=SC2086
 printf '%s\n' $row >"$tmp/puzzle"
+[ "$input" != row ] || cp "$tmp/row" "$tmp/puzzle"
 case $row in */*) echo "$row" | tr -s ' /' ' \n' | sed 's/ *$//; s/^ //' >"$tmp/puzzle" ;; esac
 if [ -n "$brackets" ]; then
 	echo "$row" | $AWK -v before="$brackets" '{

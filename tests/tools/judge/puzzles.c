@@ -432,7 +432,7 @@ static bool deal_random(struct puzzle *p, bool large)
 	spec_parse((char[]){""});
 	if (base.book == PILES && chance(3) > 0) { /* a short game, often with a war for which a player has too few cards */
 		spec.lean = chance(3) == 0 ? 1 : 2 + (int)chance(12);
-		spec.left[0] = spec.left[1] = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance(deck_ranks * deck_suits / 2);
+		spec.left[0] = spec.left[1] = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance((1 + deck_ranks * deck_suits) / 2);
 		spec.ties = chance(8) == 0 ? 99 : (int)chance(4);
 	}
 	if (base.book >= CODEFORCES)

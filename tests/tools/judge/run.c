@@ -1,8 +1,8 @@
 /*
  * run.c - runs a program on puzzles, several at a time, each within limits, and compares what it prints
  *
- * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-b WORDS] [-1] [-e] [-a] [-g] [-w]
- *            [-t COMMAND] [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
+ * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-b WORDS] [-s] [-1] [-e] [-a] [-g]
+ *            [-w] [-t COMMAND] [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
  *
  * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line; if there is a word `/`, it ends a
  * line, and blanks stay.
@@ -13,6 +13,7 @@
  * -c  no record after so much CPU time of all runs together
  * -1  no record after one that is wrong
  * -b  the puzzle is a list in brackets, without its first WORDS words
+ * -s  the puzzle is one line
  * -a  the answer is a list: brackets, commas and the ends of lines are blanks
  * -g  only the last words count
  * -w  the program is known to be wrong: what never ends may cost less
@@ -92,7 +93,7 @@ static struct job {
 
 static struct options {
 	long jobs, hundredths, longest, megabytes, budget, brackets; /* brackets: words that are not of the list, or -1 */
-	bool first, hopeless, list, last_words, wrong;
+	bool first, hopeless, list, last_words, wrong, line;
 	const char *trace, *prefix, *folder, *program;
 } options = {.jobs = 1, .hundredths = 200, .brackets = -1, .prefix = "", .folder = NULL};
 
@@ -397,7 +398,7 @@ static int puzzle_open(const char *puzzle)
 			fprintf(file, *puzzle == ' ' ? ", " : "%c", *puzzle);
 		fputs("]\n", file);
 	} else {
-		bool lines = strchr(puzzle, '/') != NULL; /* a slash between blanks ends a line */
+		bool lines = options.line || strchr(puzzle, '/') != NULL; /* a slash between blanks ends a line */
 
 		for (; *puzzle != '\0'; puzzle += lines && strncmp(puzzle, " / ", 3) == 0 ? 3 : 1)
 			fputc(*puzzle != ' ' || (lines && puzzle[1] != '/') ? *puzzle : '\n', file);
@@ -686,14 +687,14 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	static const char letters[] = "jlkmcb1eagwtpd";
+	static const char letters[] = "jlkmcb1eagwstpd";
 	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget,
 		&options.brackets};
 	bool *const flags[] = {&options.first, &options.hopeless, &options.list, &options.last_words,
-		&options.wrong};
+		&options.wrong, &options.line};
 	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:b:1eagwt:p:d:")) != -1;) {
+	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:b:1eagwst:p:d:")) != -1;) {
 		const char *at = strchr(letters, option);
 		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
 
@@ -701,10 +702,10 @@ static bool options_read(int argc, char **argv)
 			return false;
 		if (i < 6)
 			*numbers[i] = atol(optarg);
-		else if (i < 11)
+		else if (i < 12)
 			*flags[i - 6] = true;
 		else
-			*texts[i - 11] = optarg;
+			*texts[i - 12] = optarg;
 	}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
 		return false;
