@@ -260,6 +260,8 @@ static bool rules_parse(struct traits *t, const char *text)
 			deck_suits = atoi(word + 6);
 		else if (strncmp(word, "pile=", 5) == 0)
 			known &= strcmp(word, "pile=none") == 0;
+		else if (strncmp(word, "hands=", 6) == 0)
+			known &= strcmp(word, "hands=0") == 0;
 		else if (strcmp(word, "ace=low") == 0)
 			strcpy(t->ranks, "A23456789TJQK");
 		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
