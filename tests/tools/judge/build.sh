@@ -11,7 +11,7 @@ cd "$(dirname "$0")/../../.."
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 "${CC:-cc}" -std=c11 -O2 -w -o "$tmp/diagnose" tests/tools/judge/diagnose.c
-for book in ${1:-codingame umass csharp utexas codeforces drunkard}; do
+for book in ${1:-codingame $(cd tests/tools/judge && echo faults-* | sed 's/faults-//g')}; do
 	faults=tests/tools/judge/faults
 	[ "$book" = codingame ] || faults=$faults-$book
 	rules=$(./war -r "$book" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')

@@ -9,7 +9,7 @@
 # languages  C, Python and JavaScript, right, slow and wrong; a version manager; ALL=1: beside two processes that spin
 # speed      usual faults in Python: each is told in little more time than a right program takes
 # endings    how programs end, and what they print; what is left running
-# named      the faults of solution.awk, each with its diagnosis, few cards, and no more runs than it needs
+# named      the faults of solution.awk, each with its diagnosis, few cards, and no more runs than it needs; of solution-tmu.awk
 # catalogue  the program of the catalogue plays as war does; each of its faults is named
 # rules      other rules, transcripts, endless games
 # class      make class
@@ -19,6 +19,7 @@ cd "$(dirname "$0")/../../.."
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 export WAR AWK
 here=tests/tools/judge
+books="codingame $(cd $here && echo faults-* | sed 's/faults-//g')"
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
@@ -54,6 +55,9 @@ expect() { # NAME, STATUS, LINE, PROGRAM, variables ...: it is judged, and says 
 }
 faults() { # names, cards and diagnoses (or `-`) of the faults of solution.awk
 	sed -n 's/^#   \([a-z0-9]*\) \[\([0-9]*\)\] *[^|]*| *\(.*\)/\1 \2 \3/p' tests/tools/judge/solution.awk
+}
+faults_tmu() { # names and diagnoses of the faults of solution-tmu.awk
+	sed -n 's/^#   \([a-z-]*\)  *[^|]*| *\(.*\)/\1 \2/p' $here/solution-tmu.awk
 }
 found() { # NAME, CARDS: with so many at most
 	cards=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$1.in")
@@ -109,7 +113,7 @@ quick() {
 	FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
 
 	# Each fault is caught first by a puzzle of its own rule.
-	for book in codingame umass csharp utexas codeforces drunkard; do
+	for book in $books; do
 		built $book
 		tests/build/judge/diagnose "$rules" "$faults" matrix <"$faults" >"$tmp/matrix.$book" || {
 			cat "$tmp/matrix.$book"
@@ -143,7 +147,9 @@ player 1 has 4: X X X X
 player 2 has 4: X X X X
 
 round 1: X = X, war
-  too few cards for a war: player 1 is left with 3, player 2 with 3
+  too few cards for a war, on the table: X | X
+player 1 has 3: X X X
+player 2 has 3: X X X
 
 PAT
 
@@ -212,6 +218,16 @@ END
 	printf '%s\n' '2 6H JH 1 KD' 'a war is one round: three cards face down, one face up' "player 1's cards go under the winner's hand first" |
 		tests/build/judge/diagnose "$rules" "$faults" rule '2 2' >"$tmp/met.said"
 	says met 1 "player 1's cards go under the winner's hand first"
+
+	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
+	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
+	judged both "$AWK -v fault=both -f $here/solution-tmu.awk" RULES=tmu BUDGET=0
+	wait
+	says pile 0 'right under RULES=tmu: all * puzzles of * rules'
+	says both 1 'It plays like a program that prints an empty list if both players run out.'
+	says both 1 'puzzle: [[]*, *[]]'
+	says both 1 'right: [[]1, *, 2[]]'
+	says both 1 'printed: [[][]]'
 
 	# A puzzle that has lines is a command.
 	judged lines "$WAR -r codeforces,spoils=owner -a" RULES=codeforces ROUNDS=6 BUDGET=0
@@ -345,6 +361,10 @@ endings() {
 	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
 	expect waits 3 'slow *: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
 	expect burns 3 'slow *: too slow for 0 battles *' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
+	# What takes longer to begin than the time within which games are cut off.
+	starts='i=0; while [ $i -lt 1100000 ]; do i=$((i + 1)); done;'
+	expect starts 0 'right *: all * puzzles of 5 rules' "$starts $WAR -r drunkard" RULES=drunkard BUDGET=0
+	expect starts 1 'It plays like a program that does not let 0 beat 9.' "$starts $WAR -r drunkard,upset=no" RULES=drunkard BUDGET=0
 	expect loops 1 'wrong *: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
 	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
@@ -404,18 +424,23 @@ named() {
 		[ "$why" = - ] || says "$fault" 1 "*$why*"
 	done <"$tmp/faults"
 	echo "$(($(wc -l <"$tmp/faults"))) faults of solution.awk are named, with as few cards as it says"
+	faults_tmu >"$tmp/faults"
+	while read -r fault why; do
+		expect "$fault" 1 "It plays like a program that $why" "$AWK -v fault=$fault -f $here/solution-tmu.awk" RULES=tmu LIMIT=20
+	done <"$tmp/faults"
+	echo "$(($(wc -l <"$tmp/faults"))) faults of solution-tmu.awk are named"
 }
 
 catalogue() {
 	judged missing "$tmp/missing" # compiles the helpers
 	# The program of the catalogue plays as war does, under each setting that it knows.
-	for book in codingame umass csharp utexas codeforces drunkard; do
+	for book in $books; do
 		built $book
 		tr / '\n' <"$tmp/rows" >"$tmp/games"
-		for settings in '' down=0 down=2 spoils=winner spoils=laid spoils=alternate spoils=natural spoils=high short=lose \
+		for settings in '' down=0 down=2 spoils=winner spoils=laid spoils=alternate spoils=natural spoils=high spoils=low short=lose \
 			short=steps short=empty short=last short=spent short=equal count=battles,limit=70 count=turns,limit=7; do
 			tests/build/judge/diagnose "$rules" "$faults" answers "$settings" <"$tmp/rows" >"$tmp/played"
-			$WAR -r "$book${settings:+,$settings}" -a "$tmp/games" >"$tmp/answers"
+			$WAR -r "$book${settings:+,$settings}" -a "$tmp/games" | tr -d '[],' >"$tmp/answers"
 			$WAR -r "$book${settings:+,$settings}" --table "$tmp/games" | sed 1d | cut -f 3 | # `~` is endless, or over 6,000 rounds
 				paste "$tmp/played" "$tmp/answers" - | $AWK -F '\t' '$1 != $2 && !($1 ~ /^~/ && ($2 ~ /LOOP/ || $3 > 6000))' >"$tmp/differ"
 			[ ! -s "$tmp/differ" ] || { echo "$book,$settings: not as war plays"; cat "$tmp/differ"; exit 1; }
@@ -432,7 +457,7 @@ catalogue() {
 	tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
 	tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows"
 	# Of other books some have the same answers: an exchange of hands and of names, limits that no deal tells apart.
-	for book in umass csharp utexas codeforces drunkard; do
+	for book in ${books#codingame}; do
 		built $book
 		tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
 		tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows" >"$tmp/self" || :
@@ -442,22 +467,23 @@ catalogue() {
 
 rules() {
 	again codingame short=lose
-	again umass limit=500
+	again umass down=2
 	again umass spoils=winner
 	again csharp limit=0
 	again utexas spoils=winner
 	again codeforces spoils=owner
 	again drunkard upset=no
+	again tmu spoils=low
 	loops='RULES=codingame,spoils=loser,short=lose ENDLESS=1' # some built puzzles never end
 	expect pat 1 'rule: games that never end' "$WAR -r codingame,spoils=loser,short=lose | sed 's/LOOP.*/PAT/'" LIMIT=20 ROUNDS=30 $loops
 	says pat 1 'puzzle: 1 ?? 2 ?? ??'
 	expect endless 0 '*  games that never end' "$WAR" RULES=codingame,ranks=3 ENDLESS=1
-	for book in codeforces drunkard umass csharp utexas; do
+	for book in ${books#codingame}; do
 		expect $book 0 'right *: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
 		case $book in codeforces | drunkard) continue ;; esac # no wars
-		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not three.' "$WAR -r $book,down=2 -a" RULES=$book
+		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not *.' "$WAR -r $book,down=2 -a" RULES=$book
 	done
-	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's, not as they were laid." "$WAR -r umass,spoils=owner" RULES=umass
+	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's." "$WAR -r umass,spoils=owner" RULES=umass
 	expect owner 1 "It plays like a program that puts player 1's card first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
 	expect cap 1 'It plays like a program that prints botva after * moves (10^6 is 1,000,000)*' "$WAR -r drunkard,limit=106" RULES=drunkard
@@ -465,6 +491,18 @@ rules() {
 	for limit in 990 1001; do
 		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
 	done
+	for book in csharp umass utexas; do
+		expect $book-top 1 'It plays like a program that takes the card dealt last for the top of a hand, not the one dealt first.' "$WAR -r $book,top=last -a" RULES=$book
+	done
+	expect ace 1 'It plays like a program that takes an ace for the lowest card.' "$WAR -r utexas,ace=low -a" RULES=utexas
+	expect low 1 'It plays like a program that takes an ace for the highest card.' "$WAR -r utexas,top=last -a" RULES=utexas,top=last,ace=low
+	expect changed 1 'It plays like a program that lays three cards face down in a war, not two.' "$WAR -r umass -a" RULES=umass,down=2
+	says changed 1 'rule: games made for the rules of umass'
+	expect changed 1 'It plays like a program that calls a game a draw after 1000 battles, not 500.' "$WAR -r umass -a" RULES=umass,limit=500
+	expect one 0 'right under RULES=umass,suits=1,ranks=1: *' "$WAR -r umass" RULES=umass,suits=1,ranks=1
+	expect small 0 'right under RULES=tmu,ranks=4,down=2: *' "$WAR -r tmu,down=2" RULES=tmu,ranks=4,down=2
+	expect twice 1 'Its last line is right.  Print what is for debugging to standard error.' "$WAR -r tmu | sed p" RULES=tmu
+	expect fifty 1 'hint: Elixir prints a list of small numbers as text, and not more than 50: *' "$WAR -r tmu | sed 's/\(, [0-9]*\)\{2\}]/, ...]/'" RULES=tmu
 	expect transcripts 0 'right *: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
 	expect transcript 1 'printed: nothing more' "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1
 }

@@ -9,7 +9,7 @@
 # OUT     the folder for results (tests/build/class, which is emptied): class.tsv, class.xml (JUnit, a test for each rule and
 #         program), and NAME.txt, the report of each program.  A folder with the results of another class is refused.
 # BUDGET  seconds of CPU time of each program for random deals, and as many for the search of a smaller puzzle (2)
-# MEMORY  megabytes for each process of a program (512); Java, JavaScript, TypeScript, C# and Go get no limit, as they
+# MEMORY  megabytes for each process of a program (512); Java, JavaScript, TypeScript, C#, Elixir and Go get no limit, as they
 #         reserve more than they use
 # LIMIT   seconds of CPU time that a run may take (1)
 # JOBS    programs judged side by side (one for each core); the table is the same whatever the number
@@ -80,7 +80,8 @@ compile() { # FILE
 	*.c) needs=cc build='cc -w -DONLINE_JUDGE -o program "$file" -lm' ;; # as judges do: some programs read input.txt without it
 	*.cc | *.cpp | *.cxx) needs=c++ build='c++ -w -DONLINE_JUDGE -o program "$file"' ;;
 	*.go) needs=go memory=0 build='go build -o program "$file"' ;;
-	*.rs) needs=rustc build='rustc -O -o program "$file"' ;;
+	*.rs) needs=rustc build='rustc --edition 2021 -O -o program "$file"' ;;
+	*.exs) needs=elixir memory=0 program="elixir --erl '+S 1:1' $file" ;;
 	*.hs) needs=ghc memory=0 build='ghc -O -o program "$file"' ;;
 	*.java)
 		needs=javac memory=0 build='javac -encoding UTF-8 -d . "$file"'

@@ -356,7 +356,7 @@ static const char *deed(bool (*among)(const struct record *))
 		one = one == NULL ? r : one;
 		same &= r->verdict == WRONG && strcmp(r->printed, one->printed) == 0;
 		draw &= r->verdict == WRONG && strcmp(r->answer, "PAT") == 0;
-		if (r->verdict != WRONG || sscanf(r->answer, "%d %d", &right[0], &right[1]) != 2 ||
+		if (base.book == PILES || r->verdict != WRONG || sscanf(r->answer, "%d %d", &right[0], &right[1]) != 2 ||
 			sscanf(r->last, "%d %d", &got[0], &got[1]) != 2) {
 			winner = counted = false;
 			continue;
@@ -380,10 +380,9 @@ static const char *deed(bool (*among)(const struct record *))
 /* What follows "in no other" where a part of a sentence is easy to explain. */
 static const char *because(const struct common *common)
 {
-	return (common->war & fact(FEWER + 3)) != 0 ?
-		": three cards go down, and none is left to turn up" :
-		(common->war & (fact(FEWER) | fact(EITHER))) != 0 ? ": there is no card to lay" :
-								    "";
+	if (base.down > 0 && base.down < 5 && (common->war & fact(FEWER + base.down)) != 0)
+		return base.down == 1 ? ": it goes down, and none is left to turn up" : ": they go down, and none is left to turn up";
+	return (common->war & (fact(FEWER) | fact(EITHER))) != 0 ? ": there is no card to lay" : "";
 }
 
 /*
@@ -513,7 +512,7 @@ static bool form_wrong(const struct record *record)
 	if (strcmp(record->answer, "PAT") == 0)
 		return strstr(got, "PAT") != NULL;
 	words_of(record->printed, got, true);
-	return strcmp(wanted, got) == 0 || numbers_equal(record->answer, record->printed);
+	return strcmp(wanted, got) == 0 || (base.book != PILES && numbers_equal(record->answer, record->printed));
 }
 
 /* The answer is the same for all puzzles. */

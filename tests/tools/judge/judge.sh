@@ -17,13 +17,14 @@
 # causes apart.  The report names the fault by which all answers can be explained, or counts what the wrong games have in
 # common.  The smallest puzzle is left in a file, one for each PROGRAM, and is tried first next time.
 #
-# RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass: a list
-#          as [2, 5, 5]), and prints what war -a prints.  Programs cannot be judged under rules by which chance plays.
+# RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass, tmu:
+#          a list as [2, 5, 5]), and prints what war -a prints.  In a pile (tmu) brackets, commas, blanks and ends of lines do
+#          not count.  Programs cannot be judged under rules by which chance plays.
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
 #          run again, with ten times the limit, unless another answer is wrong.  A wrong program gets less: nine times what
-#          the longest right answer has taken, or 0.45 s.
+#          the longest right answer has taken, or the shortest wrong one, or 0.45 s.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
 # JOBS     runs side by side (one for each core); the report is the same whatever the number
@@ -144,11 +145,16 @@ run() { # all | first, OPTION ...
 	shift
 	phase=$((phase + 1))
 	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
-	[ -z "$brackets" ] || set -- "$@" -b
+	[ -z "$brackets" ] || set -- "$@" -b "$brackets"
+	[ "$input" != row ] || set -- "$@" -s
+	[ -z "$list" ] || [ -n "$TRACE" ] || set -- "$@" -a
 	[ ! -s "$tmp/before" ] || set -- "$@" -g
 	longest=0
 	! wrong || set -- "$@" -w
-	[ -z "$quick" ] || longest=$($AWK -F '\t' '$2 == "right" && $3 > most { most = $3 } END { print int(most) + 1 }' "$tmp/all")
+	[ -z "$quick" ] || longest=$($AWK -F '\t' '
+		$2 == "right" && $3 > most { most = $3 }
+		$2 == "wrong" && (!least || $3 < least) { least = $3 }
+		END { print int(most > least ? most : least) + 1 }' "$tmp/all")
 	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
 		"$command" <"$tmp/puzzles" >"$tmp/records" &
 	runner=$!
@@ -187,7 +193,7 @@ sure() { # replaces in tmp/all what a second run has found
 		echo "$row" >"$tmp/puzzles"
 		run first
 		case $(cut -f 2 "$tmp/records") in
-		right) ;;
+		right | wrong | crashed) ;; # it ends
 		*) grep -q 'printed$' "$tmp/records" || endless=1 ;;
 		esac
 	done <"$tmp/again"
@@ -196,8 +202,8 @@ sure() { # replaces in tmp/all what a second run has found
 }
 visible() { LC_ALL=C tr '\0-\10\13-\37\177' '?'; } # what moves the cursor as ?
 lines() { # WHAT, MOST, FILE: its first lines, each after WHAT
-	head -n 1001 "$3" | visible | LC_ALL=C $AWK -v what="$1" -v most="$2" '
-		NR <= most && length($0) > 110 { $0 = substr($0, 1, 110); sub(/[\300-\377][\200-\277]*$/, ""); $0 = $0 " ..." }
+	head -n 1001 "$3" | visible | LC_ALL=C $AWK -v what="$1" -v most="$2" -v wide=$((110 + 590 * ${list:-0})) '
+		NR <= most && length($0) > wide { $0 = substr($0, 1, wide); sub(/[\300-\377][\200-\277]*$/, ""); $0 = $0 " ..." }
 		NR <= most { print what $0 }
 		END { if (NR > most) print what "... " (NR > 1000 ? "many" : NR - most) " more lines" }'
 }
@@ -232,7 +238,7 @@ answered() { # WHICH
 					print $3 + $9 + $10 "\t" rule "\t" $NF }' >"$tmp/rows.kept"
 			cut -f 3 "$tmp/rows.kept" | tr / '\n' >"$tmp/decks"
 		else
-			paste "$tmp/said" "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
+			tr -d '[],' <"$tmp/said" | paste - "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
 		fi
 	done
 	keep "$tmp/answers"
@@ -240,7 +246,7 @@ answered() { # WHICH
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 words() { # the row of a puzzle in a file
 	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
-	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="$brackets" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
+	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="${brackets:-0}" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
 }
 
 # A deal, and all settings of RULES.  (war takes a setting `input=` for the games of a file, not for those of seeds.)
@@ -249,13 +255,15 @@ rules=$(war -r "$RULES" --counts "$tmp/deal") || exit 2
 rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
 of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) unit=$(of count)
-case $input in deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
+case $input in row) others=0 ;; deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
 ! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
-case $(head -n 1 "$tmp/deal") in '['*) brackets=1 ;; *) brackets='' ;; esac
+brackets=''
+case $(head -n 1 "$tmp/deal") in '['*) [ "$input" = decks ] || brackets=$others ;; esac # the program reads a list
+case $(war -r "${RULES%%,*}" -n 1 -a) in '['*) list=1 ;; *) list='' ;; esac # the answer is one; under all settings of a book
 
 # The built puzzles of the book, or else of a book that reads the same.  The names of their rules fit only if all the
-# answers are those under that book.
+# answers are those under that book.  Without a name, they are just games that are made for the rules of a book.
 mkdir "$tmp/wrong"
 : >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said" && : >"$tmp/before" && : >"$tmp/died"
 book=${RULES%%,*} own=-${RULES%%,*}
@@ -269,8 +277,8 @@ cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
-	$AWK -F '\t' -v OFS='\t' -v named="$named" -v trace="$TRACE" '
-		!trace || length($2) < 1000 { print (named ? $1 : "built puzzles"), $2 }' "$tmp/rules" >"$tmp/built"
+	$AWK -F '\t' -v OFS='\t' -v named="$named" -v book="$book" -v trace="$TRACE" '
+		!trace || length($2) < 1000 { print (named ? $1 : "games made for the rules of " book), $2 }' "$tmp/rules" >"$tmp/built"
 fi
 # A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.
 limit=$(of limit)
@@ -298,6 +306,7 @@ judged() { # OPTION ...
 	quick=1
 	run all "$@"
 	quick=''
+	cp "$tmp/records" "$tmp/cut.records" && cp "$tmp/puzzles" "$tmp/cut.puzzles" && : >"$tmp/left" # sure() needs their names
 	! wrong && cut -f 12 "$tmp/records" | grep -q '^not ended' || return 0
 	# Nothing has ended: does the smallest puzzle end at all?
 	! none_right || {
@@ -306,11 +315,11 @@ judged() { # OPTION ...
 		now 'running the program on all puzzles again, within the limit'
 		[ -z "$endless" ] || return 0
 	}
-	$AWK -F '\t' -v again="$tmp/again" '
+	$AWK -F '\t' -v left="$tmp/left" '
 		FILENAME == ARGV[1] { if ($2 !~ /^(late|waits|starved|skipped)$/) ended[$1] = $0; next }
 		FNR in ended { print ended[FNR]; next }
-		{ print >again }' "$tmp/records" "$tmp/puzzles" | cat "$tmp/known" - >"$tmp/all"
-	mv "$tmp/again" "$tmp/puzzles"
+		{ print >left }' "$tmp/cut.records" "$tmp/cut.puzzles" | cat "$tmp/known" - >"$tmp/all"
+	mv "$tmp/left" "$tmp/puzzles"
 	run all "$@"
 }
 left=''
@@ -362,6 +371,7 @@ of_files() { # PART of report.awk, number of games: about the files in tmp/list
 # Does it print more before each answer, and are some answers right?  Then that is said, and only the end of its output counts.
 $AWK -F '\t' '
 	$2 == "right" { good = -1; exit }
+	$2 ~ /^(crashed|endless)$/ { bad++ }
 	$2 == "wrong" && $10 != "nothing" { print $5 ".out"; if ($12 ~ /^(last|tail)$/) good++; else bad++ }
 	END { exit !(good > 3 && bad && 8 * good > bad) }' "$tmp/all" >"$tmp/list" &&
 	of_files before 0 >"$tmp/before" &&
@@ -478,7 +488,9 @@ dealt='' limit=''
 now 'looking for a smaller puzzle'
 forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the ends of lines, or a missing last newline, is forgiven')
 [ ! -s "$tmp/bad" ] || dealt=$(cards)
-[ -n "$REPORT" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
+# No card of a whole deck can be left out.  There a built puzzle, which has no more than its rule needs, is the smallest.
+whole='' && [ -n "$list" ] && case $rule in random\ deals) ;; *) whole=1 ;; esac
+[ -n "$REPORT$whole" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
 
 # The rule that the smaller puzzle needs may be another one, of which no puzzle has ended: the puzzle counts as one of it.
 case $verdict in wrong) said=$printed ;; endless) said='~' ;; *) said='!' ;; esac
@@ -519,16 +531,27 @@ opened() { # the file that the program reads instead of standard input, by its m
 			if ($i ~ /^[A-Za-z0-9_-]+[.](in|inp|txt|dat)$/ && $i !~ /^output/ && !index(program, $i)) { print "opened: " $i; exit }
 	}'
 }
+listed() { # WHAT: ANSWER ...: one in each line; a list as war prints it
+	printf '%s\n' "$@" | if [ -n "$list" ]; then sed 's/^\([a-z]*: \)\([0-9 ]*\)$/\1[\2]/; s/\([0-9]\) /\1, /g'; else cat; fi
+}
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then
 		war -r "$RULES" -t "$tmp/puzzle" >"$tmp/right.0"
 		$AWK -v part=differ -f "$here/report.awk" "$tmp/right.0" "$tmp/wrong/$id.out" >"$tmp/differs"
 		lines '' 99 "$tmp/differs"
 	else
-		echo "right: $answer"
-		case $verdict in
-		wrong) lines 'printed: ' 10 "$tmp/wrong/$id.out"; [ -s "$tmp/wrong/$id.out" ] || echo 'printed: nothing' ;;
-		*) echo "printed: $printed" ;;
+		case $verdict$list-$printed in
+		wrong1-*[!0-9\ ]*) listed "right: $answer" && lines 'printed: ' 10 "$tmp/wrong/$id.out" ;;
+		wrong1-*)
+			listed "right: $answer" "printed: $printed"
+			printf '%s\n' "$answer" "$printed" | $AWK -v part=piles -f "$here/report.awk"
+			;;
+		wrong-*)
+			echo "right: $answer"
+			lines 'printed: ' 10 "$tmp/wrong/$id.out"
+			[ -s "$tmp/wrong/$id.out" ] || echo 'printed: nothing'
+			;;
+		*) listed "right: $answer" && echo "printed: $printed" ;;
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
@@ -539,6 +562,7 @@ told() { # what is right, and what the program has printed instead
 	{ # what is printed; a program that reads a file instead may not say so
 		[ "$rights" -gt 0 ] || opened
 		head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
+	! grep -q '^Its last line is right' "$tmp/why" || return 0
 	$AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v books="$books" -v judged="$RULES" -v puzzle="$row" \
 		-v part=hints -f "$here/report.awk" "$tmp/clues" | sed 's/^/hint: /'
 }
@@ -578,8 +602,14 @@ printf '%s\n' "$row" >"$tmp/row"
 $AWK -v part=shown -v played="$played" -f "$here/report.awk" "$tmp/row" >"$tmp/puzzle.shown"
 # shellcheck disable=SC2086
 printf '%s\n' $row >"$tmp/puzzle"
+[ "$input" != row ] || cp "$tmp/row" "$tmp/puzzle"
 case $row in */*) echo "$row" | tr -s ' /' ' \n' | sed 's/ *$//; s/^ //' >"$tmp/puzzle" ;; esac
-[ -z "$brackets" ] || echo "$row" | sed 's/^[0-9]* */[/; s/ /, /g; s/$/]/' >"$tmp/puzzle"
+if [ -n "$brackets" ]; then
+	echo "$row" | $AWK -v before="$brackets" '{
+		for (i = before + 1; i <= NF; i++) list = list (list == "" ? "" : ", ") $i
+		print "[" list "]" }' >"$tmp/puzzle"
+	[ "$brackets" = 1 ] || cp "$tmp/puzzle" "$tmp/puzzle.shown"
+fi
 if [ -n "$REPORT" ]; then
 	report tap
 elif [ ! -s "$tmp/bad" ] && [ "$lates" -eq 0 ]; then

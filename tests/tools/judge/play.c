@@ -24,7 +24,8 @@ enum {
 	ROUNDS_MOST = 6000, /* a longer game counts as endless */
 	WARS_MOST = 600, /* in one round */
 	WARS_KEPT = 2400, /* sets of facts of a game */
-	TEXT_MOST = 200,
+	ACE = 14,
+	TEXT_MOST = 700, /* a pile of 208 cards */
 };
 
 static _Noreturn void fail(const char *what, const char *about)
@@ -35,25 +36,32 @@ static _Noreturn void fail(const char *what, const char *about)
 
 /* ---- Traits ---- */
 
-enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND, BACK, TEXT, TEXT_BACK };
+enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND, BACK, TEXT, TEXT_BACK,
+	NUMBER, NUMBER_BACK, ALTERNATE_2 };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
 	AS_MORE_2 };
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK };
-enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST };
+enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
+enum top { TOP_FIRST, TOP_LAST };
 enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED };
-enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO };
+enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO, ACES_14 };
 enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
-enum book { PUZZLE, VALUES, CODEFORCES, DRUNKARD };
-enum input { DECK, DECKS, TOTAL, LINES };
+enum book { PUZZLE, VALUES, CODEFORCES, DRUNKARD, PILES };
+enum input { DECK, DECKS, TOTAL, LINES, ROW };
+enum lays { LAYS_BOTH, LAYS_NONE, LAYS_SHORT, LAYS_OWN, LAYS_UP };
+enum rest { REST_TAKEN, REST_LOST, REST_ALONE, REST_DOWN_LAST, REST_TIED_FIRST, REST_CRASH };
+enum rest_left { LEFT_ANY, LEFT_NONE, LEFT_SOME };
+enum rest_won { WON_BY_ANY, WON_BY_1, WON_BY_2, WON_BY_NOBODY, WON_OR_NOT };
+enum ace { ACE_HIGH, BATTLES_LOW, WARS_LOW, COMPARED_LOW };
 enum upset { NO_UPSET, UPSET, UPSET_ALL, UPSET_1, UPSET_2 };
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
 struct traits {
-	int input, upset, dealt_first, book; /* dealt_first: 1 if player 2 gets the first card */
+	int input, upset, dealt_first, top, book; /* dealt_first: 1 if player 2 gets the first card */
 	int down, spoils, shortage, count, limit;
 	int reading, most;
 	char ranks[32], suits[8];
@@ -61,6 +69,7 @@ struct traits {
 	int ties, tie, later, bottom;
 	int group, newest, pile, lost, from, to, which, put;
 	int start, called, room, full, slots, heap, ring, wrap;
+	int lays, rest, rest_spoils, rest_left, rest_from, rest_won, ace;
 	int form, drawn, undealt, again, calm;
 };
 static const struct traits codingame = {.down = 3, .input = 1};
@@ -68,6 +77,8 @@ static struct traits base; /* the right program */
 static int deck_ranks = 13, deck_suits = 4; /* of the rules */
 
 #define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2" /* more-1: player 1, if both have as many */
+#define WORDS_OF_SPOILS "owner laid winner loser alternate reversed high low natural second back text text-back number " \
+	"number-back alternate-2"
 #define AT(member) offsetof(struct traits, member)
 /* clang-format off */
 static const struct trait {
@@ -75,14 +86,16 @@ static const struct trait {
 	size_t at;
 	const char *words; /* none: a number */
 } traits[] = {
-	{"input", AT(input), "deck decks total lines"},
+	{"input", AT(input), "deck decks total lines row"},
 	/* the lowest rank of the deal beats the highest; all: all others; 1, 2: if player 1, 2 has it */
 	{"upset", AT(upset), "no yes all 1 2"},
 	{"dealt", AT(dealt_first), "1 2"}, /* who gets the first card of a deck */
+	{"top", AT(top), "first last"}, /* which card that a player is dealt is played first */
 	{"undealt", AT(undealt), WORDS_OF_END}, /* how a game ends in which a player is dealt no card */
 	{"down", AT(down), NULL},
-	/* back: alternate, the last one first; text: sorted as text, 10 first; text-back: that backwards */
-	{"spoils", AT(spoils), "owner laid winner loser alternate reversed high low natural second back text text-back"},
+	/* back: alternate, the last one first; text: sorted as text, 10 first; text-back: that backwards; number: the
+	 * highest number first, and the ace is 1; number-back: that backwards; alternate-2: player 2's card first */
+	{"spoils", AT(spoils), WORDS_OF_SPOILS},
 	/* loses: who is short loses, PAT if both are; lose2: as lose, but player 2 is looked at first; blind: never */
 	{"short", AT(shortage), "draw lose steps empty last spent equal loses lose2 blind"},
 	/* war: a round with a war counts twice; later: wars after the first count, too; plain: a round with a war does
@@ -119,7 +132,7 @@ static const struct trait {
 	 * same, the last one first, but for the first card */
 	{"pile", AT(pile), "right tied turned up down late back"},
 	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's */
-	{"lost", AT(lost), "nothing old down tied loser"},
+	{"lost", AT(lost), "nothing old down tied loser all"},
 	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
 	{"to", AT(to), NULL}, /* and of N - 1 or fewer */
 	{"which", AT(which), "always smaller larger 1 2"}, /* and if the winner's hand is the smaller, ... */
@@ -132,8 +145,24 @@ static const struct trait {
 	{"slots", AT(slots), NULL}, /* cards that a hand may get during a game; one more: crash */
 	{"ring", AT(ring), NULL}, /* cards that a hand has room for; more are written over those that were there */
 	{"heap", AT(heap), NULL}, /* cards on the table; one more: crash */
-	/* zero: players 0 and 1; exchanged: 2 for 1; backwards: the rounds first; alone: no rounds */
-	{"form", AT(form), "right zero exchanged backwards alone one two"},
+	/* If a war cannot be fought and the answer is a pile: what is laid before the winner takes the table.  short: by the
+	 * player alone who has too few cards; own: by each as many face down as it has; up: and the card face up */
+	{"lays", AT(lays), "both none short own up"},
+	/* What the winner does with the table then.  alone: its own pile is gone; down-last: the cards just laid face down come
+	 * last, as they are; tied-first: the last cards face up come first; and the order of the spoils */
+	{"rest", AT(rest), "taken lost alone down-last tied-first crash"},
+	{"rest-spoils", AT(rest_spoils), "usual " WORDS_OF_SPOILS},
+	/* lays and rest hold only if the player who is short has no card, or some; in the N-th war of a round, or later; if
+	 * somebody wins, or this player, or nobody, or in all games */
+	{"rest-left", AT(rest_left), "any none some"},
+	{"rest-from", AT(rest_from), NULL},
+	{"rest-won", AT(rest_won), "won 1 2 draw all"},
+	/* Where an ace is lower than all other cards, though it is sorted as the highest: in comparisons that begin a round;
+	 * in those of wars; in all */
+	{"ace", AT(ace), "high battles wars low"},
+	/* zero: players 0 and 1; exchanged: 2 for 1; backwards: the rounds first, or the pile from
+	 * its bottom up; alone: no rounds; 14: of an ace that is 1 */
+	{"form", AT(form), "right zero exchanged backwards alone one two 14"},
 	{"pat", AT(drawn), "PAT pat DRAW rounds 0 nothing never crash 1 2"},
 	{"calm", AT(calm), NULL}, /* 1: only what it does in games without a tie is known */
 };
@@ -177,6 +206,8 @@ static bool traits_parse(struct traits *t, const char *text, int number, const c
 			if (member == t->ranks || member == t->suits) {
 				memcpy(member, value, length);
 				member[length] = '\0';
+				if (strcmp(member, "23456789TJQKA") == 0) /* as usual */
+					memset(member, 0, sizeof t->ranks);
 			} else if (traits[i].words != NULL) {
 				*place = word_find(traits[i].words, value, length);
 				known = *place >= 0;
@@ -206,6 +237,12 @@ static int greatest(int a, int b)
 	return a > b ? a : b;
 }
 
+/* Are the cards of a puzzle dealt in turn? */
+static bool is_dealt(const struct traits *rules)
+{
+	return rules->input == DECK || rules->input == ROW;
+}
+
 /* The rules as `war --counts` prints them: a book, then settings, of which those about decks and time do not matter. */
 static bool rules_parse(struct traits *t, const char *text)
 {
@@ -214,7 +251,7 @@ static bool rules_parse(struct traits *t, const char *text)
 
 	*t = codingame;
 	t->dealt_first = word != NULL && strcmp(word, "csharp") == 0;
-	t->book = word == NULL ? 0 : greatest(0, word_find("codingame umass codeforces drunkard", word, strlen(word)));
+	t->book = word == NULL ? 0 : greatest(0, word_find("codingame umass codeforces drunkard tmu", word, strlen(word)));
 	t->called = AS_OFF;
 	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ","))
 		if (strncmp(word, "ranks=", 6) == 0)
@@ -223,12 +260,19 @@ static bool rules_parse(struct traits *t, const char *text)
 			deck_suits = atoi(word + 6);
 		else if (strncmp(word, "pile=", 5) == 0)
 			known &= strcmp(word, "pile=none") == 0;
+		else if (strncmp(word, "hands=", 6) == 0)
+			known &= strcmp(word, "hands=0") == 0;
+		else if (strcmp(word, "ace=low") == 0)
+			strcpy(t->ranks, "A23456789TJQK");
 		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
 			strncmp(word, "short=", 6) == 0 || strncmp(word, "count=", 6) == 0 ||
-			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0 || strncmp(word, "upset=", 6) == 0)
+			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0 || strncmp(word, "upset=", 6) == 0 ||
+			strncmp(word, "top=", 4) == 0)
 			known &= traits_parse(t, word, 0, NULL);
 	free(copy);
-	return known;
+	if (!is_dealt(t))
+		t->top = TOP_FIRST;
+	return known && (t->book != PILES || deck_ranks * deck_suits <= 208);
 }
 
 /* ---- Puzzles ---- */
@@ -251,31 +295,41 @@ static void card_print(struct card card, FILE *file)
 	static const char suits[] = "DHCS", names[] = "JQKA";
 
 	if (card.suit >= 0 && card.rank > 10 && card.rank < 15)
-		fprintf(file, " %c%c", names[card.rank - 11], suits[card.suit]);
+		fprintf(file, "%c%c", names[card.rank - 11], suits[card.suit]);
 	else if (card.suit >= 0)
-		fprintf(file, " %d%c", card.rank, suits[card.suit]);
+		fprintf(file, "%d%c", card.rank, suits[card.suit]);
 	else
-		fprintf(file, " %d", card.rank);
+		fprintf(file, "%d", base.book == PILES && card.rank == ACE ? 1 : card.rank);
+}
+
+/* Where the i-th card of a deck comes in the puzzle, which has the hands from the top down. */
+static struct card *dealt_at(struct puzzle *p, int i, const struct traits *rules)
+{
+	int hand = (i + rules->dealt_first) % 2;
+
+	return &p->card[hand][rules->top == TOP_LAST ? p->n[hand] - 1 - i / 2 : i / 2];
 }
 
 /* As war reads it, but that ` / ` stands for the end of a line where lines count. */
-static void puzzle_print(const struct puzzle *p, const struct traits *rules, FILE *file)
+static void puzzle_print(struct puzzle *p, const struct traits *rules, FILE *file)
 {
 	int cards = puzzle_cards(p);
+	bool dealt = is_dealt(rules);
 
 	if (rules->input == DECK || rules->input == TOTAL)
 		fprintf(file, rules->input == DECK ? "%d" : "%d / ", cards);
-	for (int i = 0; i < cards && rules->input == DECK; i++)
-		card_print(p->card[(i + rules->dealt_first) % 2][i / 2], file);
-	for (int hand = 0; hand < 2 && rules->input != DECK; hand++) {
+	for (int i = 0; i < cards && dealt; i++) {
+		fprintf(file, i > 0 || rules->input == DECK ? " " : "");
+		card_print(*dealt_at(p, i, rules), file);
+	}
+	for (int hand = 0; hand < 2 && !dealt; hand++) {
 		fprintf(file, hand == 0 ? "" : rules->input == DECKS ? " " : " / ");
 		if (rules->input != LINES)
 			fprintf(file, "%d", p->n[hand]);
-		for (int i = 0; i < p->n[hand]; i++)
-			if (i == 0 && rules->input == LINES)
-				fprintf(file, "%d", p->card[hand][i].rank);
-			else
-				card_print(p->card[hand][i], file);
+		for (int i = 0; i < p->n[hand]; i++) {
+			fprintf(file, i > 0 || rules->input != LINES ? " " : "");
+			card_print(p->card[hand][i], file);
+		}
 	}
 }
 
@@ -284,19 +338,22 @@ static struct card card_parse(const char *text, size_t length)
 	static const char suits[] = "DHCS", ranks[] = "JQKA";
 	const char *suit = strchr(suits, text[length - 1]), *rank = strchr(ranks, text[0]);
 
-	return (struct card){rank != NULL ? 11 + (int)(rank - ranks) : atoi(text),
+	return (struct card){rank != NULL              ? 11 + (int)(rank - ranks) :
+			base.book == PILES && atoi(text) == 1 ? ACE :
+								atoi(text),
 		suit != NULL ? (int)(suit - suits) : -1};
 }
 
-/* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn; `/` ends a line. */
+/* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn, without N for ROW; `/` ends a line. */
 static void puzzle_parse(struct puzzle *p, const char *text, const struct traits *rules)
 {
-	long left = 0;
+	static struct puzzle dealt;
+	long left = rules->input == ROW ? CARDS_MOST + 1 : 0;
 	int hand = -1, line = rules->input == TOTAL ? -1 : 0; /* the first line of TOTAL has the number of all cards */
 
 	p->n[0] = p->n[1] = 0;
 	for (; *(text += strspn(text, " \n")) != '\0' && *text != '\t'; text += strcspn(text, " \n\t")) {
-		int to = rules->input == DECK ? (p->n[0] + p->n[1] + rules->dealt_first) % 2 : rules->input == LINES ? line : hand;
+		int to = is_dealt(rules) ? (p->n[0] + p->n[1] + rules->dealt_first) % 2 : rules->input == LINES ? line : hand;
 
 		if (*text == '/')
 			line++;
@@ -312,6 +369,12 @@ static void puzzle_parse(struct puzzle *p, const char *text, const struct traits
 			left--;
 		}
 	}
+	if (is_dealt(rules) && rules->top == TOP_LAST) {
+		dealt = *p;
+		for (int hand = 0; hand < 2; hand++)
+			for (int i = 0; i < p->n[hand]; i++)
+				p->card[hand][i] = dealt.card[hand][p->n[hand] - 1 - i];
+	}
 }
 
 /* splitmix64 */
@@ -326,7 +389,7 @@ static uint32_t chance(uint32_t below)
 }
 
 /* A row: what is before the puzzle, and the puzzle. */
-static void row_print(const char *before, const struct puzzle *p)
+static void row_print(const char *before, struct puzzle *p)
 {
 	printf("%s", before);
 	puzzle_print(p, &base, stdout);
@@ -357,6 +420,7 @@ static struct table {
 	int laid[2][CARDS_MOST + 1], count[2];
 	int end[WARS_MOST + 2][2]; /* cards laid when each comparison was made */
 	int battles, rounds, lowest, highest; /* ranks of the deal */
+	int few; /* cards left to the player who has fewer, before the last war */
 	enum result result; /* of room and slots */
 	struct facts *facts; /* or NULL */
 } table;
@@ -439,6 +503,8 @@ static enum result shortage(const struct traits *t, int wars)
 	case LOSES:
 		return is[0] && is[1] ? DRAW : win_of(is[0]);
 	case EMPTY:
+		if (base.book == PILES && size(0) == size(1) && (t->drawn == PAT_1 || t->drawn == PAT_2))
+			return win_of(t->drawn == PAT_2);
 		return result_of(AS_MORE);
 	default:
 		return DRAW;
@@ -581,6 +647,30 @@ static void round_note(struct facts *facts, bool last)
 	facts->wars = facts->now;
 }
 
+/* Do the traits about a war that cannot be fought hold? */
+static bool rest_odd(const struct traits *t, enum result result, int wars)
+{
+	return (t->rest_left == LEFT_ANY || (t->rest_left == LEFT_NONE) == (table.few == 0)) && wars >= t->rest_from &&
+		(t->rest_won == WON_BY_ANY ? result != DRAW :
+				      t->rest_won == WON_OR_NOT || result == (enum result)(WIN1 + t->rest_won - WON_BY_1));
+}
+
+/* A war cannot be fought: what is laid all the same, if the answer is a pile. */
+static void rest_lay(const struct traits *t, enum result result, int wars)
+{
+	int left[2] = {size(0), size(1)}, lays = rest_odd(t, result, wars) ? t->lays : LAYS_BOTH;
+	bool none = lays == LAYS_NONE || t->shortage == LOSE || t->shortage == LOSE2 ||
+		(t->shortage == STEPS && table.few < t->down);
+
+	for (int p = 0; p < 2 && base.book == PILES; p++) {
+		int own = least(left[p], t->down + (lays == LAYS_UP));
+		bool keeps = (lays == LAYS_SHORT && left[p] > left[!p]) ||
+			(left[p] == left[!p] && result == win_of(p)); /* though both are out */
+
+		lay(p, none || keeps ? 0 : lays >= LAYS_OWN ? own : least(own, table.few), false);
+	}
+}
+
 /* A war: lays its cards, or says how the game ends.  *winner: as in round_play(). */
 static enum result war(const struct traits *t, int wars, int *winner)
 {
@@ -596,18 +686,23 @@ static enum result war(const struct traits *t, int wars, int *winner)
 	}
 	if (wars > WARS_MOST)
 		return CRASH;
-	if ((result = shortage(t, wars)) != GOING)
+	if ((result = shortage(t, wars)) != GOING) {
+		rest_lay(t, result, wars);
 		return result;
+	}
 	least = size(0) < size(1) ? size(0) : size(1);
 	for (int p = 0; p < 2; p++) {
 		int left = (t->shortage == EQUAL ? least : size(p)) - keeps,
-		    cards = left < down ? left : down;
+		    cards = keeps && least < t->need ? 0 : left < down ? left : down;
 
 		lacks[p] = size(p) < 1 || (size(p) == cards && !keeps);
-		lay(p, cards < 0 ? 0 : cards, t->bottom != 0);
-		if (!lacks[p])
-			lay(p, 1, t->bottom == 2);
+		if (least > 0 || (t->shortage != SPENT && t->shortage != EQUAL))
+			lay(p, cards < 0 ? 0 : cards, t->bottom != 0);
 	}
+	/* Nobody turns up a card if the game ends for lack of one. */
+	for (int p = 0; p < 2; p++)
+		if (!lacks[p] && !(lacks[!p] && t->shortage >= STEPS && t->shortage <= EQUAL && t->shortage != LAST))
+			lay(p, 1, t->bottom == 2);
 	if (t->heap != 0 && table.count[0] + table.count[1] > t->heap)
 		return CRASH;
 	return lacks[0] || lacks[1] ? lacking(t, lacks, winner) : GOING;
@@ -672,6 +767,12 @@ static int text_place(int card)
 								    20 + (int)(strchr(names, faces[card - 11]) - names);
 }
 
+/* The ace, which is the lowest number, last. */
+static int number_first(const void *a, const void *b)
+{
+	return *(const int *)b % ACE - *(const int *)a % ACE;
+}
+
 static int text_first(const void *a, const void *b)
 {
 	return text_place(*(const int *)a) - text_place(*(const int *)b);
@@ -690,7 +791,7 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 {
 	int first = order == WINNER                ? winner :
 		order == LOSER || order == NATURAL ? !winner :
-						     order == SECOND,
+						     order == SECOND || order == ALTERNATE_2,
 	    start = spoils.count;
 
 	if (order == LAID || order == REVERSED) {
@@ -706,7 +807,7 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 				if (begin[p] < end[p])
 					pile_put(t->pile, p, end[p] - 1, end[p]);
 		}
-	} else if (order == ALTERNATE || order == NATURAL || order == BACK) {
+	} else if (order == ALTERNATE || order == ALTERNATE_2 || order == NATURAL || order == BACK) {
 		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
 			for (int turn = 0; turn < 2; turn++)
 				if (from[first ^ turn] + i < to[first ^ turn])
@@ -719,7 +820,9 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, higher_first);
 	if (order == TEXT || order == TEXT_BACK)
 		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, text_first);
-	if (order == REVERSED || order == NATURAL || order == LOW || order == BACK || order == TEXT_BACK)
+	if (order == NUMBER || order == NUMBER_BACK)
+		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, number_first);
+	if (order == NUMBER_BACK || order == REVERSED || order == NATURAL || order == LOW || order == BACK || order == TEXT_BACK)
 		for (int i = start, j = spoils.count - 1; i < j; i++, j--)
 			card_exchange(&spoils.card[i], &spoils.card[j]);
 }
@@ -748,7 +851,7 @@ static void take(const struct traits *t, int winner, int wars)
 	int parts, zero[2] = {0, 0};
 
 	if (!odd) {
-		right.spoils = codingame.spoils;
+		right.spoils = base.spoils;
 		right.pile = IN_ORDER;
 		t = &right;
 	}
@@ -796,6 +899,7 @@ static void lose_cards(enum lost lost, int wars, int winner)
 			if (!(lost == OLD_LOST                ? old :
 					    lost == DOWN_LOST ? !up :
 					    lost == TIED_LOST ? tied :
+					    lost == ALL_LOST  ? wars > 0 :
 								wars > 0 && p != winner))
 				table.laid[p][kept++] = table.laid[p][i];
 		}
@@ -812,6 +916,51 @@ static bool upset(const struct traits *t, int a, int b)
 
 	return t->upset != NO_UPSET && lowest && (highest || t->upset == UPSET_ALL) &&
 		(t->upset < UPSET_1 || (a < b) == (t->upset == UPSET_1));
+}
+
+/* Notes where the last war ends: a player may have had no card to lay face up. */
+static void ends_put(int wars)
+{
+	for (int i = 0; i < 2; i++)
+		table.end[wars][i] = table.count[i];
+	table.end[wars + 1][0] = table.end[wars + 1][1] = 0;
+}
+
+/* The game ends in a war: the winner takes the table; in a draw, hand 1 becomes what lies there. */
+static void rest_take(const struct traits *t, enum result result, int wars)
+{
+	int winner = result == WIN2, all[2];
+	enum rest rest = rest_odd(t, result, wars) ? t->rest : REST_TAKEN;
+	struct traits own = *t;
+
+	if (result != WIN1 && result != WIN2 && result != DRAW)
+		return;
+	if (rest == REST_CRASH)
+		table.result = CRASH;
+	if (result == DRAW || rest == REST_ALONE)
+		table.hand[winner].head = table.hand[winner].tail;
+	if (rest == REST_LOST)
+		return;
+	if (rest_odd(t, result, wars) && t->rest_spoils > 0 && rest != REST_DOWN_LAST)
+		own.spoils = t->rest_spoils - 1;
+	for (int p = 0; p < 2; p++) {
+		int up = table.end[wars - 1][p] - 1;
+
+		all[p] = table.count[p];
+		if (rest == REST_DOWN_LAST)
+			table.count[p] = up + 1;
+		if (rest == REST_TIED_FIRST) {
+			hand_put(t, winner, table.laid[p][up]);
+			memmove(table.laid[p] + up, table.laid[p] + up + 1, (--table.count[p] - up) * sizeof **table.laid);
+		}
+	}
+	take(&own, winner, wars);
+	for (int turn = 0; turn < 2 && rest == REST_DOWN_LAST; turn++) {
+		int p = turn ^ (t->rest_spoils == 1 + SECOND);
+
+		for (int i = table.count[p]; i < all[p]; i++)
+			hand_put(t, winner, table.laid[p][i]);
+	}
 }
 
 /* One round.  GOING: goes on. */
@@ -832,7 +981,9 @@ static enum result round_play(const struct traits *t)
 		table.end[wars][0] = table.count[0];
 		table.end[wars][1] = table.count[1];
 		if (a != b) {
-			winner = upset(t, a, b) ? a > b : a < b;
+			bool low = t->ace == COMPARED_LOW || t->ace == (wars == 0 ? BATTLES_LOW : WARS_LOW);
+
+			winner = upset(t, a, b) || (low && greatest(a, b) == ACE) ? a > b : a < b;
 			break;
 		}
 		if (t->calm != 0)
@@ -842,12 +993,15 @@ static enum result round_play(const struct traits *t)
 		wars++;
 		if (table.facts != NULL)
 			war_note(table.facts, wars);
-		if ((result = war(t, wars, &winner)) != GOING)
-			return result;
+		table.few = least(size(0), size(1));
+		if ((result = war(t, wars, &winner)) != GOING) {
+			ends_put(wars);
+			if (base.book == PILES)
+				rest_take(t, result, wars);
+			return table.result != GOING ? table.result : result;
+		}
 	}
-	for (int i = 0; i < 2; i++) /* a player may have had no card to lay face up */
-		table.end[wars][i] = table.count[i];
-	table.end[wars + 1][0] = table.end[wars + 1][1] = 0;
+	ends_put(wars);
 	table.rounds += t->count == WAR_TWICE || t->count == FIRST_WAR ? wars > 0 :
 		t->count == LATER_WARS                                 ? (wars > 1) * (wars - 1) :
 									 0;
@@ -911,9 +1065,11 @@ static void deal(const struct traits *t, const struct puzzle *p)
 		n -= t->reading == READ_LESS;
 		if (t->most != 0 && n > t->most)
 			n = t->most;
-		for (int j = 0; j < n; j++)
-			hand_put(t, hand - table.hand,
-				card_value(t, p->card[i][t->reading == READ_TURNED ? n - 1 - j : j]));
+		for (int j = 0; j < n; j++) {
+			bool turned = (t->reading == READ_TURNED) != (t->top != base.top);
+
+			hand_put(t, hand - table.hand, card_value(t, p->card[i][turned ? n - 1 - j : j]));
+		}
 	}
 }
 
@@ -967,7 +1123,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	enum result result;
 	int rounds = 0;
 	/* Will a game whose hands come back be too long?  Numbers of another kind, and facts of games that count, need all of it. */
-	bool loops = t->limit == 0 && t->ring == 0 && t->slots == 0 && (facts == NULL || t->book < CODEFORCES);
+	bool loops = t->limit == 0 && t->ring == 0 && t->slots == 0 && (facts == NULL || t->book < CODEFORCES || t->book == PILES);
 
 	table.battles = table.rounds = table.count[0] = table.count[1] = 0;
 	table.result = GOING;
@@ -986,7 +1142,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 				facts->hand = size(i) > facts->hand ? size(i) : facts->hand;
 		result = t->count == BATTLES && done ? result_of(t->called) : out(t);
 		if (result == GOING && (rounds == ROUNDS_MOST || (loops && table.count[0] == 0 && hands_repeat(rounds))))
-			result = t->book < CODEFORCES ? LONG : DRAW; /* has an answer of its own */
+			result = t->book != CODEFORCES && t->book != DRUNKARD ? LONG : DRAW; /* has an answer of its own */
 		if (result == GOING && done)
 			result = result_of(t->called);
 		if (result != GOING)
@@ -1009,6 +1165,32 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	return result;
 }
 
+/* The rank of a card in a hand. */
+static int value_rank(const struct traits *t, int value)
+{
+	int rank = value;
+
+	for (int r = 2; r <= ACE; r++)
+		if (t->ranks[0] != '\0' && rank_value(t, r) == value)
+			rank = r;
+	return rank;
+}
+
+/* The pile of the winner, or of a draw what lies on the table. */
+static void pile_say(const struct traits *t, int player, char text[TEXT_MOST])
+{
+	const struct hand *hand = &table.hand[player];
+	char *at = text;
+
+	strcpy(text, "nothing");
+	for (unsigned i = 0; i < (unsigned)size(player) && at < text + TEXT_MOST - 16; i++) {
+		unsigned place = t->form == BACKWARDS ? hand->tail - 1 - i : hand->head + i;
+		int rank = value_rank(t, hand->card[place % table.ring]);
+
+		at += sprintf(at, i > 0 ? " %d" : "%d", rank == ACE && t->form != ACES_14 ? 1 : rank);
+	}
+}
+
 /* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here,
  * "?" for anything that is wrong, "*" if that is not known. */
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
@@ -1021,6 +1203,8 @@ static void answer(const struct traits *t, enum result result, int length, char 
 		t->form == ONE ? 1 : t->form == TWO ? 2 : winner;
 	if (result >= CRASH)
 		strcpy(text, (const char *const[]){"!", "~", "?", "~?", "*"}[result - CRASH]);
+	else if (t->book == PILES && result != OFF && (result != DRAW || t->drawn == PAT))
+		pile_say(t, winner == 2 && result != DRAW, text);
 	else if (t->book == VALUES)
 		strcpy(text, result == DRAW || result == OFF ? "0" : winner == 1 ? "1" : "-1");
 	else if (result == OFF && t->book != DRUNKARD)
@@ -1083,15 +1267,47 @@ static char *word_next(char **at)
 	return word;
 }
 
+/* The sentence with what a right program does: {down}, as in three, and {limit}, as in 1,000. */
+static char *says_of_base(const char *says)
+{
+	static const char *const words[] = {"none", "one", "two", "three", "four", "five", "six", "seven"};
+	static char text[LINE_MOST];
+	char *at = text, down[16], limit[16] = "never";
+
+	if (base.down < 8)
+		strcpy(down, words[base.down]);
+	else
+		sprintf(down, "%d", base.down);
+	if (base.limit >= 1000)
+		sprintf(limit, "%d,%03d", base.limit / 1000, base.limit % 1000);
+	else if (base.limit > 0)
+		sprintf(limit, "%d", base.limit);
+	while (*says != '\0')
+		if (strncmp(says, "{down}", 6) == 0 || strncmp(says, "{limit}", 7) == 0) {
+			at += sprintf(at, "%s", says[1] == 'd' ? down : limit);
+			says += strcspn(says, "}") + 1;
+		} else
+			*at++ = *says++;
+	*at = '\0';
+	return strdup(text);
+}
+
+/* A fault that is none under these rules is left out. */
 static void fault_add(const char *name, const char *traits, const char *says)
 {
 	struct fault *fault = &faults[faults_count++];
 	const char *list = NULL;
 	struct traits t = base;
 
+	if (traits_parse(&t, traits, 0, &list) && list == NULL && memcmp(&t, &base, sizeof t) == 0) {
+		faults_count--;
+		return;
+	}
+	t = base;
+	list = NULL;
 	if (faults_count == FAULTS_MOST || variants_count + 8 > VARIANTS_MOST || rules_count == 0)
 		fail("too many faults, or no rule", name);
-	*fault = (struct fault){strdup(name), strdup(traits), strdup(says), .rule = rules_count - 1};
+	*fault = (struct fault){strdup(name), strdup(traits), says_of_base(says), .rule = rules_count - 1};
 	if (!traits_parse(&t, traits, 0, &list))
 		fail("no such traits", traits);
 	do {

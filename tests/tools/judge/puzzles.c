@@ -9,14 +9,16 @@ static struct spec {
 	int cards[2], wars[2], rounds[2], ranks[2]; /* from, to */
 	int first, sizes[2]; /* wars in the first round, cards of player 1; or -1 */
 	int equal, lean, repeat, tries, start;
+	int ties, left[2]; /* of a whole deck with many ranks: a chain of ties, and cards left to each after the last one */
 	const char *large; /* sizes of two large hands, 30+24/... */
 } spec;
 static const struct {
 	const char *name;
 	int *place;
-	int numbers; /* 0: a flag, 1: a number, 2: a range */
+	int numbers; /* 1: a number, which is 1 without `=`; 2: a range */
 } keys[] = {{"cards", spec.cards, 2}, {"wars", spec.wars, 2}, {"rounds", spec.rounds, 2}, {"first", &spec.first, 1},
-	{"lean", &spec.lean, 0}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1}};
+	{"lean", &spec.lean, 1}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1}, {"ties", &spec.ties, 1},
+	{"left", spec.left, 2}};
 
 static void spec_parse(char *line)
 {
@@ -34,7 +36,7 @@ static void spec_parse(char *line)
 			i++;
 		if (i == sizeof keys / sizeof *keys)
 			fail("no such word", word);
-		*keys[i].place = keys[i].numbers == 0 ? 1 : (int)strtol(word + length + 1, &end, 10);
+		*keys[i].place = word[length] != '=' ? 1 : (int)strtol(word + length + 1, &end, 10);
 		if (keys[i].numbers == 2)
 			keys[i].place[1] = *end == '-' ? atoi(end + 1) : keys[i].place[0];
 	}
@@ -53,6 +55,14 @@ static struct card card_random(int low, int high)
 static struct card *card_at(struct puzzle *p, int i)
 {
 	return i < p->n[0] ? &p->card[0][i] : &p->card[1][i - p->n[0]];
+}
+
+static void cards_swap(struct card *a, struct card *b)
+{
+	struct card card = *a;
+
+	*a = *b;
+	*b = card;
 }
 
 static bool has(struct puzzle *p, struct card card, int cards)
@@ -103,8 +113,75 @@ static bool chain_make(struct puzzle *p)
 	return true;
 }
 
+/* How many cards each puzzle has, where none may be left out; or 0. */
+static int cards_fixed(void)
+{
+	return base.book == DRUNKARD ? 10 : base.book == PILES ? deck_ranks * deck_suits : 0;
+}
+
+/* Is the i-th card of a hand one of the ties that the puzzle shall have? */
+static bool is_tie(const struct puzzle *p, int i, int left)
+{
+	int last = p->n[1] - 1 - left, step = base.down + 1, before = last - i;
+
+	return before >= 0 && before % step == 0 && before / step < spec.ties;
+}
+
+/* Makes the ties of spec.ties, and no others, between cards at the same place of both hands. */
+static bool ties_make(struct puzzle *p)
+{
+	int left = spec.left[0] + (int)chance(spec.left[1] - spec.left[0] + 1);
+
+	for (int i = 0; i < p->n[1]; i++) {
+		struct card *one = &p->card[0][i], *two = &p->card[1][i];
+
+		for (int k = 0; k < puzzle_cards(p) && is_tie(p, i, left) && one->rank != two->rank; k++) {
+			int at = k < p->n[0] ? k : k - p->n[0];
+
+			if (at != i && card_at(p, k)->rank == one->rank && (at > i || !is_tie(p, at, left)))
+				cards_swap(two, card_at(p, k));
+		}
+	}
+	for (int i = 0; i < p->n[1]; i++)
+		for (int tries = 0; (p->card[0][i].rank == p->card[1][i].rank) != is_tie(p, i, left); tries++) {
+			int at = chance(p->n[1]);
+
+			if (tries == 500 || is_tie(p, i, left))
+				return false;
+			if (!is_tie(p, at, left) && p->card[0][at].rank != p->card[1][i].rank)
+				cards_swap(&p->card[1][i], &p->card[1][at]);
+		}
+	return true;
+}
+
+/*
+ * All cards of a deck in which ranks repeat.  lean: one player has the higher card in each round, or in all but one of
+ * `lean`, and the ties are those of spec.ties.  So the game is short.
+ */
+static bool deck_random(struct puzzle *p)
+{
+	int cards = cards_fixed(), loser = chance(2);
+
+	p->n[0] = (cards + 1) / 2;
+	p->n[1] = cards / 2;
+	for (int i = 0; i < cards; i++) {
+		int at = chance(i + 1);
+
+		*card_at(p, i) = *card_at(p, at);
+		*card_at(p, at) = (struct card){2 + i % deck_ranks, -1};
+	}
+	if (spec.lean > 0 && !ties_make(p))
+		return false;
+	for (int i = 0; i < p->n[1] && spec.lean > 0; i++)
+		if ((p->card[0][i].rank < p->card[1][i].rank) != (loser == 0) && (spec.lean == 1 || chance(spec.lean) > 0))
+			cards_swap(&p->card[0][i], &p->card[1][i]);
+	return true;
+}
+
 static bool puzzle_random(struct puzzle *p, int cards)
 {
+	if (base.book == PILES)
+		return deck_random(p);
 	if (base.book >= CODEFORCES) { /* all ranks, once each */
 		int low = base.book == CODEFORCES;
 
@@ -120,7 +197,7 @@ static bool puzzle_random(struct puzzle *p, int cards)
 	}
 	int half = cards / 2, lean = half > 5 && !spec.lean ? 5 : half - 1;
 
-	if (base.input == DECK)
+	if (is_dealt(&base))
 		p->n[0] = base.dealt_first ? cards / 2 : (cards + 1) / 2;
 	else if (spec.sizes[0] > 0)
 		p->n[0] = spec.sizes[0];
@@ -180,12 +257,9 @@ static void mutate(struct puzzle *p)
 {
 	int cards = puzzle_cards(p), a = chance(cards), b = chance(cards);
 
-	if (base.book >= CODEFORCES || chance(2) == 0) {
-		struct card card = *card_at(p, a);
-
-		*card_at(p, a) = *card_at(p, b);
-		*card_at(p, b) = card;
-	} else
+	if (base.book >= CODEFORCES || chance(2) == 0)
+		cards_swap(card_at(p, a), card_at(p, b));
+	else
 		*card_at(p, a) = card_new(p, cards);
 }
 
@@ -356,8 +430,13 @@ static bool deal_random(struct puzzle *p, bool large)
 	int ranks = least(2 + (int)chance(12), deck_ranks), suits = least(deck_suits, 4), wars = 0, cards;
 
 	spec_parse((char[]){""});
+	if (base.book == PILES && chance(3) > 0) { /* a short game, often with a war for which a player has too few cards */
+		spec.lean = chance(3) == 0 ? 1 : 2 + (int)chance(12);
+		spec.left[0] = spec.left[1] = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance((1 + deck_ranks * deck_suits) / 2);
+		spec.ties = chance(8) == 0 ? 99 : (int)chance(4);
+	}
 	if (base.book >= CODEFORCES)
-		return puzzle_random(p, base.book == DRUNKARD ? 10 : 2 + (int)chance(9));
+		return puzzle_random(p, cards_fixed() > 0 ? cards_fixed() : 2 + (int)chance(9));
 	if (large) {
 		spec.repeat = true;
 		cards = ranks * (6 + (int)chance(59));
@@ -367,12 +446,14 @@ static bool deal_random(struct puzzle *p, bool large)
 		wars = 1 + (int)chance(chance(3) == 0 ? 7 : 3);
 		laid = (base.down + 1) * (wars - 1) + 1;
 		spec.sizes[0] = laid + (int)chance(8);
-		cards = base.input != DECK ? spec.sizes[0] + laid + (int)chance(8) : 2 * laid + (int)chance(14);
+		cards = !is_dealt(&base) ? spec.sizes[0] + laid + (int)chance(8) : 2 * laid + (int)chance(14);
 		ranks = greatest(ranks, least(deck_ranks, (cards + suits - 1) / suits));
 		if (cards > least(most, ranks * suits))
 			return false;
-	} else
+	} else if (ranks * suits > 1)
 		cards = 2 + (int)chance(least(ranks * suits, 52) - 1);
+	else
+		return false;
 	spec.first = wars > 0 ? wars : -1;
 	spec.ranks[1] = 1 + ranks;
 	spec.equal = chance(2) == 0;
@@ -451,7 +532,7 @@ static void flat_deal(const struct flat *flat, struct puzzle *p)
 {
 	p->n[0] = p->n[1] = 0;
 	for (int i = 0; i < flat->cards; i++) {
-		int to = base.input != DECK ? i >= flat->first : (i + base.dealt_first) % 2;
+		int to = !is_dealt(&base) ? i >= flat->first : (i + base.dealt_first) % 2;
 
 		p->card[to][p->n[to]++] = flat->card[i];
 	}
@@ -462,7 +543,7 @@ static void flat_of(const struct puzzle *p, struct flat *flat)
 	flat->cards = puzzle_cards(p);
 	flat->first = p->n[0];
 	for (int i = 0; i < flat->cards; i++)
-		flat->card[i] = base.input != DECK ?
+		flat->card[i] = !is_dealt(&base) ?
 			p->card[i >= flat->first][i >= flat->first ? i - flat->first : i] :
 			p->card[(i + base.dealt_first) % 2][i / 2];
 }
@@ -486,28 +567,30 @@ static int64_t flat_cost(struct flat *flat, const struct guess *guess, int round
 	static struct puzzle p;
 	static struct facts facts;
 	char right[TEXT_MOST], text[TEXT_MOST];
-	int length, sum = 0, ranks = 0, rounds;
+	int length, sum = 0, ranks = 0, rounds, wars;
 	bool seen[16] = {false};
 	enum result result;
 
-	if (base.input != DECK && (flat->first < 1 || flat->first >= flat->cards))
+	if (!is_dealt(&base) && (flat->first < 1 || flat->first >= flat->cards))
 		return -1;
 	for (int i = 0; i < flat->cards; i++)
 		for (int j = 0; j < i && flat->cards <= 52 && flat->card[i].suit >= 0; j++)
 			if (flat->card[j].rank == flat->card[i].rank &&
 				flat->card[j].suit == flat->card[i].suit)
 				return -1;
-	if (base.book == DRUNKARD ? flat->cards != 10 : base.book == CODEFORCES && !flat_ranked(flat))
+	if (cards_fixed() > 0 ? flat->cards != cards_fixed() : base.book == CODEFORCES && !flat_ranked(flat))
 		return -1;
 	flat_deal(flat, &p);
 	result = game_play(&base, &p, &length, guess->counted ? &facts : NULL);
 	rounds = table.rounds;
+	wars = table.battles - rounds;
 	work += 20 + 2 * rounds;
 	if (result == LONG || length > rounds_most)
 		return -1;
 	answer(&base, result, length, right);
 	if (!guess_wrong(guess, &p, &facts, right, text))
 		return -1;
+	length += base.book == PILES ? 8 * wars : 0; /* a game with few wars is easy to follow */
 	work += 2 * greatest(0, table.rounds - rounds); /* a wrong game may be much longer */
 	for (int i = 0; i < flat->cards; i++) {
 		int rank = flat->card[i].rank;
@@ -538,7 +621,7 @@ static void flat_change(struct flat *flat)
 		return;
 	at = chance(flat->cards);
 	other = chance(flat->cards);
-	switch (base.book == DRUNKARD ? 1 : base.book == CODEFORCES ? (int)chance(3) : (int)chance(4)) {
+	switch (cards_fixed() > 0 ? 1 : base.book == CODEFORCES ? (int)chance(3) : (int)chance(4)) {
 	case 0:
 		count = 1 + (int)chance(chance(8) == 0 ? 8 : 3);
 		for (; count > 0 && flat->cards > 1; count--) {
@@ -630,7 +713,7 @@ static void smaller(const char *traits, int rounds_most)
 static void flat_cut(struct flat *flat)
 {
 	int at = chance(flat->cards), size = 1 + (int)chance(flat->cards / 2 + 1), kept = 0, first = 0;
-	bool both = base.input != DECK && chance(2) == 0;
+	bool both = !is_dealt(&base) && chance(2) == 0;
 
 	for (int i = 0; i < flat->cards; i++) {
 		int place = both && i >= flat->first ? i - flat->first : i;
@@ -664,8 +747,8 @@ static void deals_near(int seed, bool cut)
 			flat_cut(&flat);
 		for (int changes = cut ? (int)chance(2) : 1 + (int)chance(4); changes > 0; changes--)
 			flat_change(&flat);
-		if (flat.cards < 1 || (base.book == DRUNKARD && flat.cards != 10) ||
-			(base.book == CODEFORCES && !flat_ranked(&flat)) || (base.input != DECK && (flat.first < 1 || flat.first >= flat.cards)))
+		if (flat.cards < 1 || (cards_fixed() > 0 && flat.cards != cards_fixed()) ||
+			(base.book == CODEFORCES && !flat_ranked(&flat)) || (!is_dealt(&base) && (flat.first < 1 || flat.first >= flat.cards)))
 			continue;
 		flat_deal(&flat, &p);
 		row_print("random deals\t", &p);

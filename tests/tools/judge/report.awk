@@ -17,6 +17,7 @@
 # game    answer=ANSWER printed=LINE; FILE: a trace.  The trace without its middle, if it is long.  If the program has printed
 #         too few rounds, the place where it ends the game is shown, too.
 # differ  FILES: two transcripts.  The first line in which they differ, and the ten before it.
+# piles   FILE: the right pile, and the one that was printed.  A sentence about the first difference.
 # before  FILES: what has been printed.  A sentence about what comes before the answer.
 # died    games=N; FILES: standard errors of runs that crashed.  A sentence about the message that is most usual, and the line
 #         of the program that it names.
@@ -38,6 +39,8 @@ part == "junit" { test() }
 part == "game" { trace_line() }
 part == "differ" && FILENAME == ARGV[1] { right[FNR] = $0; all = FNR }
 part == "differ" && FILENAME != ARGV[1] { printed_line[FNR] = $0; lines = FNR; if (lines > all || $0 != right[FNR]) exit }
+part == "piles" && NR == 1 { cards = split($0, pile, " ") }
+part == "piles" && NR == 2 { piles_differ() }
 part == "before" || part == "died" {
 	if (FNR == 1)
 		text_over()
@@ -226,6 +229,16 @@ function differ_end(    i, at) {
 	print "printed: " (at <= lines ? cut(printed_line[at], 110) : "nothing more")
 }
 
+# ---- piles
+function piles_differ(    at) {
+	for (at = 1; at <= cards && at <= NF && $at == pile[at];)
+		at++
+	if (at <= cards && at <= NF)
+		print "card " at " of the pile should be " pile[at] ", is " $at (NF == cards ? "" : "; there should be " cards " cards, are " NF)
+	else
+		print "there should be " cards " cards, are " NF
+}
+
 # ---- before, died
 function text_line() {
 	if (last == "")
@@ -294,6 +307,7 @@ function hint(pattern, text) {
 }
 function hints_begin(    name, i, begin) {
 	hint("^opened: ", "it reads FILE, not standard input; remove what opens FILE, or, if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE")
+	hint("~c\"|~c\047|\\a\\b|, \\.\\.\\.\\]", "Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: :infinity)")
 	hint("readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("print is not defined", "CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("bad interpreter|env: .*\\r|\\^M|\\r: (not found|command not found)|'python3?\\\\r'", "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW")

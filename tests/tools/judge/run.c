@@ -1,17 +1,20 @@
 /*
  * run.c - runs a program on puzzles, several at a time, each within limits, and compares what it prints
  *
- * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-1] [-e] [-b] [-g] [-w] [-t COMMAND]
- *            [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
+ * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-b WORDS] [-s] [-1] [-e] [-a] [-g]
+ *            [-w] [-t COMMAND] [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
  *
- * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line (-b: as a list in brackets); if there
- * is a word `/`, it ends a line, and blanks stay.
+ * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line; if there is a word `/`, it ends a
+ * line, and blanks stay.
  *
  * -j  runs at a time (1); the records are the same whatever the number
  * -l  CPU time of a run (200); a run that waits may last ten times as long.  -m: memory of a process
  * -k  a game may cost no more than some times its longest right answer, which has taken so much so far (see time_limit)
  * -c  no record after so much CPU time of all runs together
  * -1  no record after one that is wrong
+ * -b  the puzzle is a list in brackets, without its first WORDS words
+ * -s  the puzzle is one line
+ * -a  the answer is a list: brackets, commas and the ends of lines are blanks
  * -g  only the last words count
  * -w  the program is known to be wrong: what never ends may cost less
  * -e  no record after the first eight, if all of them have crashed, or not ended, and printed nothing
@@ -24,7 +27,8 @@
  *   number of the row, verdict, hundredths of a second, status (128 + a signal), name, answer, length, rule, puzzle,
  *   the first line that was printed, the last words (or `nothing`), a note (of a crash: how it has ended)
  *
- * The last words are the last line, or its end, as far as it may be an answer: two numbers, or a word.
+ * The last words are the last line, or its end, as far as it may be an answer: two numbers, or a word; -a: numbers, but no
+ * more than the right answer has.
  *
  * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
  * last line is right; `tail`: the last line ends with the right answer), crashed (wrong, and the status is not 0), late
@@ -55,7 +59,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, HOPELESS = 8 };
+enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, LIST_MOST = 680, HOPELESS = 8 };
 enum { LATE_MOST = 6, CUT_TIMES = 9, CUT_LEAST = 45 }; /* see time_limit(); of a program that is wrong, a third */
 
 struct text {
@@ -88,13 +92,13 @@ static struct job {
 } *jobs;
 
 static struct options {
-	long jobs, hundredths, longest, megabytes, budget;
-	bool first, hopeless, brackets, last_words, wrong;
+	long jobs, hundredths, longest, megabytes, budget, brackets; /* brackets: words that are not of the list, or -1 */
+	bool first, hopeless, list, last_words, wrong, line;
 	const char *trace, *prefix, *folder, *program;
-} options = {.jobs = 1, .hundredths = 200, .prefix = "", .folder = NULL};
+} options = {.jobs = 1, .hundredths = 200, .brackets = -1, .prefix = "", .folder = NULL};
 
 /* Of the records that are printed.  What follows a record depends on those before it alone. */
-static double hundredths_all;
+static double hundredths_all, shortest; /* shortest: of the runs with an answer, right or wrong; or 0 */
 static int wrongs, waits, lates, silent;
 static long late_length; /* of the shortest game that was late */
 static int child_pipe[2], held_pipe[2];
@@ -120,19 +124,25 @@ static void text_add(struct text *text, const char *from, size_t size)
 	text->start[text->size] = '\0';
 }
 
-/* Without white space at the ends of lines and of the text, and (squeeze) with one blank where there are more; NULs stay. */
+/*
+ * Without white space at the ends of lines and of the text, and (squeeze, -a) with one blank where there are more; NULs stay.
+ * With -a, `[1, 13,` is `1 13`, and all is one line.
+ */
 static void text_trim(const struct text *from, struct text *to, bool squeeze)
 {
 	size_t kept = 0;
 
+	squeeze |= options.list;
 	to->size = 0;
 	text_add(to, "", 0);
 	for (size_t i = 0; i <= from->size; i++) {
 		char c = i < from->size ? from->start[i] : '\n';
 
+		if (options.list && i < from->size && (c == ',' || c == '[' || c == ']' || isspace((unsigned char)c)))
+			c = ' ';
 		if (c == '\n')
 			to->size = kept;
-		if (squeeze && c == ' ' && to->size > 0 && to->start[to->size - 1] == ' ')
+		if (squeeze && c == ' ' && (to->size > 0 ? to->start[to->size - 1] == ' ' : options.list))
 			continue;
 		text_add(to, &c, 1);
 		if (!isspace((unsigned char)c))
@@ -148,7 +158,7 @@ static void text_trim(const struct text *from, struct text *to, bool squeeze)
 /* Prints part of a line: what moves the cursor as `?`, and not too much. */
 static void part_print(const char *start, size_t size)
 {
-	size_t shown = size > SHOWN_MOST ? SHOWN_MOST : size;
+	size_t most = options.list ? LIST_MOST : SHOWN_MOST, shown = size > most ? most : size;
 
 	while (shown < size && shown > 0 && ((unsigned char)start[shown] & 0xc0) == 0x80)
 		shown--;
@@ -181,7 +191,7 @@ static bool is_number(const char *from, const char *to)
 
 /*
  * The end of a text, as far as it may be an answer like `wanted`: the last word of the last line, or the last two, if they
- * are numbers, or if a number follows a word in `wanted`, too.
+ * are numbers, or if a number follows a word in `wanted`, too; with -a, numbers, but no more than `wanted` has.
  */
 static const char *last_words(const struct text *text, const char *wanted)
 {
@@ -190,6 +200,15 @@ static const char *last_words(const struct text *text, const char *wanted)
 	while (word > text->start && !isspace((unsigned char)word[-1]))
 		word--;
 	if (word == text->start || word[-1] == '\n' || !is_number(word, end))
+		return word;
+	for (before = word; options.list && before > text->start; word = before) {
+		for (before--; before > text->start && before[-1] != ' ';)
+			before--;
+		wanted = strchr(wanted + 1, ' ');
+		if (wanted == NULL || !is_number(before, word - 1))
+			return word;
+	}
+	if (options.list)
 		return word;
 	for (before = word - 1; before > text->start && !isspace((unsigned char)before[-1]);)
 		before--;
@@ -252,12 +271,13 @@ static void rows_skip(const struct row *late)
 
 /*
  * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  With -k, a game is cut
- * off after nine times what the longest right answer took, or 0.45 s; if an answer is known to be wrong, after a
- * third of that.  If no answer turns out to be wrong, judge.sh runs it again, without -k.
+ * off after nine times what the longest right answer took, or the shortest wrong one, or 0.45 s; if an answer is known to be
+ * wrong, after a third of that.  If no answer turns out to be wrong, judge.sh runs it again, without -k.
  */
 static long time_limit(void)
 {
-	long cut = CUT_TIMES * options.longest > CUT_LEAST ? CUT_TIMES * options.longest : CUT_LEAST;
+	long longest = options.longest > (long)shortest ? options.longest : (long)shortest;
+	long cut = CUT_TIMES * longest > CUT_LEAST ? CUT_TIMES * longest : CUT_LEAST;
 
 	cut /= options.wrong ? 3 : 1;
 	return options.longest > 0 && cut < options.hundredths ? cut : options.hundredths;
@@ -278,6 +298,8 @@ static void record_print(struct row *row)
 	}
 	if (row->verdict == RIGHT && options.longest > 0 && row->hundredths > options.longest)
 		options.longest = (long)row->hundredths;
+	if ((row->verdict == RIGHT || row->verdict == WRONG) && (shortest == 0 || row->hundredths < shortest))
+		shortest = row->hundredths; /* a run that takes long to begin */
 	hundredths_all += row->hundredths;
 	waits += row->verdict == WAITS;
 	silent += row->verdict == SKIPPED ||
@@ -366,14 +388,17 @@ static int puzzle_open(const char *puzzle)
 
 	if (file == NULL)
 		fail("cannot write a puzzle");
-	if (options.brackets) { /* a deck: the first word is the number of its cards */
+	if (options.brackets >= 0) {
 		fputc('[', file);
-		puzzle += strcspn(puzzle, " ");
-		for (puzzle += *puzzle == ' '; *puzzle != '\0'; puzzle++)
+		for (long i = 0; i < options.brackets; i++) {
+			puzzle += strcspn(puzzle, " ");
+			puzzle += *puzzle == ' ';
+		}
+		for (; *puzzle != '\0'; puzzle++)
 			fprintf(file, *puzzle == ' ' ? ", " : "%c", *puzzle);
 		fputs("]\n", file);
 	} else {
-		bool lines = strchr(puzzle, '/') != NULL; /* a slash between blanks ends a line */
+		bool lines = options.line || strchr(puzzle, '/') != NULL; /* a slash between blanks ends a line */
 
 		for (; *puzzle != '\0'; puzzle += lines && strncmp(puzzle, " / ", 3) == 0 ? 3 : 1)
 			fputc(*puzzle != ' ' || (lines && puzzle[1] != '/') ? *puzzle : '\n', file);
@@ -496,14 +521,14 @@ static enum verdict compare(struct row *row)
 	text_trim(&right, &wanted, false);
 	text_trim(&row->printed, &trimmed, strchr(row->puzzle, '/') != NULL); /* such judges compare words */
 	if (wanted.size == trimmed.size && memcmp(wanted.start, trimmed.start, wanted.size) == 0) {
-		row->note = "blanks";
+		row->note = options.list ? "" : "blanks";
 		return RIGHT;
 	}
 	last = trimmed.size > wanted.size ? trimmed.start + trimmed.size - wanted.size : NULL;
 	if (options.trace != NULL || last == NULL || isalnum((unsigned char)last[-1]) || last[-1] == '-' ||
 		memcmp(last, wanted.start, wanted.size) != 0)
 		return WRONG;
-	row->note = last[-1] == '\n' ? "last" : "tail";
+	row->note = last[-1] == '\n' || options.list ? "last" : "tail";
 	return options.last_words ? RIGHT : WRONG;
 }
 
@@ -662,24 +687,25 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	static const char letters[] = "jlkmc1ebgwtpd";
-	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget};
-	bool *const flags[] = {&options.first, &options.hopeless, &options.brackets, &options.last_words,
-		&options.wrong};
+	static const char letters[] = "jlkmcb1eagwstpd";
+	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget,
+		&options.brackets};
+	bool *const flags[] = {&options.first, &options.hopeless, &options.list, &options.last_words,
+		&options.wrong, &options.line};
 	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:1ebgwt:p:d:")) != -1;) {
+	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:b:1eagwst:p:d:")) != -1;) {
 		const char *at = strchr(letters, option);
 		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
 
 		if (i >= sizeof letters)
 			return false;
-		if (i < 5)
+		if (i < 6)
 			*numbers[i] = atol(optarg);
-		else if (i < 10)
-			*flags[i - 5] = true;
+		else if (i < 12)
+			*flags[i - 6] = true;
 		else
-			*texts[i - 10] = optarg;
+			*texts[i - 12] = optarg;
 	}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
 		return false;
