@@ -452,7 +452,6 @@ static struct reader {
 	bool comma; /* follows the word that was taken last */
 	bool in_line; /* the end of a line is an empty word, as that of a file is */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
-	u64 alone; /* the number, 2 or more, that is a line by itself and was taken as a card; or 0 */
 	u64 taken; /* deals begun in the file; part 3: or counts */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1]; /* taken last; "" at the end of the file */
@@ -598,13 +597,12 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 {
 	bool list = rules.values && *reader.word == '[', line, counted;
 	const char *close;
-	u64 at = 0, end = most, number = 0; /* the first word, if it may be a number of cards */
+	u64 at = 0, end = most;
 
-	if (reader.in_line && !parse_number(reader.word, 2, most, &number))
-		number = 0;
 	/* A row is a line, a list, or begins with a number that cannot be a card. */
 	if (rules.input == INPUT_ROW)
-		reader.in_line = !list && (number == 0 || card_parse(reader.word, card) == NULL);
+		reader.in_line = !list &&
+			(card_parse(reader.word, card) == NULL || !parse_number(reader.word, 0, most, &end));
 	line = reader.in_line;
 	close = line ? "" : "]";
 	counted = !line && !list;
@@ -629,11 +627,6 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 							 " or ']'",
 				reader_found(flaw));
 	}
-	if (line && at > 1 && at == reader.alone)
-		fail(BAD_INPUT,
-			"a line of %ju cards follows their number; to read numbers of cards: -r %s,input=%s",
-			at, rules.name, rules.input == INPUT_ROW ? "deck" : "decks");
-	reader.alone = line && at == 1 ? number : 0;
 	*cards = at;
 	return true;
 }
@@ -678,9 +671,7 @@ static bool reader_deal(void)
 	reader.in_line = false; /* lines before the first word may be empty */
 	if (!reader_next())
 		return false;
-	reader.in_line = rules.input == INPUT_LINES || rules.input == INPUT_ROW;
-	if (rules.input == INPUT_LINES)
-		reader.alone = 0;
+	reader.in_line = rules.input == INPUT_LINES;
 	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW)
 		return reader_deck();
 	if (rules.input == INPUT_TOTAL) {
@@ -1445,10 +1436,11 @@ static struct outcome play(bool measured)
 
 /* ---- Answers ---- */
 
-/* Prints the cards of a hand between two marks: a list, a line or, after their number, a card a line. */
-static void cards_write(const struct ring *hand, u32 from, u32 to, bool list)
+/* Prints the cards between two marks of a hand as `input` has them: a list, a line or, after their number, a card a line. */
+static void cards_write(const struct ring *hand, u32 from, u32 to, enum input input)
 {
-	bool line = !list && (rules.input == INPUT_LINES || rules.input == INPUT_ROW);
+	bool list = rules.values && input != INPUT_TOTAL && input != INPUT_LINES;
+	bool line = input == INPUT_LINES || (input == INPUT_ROW && !list);
 	const char *between = list ? ", " : line ? " " : "\n";
 
 	print(list ? "[" : line ? "" : "%u\n", to - from);
@@ -1465,7 +1457,7 @@ static void play_again(struct game *game, const struct outcome *outcome, u64 mor
 	advance(game, outcome->verdict == ENDLESS ? outcome->start + more : UINT64_MAX);
 }
 
-/* The winner's cards; of a draw, the cards on the table, as if player 1 took them. */
+/* A list of the winner's cards; of a draw, of the cards on the table, as if player 1 took them. */
 static void winner_print(const struct outcome *outcome)
 {
 	struct game *game = &games[0];
@@ -1474,9 +1466,9 @@ static void winner_print(const struct outcome *outcome)
 	play_again(game, outcome, 0);
 	if (outcome->verdict == DRAW) {
 		take(game, 0);
-		cards_write(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, true);
+		cards_write(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, INPUT_DECK);
 	} else {
-		cards_write(hand, hand->head, hand->tail, true);
+		cards_write(hand, hand->head, hand->tail, INPUT_DECK);
 	}
 }
 
@@ -3225,17 +3217,12 @@ static void part_merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
-static bool lists_written(void)
+static void hands_write(const struct game *game, enum input input)
 {
-	return rules.values && rules.input != INPUT_TOTAL && rules.input != INPUT_LINES;
-}
-
-static void hands_write(const struct game *game)
-{
-	if (rules.input == INPUT_TOTAL)
+	if (input == INPUT_TOTAL)
 		print("%u\n", hand_size(game, 0) + hand_size(game, 1));
 	for (u32 p = 0; p < 2; p++)
-		cards_write(&game->hand[p], game->hand[p].head, game->hand[p].tail, lists_written());
+		cards_write(&game->hand[p], game->hand[p].head, game->hand[p].tail, input);
 }
 
 /* As the input's format has it. */
@@ -3246,25 +3233,20 @@ static void deal_print(const struct outcome *unused)
 	(void)unused;
 	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW) {
 		deck_deal(total, true);
-		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total, lists_written());
+		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total, rules.input);
 		return;
 	}
 	game_deal(&games[0]);
-	hands_write(&games[0]);
+	hands_write(&games[0], rules.input);
 }
 
 /* Both hands as they are at the end, for input=decks or total; before them the cards left on the table, which are not read. */
 static void final_print(const struct outcome *outcome)
 {
-	struct game *game = &games[0];
-	u64 input = rules.input;
-
-	play_again(game, outcome, 0);
-	if (table_left(game))
-		table_print(game, "table:");
-	rules.input = input == INPUT_TOTAL ? INPUT_TOTAL : INPUT_DECKS;
-	hands_write(game);
-	rules.input = input;
+	play_again(&games[0], outcome, 0);
+	if (table_left(&games[0]))
+		table_print(&games[0], "table:");
+	hands_write(&games[0], rules.input == INPUT_TOTAL ? INPUT_TOTAL : INPUT_DECKS);
 }
 
 /* A cell is empty if its value would depend on the moment at which the game was called off or proved endless. */
@@ -3383,10 +3365,22 @@ static bool decks_are_hands(void)
 	return same;
 }
 
-/* Is the first of these cards, of a line, the number of the others? */
-static bool begins_with_number(const u32 *card, u32 cards)
+/* Of lines of integers, has one the number of cards of the next line, or each of its own other cards? */
+static bool number_is_card(void)
 {
-	return reader.in_line && cards > 2 && rules.values && *card + INT32_MIN == cards - 1;
+	static u32 alone; /* the line before, if it is one card; else 0 */
+	bool row = rules.input == INPUT_ROW, follows = false;
+	u32 lines = row ? 1 : 2, begin = 0;
+
+	for (u32 p = 0; reader.in_line && rules.values && p < lines; p++) {
+		u32 cards = row ? deal.cards[0] + deal.cards[1] : deal.cards[p];
+		u32 number = *(row ? undealt : deal.card[p]) + INT32_MIN;
+
+		follows = follows || (cards > 1 && cards == alone);
+		begin += cards > 2 && cards == number + 1;
+		alone = cards == 1 ? number : 0;
+	}
+	return follows || begin == lines;
 }
 
 /* Does the line that has been read in part have another card? */
@@ -3419,7 +3413,7 @@ static void deal_tell(void)
 {
 	static bool twice, hands, number, more;
 	bool deck = rules.input == INPUT_DECK || rules.input == INPUT_ROW;
-	u32 card = card_twice(), total = deal.cards[0] + deal.cards[1];
+	u32 card = card_twice();
 
 	if (reader.taken == 1)
 		twice = hands = number = more = false;
@@ -3427,9 +3421,8 @@ static void deal_tell(void)
 		tell(&twice, "%s is there twice; for two packs: -r %s,suits=8", card_name(card), rules.name);
 	if (deck && decks_are_hands())
 		tell(&hands, "two decks are one deck together; for hands: -r %s,input=decks", rules.name);
-	if (begins_with_number(deck ? undealt : deal.card[0], deck ? total : deal.cards[0]) &&
-		(deck || begins_with_number(deal.card[1], deal.cards[1])))
-		tell(&number, "the first card is the number of the others; if it is no card: -r %s,input=%s",
+	if (number_is_card())
+		tell(&number, "a card may be the number of cards after it; if it is: -r %s,input=%s",
 			rules.name, deck ? "deck" : "decks");
 	if (rules.values && rules.input == INPUT_DECK && *reader.word != ']' && line_goes_on())
 		tell(&more, "the line goes on after a deck; for a deck in each line: -r %s,input=row",

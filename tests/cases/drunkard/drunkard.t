@@ -118,16 +118,16 @@ Other books read and print lines, too.
   $ printf '5\n\n' | war -r umass,input=lines -d
   5
   
-
-A number alone on a line, and a line of as many cards, are no game; `input=decks` reads them.
+A number alone on a line, and a line of as many cards, may be meant for `input=decks`.
 
   $ printf '5\n1 3 5 7 9\n5\n2 4 6 8 0\n' | war -r drunkard
-  2> war: <stdin>:2: a line of 5 cards follows their number; to read numbers of cards: -r drunkard,input=decks
-  [1]
+  second 5
+  second 9
+  2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r drunkard,input=decks
   $ printf '5\n1 3 5 7 9\n5\n2 4 6 8 0\n' | war -r drunkard,input=decks
   second 5
   $ printf '5 1 3 5 7 9\n5 2 4 6 8 0\n' | war -r drunkard
   second 2
-  2> war: <stdin>:2: the first card is the number of the others; if it is no card: -r drunkard,input=decks
+  2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r drunkard,input=decks
   $ printf '1\n7\n' | war -r drunkard
   first 1

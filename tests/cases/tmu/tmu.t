@@ -115,13 +115,13 @@ A number of cards that is a card, as well, is not read in silence.
 
   $ printf '4\n1 13 12 2\n' | war -r tmu
   [4]
-  2> war: <stdin>:2: a line of 4 cards follows their number; to read numbers of cards: -r tmu,input=deck
-  [1]
+  [12, 2, 1, 13]
+  2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r tmu,input=deck
   $ printf '1 2\n4 1 13 12 2\n4 1 13 12 2\n' | war -r tmu
   [1, 2]
   [2, 1, 13, 12, 4]
   [2, 1, 13, 12, 4]
-  2> war: <stdin>:2: the first card is the number of the others; if it is no card: -r tmu,input=deck
+  2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r tmu,input=deck
   $ printf '4\n1 13 12 2\n' | war -r tmu,input=deck
   [12, 2, 1, 13]
 

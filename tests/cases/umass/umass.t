@@ -344,7 +344,7 @@ A deck on each line, without its number; `input=deck` takes the first card for t
   $ printf '3 9 2 4\n5 8 8 5' | war -r umass,input=row
   -1
   0
-  2> war: <stdin>:1: the first card is the number of the others; if it is no card: -r umass,input=deck
+  2> war: <stdin>:1: a card may be the number of cards after it; if it is: -r umass,input=deck
   $ printf '3 9 2 4 5\n' | war -r umass
   1
   2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row

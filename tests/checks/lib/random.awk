@@ -68,8 +68,6 @@ function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand,
 		deck[k] = card(lowest + (shape < 5 ? i % ranks : below(ranks)), int(i / ranks) % 4, kind)
 	}
 	first = shape > 7 ? 1 + below(n - 1) : 0        # cards of player 1; 0: dealt in turn
-	if (input == "lines" && first == 1)     # a number, it seems
-		first = 0
 	if (input == "total")
 		print n
 	for (k = 0; k < (input ~ /deck$|row/ ? 1 : 2); k++) {
