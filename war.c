@@ -349,6 +349,7 @@ static INLINE u32 card_make(u32 rank, u32 suit)
 /* The suit that a text is, a letter of any case or a sign in UTF-8; -1: none. */
 static int suit_parse(const char *text)
 {
+	static const char emoji[] = "\xEF\xB8\x8F"; /* may follow a sign on a web page */
 	static const char *const signs[] = {"\xE2\x99\xA6", "\xE2\x99\xA5", "\xE2\x99\xA3", "\xE2\x99\xA0"};
 	const char *letter = strchr(suit_letters, *text);
 
@@ -357,7 +358,7 @@ static int suit_parse(const char *text)
 	if (letter != NULL && text[1] == '\0')
 		return (letter - suit_letters) % NO_SUIT;
 	for (int suit = 0; suit < NO_SUIT; suit++)
-		if (strcmp(text, signs[suit]) == 0)
+		if (strncmp(text, signs[suit], 3) == 0 && (text[3] == '\0' || strcmp(text + 3, emoji) == 0))
 			return suit;
 	return -1;
 }
@@ -577,15 +578,17 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 		rules.input == INPUT_DECK ?
 			       "; write 4 AD KH KC QS, with blanks between and no comments" :
 			       "; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments";
+	const char *flaw = strcmp(reader.word, "table:") == 0 ? "nobody won that game" :
+		strcmp(reader.word, "name") == 0              ? "counts are for --merge" :
+								NULL;
 	bool comma = rules.values && reader.comma;
 	bool number = reader.word[strspn(reader.word, "0123456789")] == '\0';
 	u64 cards;
 
 	if (!parse_number(reader.word, fewest, most, &cards) || comma)
 		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s%s%s", whose,
-			fewest, most,
-			reader_found(strcmp(reader.word, "table:") == 0 ? "nobody won that game" : NULL),
-			comma ? " and a comma" : "", number && !comma ? "" : shape);
+			fewest, most, reader_found(flaw), comma ? " and a comma" : "",
+			number && !comma ? "" : shape);
 	return cards;
 }
 
@@ -2100,7 +2103,7 @@ static void rules_parse(int status, char *text)
 
 		next = cut(name, ',');
 		value = cut(name, '=');
-		if (*name == '\0')
+		if (*name == '\0' || *name == ' ')
 			fail(status, "a setting is missing after a comma; -r takes no blanks");
 		s = &settings[word_take(status, "setting after the book", name,
 			(struct words)ROWS(settings))];

@@ -69,6 +69,11 @@ A card may be written in small letters, with T for 10, with a suit's own sign, o
 
 It is printed as always; a rank alone stays alone.
 
+  $ printf '1 A\342\231\246\357\270\217 1 K\342\231\245' | war
+  1 1
+  $ printf '1 A\342\231\246\357\270 1 K\342\231\245' | war
+  2> war: <stdin>:1: expected card 1 of player 1, found 'A\xE2\x99\xA6\xEF\xB8' (suits are D H C S)
+  [1]
   $ printf '2 t\342\231\240 kh 2 a q' | war -t
   player 1 has 2: 10S KH
   player 2 has 2: A Q

@@ -411,3 +411,9 @@ A chain of more than 63 wars is counted as 63, so the sum of the wars may be gre
 
   $ awk 'BEGIN { for (p = 3; p < 5; p++) { print 71; for (i = 0; i < 70; i++) print "2D"; print p "D" } }' | war -r codingame,down=0 --counts - | war --merge --counts | grep '^wars'
   wars	63	1
+
+Counts are not a deal.
+
+  $ war --counts -n 1 | war --stats
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found 'name' (counts are for --merge); write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  [1]

@@ -284,6 +284,10 @@ Which books and settings there are is cut off here, so that it need not be chang
   war: a setting is missing after a comma; -r takes no blanks
   Try 'war --help'.
   status 2
+  $ { war -r 'codingame, down=1' 2>&1 || echo "status $?"; }
+  war: a setting is missing after a comma; -r takes no blanks
+  Try 'war --help'.
+  status 2
   $ { war -r codingame, ../one-wins 2>&1 || echo "status $?"; } | sed 's/expected .*,/expected ...,/'
   war: a setting is missing after a comma; -r takes no blanks
   Try 'war --help'.
