@@ -1366,7 +1366,7 @@ enum {
  * to the game at `from`, before the copy is made: it gives the cards other ranks.
  */
 static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
-	bool (*prepare)(struct game *))
+	void (*prepare)(struct game *))
 {
 	u64 start = from;
 
@@ -1523,36 +1523,40 @@ int main(int count, char **arguments)
  *   K beats 3     2  K 3      Q  4  A
  *   Q beats 2     K  3        4  A  2  Q        K     A  Q   4  2  3
  *
- * The pattern.  The two players take turns to win a round.  The one who wins the next round is the leader.  Places count from
- * the top, place 0.  The leader's cards at even places and the other player's cards at odd places are called high, all
- * other cards low, whatever their ranks.  While high cards win, high cards lie where high cards lay.
+ * The pattern.  The two players take turns to win a round.  The leader is the player who should win the next one, by the sizes
+ * of the hands (lemma_1).  Places count from the top, place 0.  The leader's cards at even places and the other player's cards
+ * at odd places are called high, all other cards low, whatever their ranks.  As long as each round is won by its high card,
+ * every high card stays high, and every low card stays low.
  *
- * Reels.  X has the leader's a high cards, from the top; Y has the other player's b high cards.  L has the c low cards:
- * first the other player's m low cards, then the leader's.  A pass is two rounds.  In the first one X[0] beats L[0], and in
+ * Reels.  X holds the leader's high cards, Y the other player's, each from the top: X has a cards, Y has b.  L holds all c low
+ * cards: the other player's m, then the leader's.  A pass is two rounds.  In the first one X[0] beats L[0], and in
  * the second one Y[0] beats L[m].  A pass turns each reel by one card.  In the example 6 passes bring back the hands.
  *
  * A high card meets the low cards that it would have to beat if all high cards won: in pass t X[t] meets L[t], and Y[t] meets
  * L[m + t], where indices count modulo a, b and c.  So X[q] meets L[r] if r - q is a multiple of the greatest common divisor
  * of a and c, and Y[q] meets L[r] if r - q - m is a multiple of that of b and c.  Such high and low cards are a class.
  *
- * The code looks for two kinds of positions, in which a player leads by lemma 1:
+ * The code looks for two kinds of positions in which a player leads:
  *   SEPARATED   each high card is of a higher rank than all low cards that it meets
  *   TIED        some meet a low card of their rank; the lowest high card and the highest low card have the same rank v
  *
- * Coq has proved what follows.  The names are those in tests/deep/proof.  Its model has no piles and no chance, and a player
- * who is short of cards ends the game.  What is said of SEPARATED holds for every word of `short`, since there are no wars;
+ * Coq has proved what follows.  The names are those in tests/deep/proof.  Its model has no piles and no chance, and the game
+ * ends when a player is short of cards.  What is said of SEPARATED holds for every word of `short`, since there are no wars;
  * what is said of ties is used if outlasts_ties().  The code uses nothing of it for upset=yes.
  *
- * lemma_1, lemma_1_two_rounds, lemma_1_deck: the pattern goes on just if the winner takes the own card, the high one, first
- *   if that hand was even before the battle, and second if it was odd.  So player p can lead only as leads() says:
+ * lemma_1, lemma_1_two_rounds, lemma_1_deck: let a player with n cards win a battle.  The pattern goes on if and only if the
+ *   order puts the winner's card first when n is even, and second when n is odd.  So player p can lead only as leads() says:
  *     first card taken     orders                     cards of the deck   leader
  *     player 1's           owner, laid, alternate     even                player 1 if the hands are even, else player 2
  *     player 2's           reversed                   even                player 2 if the hands are even, else player 1
  *     the winner's         winner, natural, high      odd                 the player with the even hand
  *     the loser's          loser, low                 odd                 the player with the odd hand
- * theorem_1: if a player leads, has a card or more, and the other player has two or more, then the players win in turn for
- *   ever just if the position is SEPARATED.  classes_meet: so the classes say it.
- * lemma_2: if a player leads, no high card is below v, and no low card is above v, so it stays until a player is short, if
+ * theorem_1: let a player lead who has a card or more, and let the other player have two or more.  The players win in turn for
+ *   ever if and only if the position is SEPARATED.  classes_meet: the cards of a class are those that meet, so it is enough to
+ *   compare classes.
+ * A position has v if a player leads, no high card is below v, and no low card is above v.  Such a position is TIED or
+ *   SEPARATED, and a TIED one has v.
+ * lemma_2: let a position have v.  The next position has v, too, unless the game ends, if
  *   - the order is owner, winner or loser, and an odd number of cards is face down, or
  *   - the order is another one, and no card is face down.
  * theorem_2: then the game has the same winners and wars with three ranks: below v, v and above v.  It is endless if a
@@ -1560,10 +1564,11 @@ int main(int count, char **arguments)
  * reels_and_cycles, theorem_3_ties: a lap is two rounds if SEPARATED; if TIED, the least number of rounds after which the
  *   position with three ranks comes back.  Each lap moves the cards by the same permutation of places.  The ranks come back
  *   after the least number of laps that brings back the ranks on each cycle of the permutation.
- * once_a_standoff, tied_later: a SEPARATED position is followed by SEPARATED ones, one of lemma_2 by such, and so a TIED one
- *   by TIED or SEPARATED ones, or by the end of the game.
- * start, start_of_ties: of a game that comes to a SEPARATED position, a position comes back just if it is SEPARATED; of one
- *   that comes to a TIED position, just if it is as in lemma_2 and comes back with three ranks.
+ * once_a_standoff: the position after a SEPARATED position is SEPARATED.
+ * tied_later: if outlasts_ties(), each position after one that has v has v, until the game ends.
+ * start: let a game come to a SEPARATED position.  A position of the game comes back if and only if it is SEPARATED.
+ * start_of_ties: let a game come to a position that has v.  A position of the game comes back if and only if it has v, and
+ *   comes back with three ranks.
  */
 
 enum kind { NONE, TIED, SEPARATED }; /* the better ones last */
@@ -1584,11 +1589,11 @@ static struct standoff {
 
 static u32 reels[REELS][HAND_MOST + 1]; /* X, Y, L: at most half of the cards, rounded up */
 /* By number, see standoff_mark(): */
-static u32 came_from[2 * HAND_MOST]; /* the card that has moved to the place of this one in a lap */
+static u32 came_from[2 * HAND_MOST]; /* the card that lies, after a lap, where this one lay */
 static u32 ranks[2 * HAND_MOST]; /* before the lap */
 static u32 cycle[2 * HAND_MOST]; /* the ranks on a cycle of the permutation */
 
-/* a * b, or UINT64_MAX, all bits, if that is less; b > 0.  No branch, since no known game, so no test, would take it. */
+/* a * b, but at most UINT64_MAX; b > 0.  It has no branch, because no known game, so no test, would take it. */
 static u64 multiply_capped(u64 a, u64 b)
 {
 	return a * b | -(u64)(a > UINT64_MAX / b);
@@ -1605,13 +1610,13 @@ static u32 greatest_divisor(u32 a, u32 b)
 	return a;
 }
 
-/* Does player p, who wins a battle, take the own card second? */
+/* Does player p, who wins a battle, take his or her own card second? */
 static bool own_second(u32 p)
 {
 	return (fixed.first >> p ^ p) & 1;
 }
 
-/* Lemma 1: can player p lead, and then the other player, and so on? */
+/* Lemma 1: can player p win now, and the other player next?  By then the other player has a card less: hence `!=`. */
 static bool leads(const struct game *game, u32 p)
 {
 	return hand_size(game, p) % 2 == own_second(p) && hand_size(game, !p) % 2 != own_second(!p);
@@ -1654,7 +1659,7 @@ static bool reels_take(const struct game *game)
 	return true;
 }
 
-/* Do the rules fit lemma 2?  It asks that the game ends if a player has too few cards for a war. */
+/* Do the rules fit lemma 2?  It needs a game that ends if a player has too few cards for a war. */
 static bool outlasts_ties(void)
 {
 	const struct order *order = &orders[rules.spoils];
@@ -1665,18 +1670,18 @@ static bool outlasts_ties(void)
 	return order->laying == BLOCKS && order->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
 }
 
-/* SEPARATED: all cards of X, or of Y, win.  TIED: they win or tie. */
+/* SEPARATED: all cards of this reel win.  TIED: they win or tie. */
 static INLINE enum kind classes_look(u32 reel)
 {
 	u32 size = standoff.count[reel], c = standoff.count[L], step = greatest_divisor(size, c);
 	enum kind found = SEPARATED;
 
-	for (u32 class = 0; class < step; class ++) {
+	for (u32 first = 0; first < step; first++) { /* the first card of a class */
 		u32 high = UINT32_MAX, low = 0;
 
-		for (u32 q = class; q < size; q += step)
+		for (u32 q = first; q < size; q += step)
 			high = least(high, reels[reel][q]);
-		for (u32 r = (class + standoff.met[reel]) % step; r < c; r += step) {
+		for (u32 r = (first + standoff.met[reel]) % step; r < c; r += step) {
 			low = greatest(low, reels[L][r]);
 			if (low > high && !same_rank(high, low))
 				return NONE;
@@ -1705,8 +1710,12 @@ static enum kind standoff_look(const struct game *game)
 	return standoff.kind;
 }
 
-/* Three ranks, in the bits above the number that the card got from standoff_mark(). */
-enum { BELOW, LEVEL, ABOVE, NUMBERS = 1 << 22 };
+enum { NUMBERS = 1 << 22 }; /* more than the numbers that cards get from standoff_mark() */
+enum {
+	BELOW,
+	LEVEL,
+	ABOVE
+}; /* three ranks, in the bits above the number.  If SEPARATED: of low cards, and of high ones */
 
 /*
  * After standoff_look() has found a standoff: replaces every card by one of the three ranks and a number, until game_deal().
@@ -1736,15 +1745,18 @@ static u64 rounds_to_tie(void)
 	for (u32 reel = X; reel < L; reel++)
 		for (u32 q = 0, size = standoff.count[reel], c = standoff.count[L]; q < size; q++) {
 			u32 r = q + standoff.met[reel];
+			u64 round =
+				2 * (u64)q + (reel == Y); /* X wins the first round of a pass, Y the second */
 
 			if (reels[reel][q] / NUMBERS != LEVEL)
 				continue;
-			/* Y wins the second round of a pass.  After size * c passes all have met. */
-			for (u64 pass = q; pass < (u64)size * c && 2 * pass + reel < rounds; pass += size) {
-				r = r < c ? r : r - c;
+			/* After c passes it has met all that it meets.  Neither X nor Y has more cards than L. */
+			for (u32 pass = 0; pass < c && round < rounds; pass++) {
+				r -= r < c ? 0 : c;
 				if (reels[L][r] / NUMBERS == LEVEL)
-					rounds = 2 * pass + reel;
-				r += size; /* less than 2 * c: neither X nor Y has more cards than L */
+					rounds = round;
+				r += size;
+				round += 2 * (u64)size;
 			}
 		}
 	return rounds;
@@ -1761,37 +1773,34 @@ static void reels_turn(struct game *game, u64 passes)
 	count_plain(game, 2 * passes);
 }
 
-/*
- * Turns the reels to the next tie, unless somebody watches the rounds; then plays on through its round.  ENDLESS: no tie is
- * ahead.
- */
+/* Turns the reels to the next tie, unless somebody watches the rounds; then plays its round.  ENDLESS: no tie is ahead. */
 static enum verdict tie_play(struct game *game)
 {
-	u64 rounds;
+	u64 ahead, tie; /* rounds until the tie, and before it since the deal */
 
-	if (!reels_take(game)) /* this round or the next one ends the game: too_small */
+	if (!reels_take(game)) /* this round or the next one ends the game (too_small) */
 		return advance(game, UINT64_MAX);
-	rounds = rounds_to_tie();
-	if (rounds == UINT64_MAX)
+	ahead = rounds_to_tie();
+	if (ahead == UINT64_MAX)
 		return ENDLESS;
-	rounds += game->rounds;
+	tie = game->rounds + ahead;
 	if (watch == NULL)
-		reels_turn(game, (rounds - game->rounds) / 2);
-	return advance(game, rounds + 1);
+		reels_turn(game, ahead / 2);
+	return advance(game, tie + 1);
 }
 
 /*
- * Plays on with three ranks, to the end, or until the game is seen to be endless: either no tie is ahead, and the kind becomes
- * SEPARATED, or the position of the anchor comes back, for the first time, so the rounds in between are the least lap
- * (anchor_gives_lap).  GOING: interrupted.
+ * Plays on with three ranks.  Returns the verdict if the game ends.  Returns ENDLESS if no tie is ahead; then the kind becomes
+ * SEPARATED.  Returns ENDLESS, too, if the anchor's position comes back; the rounds since the anchor are then the least lap
+ * (anchor_gives_lap).  GOING: a signal came.
  *
  * If n of N cards have rank v, ties are some N * N / (n * n) rounds apart, and to turn the reels takes as long as N rounds.  So
- * with few of them the game goes from tie to tie, and anchors are positions after a tie; with more it is played on.
+ * if few cards have rank v, the game goes from tie to tie, and anchors are positions after a tie; else it is played on.
  */
 static enum verdict ties_play(struct game *game, struct game *anchor)
 {
-	u64 marked = game->rounds, drop = 0,
-	    levels = standoff_mark(game); /* drop: the round of the next anchor */
+	u64 marked = game->rounds, levels = standoff_mark(game);
+	u64 drop = 0; /* the round of the next anchor */
 	bool few = levels * levels <= fixed.cards;
 
 	for (;;) {
@@ -1811,13 +1820,11 @@ static enum verdict ties_play(struct game *game, struct game *anchor)
 	}
 }
 
-/* The game goes on with three ranks.  False: a signal came before the position. */
-static bool ties_mark(struct game *game)
+/* Gives the cards three ranks.  After a signal the game may not be at a standoff; then nothing depends on it. */
+static void ties_mark(struct game *game)
 {
-	if (standoff_look(game) == NONE)
-		return false;
-	standoff_mark(game);
-	return true;
+	if (standoff_look(game) != NONE)
+		standoff_mark(game);
 }
 
 /* The period of a standoff (theorem 3).  The game goes on for a lap with three ranks. */
@@ -1858,19 +1865,19 @@ static u64 standoff_period(struct game *game, u64 lap)
 /*
  * Finds start and period of an endless game.  TIED: `copy` is the anchor to which it has come back.
  *
- * Once a look finds this kind of standoff, or a better one, all later looks do.  So the first round is found by bisecting: the
- * game stands before it, and a copy plays on to the middle.  SEPARATED: the game repeats from there (start).  TIED: it repeats
- * from the first round after that to which it comes back with three ranks (start_of_ties).
+ * Once a look finds this kind of standoff, or a better one, all later looks do.  So bisecting finds the first round at which a
+ * look finds it: `game` stands at the lower bound, and `copy` plays to the middle.  SEPARATED: the repetition begins there
+ * (start).  TIED: it begins at the first later round whose position comes back with three ranks (start_of_ties).
  */
 static void standoff_measure(struct game *game, struct game *copy, struct outcome *outcome)
 {
 	enum kind kind = standoff.kind;
 	u64 most = kind == SEPARATED ? game->rounds : copy->rounds; /* the start is at most there */
-	u64 lap = kind == SEPARATED ? 2 : game->rounds - copy->rounds, start = 0, found = most;
+	u64 lap = kind == SEPARATED ? 2 : game->rounds - copy->rounds, first = 0, found = most;
 
 	game_deal(game); /* the cards have their ranks again */
-	while (start < found) {
-		u64 middle = start + (found - start) / 2;
+	while (first < found) {
+		u64 middle = first + (found - first) / 2;
 
 		game_copy(copy, game);
 		advance(copy, middle);
@@ -1878,21 +1885,21 @@ static void standoff_measure(struct game *game, struct game *copy, struct outcom
 			found = middle;
 		} else {
 			game_copy(game, copy);
-			start = middle + 1;
+			first = middle + 1;
 		}
 	}
-	advance(game, start);
+	advance(game, first);
 	if (kind == TIED) {
-		start = start_find(game, copy, start, most, lap, ties_mark);
+		first = start_find(game, copy, first, most, lap, ties_mark);
 		game_deal(game);
-		advance(game, start);
+		advance(game, first);
 	}
-	outcome->start = start;
+	outcome->start = first;
 	outcome->period = standoff_period(game, lap);
 }
 
 /*
- * Looks for a standoff, but only if player 1 has as many cards as when it was asked last: an even number of rounds without a
+ * Looks for a standoff, but only if player 1 has as many cards as when this function was called last: an even number of rounds without a
  * tie leaves the sizes as they were.  With ties they may differ; then a later look finds the standoff.
  */
 static bool standoff_prove(struct game *game, struct game *other, bool measured, struct outcome *outcome)
