@@ -89,6 +89,11 @@ static INLINE u64 greatest(u64 a, u64 b)
 	return a > b ? a : b;
 }
 
+static bool all_digits(const char *text)
+{
+	return text[strspn(text, "0123456789")] == '\0';
+}
+
 static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
 {
 	char *end;
@@ -212,7 +217,7 @@ static struct rules {
 	bool ace_is_1; /* the integers are 1 to 13, and 1 is the ace; without it, integers have no ace */
 	bool empty; /* a deck or a line that is read may be empty */
 	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
-	/* Formats of the length, by verdict.  NULL: for ENDLESS `LOOP start period`; else the winner's cards. */
+	/* Formats of the length, by verdict.  NULL: `LOOP start period` for ENDLESS, the winner's cards for another verdict. */
 	const char *answers[VERDICTS];
 	/* Fixed by the book, for part 3: */
 	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
@@ -338,7 +343,10 @@ static u32 card_span(void)
 	return rules.values ? 1 : 1 << SUIT_BITS;
 }
 
-/* With `values`, rank is an integer modulo 2^32.  Either rank of an ace means the one that it has by the rules. */
+/*
+ * Ranks 1 and 14 are both the ace, which gets rank 1 if ace=low, else 14.  With `values`, rank is an integer modulo 2^32, and
+ * there is an ace only if `ace_is_1`.
+ */
 static INLINE u32 card_make(u32 rank, u32 suit)
 {
 	if ((rank == LOW_ACE || rank == HIGH_ACE) && (!rules.values || rules.ace_is_1))
@@ -363,7 +371,10 @@ static int suit_parse(const char *text)
 	return -1;
 }
 
-/* As it is read.  Valid until the next call but one. */
+/*
+ * The card's name, as the reader reads it.  Whatever its rank, the ace is 1 among integers, else A.  Valid until the next call
+ * but one.
+ */
 static const char *card_name(u32 card)
 {
 	static char names[2][16];
@@ -384,7 +395,7 @@ static const char *card_name(u32 card)
 	return name;
 }
 
-/* Why a word is no card.  ranked: it begins with a rank; highest: the highest rank there is. */
+/* Returns why the word is not a card.  ranked: it begins with a rank; highest: the highest rank there is. */
 static const char *card_flaw(const char *word, bool ranked, u64 highest)
 {
 	static const char *const jokers[] = {"joker", "jk", "bj", "rj", "*"};
@@ -414,7 +425,7 @@ static const char *card_flaw(const char *word, bool ranked, u64 highest)
 static INLINE const char *card_parse(const char *word, u32 *card)
 {
 	bool minus = *word == '-', numeral = *word >= '1' && *word <= '9' && word[1] >= '0' && word[1] <= '9';
-	u64 rank, highest = greatest(14, rules.ranks + 1 + (rules.jokers > 0)); /* of a seed's deck */
+	u64 rank, highest = greatest(14, rules.ranks + 1 + (rules.jokers > 0)); /* above 14 only if set */
 	const char *letter = strchr(rank_letters, *word);
 	char *suit_text = (char *)word + 1;
 	int suit;
@@ -451,8 +462,9 @@ static struct reader {
 	int file; /* descriptor */
 	bool of_cards; /* a comma is a blank */
 	bool comma; /* follows the word that was taken last */
-	bool in_line; /* the end of a line is an empty word, as that of a file is */
+	bool in_line; /* reader_take() returns the end of a line as an empty word; always that of the file */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
+	u64 begun; /* the line of the first word of the deal */
 	u64 taken; /* deals begun in the file; part 3: or counts */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1]; /* taken last; "" at the end of the file */
@@ -555,7 +567,10 @@ static const char *reader_found(const char *flaw)
 	return text;
 }
 
-/* Takes the first word of a deal; for part 3, of counts.  An empty file has one, "".  False: there is no more, or a signal. */
+/*
+ * Takes the first word of a deal; for part 3, of counts.  In an empty file it is "".  False: the file is at its end, or after a
+ * signal.
+ */
 static bool reader_next(void)
 {
 	static const char mark[] =
@@ -570,7 +585,7 @@ static bool reader_next(void)
 	return taken && (reader.taken++ == 0 || *reader.word != '\0');
 }
 
-/* The word, taken as a number of cards.  2, 5, 5 is a list without brackets. */
+/* The word taken last, as a number of cards.  A comma after it means a list without brackets. */
 static u64 reader_count(const char *whose, u64 fewest, u64 most)
 {
 	const char *shape = rules.input == INPUT_TOTAL ? "; write 4 2 1 3 2 4 2" :
@@ -582,7 +597,7 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 		strcmp(reader.word, "name") == 0              ? "counts are for --merge" :
 								NULL;
 	bool comma = rules.values && reader.comma;
-	bool number = reader.word[strspn(reader.word, "0123456789")] == '\0';
+	bool number = all_digits(reader.word);
 	u64 cards;
 
 	if (!parse_number(reader.word, fewest, most, &cards) || comma)
@@ -592,76 +607,86 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 	return cards;
 }
 
-/*
- * Reads the cards of a hand or a deck.  The word taken last is '[' if they go on up to ']', or the first of a line, or their
- * number.  False after a signal.
- */
+/* How a hand or a deck is written: 2 5 7, where 2 is the number of cards; [5, 7]; or 5 7 in a line of its own. */
+enum shape { COUNTED, LIST, LINE };
+
+/* The shape of the hand or the deck that begins with the word taken last. */
+static enum shape shape_read(void)
+{
+	u32 card;
+
+	if (rules.input == INPUT_LINES)
+		return LINE;
+	if (rules.values && *reader.word == '[')
+		return LIST;
+	/* A row may begin with a number of cards, if that cannot be a card. */
+	if (rules.input == INPUT_ROW &&
+		(*reader.word == '\0' || !all_digits(reader.word) || card_parse(reader.word, &card) == NULL))
+		return LINE;
+	return COUNTED;
+}
+
+/* Reads the cards of a hand or a deck.  The word taken last is the first.  False after a signal. */
 static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
 {
-	bool list = rules.values && *reader.word == '[', line, counted;
-	const char *close;
-	u64 at = 0, end = most;
+	enum shape shape = shape_read();
+	const char *close = shape == LINE ? "" : "]";
+	u64 at = 0, end = shape == COUNTED ? reader_count(whose, fewest, most) : most;
 
-	/* A row is a line, a list, or begins with a number that cannot be a card. */
-	if (rules.input == INPUT_ROW)
-		reader.in_line = !list &&
-			(card_parse(reader.word, card) == NULL || !parse_number(reader.word, 0, most, &end));
-	line = reader.in_line;
-	close = line ? "" : "]";
-	counted = !line && !list;
-	if (counted)
-		end = reader_count(whose, fewest, most);
-	for (; !counted || at < end; at++) {
+	reader.in_line = shape == LINE;
+	for (; shape != COUNTED || at < end; at++) {
 		const char *flaw;
 
-		if ((at > 0 || !line) && !reader_take()) /* the first word of a line has been taken */
+		if ((at > 0 || shape != LINE) && !reader_take()) /* the first card of a line has been taken */
 			return false;
-		if (!counted && at >= fewest && strcmp(reader.word, close) == 0)
+		if (shape != COUNTED && at >= fewest && strcmp(reader.word, close) == 0)
 			break;
 		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
-		/* 3 AD KC 3 KH QS JC: the number of player 2's cards is no card of player 1. */
+		/*
+		 * In 3 AD KC 3 KH QS JC player 1 lacks a card.  The second 3, player 2's number, would pass as a card without
+		 * a suit.  So the last card is no bare number if the card before has a suit.
+		 */
 		if (at > 0 && at == end - 1 && !rules.values && card[at - 1] % card_span() != NO_SUIT &&
-			reader.word[strspn(reader.word, "0123456789")] == '\0')
+			all_digits(reader.word))
 			flaw = "a number: is a card missing before it?";
 		if (flaw != NULL)
 			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
-				counted || at < fewest ? "" :
-					line           ? " or the end of the line" :
-							 " or ']'",
+				shape == COUNTED || at < fewest ? "" :
+					shape == LINE           ? " or the end of the line" :
+								  " or ']'",
 				reader_found(flaw));
 	}
 	*cards = at;
 	return true;
 }
 
-/* Deals the deck to the hands, player 1's first or in turn; back (part 3): puts the hands together again. */
-static void deck_deal(u32 cards, bool back)
+/* Where card i of the deck is dealt to, player 1's cards first or in turn; deal.cards has the sizes of the hands. */
+static u32 *dealt_card(u32 i)
 {
-	u32 first = rules.dealt_first, hand1 = rules.hands > 0 ? rules.hands : (cards + !first) / 2;
+	u32 hand1 = deal.cards[0], p = rules.hands > 0 ? i >= hand1 : (i + rules.dealt_first) & 1;
+	u32 nth = rules.hands > 0 ? i - p * hand1 : i / 2; /* card of this player, from 0 on */
 
-	deal.cards[0] = hand1;
-	deal.cards[1] = cards - hand1;
-	for (u32 i = 0; i < cards; i++) {
-		u32 p = rules.hands > 0 ? i >= hand1 : (i + first) & 1;
-		u32 nth = rules.hands > 0 ? i - p * hand1 : i / 2; /* card of this player, from 0 on */
-		u32 *card = &deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - nth : nth];
+	return &deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - nth : nth];
+}
 
-		if (back)
-			undealt[i] = *card;
-		else
-			*card = undealt[i];
-	}
+static void deck_deal(u32 cards)
+{
+	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
+	deal.cards[1] = cards - deal.cards[0];
+	for (u32 i = 0; i < cards; i++)
+		*dealt_card(i) = undealt[i];
 }
 
 /* Reads and deals one deck.  Neither hand may get more than HAND_MOST cards. */
 static bool reader_deck(void)
 {
-	u64 fewest = greatest(!rules.empty, rules.hands), hand1 = rules.hands > 0 ? rules.hands : HAND_MOST;
+	u64 fewest = greatest(rules.empty ? 0 : 1, rules.hands);
+	u64 most1 = rules.hands > 0 ? rules.hands : HAND_MOST;
 	u32 cards;
 
-	if (!reader_cards("the deck", fewest, hand1 + HAND_MOST, undealt, &cards))
+	if (!reader_cards("the deck", fewest, most1 + HAND_MOST, undealt, &cards))
 		return false;
-	deck_deal(cards, false);
+	deck_deal(cards);
 	return true;
 }
 
@@ -674,7 +699,7 @@ static bool reader_deal(void)
 	reader.in_line = false; /* lines before the first word may be empty */
 	if (!reader_next())
 		return false;
-	reader.in_line = rules.input == INPUT_LINES;
+	reader.begun = word_line;
 	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW)
 		return reader_deck();
 	if (rules.input == INPUT_TOTAL) {
@@ -1439,20 +1464,25 @@ static struct outcome play(bool measured)
 
 /* ---- Answers ---- */
 
-/* Prints the cards between two marks of a hand as `input` has them: a list, a line or, after their number, a card a line. */
-static void cards_write(const struct ring *hand, u32 from, u32 to, enum input input)
+/* Prints the cards of a hand between two marks. */
+static void cards_write(const struct ring *hand, u32 from, u32 to, enum shape shape)
 {
-	bool list = rules.values && input != INPUT_TOTAL && input != INPUT_LINES;
-	bool line = input == INPUT_LINES || (input == INPUT_ROW && !list);
-	const char *between = list ? ", " : line ? " " : "\n";
+	static const char *const between[] = {[COUNTED] = "\n", [LIST] = ", ", [LINE] = " "};
 
-	print(list ? "[" : line ? "" : "%u\n", to - from);
+	if (shape == COUNTED)
+		print("%u", to - from);
+	if (shape == LIST)
+		print("[");
 	for (u32 mark = from; mark != to; mark++)
-		print("%s%s", mark != from ? between : "", card_name(*ring_slot(hand, mark)));
-	print(list ? "]\n" : line || from != to ? "\n" : "");
+		print("%s%s", mark != from || shape == COUNTED ? between[shape] : "",
+			card_name(*ring_slot(hand, mark)));
+	print(shape == LIST ? "]\n" : "\n");
 }
 
-/* Plays once more, to the end; if that never comes, to the first position that comes back, or `more` rounds on. */
+/*
+ * Plays the deal once more, for somebody who watches, or since play() may have left cards with three ranks.  An endless game
+ * stops `more` rounds after outcome->start.
+ */
 static void play_again(struct game *game, const struct outcome *outcome, u64 more)
 {
 	game_deal(game);
@@ -1460,7 +1490,7 @@ static void play_again(struct game *game, const struct outcome *outcome, u64 mor
 	advance(game, outcome->verdict == ENDLESS ? outcome->start + more : UINT64_MAX);
 }
 
-/* A list of the winner's cards; of a draw, of the cards on the table, as if player 1 took them. */
+/* Prints the winner's cards, from the top; of a draw, the cards on the table, as player 1 would take them. */
 static void winner_print(const struct outcome *outcome)
 {
 	struct game *game = &games[0];
@@ -1469,9 +1499,9 @@ static void winner_print(const struct outcome *outcome)
 	play_again(game, outcome, 0);
 	if (outcome->verdict == DRAW) {
 		take(game, 0);
-		cards_write(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, INPUT_DECK);
+		cards_write(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, LIST);
 	} else {
-		cards_write(hand, hand->head, hand->tail, INPUT_DECK);
+		cards_write(hand, hand->head, hand->tail, LIST);
 	}
 }
 
@@ -1487,7 +1517,7 @@ static void answer_print(const struct outcome *outcome)
 		winner_print(outcome);
 }
 
-/* Part 3 tells of a deal that is read what may be a mistake. */
+/* Here part 3 warns of what may be a mistake in the deal. */
 static void (*deal_look)(void);
 
 /* Part 3 does all that the options ask for, and exits; without options, it returns. */
@@ -2082,7 +2112,7 @@ static void number_take(int status, const char *name, const char *text, u64 from
 {
 	if (text != NULL && !parse_number(text, from, to, number))
 		fail(status, "%s: expected a number from %ju to %ju%s, found %s", name, from, to,
-			text[strspn(text, "0123456789")] != '\0' ? ", in digits" : "", quoted(text));
+			all_digits(text) ? "" : ", in digits", quoted(text));
 }
 
 /* Ends the text before the first `mark`.  Returns the text after it; NULL: there is none. */
@@ -2382,6 +2412,13 @@ static void shuffle_every(u32 *deck, u32 cards, u64 seed)
 	}
 }
 
+/* Puts the hands together again. */
+static void deck_restore(void)
+{
+	for (u32 i = 0; i < deal.cards[0] + deal.cards[1]; i++)
+		undealt[i] = *dealt_card(i);
+}
+
 static void (*const shuffles[])(u32 *deck, u32 cards, u64 seed) = {
 	[SHUFFLE_WAR] = shuffle_war,
 	[SHUFFLE_PYTHON] = shuffle_python,
@@ -2398,7 +2435,7 @@ static void deal_shuffle(void)
 		cards = deck_new(new_deck);
 	memcpy(undealt, new_deck, cards * sizeof *new_deck);
 	shuffles[rules.shuffle](undealt, cards, deal.number);
-	deck_deal(rules.cards > 0 ? rules.cards : cards, false);
+	deck_deal(rules.cards > 0 ? rules.cards : cards);
 }
 
 /* ---- Traces: each book's transcript of a game ---- */
@@ -2550,7 +2587,7 @@ static void trace_utexas(const struct game *game, enum event event)
 			print("Initial deck:\n");
 			for (u32 i = 0; i < cards; i++)
 				utexas_card(i, undealt[i]);
-			deck_deal(fixed.cards, true);
+			deck_restore();
 			print("\nShuffled deck:\n");
 			for (u32 i = 0; i < fixed.cards; i++)
 				utexas_card(i, undealt[i]);
@@ -3227,30 +3264,41 @@ static void part_merge(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
+static enum shape shape_written(enum input input)
+{
+	if (rules.values && input != INPUT_TOTAL && input != INPUT_LINES)
+		return LIST;
+	return input == INPUT_LINES || input == INPUT_ROW ? LINE : COUNTED;
+}
+
 static void hands_write(const struct game *game, enum input input)
 {
 	if (input == INPUT_TOTAL)
 		print("%u\n", hand_size(game, 0) + hand_size(game, 1));
 	for (u32 p = 0; p < 2; p++)
-		cards_write(&game->hand[p], game->hand[p].head, game->hand[p].tail, input);
+		cards_write(&game->hand[p], game->hand[p].head, game->hand[p].tail, shape_written(input));
 }
 
-/* As the input's format has it. */
+/* Prints the deal in the input's format. */
 static void deal_print(const struct outcome *unused)
 {
 	u32 total = deal.cards[0] + deal.cards[1];
 
 	(void)unused;
 	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW) {
-		deck_deal(total, true);
-		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total, rules.input);
+		deck_restore();
+		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total,
+			shape_written(rules.input));
 		return;
 	}
 	game_deal(&games[0]);
 	hands_write(&games[0], rules.input);
 }
 
-/* Both hands as they are at the end, for input=decks or total; before them the cards left on the table, which are not read. */
+/*
+ * Prints both hands as they are at the end, for input=decks or total.  Before them are the cards left on the table, if any; such
+ * a line cannot be read.
+ */
 static void final_print(const struct outcome *outcome)
 {
 	play_again(&games[0], outcome, 0);
@@ -3337,10 +3385,10 @@ static int bytes_order(const void *one, const void *other)
 	return memcmp(one, other, sizeof(u32));
 }
 
-/* In a deal of half a pack to two packs, the first card that is there twice; or 0.  Smaller ones are made up. */
+/* The first card that is in the deal twice, or 0.  Only deals of half a pack to two packs count: others are made-up examples. */
 static u32 card_twice(void)
 {
-	bool seen[(RANKS_MOST + 2) << SUIT_BITS] = {false};
+	bool seen[(RANKS_MOST + 3) << SUIT_BITS] = {false}; /* jokers have the rank RANKS_MOST + 2 at most */
 	u32 cards = deal.cards[0] + deal.cards[1], pack = deck_size();
 
 	if (rules.values || rules.suits > LENGTH(rules.suit_order) || 2 * cards < pack || cards > 2 * pack)
@@ -3351,7 +3399,7 @@ static u32 card_twice(void)
 
 			if (seen[card])
 				return card;
-			seen[card] = card % card_span() != NO_SUIT;
+			seen[card] = card % card_span() != NO_SUIT; /* without a suit it may come again */
 		}
 	return 0;
 }
@@ -3375,14 +3423,21 @@ static bool decks_are_hands(void)
 	return same;
 }
 
-/* Of lines of integers, has one the number of cards of the next line, or each of its own other cards? */
+/*
+ * Is an integer that was taken as a card perhaps a number of cards?  Yes if a line of one card is followed by a line of that many
+ * cards, or if each line of the deal begins with the number of its other cards.
+ */
 static bool number_is_card(void)
 {
 	static u32 alone; /* the line before, if it is one card; else 0 */
 	bool row = rules.input == INPUT_ROW, follows = false;
 	u32 lines = row ? 1 : 2, begin = 0;
 
-	for (u32 p = 0; reader.in_line && rules.values && p < lines; p++) {
+	if (!reader.in_line || !rules.values)
+		return false;
+	if (reader.taken == 1)
+		alone = 0;
+	for (u32 p = 0; p < lines; p++) {
 		u32 cards = row ? deal.cards[0] + deal.cards[1] : deal.cards[p];
 		u32 number = *(row ? undealt : deal.card[p]) + INT32_MIN;
 
@@ -3393,17 +3448,17 @@ static bool number_is_card(void)
 	return follows || begin == lines;
 }
 
-/* Does the line that has been read in part have another card? */
+/* Does a deck of integers begin in the line in which the one before has ended, and neither is a list? */
 static bool line_goes_on(void)
 {
-	int c;
+	static u64 ended; /* the line of the last card; 0: of a list */
+	bool list = *reader.word == ']', on = reader.taken > 1 && reader.begun == ended && !list;
 
-	for (c = reader_byte(); is_blank(c) && c != '\n'; c = reader_byte())
-		reader.at++;
-	return c != EOF && c != '\n';
+	ended = list ? 0 : word_line;
+	return on && rules.values && rules.input == INPUT_DECK;
 }
 
-/* Says it with the place, if not told. */
+/* Prints a warning with its place, unless *told, and sets *told. */
 static void tell(bool *told, const char *format, ...)
 {
 	va_list arguments;
@@ -3418,7 +3473,7 @@ static void tell(bool *told, const char *format, ...)
 	fputc('\n', stderr);
 }
 
-/* Says of the deal that has been read, once a file, what may be a mistake. */
+/* Warns, once a file of each kind, of what may be a mistake in the deal that has been read. */
 static void deal_tell(void)
 {
 	static bool twice, hands, number, more;
@@ -3434,7 +3489,7 @@ static void deal_tell(void)
 	if (number_is_card())
 		tell(&number, "a card may be the number of cards after it; if it is: -r %s,input=%s",
 			rules.name, deck ? "deck" : "decks");
-	if (rules.values && rules.input == INPUT_DECK && *reader.word != ']' && line_goes_on())
+	if (line_goes_on())
 		tell(&more, "the line goes on after a deck; for a deck in each line: -r %s,input=row",
 			rules.name);
 }

@@ -108,10 +108,8 @@ So these are decks of 3, 1, 0, 2 and 3 cards, and what `-d` prints is always the
   0
   0
   1
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   $ echo '[2, 5, 5][-7][]2 5 5[1,-7,2]' | war -r umass -d | paste -s -d ' ' -
   [2, 5, 5] [-7] [] [5, 5] [1, -7, 2]
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   $ echo '[2, 5] [] [AD 7H] [10S]' | war -r umass,input=decks -d | paste -s -d ' ' -
   [2, 5] [] [14, 7] [10]
 
@@ -347,7 +345,6 @@ A deck on each line, without its number; `input=deck` takes the first card for t
   2> war: <stdin>:1: a card may be the number of cards after it; if it is: -r umass,input=deck
   $ printf '3 9 2 4 5\n' | war -r umass
   1
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
   2> war: <stdin>:1: expected card 1 of the deck, found the end of the input
   [1]
   $ printf '3 9 2 4' | war -r umass

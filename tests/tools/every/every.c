@@ -130,7 +130,7 @@ static void deck_look(void)
 	}
 	for (u32 at = 0; at < deck.dealt; at++)
 		undealt[at] = at;
-	deck_deal(deck.dealt, false);
+	deck_deal(deck.dealt);
 	deck.columns = least(deal.cards[0], deal.cards[1]);
 	for (u32 p = 0; p < 2; p++)
 		memcpy(deck.place[p], deal.card[p], deal.cards[p] * sizeof(u32));
@@ -910,7 +910,7 @@ static void order_walk(void)
 		class.left[rank] = 1;
 	for (u32 at = 0; at < deck.dealt; at++)
 		undealt[at] = suited(0, 0);
-	deck_deal(deck.dealt, false); /* path_count() puts the highest card in */
+	deck_deal(deck.dealt); /* path_count() puts the highest card in */
 	for (u32 wins = deck.columns + 1; wins-- > (mirrors ? (deck.columns + 1) / 2 : 0);) {
 		class.wins[0] = wins;
 		class.wins[1] = deck.columns - wins;
