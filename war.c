@@ -1929,8 +1929,8 @@ static void standoff_measure(struct game *game, struct game *copy, struct outcom
 }
 
 /*
- * Looks for a standoff, but only if player 1 has as many cards as when this function was called last: an even number of rounds without a
- * tie leaves the sizes as they were.  With ties they may differ; then a later look finds the standoff.
+ * Looks for a standoff, but only if player 1 has as many cards as when this function was called last: an even number of
+ * rounds without a tie leaves the sizes as they were.  With ties they may differ; then a later look finds the standoff.
  */
 static bool standoff_prove(struct game *game, struct game *other, bool measured, struct outcome *outcome)
 {
@@ -1955,12 +1955,13 @@ static prover *prove = standoff_prove;
  *     run()             chooses what to do, in `work`; then one of
  *       merge()           adds up counts of files
  *       files_play()      plays the games of files
- *       seeds_play()      plays seeds, in several processes; each takes a group of seeds after another from `shared`
+ *       seeds_play()      plays seeds, in several processes; each takes one group of seeds after another from `shared`
  *         game_play()       play(), then work.report(), which prints the game or adds it to `tally` and `extremes`
  *         jobs_join()       adds up the tallies of the processes
- *     work.summary()    prints `tally`, `extremes` and `ranges`, the games that were played
+ *     work.summary()    prints `tally`, `extremes` and the `ranges` of games that were played
  *
- * Nothing may be printed before seeds_play() starts processes: each would print what waits in the buffer of stdout.
+ * Nothing may be printed before jobs_start() starts processes: each would print what waits in the buffer of stdout.  The header
+ * of --table may, since one process prints tables.
  */
 
 #include <fcntl.h>
@@ -2057,20 +2058,27 @@ static const struct setting {
 
 /* clang-format on */
 
-static const struct rules *book = books; /* that -r names */
+/* The name with which a row of the table begins. */
+static const char *name_at(struct words words, size_t index)
+{
+	const char *name;
 
-/* The name and the help with which the row begins.  A rule book has no help: its `help` is not to be used. */
-static struct word word_at(struct words words, size_t index)
+	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
+	return name;
+}
+
+/* The help of a row that begins with a `struct word`; books do not. */
+static const char *help_at(struct words words, size_t index)
 {
 	struct word word;
 
 	memcpy(&word, (const char *)words.rows + index * words.size, sizeof word);
-	return word;
+	return word.help;
 }
 
 /*
- * What a message says of an unknown name: which name is the nearest, after `before`.  At least three letters of both are the
- * same from the first on, or the help of the option (`--`) has the whole unknown name.
+ * The hint of a message about an unknown name: `before`, and the name that shares the longest beginning with it, of three
+ * letters or more.  An option (`--`) is near, too, if its help contains the unknown name.
  */
 static const char *nearest(const char *before, const char *name, struct words words)
 {
@@ -2079,30 +2087,30 @@ static const char *nearest(const char *before, const char *name, struct words wo
 
 	sprintf(text, words.rows == settings ? "; tests/guide/rules.md lists them" : "");
 	for (size_t i = 0; i < words.count; i++) {
-		const struct word word = word_at(words, i);
+		const char *other = name_at(words, i);
 		size_t alike = 0;
 
-		while (word.name[alike] != '\0' && word.name[alike] == name[alike])
+		while (other[alike] != '\0' && other[alike] == name[alike])
 			alike++;
-		if (strcmp(before, "--") == 0 && strstr(word.help, name) != NULL)
+		if (strcmp(before, "--") == 0 && strstr(help_at(words, i), name) != NULL)
 			alike = strlen(name);
 		if (alike > most) {
 			most = alike;
-			sprintf(text, "; the nearest is %s%s", before, word.name);
+			sprintf(text, "; the nearest is %s%s", before, other);
 		}
 	}
 	return text;
 }
 
 /* The index of the name. */
-static int word_take(int status, const char *what, const char *name, struct words words)
+static int word_find(int status, const char *what, const char *name, struct words words)
 {
 	char list[TEXT_MOST + 1], *end = list;
 
 	for (size_t i = 0; i < words.count; i++) {
-		if (strcmp(word_at(words, i).name, name) == 0)
+		if (strcmp(name_at(words, i), name) == 0)
 			return i;
-		end += sprintf(end, " %s", word_at(words, i).name);
+		end += sprintf(end, " %s", name_at(words, i));
 	}
 	fail(status, "%s: expected%s, found %s%s", what, list, quoted(name), nearest("", name, words));
 }
@@ -2132,8 +2140,7 @@ static void rules_parse(int status, char *text)
 	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
 	char *next = named ? cut(text, ',') : text;
 
-	book = &books[named ? word_take(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
-	rules = *book;
+	rules = books[named ? word_find(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
 	while (next != NULL) {
 		char *name = next, *value;
 		const struct setting *s;
@@ -2142,11 +2149,11 @@ static void rules_parse(int status, char *text)
 		value = cut(name, '=');
 		if (*name == '\0' || *name == ' ')
 			fail(status, "a setting is missing after a comma; -r takes no blanks");
-		s = &settings[word_take(status, "setting after the book", name,
+		s = &settings[word_find(status, "setting after the book", name,
 			(struct words)ROWS(settings))];
 		value = value != NULL ? value : "";
 		if (s->words.rows != NULL)
-			*s->value = word_take(status, s->word.name, value, s->words);
+			*s->value = word_find(status, s->word.name, value, s->words);
 		else
 			number_take(status, s->word.name, value, s->from, s->to, s->value);
 	}
@@ -2207,7 +2214,7 @@ static const char *setting_text(const struct setting *setting)
 	static char digits[24];
 
 	if (setting->words.rows != NULL)
-		return word_at(setting->words, *setting->value).name;
+		return name_at(setting->words, *setting->value);
 	sprintf(digits, "%ju", *setting->value);
 	return digits;
 }
@@ -2322,14 +2329,14 @@ static u32 twister_next(struct twister *mt)
 static void shuffle_python(u32 *deck, u32 cards, u64 seed)
 {
 	struct twister mt;
-	u32 spare = 0; /* leading zero bits of i + 1 */
+	u32 zeros = 0; /* leading bits of i + 1 */
 
 	twister_seed(&mt, seed);
 	for (u32 i = cards - 1, j; i > 0; i--) {
-		while ((i + 1) << spare >> 31 == 0)
-			spare++;
+		while ((i + 1) << zeros >> 31 == 0)
+			zeros++;
 		do
-			j = twister_next(&mt) >> spare;
+			j = twister_next(&mt) >> zeros;
 		while (j > i);
 		swap_cards(deck, i, j);
 	}
@@ -2364,7 +2371,7 @@ static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 		mk = dotnet_subtract(mj, mk);
 		mj = a[place];
 	}
-	/* It is mixed four times. */
+	/* It is mixed four times, with the number 31 places on: 24 back.  Later it is the number 21 places on: 34 back. */
 	for (; n < (1 + MIXINGS) * RING; n++)
 		a[n] = dotnet_subtract(a[n - RING], a[n - 24]);
 	/* Numbers are drawn. */
@@ -2393,7 +2400,7 @@ static u64 deals(void)
 
 /*
  * Deals in lexical order.  `seed` is how many deals come before the wanted one, of those that begin with the cards chosen so
- * far.  A rank that begins `seed` deals or fewer is too low: they all come before.
+ * far.  If at most `seed` deals begin with a rank, the wanted deal comes after them all.
  */
 static void shuffle_every(u32 *deck, u32 cards, u64 seed)
 {
@@ -2464,9 +2471,9 @@ static bool table_left(const struct game *game)
 	return hand_size(game, 0) + hand_size(game, 1) < fixed.cards;
 }
 
-static void table_print(const struct game *game, const char *before)
+static void table_print(const struct game *game, const char *title)
 {
-	print(before);
+	print(title);
 	for (u32 p = 0; p < 2; p++)
 		cards_print(&game->hand[p], game->hand[p].table, game->hand[p].head, p == 0 ? " |" : "\n");
 }
@@ -2516,7 +2523,7 @@ static void trace_plain(const struct game *game, enum event event)
 			hands_print(game);
 			break;
 		}
-		winner = hand[1].tail != before[1].tail;
+		winner = hand[1].tail != before[1].tail; /* the player whose tail has moved */
 		/* fall through */
 	case TAKEN:
 		print(", player %u takes", winner + 1);
@@ -2528,7 +2535,8 @@ static void trace_plain(const struct game *game, enum event event)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (traced->verdict == OFF) /* if by battles: after a tie, whose line has not ended */
+		if (traced->verdict ==
+			OFF) /* count=battles may call a game off after a tie, in the middle of a line */
 			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", traced->length,
 				units[rules.count].name);
 		answer_print(traced);
@@ -2678,7 +2686,7 @@ static struct tally {
 	u64 highest[DRAW + 1][SUITS_MOST + 1]; /* games, by verdict and highest_count() */
 } tally;
 
-/* Of the shortest, or the longest, games that were won or drawn: their length, and the lowest number of such a game. */
+/* The shortest, or the longest, game that was won or drawn; of several, the one with the lowest number. */
 struct extreme {
 	u64 length, number;
 };
@@ -2700,7 +2708,7 @@ static u64 range_games;
 static const struct row {
 	const char *name;
 	u64 *cell;
-	size_t cells; /* 1: printed even if 0; more: by value */
+	size_t cells; /* if 1, its row is printed even if it is 0; else a row for each cell that is not 0 */
 } rows[] = {
 #define ROW(name, member) {#name, (u64 *)&tally.member, sizeof tally.member / sizeof(u64)}
 	ROW(player1, verdict[WIN1]),
@@ -2740,7 +2748,7 @@ static u64 cell_value(size_t cell)
 	return (u64)(STEPS + beyond % STEPS) << (beyond / STEPS + EXACT_BITS - STEP_BITS);
 }
 
-/* Or UINT64_MAX, if that is less. */
+/* The sum of the cells, at most UINT64_MAX. */
 static u64 total(const u64 *cell, size_t cells)
 {
 	u64 sum = 0;
@@ -2750,6 +2758,7 @@ static u64 total(const u64 *cell, size_t cells)
 	return sum;
 }
 
+/* Games that were won or drawn. */
 static u64 finished(void)
 {
 	return total(tally.verdict, DRAW + 1);
@@ -2809,7 +2818,8 @@ static void held_watch(const struct game *game, enum event event)
 		most_held[p] = greatest(most_held[p], hand_size(game, p) + 1); /* one has been laid */
 }
 
-static u64 weight = 1; /* games that a game counts for; tests/tools/every includes this file, and sets it */
+static u64 weight =
+	1; /* how many games each game stands for; tests/tools/every includes this file, and sets it */
 
 static void tally_add(const struct outcome *outcome)
 {
@@ -2939,9 +2949,9 @@ static void shares_head(const char *what, const char *counted)
 /* The share k / n with its interval (Wilson 1927); n = 0: nothing. */
 static void share_print(const char *what, u64 k, u64 n)
 {
-	double share = (double)k / n, z = NORMAL_95 * NORMAL_95 / n;
-	double middle = (share + z / 2) / (1 + z);
-	double half = square_root(z * (share * (1 - share) + z / 4)) / (1 + z);
+	double share = (double)k / n, z2n = NORMAL_95 * NORMAL_95 / n;
+	double middle = (share + z2n / 2) / (1 + z2n);
+	double half = square_root(z2n * (share * (1 - share) + z2n / 4)) / (1 + z2n);
 	double low = middle > half ? middle - half : 0; /* not -0 */
 
 	if (n == 0)
@@ -2952,7 +2962,10 @@ static void share_print(const char *what, u64 k, u64 n)
 	print("\n");
 }
 
-/* The value of the `rank`th lowest game: the lowest that its cell counts, but not below `low`, the lowest of all. */
+/*
+ * The value of a game by its rank, 1 for the least value.  A cell stands for its least value, but for no less than `low`, the
+ * least value of all games.
+ */
 static u64 ranked(const u64 *cell, u64 low, u64 rank)
 {
 	u64 seen = 0;
@@ -2977,7 +2990,7 @@ static void percentiles_print(const u64 *cell, u64 low, u64 n, double per, const
 			milles[1] > 0 ? ", " : "\n");
 }
 
-/* Of lengths, counted as the lowest of their cells. */
+/* The standard deviation of the lengths, each counted as the least of its cell. */
 static double deviation(void)
 {
 	double mean = 0, squares = 0, n = finished();
@@ -3021,7 +3034,10 @@ static void lengths_print(void)
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
 	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
-	/* How many games lie below the median is binomial: it is between the rank-th lowest game and the rank-th highest. */
+	/*
+	 * The number of games below the median is binomial.  So, with 95 %, the median lies between the game of this rank and
+	 * that of this rank from the end.
+	 */
 	u64 rank = below > 1 ? below : 1;
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
@@ -3042,10 +3058,13 @@ static void lengths_print(void)
 	histogram_print(unit, per);
 }
 
-/* Who wins, by how many cards of the highest rank player 1 was dealt; if seeds deal whole decks, how often more of them win. */
+/*
+ * Prints who wins, by the number of cards of the highest rank that player 1 was dealt.  If seeds deal whole decks, prints, too,
+ * how often the player wins who was dealt more of them.
+ */
 static void highest_print(void)
 {
-	u32 top = 0; /* the rank of seeds' decks; jokers are a rank */
+	u32 top = 0; /* the highest rank of seeds' decks, counted from 0; jokers are a rank */
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
 	bool whole = seeds && rules.cards == 0;
@@ -3063,7 +3082,7 @@ static void highest_print(void)
 
 		sprintf(what, i < SUITS_MOST ? "dealt %u" : "dealt %u or more", i);
 		share_print(what, wins, won);
-		if (2 * i != copies(top)) {
+		if (2 * i != copies(top)) { /* player 2 has the others */
 			more += won;
 			more_won += 2 * i > copies(top) ? wins : won - wins;
 		}
@@ -3225,7 +3244,10 @@ static bool tally_agrees(void)
 		lengths += tally.length[i] * cell_value(i);
 	for (u32 i = 1; i <= WARS_MOST; i++)
 		wars += tally.wars[i] * i;
-	/* Where greater values share a cell with its least value, a sum may be greater than that of the cells. */
+	/*
+	 * A cell from EXACT on counts all its values as its least one.  So the true sum may be greater than the sum over cells.
+	 * Likewise chains of more than WARS_MOST wars count as WARS_MOST.
+	 */
 	return total(tally.length, LENGTHS) == finished() &&
 		total(tally.held, LENGTHS) <= tally.verdict[WIN1] + tally.verdict[WIN2] &&
 		total(tally.period, LENGTHS) <= tally.verdict[ENDLESS] && lengths <= tally.length_sum &&
@@ -3296,8 +3318,8 @@ static void deal_print(const struct outcome *unused)
 }
 
 /*
- * Prints both hands as they are at the end, for input=decks or total.  Before them are the cards left on the table, if any; such
- * a line cannot be read.
+ * Prints both hands as they are at the end, for input=decks or total.  Before them are the cards left on the table, if any;
+ * such a line cannot be read.
  */
 static void final_print(const struct outcome *outcome)
 {
@@ -3385,7 +3407,9 @@ static int bytes_order(const void *one, const void *other)
 	return memcmp(one, other, sizeof(u32));
 }
 
-/* The first card that is in the deal twice, or 0.  Only deals of half a pack to two packs count: others are made-up examples. */
+/*
+ * The first card that is in the deal twice, or 0.  Only deals of half a pack to two packs count: others are made-up examples.
+ */
 static u32 card_twice(void)
 {
 	bool seen[(RANKS_MOST + 3) << SUIT_BITS] = {false}; /* jokers have the rank RANKS_MOST + 2 at most */
@@ -3424,8 +3448,8 @@ static bool decks_are_hands(void)
 }
 
 /*
- * Is an integer that was taken as a card perhaps a number of cards?  Yes if a line of one card is followed by a line of that many
- * cards, or if each line of the deal begins with the number of its other cards.
+ * Is an integer that was taken as a card perhaps a number of cards?  Yes if a line of one card is followed by a line of that
+ * many cards, or if each line of the deal begins with the number of its other cards.
  */
 static bool number_is_card(void)
 {
@@ -3517,15 +3541,15 @@ static struct shared {
 	volatile sig_atomic_t signal; /* `interrupted` */
 	_Atomic u32 groups; /* that jobs have taken */
 	struct {
-		struct range left; /* what it has not played of its group, counted from work.from on */
-		struct tally tally; /* this, and `extremes`: when it has ended */
+		struct range left; /* seeds of its group that are not played yet, counted from work.from on */
+		struct tally tally; /* copied here, as `extremes`, when the job ends */
 		struct extremes extremes;
 	} jobs[];
 } *shared;
 static u32 job; /* this process */
 static pid_t parent, pids[JOBS_MOST]; /* job 0; the others */
 
-/* Groups are small, so that all jobs end at about the same time; at most 2^17, so that `groups` does not overflow. */
+/* Groups are small, so that all jobs end at about the same time.  There are at most 2^17, so that `groups` cannot overflow. */
 static u64 group_size(void)
 {
 	return work.games / (1 << 17) + 1;
@@ -3537,7 +3561,7 @@ static u64 seeds_taken(void)
 	return least(shared->groups * group_size(), work.games);
 }
 
-/* Waits for the other jobs; with WNOHANG, only looks.  If one did not end by itself, none goes on. */
+/* Waits for the other jobs; with WNOHANG, only looks.  If one has failed, all stop. */
 static void jobs_wait(int how)
 {
 	for (u32 i = 1; i < work.jobs; i++) {
@@ -3593,7 +3617,10 @@ static void jobs_start(void)
 	}
 }
 
-/* Adds up what the jobs have counted.  They have played all seeds that were taken, but for those that are left. */
+/*
+ * Adds up what the jobs have counted.  The seeds up to seeds_taken() were taken.  `left` are those among them that no job
+ * played; the ranges between them were played.  The last `left` is empty, and ends the loop.
+ */
 static void jobs_join(void)
 {
 	static struct range left[JOBS_MOST + 1];
@@ -3697,7 +3724,7 @@ Books, with the settings in which they differ from codingame\n");
 		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 			u64 usual;
 
-			rules = *books;
+			rules = *books; /* the members that `settings` point to */
 			usual = *s->value;
 			rules = *b;
 			if (*s->value != usual) {
@@ -3713,11 +3740,8 @@ Books, with the settings in which they differ from codingame\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));
-		for (size_t i = 0; i < s->words.count; i++) {
-			const struct word word = word_at(s->words, i);
-
-			print("      %-9s %s\n", word.name, word.help);
-		}
+		for (size_t i = 0; i < s->words.count; i++)
+			print("      %-9s %s\n", name_at(s->words, i), help_at(s->words, i));
 	}
 }
 
@@ -3735,7 +3759,7 @@ static void options_parse(int count, char **arguments)
 		if (c->letter > LETTERS)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
-	for (int i = 1; i < count; i++)
+	for (int i = 1; i < count && strcmp(arguments[i], "--") != 0; i++)
 		for (size_t k = 0; k < LENGTH(choices); k++)
 			if (*arguments[i] == '-' && strcmp(arguments[i] + 1, choices[k].word.name) == 0)
 				fail(USAGE, "--%s has two dashes", choices[k].word.name);
@@ -3792,10 +3816,11 @@ static void seeds_choose(void)
 {
 	const char *n = given['n'] != NULL ? given['n'] : "1";
 	bool every = rules.shuffle == SHUFFLE_EVERY, all = strcmp(n, "all") == 0;
-	u64 last = every ? deals() - 1 : rules.shuffle == SHUFFLE_DOTNET ? INT32_MAX : UINT64_MAX, others;
+	u64 count = every ? deals() : 0, last, others; /* the last seed, and seeds after the first */
 
-	if (every && deals() == TOO_MANY)
+	if (count == TOO_MANY)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
+	last = every ? count - 1 : rules.shuffle == SHUFFLE_DOTNET ? INT32_MAX : UINT64_MAX;
 	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
@@ -3814,8 +3839,6 @@ static void games_choose(const char *file)
 	seeds = file == NULL && asked;
 	if (file == NULL && !asked && rules.shuffle == SHUFFLE_EVERY)
 		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
-	if (seeds && rules.input != book->input && work.report != deal_print)
-		fail(USAGE, "input= is for decks that are read: name a FILE, or - for standard input");
 	if (seeds) {
 		at_most("jokers", rules.jokers, rules.suits);
 		at_most("cards", rules.cards, deck_size());
@@ -3874,6 +3897,14 @@ static int merge(void)
 	return from <= to && gaps_print(from, to + 1) ? MISSING : DONE;
 }
 
+/* If it is not, it is a book or a setting, and -r or a comma is missing. */
+static bool like_a_file(const char *name)
+{
+	if (strcmp(name, "-") == 0 || access(name, F_OK) == 0)
+		return true;
+	return strpbrk(name, "./") != NULL && strchr(name, '=') == NULL;
+}
+
 /* named: the files, up to NULL; none: standard input.  Returns the exit status. */
 static int run(char **named)
 {
@@ -3885,9 +3916,7 @@ static int run(char **named)
 		report_choose();
 		return merge();
 	}
-	/* Not a file, nor like the name of one? */
-	if (*named != NULL && access(*named, F_OK) != 0 &&
-		(strpbrk(*named, "./") == NULL || strchr(*named, '=') != NULL) && strcmp(*named, "-") != 0)
+	if (*named != NULL && !like_a_file(*named))
 		fail(USAGE, "%s: %s%s", quoted(*named),
 			strchr(*named, '=') != NULL ? "settings follow a comma, without blanks" :
 						      "no such file",
