@@ -408,7 +408,9 @@ static const char *card_flaw(const char *word, bool ranked, u64 highest)
 				"a joker is written as the rank above all others, like 15D" :
 				"a joker is written as the rank above all others, like 15D; set jokers=2";
 	if (rules.values)
-		return "neither a 32-bit integer nor a card";
+		return *word == '[' && rules.input == INPUT_LINES ?
+			"lists are read with input=decks" :
+			"neither a 32-bit integer nor a card";
 	if (ranked)
 		return "suits are D H C S";
 	if (word[strspn(word, "-0123456789")] != '\0')
@@ -418,6 +420,7 @@ static const char *card_flaw(const char *word, bool ranked, u64 highest)
 	for (size_t i = 0; i < LENGTH(books); i++)
 		if (books[i].values)
 			end += sprintf(end, " -r %s", books[i].name);
+	sprintf(end, ", two hands of them with input=decks");
 	return text;
 }
 
@@ -593,9 +596,7 @@ static u64 reader_count(const char *whose, u64 fewest, u64 most)
 		rules.input == INPUT_DECK ?
 			       "; write 4 AD KH KC QS, with blanks between and no comments" :
 			       "; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments";
-	const char *flaw = strcmp(reader.word, "table:") == 0 ? "nobody won that game" :
-		strcmp(reader.word, "name") == 0              ? "counts are for --merge" :
-								NULL;
+	const char *flaw = strcmp(reader.word, "name") == 0 ? "counts are for --merge" : NULL;
 	bool comma = rules.values && reader.comma;
 	bool number = all_digits(reader.word);
 	u64 cards;
@@ -690,11 +691,39 @@ static bool reader_deck(void)
 	return true;
 }
 
+/*
+ * Takes `table: 7S 2D | 7H KC`, which --final prints if nobody has won the last war, and the word after it.  The cards go back on
+ * top of both hands, so that the round is played again.  laid: how many each player has laid.  False after a signal.
+ */
+static bool reader_table(u32 laid[2])
+{
+	u32 p = 0;
+
+	if (strcmp(reader.word, "table:") != 0)
+		return true;
+	reader.in_line = true;
+	while (reader_take() && *reader.word != '\0') {
+		const char *flaw = NULL;
+
+		if (p == 0 && strcmp(reader.word, "|") == 0)
+			p = 1;
+		else
+			flaw = laid[p] == HAND_MOST ?
+				"one too many" :
+				card_parse(reader.word, &deal.card[p][laid[p]++]);
+		if (flaw != NULL)
+			fail(BAD_INPUT, "expected a card on the table, found %s", reader_found(flaw));
+	}
+	reader.in_line = false;
+	return reader_take();
+}
+
 /* Reads the next deal.  False: the file is at its end, or after a signal. */
 static bool reader_deal(void)
 {
 	u64 fewest = rules.input == INPUT_LINES && !rules.empty, most = HAND_MOST; /* cards of a hand */
 	u64 fewest1 = fewest, most1 = most, total = 0;
+	u32 laid[2] = {0}; /* cards that are on top already */
 
 	reader.in_line = false; /* lines before the first word may be empty */
 	if (!reader_next())
@@ -702,6 +731,8 @@ static bool reader_deal(void)
 	reader.begun = word_line;
 	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW)
 		return reader_deck();
+	if (!reader_table(laid))
+		return false;
 	if (rules.input == INPUT_TOTAL) {
 		total = reader_count("both players", 0, 2 * most);
 		most1 = least(most, total);
@@ -709,11 +740,18 @@ static bool reader_deal(void)
 		if (!reader_take())
 			return false;
 	}
-	if (!reader_cards("player 1", fewest1, most1, deal.card[0], &deal.cards[0]) || !reader_take())
+	if (!reader_cards("player 1", fewest1, least(most1, HAND_MOST - laid[0]), deal.card[0] + laid[0],
+		    &deal.cards[0]) ||
+		!reader_take())
 		return false;
 	if (rules.input == INPUT_TOTAL)
 		fewest = most = total - deal.cards[0];
-	return reader_cards("player 2", fewest, most, deal.card[1], &deal.cards[1]);
+	if (!reader_cards("player 2", fewest, least(most, HAND_MOST - laid[1]), deal.card[1] + laid[1],
+		    &deal.cards[1]))
+		return false;
+	deal.cards[0] += laid[0];
+	deal.cards[1] += laid[1];
+	return true;
 }
 
 /* ---- Hands: rings of cards; cards are laid on the table ---- */
@@ -3318,8 +3356,8 @@ static void deal_print(const struct outcome *unused)
 }
 
 /*
- * Prints both hands as they are at the end, for input=decks or total.  Before them are the cards left on the table, if any;
- * such a line cannot be read.
+ * Prints both hands as they are at the end, for input=decks or total.  Before them are the cards left on the table, if any: see
+ * reader_table().
  */
 static void final_print(const struct outcome *outcome)
 {
@@ -3465,7 +3503,7 @@ static bool number_is_card(void)
 		u32 cards = row ? deal.cards[0] + deal.cards[1] : deal.cards[p];
 		u32 number = *(row ? undealt : deal.card[p]) + INT32_MIN;
 
-		follows = follows || (cards > 1 && cards == alone);
+		follows |= cards > 1 && cards == alone;
 		begin += cards > 2 && cards == number + 1;
 		alone = cards == 1 ? number : 0;
 	}

@@ -181,7 +181,7 @@ A player has a million cards at most, a deck that is dealt has two.  No number i
 A blank divides two words: this is one card, and it is called 0.
 
   $ printf '1 0\n2D\n' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found '0' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu)
+  2> war: <stdin>:1: expected card 1 of player 1, found '0' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu, two hands of them with input=decks)
   [1]
 
 Not a card
@@ -462,7 +462,7 @@ NUL bytes, and words that are too long
   2> war: <stdin>:2: found a word without end
   [1]
   $ { echo 1; printf '%0511d\n' 0; } | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu)
+  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu, two hands of them with input=decks)
   [1]
 
 The longest message about a word: 40 bytes that are not printed as they are, and the longest flaw.
@@ -867,7 +867,7 @@ What is no card, and why.  A list of integers needs brackets.
   $ for card in 1D 11D 14 KX KK JK '*' joker 10B; do echo "1 $card 1 3D" | war; done
   2> war: <stdin>:1: expected card 1 of player 1, found '1D' (ranks are 2..10 J Q K A)
   2> war: <stdin>:1: expected card 1 of player 1, found '11D' (ranks are 2..10 J Q K A)
-  2> war: <stdin>:1: expected card 1 of player 1, found '14' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu)
+  2> war: <stdin>:1: expected card 1 of player 1, found '14' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu, two hands of them with input=decks)
   2> war: <stdin>:1: expected card 1 of player 1, found 'KX' (suits are D H C S)
   2> war: <stdin>:1: expected card 1 of player 1, found 'KK' (suits are D H C S)
   2> war: <stdin>:1: expected card 1 of player 1, found 'JK' (a joker is written as the rank above all others, like 15D; set jokers=2)
@@ -880,7 +880,7 @@ What is no card, and why.  A list of integers needs brackets.
   2> war: <stdin>:1: expected card 1 of the deck, found 'BJ' (a joker is written as the rank above all others, like 15D)
   [1]
   $ echo '4 2 1 3 2 4 2' | war
-  2> war: <stdin>:1: expected card 2 of player 1, found '1' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu)
+  2> war: <stdin>:1: expected card 2 of player 1, found '1' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu, two hands of them with input=decks)
   [1]
   $ echo '2, 5, 5' | war -r umass
   2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '2' and a comma; write [2, 13, 14], or 3 2 13 14

@@ -68,7 +68,8 @@ An endless game is printed where it begins to repeat.
   
   LOOP 0 52
 
-A winner in a war that cannot go on takes the table.  If nobody wins, its cards come first, and cannot be read.
+A winner in a war that cannot go on takes the table.  If nobody wins, its cards come first.  Read again, they go back on top of
+both hands, and the round is played once more.
 
   $ echo 4 2D 3D 8D 5D 2 2H 4H | war -r codingame,down=1,short=lose --final
   5
@@ -88,7 +89,31 @@ A winner in a war that cannot go on takes the table.  If nobody wins, its cards 
   1
   4H
   $ echo 4 2D 3D 8D 5D 2 2H 4H | war --final | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found 'table:' (nobody won that game); write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  PAT
+
+  $ printf 'table: AD 3C | AH\n1 7D 2 8D 9H' | war -t | sed -n 1,5p
+  player 1 has 3: AD 3C 7D
+  player 2 has 3: AH 8D 9H
+  
+  round 1: AD = AH, war
+    too few cards for a war, on the table: AD | AH
+  $ printf 'table: 5 | 5\n4 2 1 2 2 3 4' | war -r codeforces -t | sed -n 1,2p
+  player 1 has 3: 5 1 2
+  player 2 has 3: 5 3 4
+  $ printf 'table: AD XX | AH\n1 7D 2 8D 9H' | war
+  2> war: <stdin>:1: expected a card on the table, found 'XX' (not a card)
+  [1]
+  $ printf 'table: AD | AH | 2D\n1 7D 2 8D 9H' | war
+  2> war: <stdin>:1: expected a card on the table, found '|' (not a card)
+  [1]
+  $ { printf 'table:'; yes ' 2D' | head -n 1000001 | tr -d '\n'; } | war
+  2> war: <stdin>:1: expected a card on the table, found '2D' (one too many)
+  [1]
+  $ echo 'table: AD | AH' | war
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 999999), found the end of the input
+  [1]
+  $ war -r drunkard -n 1 --final | war -r drunkard
+  2> war: <stdin>:1: expected card 1 of player 1, found '[' (lists are read with input=decks)
   [1]
 
 So are those of a game that is called off between two battles of a war.
