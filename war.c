@@ -1888,32 +1888,32 @@ static enum verdict ties_play(struct game *game, struct game *anchor)
 	}
 }
 
-/* Gives the cards three ranks.  After a signal the game may not be at a standoff; then nothing depends on it. */
+/* Gives the cards three ranks.  After a signal the game may not be at a standoff; then nothing depends on them. */
 static void ties_mark(struct game *game)
 {
-	if (standoff_look(game) != NONE)
-		standoff_mark(game);
+	standoff_look(game);
+	standoff_mark(game);
 }
 
 /* The period of a standoff (theorem 3).  The game goes on for a lap with three ranks. */
 static u64 standoff_period(struct game *game, u64 lap)
 {
 	enum { SEEN = NUMBERS };
-	u32 span = fixed.span, number = 0;
+	u32 span = fixed.span, number = 0, cards;
 	u64 laps = 1;
 
-	if (standoff_look(game) == NONE) /* a signal came before the position */
-		return 0;
+	standoff_look(game);
 	for (u32 reel = X; reel < REELS; reel++)
 		for (u32 q = 0; q < standoff.count[reel]; q++)
 			ranks[number++] = reels[reel][q] / span;
 	standoff_mark(game);
 	advance(game, game->rounds + lap);
+	cards = fixed.cards * !interrupted; /* a signal may have left the lap undone */
 	number = 0;
 	for (u32 reel = X; reel < REELS; reel++) /* they have their sizes, and the same leader, again */
 		for (u32 q = 0; q < standoff.count[reel]; q++)
 			came_from[number++] = *reel_card(game, reel, q) % NUMBERS;
-	for (u32 start = 0; start < fixed.cards; start++) {
+	for (u32 start = 0; start < cards; start++) {
 		u32 n = 0, period = 1;
 
 		for (u32 at = start, next; came_from[at] != SEEN; at = next) {
@@ -3388,7 +3388,7 @@ static void terminal_tell(int file)
 {
 	if (isatty(file))
 		fprintf(stderr, "war: waiting for %s; war --help explains\n",
-			rules.name != NULL && rules.input == INPUT_DECK ?
+			rules.name != NULL && (rules.input == INPUT_DECK || rules.input == INPUT_ROW) ?
 				"a deck (-s 1 shuffles one)" :
 				"input");
 }
@@ -3480,7 +3480,7 @@ static bool decks_are_hands(void)
 		qsort(whole, size, sizeof *whole, bytes_order);
 		same = memcmp(both, whole, size * sizeof *both) == 0;
 	}
-	before = cards < size ? cards : 0;
+	before = cards < size && cards != rules.cards ? cards : 0; /* else it is whole */
 	memcpy(both, undealt, before * sizeof *both);
 	return same;
 }
@@ -3491,17 +3491,20 @@ static bool decks_are_hands(void)
  */
 static bool number_is_card(void)
 {
-	static u32 alone; /* the line before, if it is one card; else 0 */
+	static u32 alone; /* the line before, if it is one number; else 0 */
 	bool row = rules.input == INPUT_ROW, follows = false;
-	u32 lines = row ? 1 : 2, begin = 0;
+	u32 total = deal.cards[0] + deal.cards[1], lines = row ? 1 : 2, begin = 0;
 
-	if (!reader.in_line || !rules.values)
-		return false;
-	if (reader.taken == 1)
+	if (reader.taken == 1 || !reader.in_line)
 		alone = 0;
+	if (!reader.in_line ||
+		total == (rules.cards > 0 ? rules.cards : deck_size())) /* as war prints them */
+		return false;
 	for (u32 p = 0; p < lines; p++) {
-		u32 cards = row ? deal.cards[0] + deal.cards[1] : deal.cards[p];
-		u32 number = *(row ? undealt : deal.card[p]) + INT32_MIN;
+		u32 first = *(row ? undealt : deal.card[p]), cards = row ? total : deal.cards[p];
+		u32 number = rules.values              ? first + INT32_MIN :
+			first % card_span() == NO_SUIT ? first >> SUIT_BITS :
+							 0;
 
 		follows |= cards > 1 && cards == alone;
 		begin += cards > 2 && cards == number + 1;
@@ -3546,7 +3549,7 @@ static void deal_tell(void)
 		twice = hands = number = more = false;
 	if (card > 0)
 		tell(&twice, "%s is there twice; for two packs: -r %s,suits=8", card_name(card), rules.name);
-	if (deck && decks_are_hands())
+	if (deck && !hands && decks_are_hands())
 		tell(&hands, "two decks are one deck together; for hands: -r %s,input=decks", rules.name);
 	if (number_is_card())
 		tell(&number, "a card may be the number of cards after it; if it is: -r %s,input=%s",

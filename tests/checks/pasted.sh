@@ -53,13 +53,16 @@ head -n "$lines" war.c | sed 's/^#define BOOK .*/#define BOOK CODEFORCES/; s/^#d
 	diff - "$tmp/solver.c" || wrong 'make paste changes other lines'
 case $(sed -n "$((lines + 1))p" war.c) in '/* ======== 2. '*) ;; *) wrong "make paste ends in line $lines" ;; esac
 
-refused() { # MESSAGE VARIABLE: nothing is printed, and the message has these words
-	! make paste CC="$CC" "$2" >"$tmp/got" 2>"$tmp/said" && [ ! -s "$tmp/got" ] && grep -q "$1" "$tmp/said" ||
-		{ cat "$tmp/said"; wrong "make paste $2"; }
+refused() { # MESSAGE VARIABLE ...: nothing is printed, and the message has these words
+	message=$1
+	shift
+	! make paste CC="$CC" "$@" >"$tmp/got" 2>"$tmp/said" && [ ! -s "$tmp/got" ] && grep -q "$message" "$tmp/said" ||
+		{ cat "$tmp/said"; wrong "make paste $*"; }
 }
 refused "rule book: expected codingame .* found 'chess'" BOOK=chess
 refused "down: expected a number from 0 to 1000000.* found 'two'" BOOK=umass,down=two
 refused 'BOOK: expected a rule book and settings' BOOK='umass"'
+refused 'write one of them' BOOK=tmu RULES=tmu,down=3
 refused 'HAND_MOST: expected a number of cards' HAND_MOST=many
 refused 'does not compile' HAND_MOST=2000000
 

@@ -111,7 +111,7 @@ Integers are 1 to 13, unless a deck with more ranks is asked for.
   2> war: <stdin>:1: expected card 1 of the deck, found the end of the input
   [1]
 
-A number of cards that is a card, as well, is not read in silence.
+A number of cards that is a card, as well, is not read in silence, unless the deck is as large as a deck of seeds.
 
   $ printf '4\n1 13 12 2\n' | war -r tmu
   [4]
@@ -122,6 +122,16 @@ A number of cards that is a card, as well, is not read in silence.
   [2, 1, 13, 12, 4]
   [2, 1, 13, 12, 4]
   2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r tmu,input=deck
+  $ printf '4\n1 13 12 2\n' | war -r tmu,cards=4
+  [4]
+  [12, 2, 1, 13]
+  $ printf '3\n[4 5]\n1 2 3\n' | war -r tmu
+  [3]
+  [5, 4]
+  [1, 3, 2]
+  $ echo 4 AD KH KC QS | war -r bataille,input=row
+  2 2
+  2> war: <stdin>:1: a card may be the number of cards after it; if it is: -r bataille,input=deck
   $ printf '4\n1 13 12 2\n' | war -r tmu,input=deck
   [12, 2, 1, 13]
 

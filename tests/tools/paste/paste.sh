@@ -22,6 +22,7 @@ fail() { echo "paste.sh: $*" >&2; exit 1; }
 usual() { sed -n "s/^#define $1 //p" war.c; }
 
 book=$(usual BOOK | tr '[:upper:]' '[:lower:]') most=$(usual HAND_MOST)
+[ -z "${BOOK-}" ] || [ -z "${RULES-}" ] || fail "BOOK=$BOOK and RULES=$RULES: write one of them, as BOOK=bataille,down=1"
 BOOK=${BOOK:-${RULES:-$book}} HAND_MOST=${HAND_MOST:-$most}
 case ${BOOK%%,*} in *=*) BOOK=$book,$BOOK ;; esac
 case $BOOK in *[!A-Za-z0-9,=-]*) fail "BOOK: expected a rule book and settings, as bataille,down=1, found '$BOOK'" ;; esac
