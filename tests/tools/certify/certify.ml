@@ -2,14 +2,13 @@
    certificates for what war claims.
 
    usage: certify check <CERTIFICATES
-          certify claims HEAD INPUT HANDS FIRST GOES_ON LIMIT UNIT START CLAIMS CERT <DEALS
+          certify claims HEAD GOES_ON LIMIT UNIT START CLAIMS CERT <DEALS
           certify rounds <POSITIONS
 
-   HEAD: the lines that begin a certificate; they have the rules.  INPUT and HANDS are settings of war.  FIRST: the player
-   who gets the first card of a deck.  GOES_ON: does a player who is short of cards play on?  In Coq's model the game is
-   over then.  LIMIT: rounds to play for a claim.  UNIT START: the name of the first game, as in `seed 7`.  CLAIMS are
-   answers of war; T and P may follow each answer, after tabs.  CERT: where certificates go.  DEALS are of `war --deal`,
-   but cards are ranks, and each hand begins with the number of its cards.
+   HEAD: the lines that begin a certificate; they have the rules.  GOES_ON: does a player who is short of cards play on?  In
+   Coq's model the game is over then.  LIMIT: rounds to play for a claim.  UNIT START: the name of the first game, as in
+   `seed 7`.  CLAIMS are answers of war; T and P may follow each answer, after tabs.  CERT: where certificates go.  DEALS are
+   both hands of each game, as ranks from the top, each after the number of its cards.
 
    A line of POSITIONS is a position, and the one after the next round; a hand is ranks from the top.  Prints `same` or
    `other`:
@@ -268,13 +267,6 @@ let rest = ref []
 let rec word () = match !rest with w :: l -> rest := l; int_of_string w | [] -> rest := words (input_line stdin); word ()
 let cards () = let n = word () in List.init n (fun _ -> word ())
 
-(* A deck is dealt in turn, or its first [hands] cards to player 1. *)
-let deal input hands first =
-  if input = "total" then ignore (word ());
-  let h1 = cards () in
-  let one i _ = if hands > 0 then i < hands else i mod 2 = first - 1 in
-  if input = "deck" then (List.filteri one h1, List.filteri (fun i card -> not (one i card)) h1) else (h1, cards ())
-
 let rounds line =
   let hand = List.map (fun word -> number (int_of_string word)) in
   match List.map words (String.split_on_char '|' line) with
@@ -291,12 +283,13 @@ let () =
       let right = List.map judged (read lines stdin) in
       if right = [] then fail "no certificate";
       exit (if List.mem false right then 1 else 0)
-  | [ _; "claims"; head; input; hands; first; goes_on; limit; unit; start; claims; certificates ] ->
+  | [ _; "claims"; head; goes_on; limit; unit; start; claims; certificates ] ->
       let int = int_of_string and head = read input_line (open_in head) in
       let certificates = try open_out certificates with Sys_error why -> fail ("cannot write CERT: " ^ why) in
       let rules = rules_of (List.concat_map (function "rules" :: rules -> rules | _ -> []) (List.map words head)) in
       let check i answer =
-        let dealt = deal input (int hands) (int first) and name = Printf.sprintf "%s %d" unit (int start + i) in
+        let h1 = cards () in
+        let dealt = (h1, cards ()) and name = Printf.sprintf "%s %d" unit (int start + i) in
         let loop t p =
           match if int t > int limit then Error (Not_certified ("more than " ^ limit ^ " rounds"))
             else claim head rules (int limit) name dealt (int t) p with

@@ -150,9 +150,47 @@ codeforces*) # its answers have no T and P
 	mv "$tmp/answers" "$tmp/claims"
 	;;
 esac
-# Deals as ranks, each hand after the number of its cards.
-${AWK:-awk} -v input="$(setting input)" '
-	/^\[/ || input == "lines" { gsub(/[][,]/, " "); $0 = NF " " $0 }
-	{ gsub(/[DHCS]/, ""); gsub(/J/, 11); gsub(/Q/, 12); gsub(/K/, 13); gsub(/A/, 14); print }' "$tmp/deal" |
-	$at/certify claims "$tmp/head" "$(setting input)" "$(setting hands)" $first $goes_on "$LIMIT" $unit "${SEED:-0}" \
-		"$tmp/claims" "${CERT:-/dev/null}"
+# Both hands as ranks from the top, each after the number of its cards.
+${AWK:-awk} -v input="$(setting input)" -v hands="$(setting hands)" -v top="$(setting top)" -v ace="$(setting ace)" \
+	-v book="${rules%%,*}" -v first=$first '
+	function worth(card) {
+		sub(/[DHCS]$/, "", card)
+		if (index("JQKA", card))
+			card = 10 + index("JQKA", card)
+		if (book == "tmu" && card == 1)
+			card = 14
+		return card == 14 && ace == "low" ? 1 : card
+	}
+	function deal(    i, p, hand, size) { # the deck, or one hand, card[1] to card[n]
+		for (i = 1; i <= n; i++) {
+			p = input !~ /^(deck|row)$/ ? 0 : hands ? i > hands : (i + first) % 2
+			hand[p] = top == "last" && input ~ /^(deck|row)$/ ? " " card[i] hand[p] : hand[p] " " card[i]
+			size[p]++
+		}
+		print size[0] + 0 hand[0]
+		if (input ~ /^(deck|row)$/)
+			print size[1] + 0 hand[1]
+	}
+	/^\[/ || input ~ /^(lines|row)$/ { gsub(/[][,]/, " "); $0 = NF " " $0 }
+	{
+		for (i = 1; i <= NF; i++) {
+			if (input == "total" && decks % 2 == 0 && !begun && !total) {
+				total = 1 # of both hands
+				continue
+			}
+			if (begun)
+				card[++n] = worth($i)
+			else {
+				begun = 1
+				end = $i
+				n = 0
+			}
+			if (n < end)
+				continue
+			deal()
+			decks++
+			begun = 0
+			total = total && decks % 2 # the second hand follows
+		}
+	}' "$tmp/deal" |
+	$at/certify claims "$tmp/head" $goes_on "$LIMIT" $unit "${SEED:-0}" "$tmp/claims" "${CERT:-/dev/null}"
