@@ -222,6 +222,7 @@ END
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
 	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
+	judged lowest "$WAR -r tmu,spoils=low -a" RULES=tmu ROUNDS=60 BUDGET=0 &
 	judged both "$AWK -v fault=both -f $here/solution-tmu.awk" RULES=tmu BUDGET=0
 	wait
 	says pile 0 'right under RULES=tmu: all * puzzles of * rules'
@@ -229,6 +230,10 @@ END
 	says both 1 'puzzle: [[]*, *[]]'
 	says both 1 'right: [[]1, *, 2[]]'
 	says both 1 'printed: [[][]]'
+	# Every answer is wrong: the game is shown, and no other book named, as a fault is.
+	says lowest 1 "It plays like a program that puts the lowest cards first under the winner's pile."
+	says lowest 1 'round 1: 13 < 1, player 2 takes 1 13'
+	! grep '^hint: ' "$tmp/lowest.said" || fail lowest 'a hint, though a fault is named:'
 
 	# A puzzle that has lines is a command.
 	judged lines "$WAR -r codeforces,spoils=owner -a" RULES=codeforces ROUNDS=6 BUDGET=0
@@ -370,6 +375,7 @@ endings() {
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
 	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
 	says forever 1 'It prints nothing and never ends.'
+	! grep '^hint: it was judged' "$tmp/forever.said" || fail forever 'another book is named:'
 	expect endlessly 1 'crashed *: * printed too much' yes ROUNDS=1
 	[ "$(wc -l <"$tmp/endlessly.said")" -lt 60 ] || fail endlessly 'all that is printed is shown:'
 	expect blanks 0 'right *: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3

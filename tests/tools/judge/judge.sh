@@ -555,15 +555,17 @@ told() { # what is right, and what the program has printed instead
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
-	books=''
-	[ "$rights" -gt 0 ] || for word in codingame "$here"/faults-*; do
+	# Are the puzzles those of another book?  Not if something is right, or a fault is named; silent: nothing tells.
+	books='' silent=''
+	[ "$rights" -gt 0 ] || grep -Eq 'plays like a program|^It knows the answers' "$tmp/why" || for word in codingame "$here"/faults-*; do
 		[ "${word##*/faults-}" = "${RULES%%,*}" ] || books="$books${books:+, }${word##*/faults-}"
 	done
+	$AWK -F '\t' '$2 == "crashed" || $2 ~ /^(wrong|endless)$/ && $10 != "nothing" { any = 1 } END { exit !any }' "$tmp/all" || silent=1
 	{ # what is printed; a program that reads a file instead may not say so
 		[ "$rights" -gt 0 ] || opened
 		head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
 	! grep -q '^Its last line is right' "$tmp/why" || return 0
-	$AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v books="$books" -v judged="$RULES" -v puzzle="$row" \
+	$AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v books="$books" -v silent="$silent" -v judged="$RULES" -v puzzle="$row" \
 		-v part=hints -f "$here/report.awk" "$tmp/clues" | sed 's/^/hint: /'
 }
 text() {
@@ -582,10 +584,13 @@ text() {
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/puzzle.shown"
 		told
-		[ -n "$TRACE" ] || [ "$rights" -eq 0 ] || {
+		[ -n "$TRACE" ] || case $printed in
+		*'status 12'[67]) ;; # the program has not begun
+		*)
 			echo
 			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -v part=game -f "$here/report.awk"
-		}
+			;;
+		esac
 	else
 		echo "slow under RULES=$RULES: $(slowness)"
 		lines 'puzzle: ' 1 "$tmp/puzzle.shown"
