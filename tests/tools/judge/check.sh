@@ -281,6 +281,7 @@ END
 	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
 	expect input 0 'right under RULES=codingame,input=deck,down=1: all *' "$WAR -r codingame,input=deck,down=1" \
 		RULES=codingame,input=deck,down=1 ROUNDS=9
+	says input 0 '*  games made for similar rules'
 	expect limit 1 'rule: the limit of a game' "$WAR -r codingame,down=1,limit=600" RULES=codingame,down=1,limit=500 ROUNDS=900
 	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses

@@ -277,8 +277,9 @@ cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
-	$AWK -F '\t' -v OFS='\t' -v named="$named" -v book="$book" -v trace="$TRACE" '
-		!trace || length($2) < 1000 { print (named ? $1 : "games made for the rules of " book), $2 }' "$tmp/rules" >"$tmp/built"
+	[ "$book" = "${RULES%%,*}" ] && made="games made for the rules of $book" || made='games made for similar rules'
+	$AWK -F '\t' -v OFS='\t' -v named="$named" -v made="$made" -v trace="$TRACE" '
+		!trace || length($2) < 1000 { print (named ? $1 : made), $2 }' "$tmp/rules" >"$tmp/built"
 fi
 # A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.
 limit=$(of limit)
