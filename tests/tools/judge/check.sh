@@ -283,6 +283,8 @@ END
 		RULES=codingame,input=deck,down=1 ROUNDS=9
 	says input 0 '*  games made for similar rules'
 	expect limit 1 'rule: the limit of a game' "$WAR -r codingame,down=1,limit=600" RULES=codingame,down=1,limit=500 ROUNDS=900
+	course=codingame,input=deck,down=1,short=lose,limit=500 # no deal found has 501 rounds
+	expect near 0 'limit: the nearest games found have 499 and 502 rounds' "$WAR -r $course" RULES=$course ROUNDS=600 BUDGET=0
 	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
 	expect limit 2 'judge.sh: LIMIT is seconds, SEED a number*' "$WAR" LIMIT=2s

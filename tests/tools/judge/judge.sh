@@ -281,19 +281,29 @@ if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = deck
 	$AWK -F '\t' -v OFS='\t' -v named="$named" -v made="$made" -v trace="$TRACE" '
 		!trace || length($2) < 1000 { print (named ? $1 : made), $2 }' "$tmp/rules" >"$tmp/built"
 fi
-# A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.
-limit=$(of limit)
+# A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.  If one game
+# is longer than the other by more than 1, the report says so.
+limit=$(of limit) apart=''
 if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
 	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null; then # shuffle=every: there may be fewer
 	war -r "$RULES" --table "$tmp/decks" >"$tmp/said"
-	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' '
+	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' -v most=$((2 * limit)) '
 		NR == 1 { half = NF / 2; next }
 		$2 != "off" && $3 > longest { longest = $3; ends = NR - 2 }
 		$2 == "off" && (!shortest || $(half + 3) < shortest) { shortest = $(half + 3); off = NR - 2 }
-		END { if (shortest) print ends "\n" off }' >"$tmp/seeds"
-	while read -r seed; do
+		END {
+			if (longest + 1 != shortest)
+				print longest && shortest ? "the nearest games found have " longest " and " (shortest < most ? "" : "at least ") shortest : \
+					"no deal found has " (longest ? "more than " longest : "fewer than " shortest)
+			else
+				print ""
+			if (longest && shortest)
+				print ends "\n" off
+		}' >"$tmp/seeds"
+	IFS= read -r apart <"$tmp/seeds"
+	sed 1d "$tmp/seeds" | while read -r seed; do
 		printf 'the limit of a game\t%s\n' "$(war -r "$RULES" -s "$seed" -d | words)"
-	done <"$tmp/seeds" >>"$tmp/built"
+	done >>"$tmp/built"
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
 [ "$book" != codeforces ] || which=any # a game that never ends has an answer
@@ -600,6 +610,7 @@ text() {
 	report text
 }
 omitted() {
+	[ -z "$apart" ] || echo "limit: $apart $unit"
 	[ -z "$left" ] || echo "$left"
 	[ "$starved" -eq 0 ] || echo "$starved puzzles were left out: the machine is so busy that the program did not end in $((hundredths / 10 + 1)) s"
 }
