@@ -282,7 +282,8 @@ END
 	expect input 0 'right under RULES=codingame,input=deck,down=1: all *' "$WAR -r codingame,input=deck,down=1" \
 		RULES=codingame,input=deck,down=1 ROUNDS=9
 	says input 0 '*  games made for similar rules'
-	expect limit 1 'rule: the limit of a game' "$WAR -r codingame,down=1,limit=600" RULES=codingame,down=1,limit=500 ROUNDS=900
+	expect limit 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=500 ROUNDS=900
+	says limit 1 '*  the limit of a game'
 	course=codingame,input=deck,down=1,short=lose,limit=500 # no deal found has 501 rounds
 	expect near 0 'limit: the nearest games found have 499 and 502 rounds' "$WAR -r $course" RULES=$course ROUNDS=600 BUDGET=0
 	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
@@ -501,6 +502,10 @@ rules() {
 	for limit in 990 1001; do
 		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
 	done
+	battles=RULES=codingame,count=battles,limit=500
+	expect won 1 'It plays like a program that lets a player win in battle 500, though a game is called off then, won or not*' \
+		"$WAR -r codingame,count=battles,limit=501" $battles
+	says won 1 'rule: the limit of a game'
 	for book in csharp umass utexas; do
 		expect $book-top 1 'It plays like a program that takes the card dealt last for the top of a hand, not the one dealt first.' "$WAR -r $book,top=last -a" RULES=$book
 	done

@@ -292,7 +292,7 @@ if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
 		$2 != "off" && $3 > longest { longest = $3; ends = NR - 2 }
 		$2 == "off" && (!shortest || $(half + 3) < shortest) { shortest = $(half + 3); off = NR - 2 }
 		END {
-			if (longest + 1 != shortest)
+			if (!longest || !shortest || shortest > longest + 1)
 				print longest && shortest ? "the nearest games found have " longest " and " (shortest < most ? "" : "at least ") shortest : \
 					"no deal found has " (longest ? "more than " longest : "fewer than " shortest)
 			else
@@ -304,6 +304,15 @@ if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
 	sed 1d "$tmp/seeds" | while read -r seed; do
 		printf 'the limit of a game\t%s\n' "$(war -r "$RULES" -s "$seed" -d | words)"
 	done >>"$tmp/built"
+	# What programs get wrong there, unless the catalogue of the book says it.
+	grep -q ' limit=0 ' "$catalogue" || {
+		cat "$catalogue"
+		echo 'the limit of a game'
+		[ "$unit" != battles ] || echo "  won limit=$((limit + 1)) lets a player win in battle {limit}, though a game is called off then, won or not"
+		echo '  never limit=0 never calls a game off'
+		echo "  limit limit=$((limit + 1))/$((2 * limit)) calls a game off after % $unit, not {limit}"
+	} >"$tmp/catalogue"
+	[ ! -s "$tmp/catalogue" ] || catalogue=$tmp/catalogue
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
 [ "$book" != codeforces ] || which=any # a game that never ends has an answer
