@@ -222,6 +222,7 @@ END
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
 	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
+	judged lowest "$WAR -r tmu,spoils=low -a" RULES=tmu ROUNDS=60 BUDGET=0 &
 	judged both "$AWK -v fault=both -f $here/solution-tmu.awk" RULES=tmu BUDGET=0
 	wait
 	says pile 0 'right under RULES=tmu: all * puzzles of * rules'
@@ -229,6 +230,10 @@ END
 	says both 1 'puzzle: [[]*, *[]]'
 	says both 1 'right: [[]1, *, 2[]]'
 	says both 1 'printed: [[][]]'
+	# Every answer is wrong: the game is shown, and no other book named, as a fault is.
+	says lowest 1 "It plays like a program that puts the lowest cards first under the winner's pile."
+	says lowest 1 'round 1: 13 < 1, player 2 takes 1 13'
+	! grep '^hint: ' "$tmp/lowest.said" || fail lowest 'a hint, though a fault is named:'
 
 	# A puzzle that has lines is a command.
 	judged lines "$WAR -r codeforces,spoils=owner -a" RULES=codeforces ROUNDS=6 BUDGET=0
@@ -276,7 +281,11 @@ END
 	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
 	expect input 0 'right under RULES=codingame,input=deck,down=1: all *' "$WAR -r codingame,input=deck,down=1" \
 		RULES=codingame,input=deck,down=1 ROUNDS=9
-	expect limit 1 'rule: the limit of a game' "$WAR -r codingame,down=1,limit=600" RULES=codingame,down=1,limit=500 ROUNDS=900
+	says input 0 '*  games made for similar rules'
+	expect limit 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=500 ROUNDS=900
+	says limit 1 '*  the limit of a game'
+	course=codingame,input=deck,down=1,short=lose,limit=500 # no deal found has 501 rounds
+	expect near 0 'limit: the nearest games found have 499 and 502 rounds' "$WAR -r $course" RULES=$course ROUNDS=600 BUDGET=0
 	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
 	expect limit 2 'judge.sh: LIMIT is seconds, SEED a number*' "$WAR" LIMIT=2s
@@ -370,6 +379,7 @@ endings() {
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
 	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
 	says forever 1 'It prints nothing and never ends.'
+	! grep '^hint: it was judged' "$tmp/forever.said" || fail forever 'another book is named:'
 	expect endlessly 1 'crashed *: * printed too much' yes ROUNDS=1
 	[ "$(wc -l <"$tmp/endlessly.said")" -lt 60 ] || fail endlessly 'all that is printed is shown:'
 	expect blanks 0 'right *: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
@@ -492,6 +502,10 @@ rules() {
 	for limit in 990 1001; do
 		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
 	done
+	battles=RULES=codingame,count=battles,limit=500
+	expect won 1 'It plays like a program that lets a player win in battle 500, though a game is called off then, won or not*' \
+		"$WAR -r codingame,count=battles,limit=501" $battles
+	says won 1 'rule: the limit of a game'
 	for book in csharp umass utexas; do
 		expect $book-top 1 'It plays like a program that takes the card dealt last for the top of a hand, not the one dealt first.' "$WAR -r $book,top=last -a" RULES=$book
 	done

@@ -277,22 +277,42 @@ cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
 war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
-	$AWK -F '\t' -v OFS='\t' -v named="$named" -v book="$book" -v trace="$TRACE" '
-		!trace || length($2) < 1000 { print (named ? $1 : "games made for the rules of " book), $2 }' "$tmp/rules" >"$tmp/built"
+	[ "$book" = "${RULES%%,*}" ] && made="games made for the rules of $book" || made='games made for similar rules'
+	$AWK -F '\t' -v OFS='\t' -v named="$named" -v made="$made" -v trace="$TRACE" '
+		!trace || length($2) < 1000 { print (named ? $1 : made), $2 }' "$tmp/rules" >"$tmp/built"
 fi
-# A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.
-limit=$(of limit)
+# A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.  If one game
+# is longer than the other by more than 1, the report says so.
+limit=$(of limit) apart=''
 if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
 	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null; then # shuffle=every: there may be fewer
 	war -r "$RULES" --table "$tmp/decks" >"$tmp/said"
-	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' '
+	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' -v most=$((2 * limit)) '
 		NR == 1 { half = NF / 2; next }
 		$2 != "off" && $3 > longest { longest = $3; ends = NR - 2 }
 		$2 == "off" && (!shortest || $(half + 3) < shortest) { shortest = $(half + 3); off = NR - 2 }
-		END { if (shortest) print ends "\n" off }' >"$tmp/seeds"
-	while read -r seed; do
+		END {
+			if (!longest || !shortest || shortest > longest + 1)
+				print longest && shortest ? "the nearest games found have " longest " and " (shortest < most ? "" : "at least ") shortest : \
+					"no deal found has " (longest ? "more than " longest : "fewer than " shortest)
+			else
+				print ""
+			if (longest && shortest)
+				print ends "\n" off
+		}' >"$tmp/seeds"
+	IFS= read -r apart <"$tmp/seeds"
+	sed 1d "$tmp/seeds" | while read -r seed; do
 		printf 'the limit of a game\t%s\n' "$(war -r "$RULES" -s "$seed" -d | words)"
-	done <"$tmp/seeds" >>"$tmp/built"
+	done >>"$tmp/built"
+	# What programs get wrong there, unless the catalogue of the book says it.
+	grep -q ' limit=0 ' "$catalogue" || {
+		cat "$catalogue"
+		echo 'the limit of a game'
+		[ "$unit" != battles ] || echo "  won limit=$((limit + 1)) lets a player win in battle {limit}, though a game is called off then, won or not"
+		echo '  never limit=0 never calls a game off'
+		echo "  limit limit=$((limit + 1))/$((2 * limit)) calls a game off after % $unit, not {limit}"
+	} >"$tmp/catalogue"
+	[ ! -s "$tmp/catalogue" ] || catalogue=$tmp/catalogue
 fi
 [ -n "$ENDLESS" ] && which=all || which=END
 [ "$book" != codeforces ] || which=any # a game that never ends has an answer
@@ -555,15 +575,17 @@ told() { # what is right, and what the program has printed instead
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
-	books=''
-	[ "$rights" -gt 0 ] || for word in codingame "$here"/faults-*; do
+	# Are the puzzles those of another book?  Not if something is right, or a fault is named; silent: nothing tells.
+	books='' silent=''
+	[ "$rights" -gt 0 ] || grep -Eq 'plays like a program|^It knows the answers' "$tmp/why" || for word in codingame "$here"/faults-*; do
 		[ "${word##*/faults-}" = "${RULES%%,*}" ] || books="$books${books:+, }${word##*/faults-}"
 	done
+	$AWK -F '\t' '$2 == "crashed" || $2 ~ /^(wrong|endless)$/ && $10 != "nothing" { any = 1 } END { exit !any }' "$tmp/all" || silent=1
 	{ # what is printed; a program that reads a file instead may not say so
 		[ "$rights" -gt 0 ] || opened
 		head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
 	! grep -q '^Its last line is right' "$tmp/why" || return 0
-	$AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v books="$books" -v judged="$RULES" -v puzzle="$row" \
+	$AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v books="$books" -v silent="$silent" -v judged="$RULES" -v puzzle="$row" \
 		-v part=hints -f "$here/report.awk" "$tmp/clues" | sed 's/^/hint: /'
 }
 text() {
@@ -582,10 +604,13 @@ text() {
 		[ -z "$limit" ] || echo "the search for a smaller puzzle has ended after $limit"
 		lines 'puzzle: ' 1 "$tmp/puzzle.shown"
 		told
-		[ -n "$TRACE" ] || [ "$rights" -eq 0 ] || {
+		[ -n "$TRACE" ] || case $printed in
+		*'status 12'[67]) ;; # the program has not begun
+		*)
 			echo
 			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -v part=game -f "$here/report.awk"
-		}
+			;;
+		esac
 	else
 		echo "slow under RULES=$RULES: $(slowness)"
 		lines 'puzzle: ' 1 "$tmp/puzzle.shown"
@@ -594,6 +619,7 @@ text() {
 	report text
 }
 omitted() {
+	[ -z "$apart" ] || echo "limit: $apart $unit"
 	[ -z "$left" ] || echo "$left"
 	[ "$starved" -eq 0 ] || echo "$starved puzzles were left out: the machine is so busy that the program did not end in $((hundredths / 10 + 1)) s"
 }

@@ -21,8 +21,9 @@
 # before  FILES: what has been printed.  A sentence about what comes before the answer.
 # died    games=N; FILES: standard errors of runs that crashed.  A sentence about the message that is most usual, and the line
 #         of the program that it names.
-# hints   program=COMMAND status=N books=BOOKS (others, if nothing is right) judged=RULES puzzle=ROW; FILE: what has been
-#         printed.  What to do about it: the first hint whose pattern fits.
+# hints   program=COMMAND status=N books=BOOKS (others, if nothing is right and no fault is named) silent=1|'' judged=RULES
+#         puzzle=ROW; FILE: what has been printed.  What to do about it: the first hint whose pattern fits.  silent: the
+#         program ends, or not, and prints nothing, so the book is no question.
 BEGIN {
 	if (part == "junit")
 		print "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>"
@@ -351,5 +352,6 @@ function hints_end() {
 		return
 	if (!best && puzzle ~ /[0-9JQKA][DHCS]/)
 		print "a card such as 10D is no number: if C++ reads it with cin >> into an int, this and all further reads fail"
-	print "it was judged by RULES=" judged "; if its puzzles are those of another book, write RULES=BOOK (" books ")"
+	if (!silent)
+		print "it was judged by RULES=" judged "; if its puzzles are those of another book, write RULES=BOOK (" books ")"
 }
