@@ -55,7 +55,7 @@ holds 'game 1: LOOP [0-9]* [0-9]* certified: [0-9]* laps of 2 rounds'
 echo '[5, -4, -3, 4, 3, -5, -2, 2]' | certify 0 FILE=- RULES=umass,spoils=owner,limit=0
 holds 'game 1: LOOP 0 8 certified: 4 laps of 2 rounds'
 # Decks that are dealt in other ways, and low aces.
-for rules in tmu,spoils=laid tmu,spoils=owner,ace=low codingame,ace=low,top=last,hands=20 csharp,limit=0,input=row; do
+for rules in tmu,spoils=laid tmu,spoils=owner,ace=low codingame,ace=low,top=last,hands=20 csharp,limit=0,spoils=owner,input=row; do
 	certify 0 SEED=0 N=20 RULES=$rules
 	holds 'endless games: [1-9][0-9]*; certified: [1-9][0-9]*, refuted: 0, not certified: 0'
 done
