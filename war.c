@@ -661,6 +661,12 @@ static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32
 	return true;
 }
 
+/* Is a deck read, and not two hands? */
+static bool reads_deck(void)
+{
+	return rules.input == INPUT_DECK || rules.input == INPUT_ROW;
+}
+
 /* Where card i of the deck is dealt to, player 1's cards first or in turn; deal.cards has the sizes of the hands. */
 static u32 *dealt_card(u32 i)
 {
@@ -729,7 +735,7 @@ static bool reader_deal(void)
 	if (!reader_next())
 		return false;
 	reader.begun = word_line;
-	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW)
+	if (reads_deck())
 		return reader_deck();
 	if (!reader_table(laid))
 		return false;
@@ -3345,7 +3351,7 @@ static void deal_print(const struct outcome *unused)
 	u32 total = deal.cards[0] + deal.cards[1];
 
 	(void)unused;
-	if (rules.input == INPUT_DECK || rules.input == INPUT_ROW) {
+	if (reads_deck()) {
 		deck_restore();
 		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total,
 			shape_written(rules.input));
@@ -3388,9 +3394,7 @@ static void terminal_tell(int file)
 {
 	if (isatty(file))
 		fprintf(stderr, "war: waiting for %s; war --help explains\n",
-			rules.name != NULL && (rules.input == INPUT_DECK || rules.input == INPUT_ROW) ?
-				"a deck (-s 1 shuffles one)" :
-				"input");
+			rules.name != NULL && reads_deck() ? "a deck (-s 1 shuffles one)" : "input");
 }
 
 /* Opens the next file for the reader; false: there is none. */
@@ -3542,7 +3546,7 @@ static void tell(bool *told, const char *format, ...)
 static void deal_tell(void)
 {
 	static bool twice, hands, number, more;
-	bool deck = rules.input == INPUT_DECK || rules.input == INPUT_ROW;
+	bool deck = reads_deck();
 	u32 card = card_twice();
 
 	if (reader.taken == 1)
