@@ -1824,8 +1824,8 @@ static u64 rounds_to_tie(void)
 
 			if (reels[reel][q] / NUMBERS != LEVEL)
 				continue;
-			/* After c passes it has met all that it meets.  Neither X nor Y has more cards than L. */
-			for (u32 pass = 0; pass < c && round < rounds; pass++) {
+			/* It wins once in `size` passes.  After c wins it has met all that it meets.  As size <= c, r is below 2 c. */
+			for (u32 wins = 0; wins < c && round < rounds; wins++) {
 				r -= r < c ? 0 : c;
 				if (reels[L][r] / NUMBERS == LEVEL)
 					rounds = round;
@@ -1940,8 +1940,9 @@ static u64 standoff_period(struct game *game, u64 lap)
  * Finds start and period of an endless game.  TIED: `copy` is the anchor to which it has come back.
  *
  * Once a look finds this kind of standoff, or a better one, all later looks do.  So bisecting finds the first round at which a
- * look finds it: `game` stands at the lower bound, and `copy` plays to the middle.  SEPARATED: the repetition begins there
- * (start).  TIED: it begins at the first later round whose position comes back with three ranks (start_of_ties).
+ * look finds it.  `game` stands at the last round at which a look has failed, first - 1, or at the deal; `copy` plays to the
+ * middle.  SEPARATED: the repetition begins at the round found (start).  TIED: it begins at that round, or at the first later one
+ * whose position comes back with three ranks (start_of_ties).
  */
 static void standoff_measure(struct game *game, struct game *copy, struct outcome *outcome)
 {
@@ -1973,8 +1974,9 @@ static void standoff_measure(struct game *game, struct game *copy, struct outcom
 }
 
 /*
- * Looks for a standoff, but only if player 1 has as many cards as when this function was called last: an even number of
- * rounds without a tie leaves the sizes as they were.  With ties they may differ; then a later look finds the standoff.
+ * Looks for a standoff, but only if player 1 has as many cards as when this function was called last.  At a standoff the
+ * players win in turn, so an even number of rounds without a tie leaves the sizes as they were.  With ties they may differ; then
+ * a later look finds the standoff.
  */
 static bool standoff_prove(struct game *game, struct game *other, bool measured, struct outcome *outcome)
 {
@@ -2052,7 +2054,7 @@ struct words {
 };
 
 #define ROWS(table) {table, sizeof *(table), LENGTH(table)}
-#define LIST(...) ROWS(((const struct word[]){__VA_ARGS__}))
+#define WORDS(...) ROWS(((const struct word[]){__VA_ARGS__}))
 static const struct setting {
 	struct word word;
 	u64 *value; /* or index into `words` */
@@ -2061,7 +2063,7 @@ static const struct setting {
 } settings[] = {
 	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
 	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
-	{{"pile", "where the winner puts them"}, &rules.pile, .words = LIST(
+	{{"pile", "where the winner puts them"}, &rules.pile, .words = WORDS(
 		[PILE_NONE] = {"none", "under the hand; plays like a pile turned over"},
 		[PILE_STACK] = {"stack", "on a pile, taken up as it lies when the hand is empty"},
 		[PILE_SHUFFLED] = {"shuffled", "on a pile, shuffled when the hand is empty"})},
@@ -2070,13 +2072,13 @@ static const struct setting {
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000},
-	{{"input", "what is read"}, &rules.input, .words = LIST(
+	{{"input", "what is read"}, &rules.input, .words = WORDS(
 		[INPUT_DECK] = {"deck", "one deck, to be dealt"},
 		[INPUT_DECKS] = {"decks", "two decks, each a player's hand"},
 		[INPUT_TOTAL] = {"total", "how many cards there are in all, then two decks"},
 		[INPUT_LINES] = {"lines", "a line of cards for each player"},
 		[INPUT_ROW] = {"row", "a line of cards for each deck, to be dealt"})},
-	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = LIST(
+	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = WORDS(
 		[SHUFFLE_WAR] = {"war", "Fisher-Yates with splitmix64"},
 		[SHUFFLE_PYTHON] = {"python", "Python's random.seed(SEED), random.shuffle(deck)"},
 		[SHUFFLE_DOTNET] = {"dotnet", "Fisher-Yates with .NET's new Random(SEED)"},
@@ -2086,16 +2088,16 @@ static const struct setting {
 	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
 	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
-	{{"top", "which card that a player is dealt is played first"}, &rules.top, .words = LIST(
+	{{"top", "which card that a player is dealt is played first"}, &rules.top, .words = WORDS(
 		[TOP_FIRST] = {"first", "the first; a deck is dealt from its top to the hands' bottoms"},
 		[TOP_LAST] = {"last", "the last; each card is put on those before"})},
-	{{"ace", "where the ace stands"}, &rules.ace, .words = LIST(
+	{{"ace", "where the ace stands"}, &rules.ace, .words = WORDS(
 		[ACE_HIGH] = {"high", "above the king"},
 		[ACE_LOW] = {"low", "below the two; jokers are still above all others"})},
-	{{"upset", "does the lowest rank beat the highest?"}, &rules.upset, .words = LIST(
+	{{"upset", "does the lowest rank beat the highest?"}, &rules.upset, .words = WORDS(
 		[UPSET_NO] = {"no", "an ace beats a two"},
 		[UPSET_YES] = {"yes", "a two beats an ace, and nothing else"})},
-	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = LIST(
+	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = WORDS(
 		[ENDLESS_PROVED] = {"proved", "by a theorem where one applies; else as played"},
 		[ENDLESS_PLAYED] = {"played", "by playing until its hands come back"})},
 };
@@ -2235,8 +2237,8 @@ static struct {
 
 /*
  * The handler.  After the first signal all processes stop, and the first one reports what they have played.  A signal may
- * come twice at once: to the process, and to its process group.  One that comes more than a second after the first ends
- * the process at once.
+ * come twice at once: to the process, and to its process group.  So one that comes within a second of the first is ignored.  One
+ * that comes two seconds after it, or later, ends the process at once.
  */
 static void interrupt(int number)
 {
@@ -2832,7 +2834,7 @@ static void tally_join(const struct tally *other, const struct extremes *ends)
 
 	for (size_t i = 0; i < sizeof tally / sizeof *to; i++)
 		to[i] += from[i];
-	if (ends->shortest.length <= ends->longest.length) { /* it has played a game */
+	if (ends->shortest.length <= ends->longest.length) { /* it has played one that was won or drawn */
 		extremes_add(ends->shortest.number, ends->shortest.length);
 		extremes_add(ends->longest.number, ends->longest.length);
 	}
@@ -2966,7 +2968,7 @@ static const double NORMAL_95 = 1.96;
 
 /*
  * What the intervals are called.  They hold for games that are drawn at random.  Nobody but the user knows whether the deals
- * of a FILE are.  Deals in lexical order are not: NULL, and no intervals.
+ * of a FILE are.  Deals in lexical order are not: NULL, and no intervals, unless the rules draw random numbers.
  */
 static const char *interval_name(void)
 {
@@ -3473,19 +3475,19 @@ static u32 card_twice(void)
 /* Are this deck and the one before, which was no whole deck, together the deck of the rules? */
 static bool decks_are_hands(void)
 {
-	static u32 both[DECK_MOST], before; /* the cards of the deck before come first */
+	static u32 both[DECK_MOST], half; /* the cards of the deck before come first; how many they are */
 	u32 whole[DECK_MOST], size = deck_size(), cards = deal.cards[0] + deal.cards[1];
 	bool same = false;
 
-	if (before > 0 && before + cards == size) {
-		memcpy(both + before, undealt, cards * sizeof *both);
+	if (reader.taken > 1 && half > 0 && half + cards == size) {
+		memcpy(both + half, undealt, cards * sizeof *both);
 		deck_new(whole);
 		qsort(both, size, sizeof *both, bytes_order);
 		qsort(whole, size, sizeof *whole, bytes_order);
 		same = memcmp(both, whole, size * sizeof *both) == 0;
 	}
-	before = cards < size && cards != rules.cards ? cards : 0; /* else it is whole */
-	memcpy(both, undealt, before * sizeof *both);
+	half = cards < size && cards != rules.cards ? cards : 0; /* else it is whole */
+	memcpy(both, undealt, half * sizeof *both);
 	return same;
 }
 
@@ -3499,11 +3501,13 @@ static bool number_is_card(void)
 	bool row = rules.input == INPUT_ROW, follows = false;
 	u32 total = deal.cards[0] + deal.cards[1], lines = row ? 1 : 2, begin = 0;
 
-	if (reader.taken == 1 || !reader.in_line)
+	if (reader.taken == 1)
 		alone = 0;
 	if (!reader.in_line ||
-		total == (rules.cards > 0 ? rules.cards : deck_size())) /* as war prints them */
+		total == (rules.cards > 0 ? rules.cards : deck_size())) { /* as war prints them */
+		alone = 0;
 		return false;
+	}
 	for (u32 p = 0; p < lines; p++) {
 		u32 first = *(row ? undealt : deal.card[p]), cards = row ? total : deal.cards[p];
 		u32 number = rules.values              ? first + INT32_MIN :
@@ -3664,7 +3668,7 @@ static void jobs_start(void)
 
 /*
  * Adds up what the jobs have counted.  The seeds up to seeds_taken() were taken.  `left` are those among them that no job
- * played; the ranges between them were played.  The last `left` is empty, and ends the loop.
+ * played; the ranges between them were played.  One more, empty, lies at seeds_taken().
  */
 static void jobs_join(void)
 {
@@ -3869,7 +3873,7 @@ static void seeds_choose(void)
 	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
-	if (all && others < GAMES_MOST)
+	if (all && others < GAMES_MOST) /* so few seeds are left, whatever the shuffle */
 		work.games = others + 1;
 	else if (all && !every)
 		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.name);
@@ -3942,7 +3946,7 @@ static int merge(void)
 	return from <= to && gaps_print(from, to + 1) ? MISSING : DONE;
 }
 
-/* If it is not, it is a book or a setting, and -r or a comma is missing. */
+/* Is this the name of a file?  If not, it is a book or a setting, and -r or a comma is missing. */
 static bool like_a_file(const char *name)
 {
 	if (strcmp(name, "-") == 0 || access(name, F_OK) == 0)
