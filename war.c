@@ -2088,9 +2088,9 @@ static const struct setting {
 	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
 	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
-	{{"top", "which card that a player is dealt is played first"}, &rules.top, .words = WORDS(
-		[TOP_FIRST] = {"first", "the first; a deck is dealt from its top to the hands' bottoms"},
-		[TOP_LAST] = {"last", "the last; each card is put on those before"})},
+	{{"top", "which of a player's dealt cards is played first"}, &rules.top, .words = WORDS(
+		[TOP_FIRST] = {"first", "dealt first: each card is put under those before"},
+		[TOP_LAST] = {"last", "dealt last: each card is put on those before"})},
 	{{"ace", "where the ace stands"}, &rules.ace, .words = WORDS(
 		[ACE_HIGH] = {"high", "above the king"},
 		[ACE_LOW] = {"low", "below the two; jokers are still above all others"})},

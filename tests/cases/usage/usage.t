@@ -88,9 +88,9 @@ All options.  The books are left out: the page of each shows its line.
     cards=N: deal N cards of SEED's deck; 0: all (0)
     jokers=N: SEED's deck has N cards that beat all others, up to `suits` (0)
     hands=N: player 1 is dealt N cards, then player 2 the rest; 0: in turn (0)
-    top=WORD: which card that a player is dealt is played first (first)
-        first     the first; a deck is dealt from its top to the hands' bottoms
-        last      the last; each card is put on those before
+    top=WORD: which of a player's dealt cards is played first (first)
+        first     dealt first: each card is put under those before
+        last      dealt last: each card is put on those before
     ace=WORD: where the ace stands (high)
         high      above the king
         low       below the two; jokers are still above all others
