@@ -138,6 +138,7 @@ diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
 # ---- Runs
 
 wrong() { cut -f 2 "$tmp/all" | grep -qx wrong; }
+answerless() { $AWK -F '\t' '$2 == "right" || $2 == "wrong" && $10 != "nothing" { any = 1; exit } END { exit any }' "$tmp/all"; }
 none_right() { ! cut -f 2 "$tmp/all" | grep -qx right; }
 # all: on the puzzles in tmp/puzzles; adds to tmp/all.  first: up to the first that is wrong, to tmp/records alone.
 run() { # all | first, OPTION ...
@@ -593,7 +594,7 @@ text() {
 	[ "$wrongs" -gt 0 ] || kind=crashed
 	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || ends=", ${printed##*, }"
 	if [ -s "$tmp/bad" ]; then
-		if [ "$ran" -lt "$number" ] || [ "$rights" -eq 0 ] && [ "$puzzles" -le 16 ]; then
+		if answerless && { [ "$ran" -lt "$covered" ] || [ "$puzzles" -le 16 ]; }; then
 			echo "$kind under RULES=$RULES: no answer to the first $ran puzzles$ends"
 		else
 			echo "$kind under RULES=$RULES: ${never:-$bad of $number rules$ends}"
