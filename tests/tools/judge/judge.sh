@@ -23,7 +23,7 @@
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
-#          run again, with ten times the limit, unless another answer is wrong.  A wrong program gets less: nine times what
+#          run again, with a higher limit, unless another answer is wrong.  A wrong program gets less: nine times what
 #          the longest right answer has taken, or the shortest wrong one, or 0.45 s.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
