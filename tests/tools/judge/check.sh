@@ -500,7 +500,7 @@ rules() {
 	done
 	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's." "$WAR -r umass,spoils=owner" RULES=umass
 	expect owner 1 "It plays like a program that puts player 1's card first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
-	cat >"$tmp/text.awk" <<'END'
+	cat >"$tmp/text.awk" <<'GAME'
 NR > 1 { for (i = 2; i <= NF; i++) card[NR, ++last[NR]] = $i "" }
 END {
 	while (first[2] < last[2] && first[3] < last[3] && fights < 5000) {
@@ -513,7 +513,7 @@ END {
 	}
 	print fights == 5000 ? "-1" : fights " " (first[2] < last[2] ? 1 : 2)
 }
-END
+GAME
 	expect text 1 'It plays like a program that orders 10 before 2, as text.' "$AWK -f $tmp/text.awk" RULES=codeforces LIMIT=20
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
 	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves; 10^6 is 1,000,000.' "$WAR -r drunkard,limit=106" RULES=drunkard
