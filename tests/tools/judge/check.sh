@@ -377,6 +377,10 @@ endings() {
 	expect starts 1 'It plays like a program that does not let 0 beat 9.' "$starts $WAR -r drunkard,upset=no" RULES=drunkard BUDGET=0
 	expect loops 1 'wrong *: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
+	expect minus 1 'It plays like a program that never ends if the game never ends.' "$WAR -r codeforces | $AWK '/-1/ { while (1) x++ } { print }'" RULES=codeforces LIMIT=0.5
+	says minus 1 'wrong under RULES=codeforces: 2 of 6 rules'
+	expect botva 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no | $AWK '/botva/ { while (1) x++ } { print }'" RULES=drunkard LIMIT=0.5
+	says botva 1 'wrong under RULES=drunkard: * of 6 rules'
 	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
 	says forever 1 'It prints nothing and never ends.'
 	! grep '^hint: it was judged' "$tmp/forever.said" || fail forever 'another book is named:'
@@ -496,8 +500,23 @@ rules() {
 	done
 	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's." "$WAR -r umass,spoils=owner" RULES=umass
 	expect owner 1 "It plays like a program that puts player 1's card first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
+	cat >"$tmp/text.awk" <<'GAME'
+NR > 1 { for (i = 2; i <= NF; i++) card[NR, ++last[NR]] = $i "" }
+END {
+	while (first[2] < last[2] && first[3] < last[3] && fights < 5000) {
+		fights++
+		one = card[2, ++first[2]]
+		other = card[3, ++first[3]]
+		winner = one > other ? 2 : 3
+		card[winner, ++last[winner]] = winner == 2 ? other : one
+		card[winner, ++last[winner]] = winner == 2 ? one : other
+	}
+	print fights == 5000 ? "-1" : fights " " (first[2] < last[2] ? 1 : 2)
+}
+GAME
+	expect text 1 'It plays like a program that orders 10 before 2, as text.' "$AWK -f $tmp/text.awk" RULES=codeforces LIMIT=20
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
-	expect cap 1 'It plays like a program that prints botva after * moves (10^6 is 1,000,000)*' "$WAR -r drunkard,limit=106" RULES=drunkard
+	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves; 10^6 is 1,000,000.' "$WAR -r drunkard,limit=106" RULES=drunkard
 	expect limit 1 'It plays like a program that never calls a game a draw for its length.' "$WAR -r umass,limit=0" RULES=umass
 	for limit in 990 1001; do
 		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass

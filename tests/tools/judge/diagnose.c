@@ -205,7 +205,7 @@ static void number_put(const struct fault *fault, int number, const char *said, 
 static void fault_try(const struct fault *fault, bool crashes, bool calm)
 {
 	int from = 0, to = 0, most = fault->numbers[0] == 0 ? 1 : 2000;
-	char traits[2 * TEXT_MOST], says[3 * TEXT_MOST];
+	char traits[2 * TEXT_MOST], says[3 * TEXT_MOST], said[32] = "N";
 
 	for (int n = 1; n <= most; n++) {
 		struct traits t = fault_traits(fault, most == 1 ? 0 : n);
@@ -216,9 +216,11 @@ static void fault_try(const struct fault *fault, bool crashes, bool calm)
 			to = n;
 		}
 	}
+	if (to == from + 1)
+		sprintf(said, "%d or %d", from, to);
 	for (int n = to; from != 0; n = from) {
-		number_put(fault, n, from == to ? NULL : "N", traits, says);
-		if (from != to)
+		number_put(fault, n, from == to ? NULL : said, traits, says);
+		if (to > from + 1)
 			sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
 		strcat(traits, calm ? ",calm=1" : "");
 		hypothesis_add(traits, says);

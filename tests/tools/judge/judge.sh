@@ -23,7 +23,7 @@
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
-#          run again, with ten times the limit, unless another answer is wrong.  A wrong program gets less: nine times what
+#          run again, with a higher limit, unless another answer is wrong.  A wrong program gets less: nine times what
 #          the longest right answer has taken, or the shortest wrong one, or 0.45 s.
 # ROUNDS   no game is longer, in the unit of RULES (1500)
 # SEED     other random deals (0)
@@ -82,7 +82,7 @@ tmp=$(mktemp -d) || exit 2
 trap 'now_end; rm -rf "$tmp"' EXIT
 trap 'exec 2>/dev/null; [ -z "$runner" ] || { kill $runner; wait $runner; }; exit 130' INT TERM HUP
 now_begin
-runner='' phase=0 times=1 quick='' rule='' verdict='' printed='' id=''
+runner='' phase=0 times=10 quick='' rule='' verdict='' printed='' id=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
 set -f
 # shellcheck disable=SC2086
@@ -138,6 +138,8 @@ diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
 # ---- Runs
 
 wrong() { cut -f 2 "$tmp/all" | grep -qx wrong; }
+answerless() { $AWK -F '\t' '$2 == "right" || $2 == "wrong" && $10 != "nothing" { any = 1; exit } END { exit any }' "$tmp/all"; }
+swift() { $AWK -F '\t' -v limit="$hundredths" '$2 == "right" { any = 1; slow = slow || $3 > limit / 20 } END { exit !any || slow }' "$tmp/all"; }
 none_right() { ! cut -f 2 "$tmp/all" | grep -qx right; }
 # all: on the puzzles in tmp/puzzles; adds to tmp/all.  first: up to the first that is wrong, to tmp/records alone.
 run() { # all | first, OPTION ...
@@ -150,12 +152,12 @@ run() { # all | first, OPTION ...
 	[ -z "$list" ] || [ -n "$TRACE" ] || set -- "$@" -a
 	[ ! -s "$tmp/before" ] || set -- "$@" -g
 	longest=0
-	! wrong || set -- "$@" -w
+	! wrong && [ -z "$endless" ] || set -- "$@" -w
 	[ -z "$quick" ] || longest=$($AWK -F '\t' '
 		$2 == "right" && $3 > most { most = $3 }
 		$2 == "wrong" && (!least || $3 < least) { least = $3 }
 		END { print int(most > least ? most : least) + 1 }' "$tmp/all")
-	"$builds/run" -j "$JOBS" -l $((times * hundredths)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
+	"$builds/run" -j "$JOBS" -l $((times * hundredths / 10)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
 		"$command" <"$tmp/puzzles" >"$tmp/records" &
 	runner=$!
 	status=0
@@ -173,7 +175,7 @@ verdicts() { # FILE: with its endless runs; the first field of what could be end
 		function cards() { return split($9, word, " ") - others }
 		FNR == 1 { files++ }
 		files == 1 { if ($2 == "right") { rounds_of[FNR] = $7; cards_of[FNR] = cards() } next }
-		endless != "" && ($2 == "waits" || $2 == "late" && $12 != "printed") {
+		endless != "" && ($2 == "waits" || $2 == "late" && $12 !~ /printed$/) {
 			may = $2 == "waits" || $7 + cards() <= 150
 			for (i in rounds_of)
 				may = may || rounds_of[i] >= $7 + 0 && cards_of[i] >= cards()
@@ -183,12 +185,13 @@ verdicts() { # FILE: with its endless runs; the first field of what could be end
 		endless != "?" { print }' "$tmp/all" "$1"
 }
 # A program that has given a wrong answer is wrong, whether its other games end or not.  If nothing has ended, one game is
-# enough.
-sure() { # replaces in tmp/all what a second run has found
+# enough.  If the others ended in next to no time (early), a quarter of that limit is enough.
+sure() { # [early]: replaces in tmp/all what a second run has found
 	! wrong || return 0
 	: >"$tmp/again"
 	[ -n "$tried" ] || { endless='?' && verdicts "$tmp/all" | sort -n | cut -f 2- | head -n "$(none_right && echo 1 || echo 3)" >"$tmp/again"; endless=''; }
-	[ ! -s "$tmp/again" ] || { tried=1 times=10 && ! none_right || times=5; }
+	[ ! -s "$tmp/again" ] || { tried=1 times=100 && ! none_right || times=50; }
+	[ "${1-}" != early ] || times=25
 	while [ -z "$endless" ] && IFS= read -r row; do
 		echo "$row" >"$tmp/puzzles"
 		run first
@@ -197,7 +200,7 @@ sure() { # replaces in tmp/all what a second run has found
 		*) grep -q 'printed$' "$tmp/records" || endless=1 ;;
 		esac
 	done <"$tmp/again"
-	times=1
+	times=10
 	verdicts "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 }
 visible() { LC_ALL=C tr '\0-\10\13-\37\177' '?'; } # what moves the cursor as ?
@@ -314,8 +317,9 @@ if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
 	} >"$tmp/catalogue"
 	[ ! -s "$tmp/catalogue" ] || catalogue=$tmp/catalogue
 fi
-[ -n "$ENDLESS" ] && which=all || which=END
-[ "$book" != codeforces ] || which=any # a game that never ends has an answer
+which=END all=''
+[ -z "$ENDLESS" ] || which=all all=all
+[ "$book" != codeforces ] || which=any all=all # a game that never ends has an answer
 
 # ---- The runs
 
@@ -327,7 +331,14 @@ judged() { # OPTION ...
 	run all "$@"
 	quick=''
 	cp "$tmp/records" "$tmp/cut.records" && cp "$tmp/puzzles" "$tmp/cut.puzzles" && : >"$tmp/left" # sure() needs their names
-	! wrong && cut -f 12 "$tmp/records" | grep -q '^not ended' || return 0
+	! wrong && [ -z "$endless" ] && cut -f 12 "$tmp/records" | grep -q '^not ended' || return 0
+	# Others have ended in next to no time: does a small game end at all?
+	! swift || {
+		now "not all puzzles have ended: the smallest is played again, for up to $((hundredths / 40)) s of CPU time"
+		sure early
+		[ -z "$endless" ] || return 0
+		tried=''
+	}
 	# Nothing has ended: does the smallest puzzle end at all?
 	! none_right || {
 		now "no puzzle has ended: the smallest is played again, for up to $((hundredths / 20)) s of CPU time"
@@ -367,12 +378,12 @@ ran=$(wc -l <"$tmp/all") covered=$count
 if [ "$ran" -eq "$count" ]; then # else there is no hope
 	# No large hands for a deck, nor in transcripts, which would be megabytes.
 	[ "$input$TRACE" = decks ] && large=10 || large=0
-	diagnose deals 160 "$ROUNDS" "$large" "$SEED" ${ENDLESS:+all} >"$tmp/random"
+	diagnose deals 160 "$ROUNDS" "$large" "$SEED" ${all:+all} >"$tmp/random"
 	rows "$tmp/random"
 	most=$($AWK -F '\t' -v budget="$BUDGET" '{ sum += $3 } END { most = sum ? 100 * budget * NR / sum : 1e6; print int(most < 1e6 ? most : 1e6) }' "$tmp/all")
 	[ "$count" -le "$most" ] || left="$((count - most)) of $count random deals were left out: a run takes $($AWK -F '\t' \
 		'{ sum += $3 } END { printf "%.2f", sum / NR / 100 }' "$tmp/all") s, and the random deals may take $BUDGET s of CPU time"
-	! wrong || [ "$most" -le $((count / 2)) ] || most=$((count / 2)) # half of them are enough to say why
+	! wrong && [ -z "$endless" ] || [ "$most" -le $((count / 2)) ] || most=$((count / 2)) # half of them are enough to say why
 	sort -t "$tab" -k 2,2n "$tmp/puzzles" | $AWK -v count="$count" -v most="$most" '
 		BEGIN { share = most < count ? most / count : 1 }
 		int(NR * share) > int((NR - 1) * share)' >"$tmp/some"
@@ -434,7 +445,7 @@ case $traits in
 		{ print }' "$tmp/said" "$tmp/all" >"$tmp/sure" && mv "$tmp/sure" "$tmp/all"
 	;;
 esac
-! wrong || quick=1
+! wrong && [ -z "$endless" ] || quick=1
 # A program that prints nothing and never ends, whatever the puzzle is.
 never=$($AWK -F '\t' '
 	$2 == "endless" && $10 == "nothing" { runs++; next }
@@ -593,7 +604,7 @@ text() {
 	[ "$wrongs" -gt 0 ] || kind=crashed
 	[ "$crashes" -eq 0 ] || [ "$verdict" = wrong ] || ends=", ${printed##*, }"
 	if [ -s "$tmp/bad" ]; then
-		if [ "$ran" -lt "$number" ] || [ "$rights" -eq 0 ] && [ "$puzzles" -le 16 ]; then
+		if answerless && { [ "$ran" -lt "$covered" ] || [ "$puzzles" -le 16 ]; }; then
 			echo "$kind under RULES=$RULES: no answer to the first $ran puzzles$ends"
 		else
 			echo "$kind under RULES=$RULES: ${never:-$bad of $number rules$ends}"

@@ -1022,8 +1022,10 @@ static int rank_value(const struct traits *t, int rank)
 	static const char names[] = "23456789TJQKA";
 	int value = 1;
 
-	if (t->ranks[0] == '\0' || rank < 2 || rank > 14)
+	if (t->ranks[0] == '\0' || rank > 14)
 		return rank;
+	if (rank < 2)
+		return rank - 1; /* lower than the lowest of `ranks` */
 	for (const char *at = t->ranks; *at != names[rank - 2]; at++)
 		if (*at == '=')
 			value--;
