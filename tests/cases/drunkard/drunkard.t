@@ -131,3 +131,5 @@ A number alone on a line, and a line of as many cards, may be meant for `input=d
   2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r drunkard,input=decks
   $ printf '1\n7\n' | war -r drunkard
   first 1
+  $ war -r drunkard,suits=2 -n 2000 -d | war -r drunkard,suits=2,limit=100 - | cksum
+  3904392094 17047

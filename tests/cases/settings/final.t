@@ -103,6 +103,11 @@ both hands, and the round is played once more.
   $ printf 'table: AD XX | AH\n1 7D 2 8D 9H' | war
   2> war: <stdin>:1: expected a card on the table, found 'XX' (not a card)
   [1]
+  $ printf 'table: AD | AH\n\n1 7D 2 8D 9H' | war
+  PAT
+  $ printf 'table: AD | AH\n1 7D 1000000' | war
+  2> war: <stdin>:2: expected the number of cards of player 2 (0 to 999999), found '1000000'
+  [1]
   $ printf 'table: AD | AH | 2D\n1 7D 2 8D 9H' | war
   2> war: <stdin>:1: expected a card on the table, found '|' (not a card)
   [1]
