@@ -3698,10 +3698,10 @@ static void seeds_play(void)
 	while (!interrupted && left->from < work.games) {
 		left->from = least(shared->groups++ * group_size(), work.games);
 		left->count = least(group_size(), work.games - left->from);
-		for (; left->count > 0 && !interrupted; left->count--, left->from++) {
+		for (; left->count > 0; left->count--, left->from++) {
 			deal.number = work.from + left->from;
 			deal_shuffle();
-			if (!game_play())
+			if (!game_play()) /* after a signal no game is played */
 				break;
 			clock_look();
 		}
