@@ -3500,14 +3500,12 @@ static bool number_is_card(void)
 	static u32 alone; /* the line before, if it is one number; else 0 */
 	bool row = rules.input == INPUT_ROW, follows = false;
 	u32 total = deal.cards[0] + deal.cards[1], lines = row ? 1 : 2, begin = 0;
+	bool whole = total == (rules.cards > 0 ? rules.cards : deck_size()); /* as war prints decks */
 
-	if (reader.taken == 1)
+	if (reader.taken == 1 || whole || !reader.in_line)
 		alone = 0;
-	if (!reader.in_line ||
-		total == (rules.cards > 0 ? rules.cards : deck_size())) { /* as war prints them */
-		alone = 0;
+	if (whole || !reader.in_line)
 		return false;
-	}
 	for (u32 p = 0; p < lines; p++) {
 		u32 first = *(row ? undealt : deal.card[p]), cards = row ? total : deal.cards[p];
 		u32 number = rules.values              ? first + INT32_MIN :

@@ -484,6 +484,11 @@ Hands that are read as decks, told once: two decks are together the deck of the 
   1 0
   1 0
   2> war: <stdin>:1: two decks are one deck together; for hands: -r house,input=decks
+  $ printf '[2, 3]\n[]\n[2, 3]\n[3]\n' | war -r umass,suits=1,ranks=2
+  -1
+  0
+  -1
+  1
   $ echo 1 2D >one; echo 1 2H | war -r house,suits=2,ranks=1 --answer one -; rm one
   1 0
   1 0

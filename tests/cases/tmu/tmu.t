@@ -129,6 +129,12 @@ A number of cards that is a card, as well, is not read in silence, unless the de
   [3]
   [5, 4]
   [1, 3, 2]
+  $ printf '5\n1 2 3 4 5\n' | war -r tmu,cards=1
+  [5]
+  [1, 5, 4, 3, 2]
+  $ echo 3 >one; echo 1 2 3 | war -r tmu one -; rm one
+  [3]
+  [1, 3, 2]
   $ echo 4 AD KH KC QS | war -r bataille,input=row
   2 2
   2> war: <stdin>:1: a card may be the number of cards after it; if it is: -r bataille,input=deck
