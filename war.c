@@ -808,7 +808,9 @@ static struct fixed {
 	u32 cards; /* of the deal */
 	u32 span; /* of ranks: see card_span() */
 	enum first first; /* of the order of the spoils */
-	bool one_by_one; /* lay() cannot lay several cards at once */
+	bool one_by_one; /* lay() may have to lay cards one by one: */
+	bool by_time; /* always, since their order is noted */
+	bool piles; /* if a pile has to be taken up */
 	bool upset; /* the lowest rank beats the highest: */
 	u32 lowest, highest; /* the lowest and the highest card of the deal, if `upset` */
 } fixed;
@@ -891,6 +893,8 @@ static void deal_fix(void)
 		.span = card_span(),
 		.first = orders[rules.spoils].first,
 		.one_by_one = rules.pile != PILE_NONE || laying == BY_TIME,
+		.by_time = laying == BY_TIME,
+		.piles = rules.pile != PILE_NONE,
 		.upset = rules.upset,
 		.lowest = UINT32_MAX};
 	for (u32 p = 0; rules.upset && p < 2; p++)
@@ -972,7 +976,7 @@ static void lay_one_by_one(struct game *game, u32 player, u32 cards)
 	u32 n = on_table(game, 0) + on_table(game, 1);
 
 	for (; cards > 0; cards--) {
-		if (hand->head == hand->pile && rules.pile != PILE_NONE) {
+		if (fixed.piles && hand->head == hand->pile) {
 			arrange(hand, ring_size(hand), rules.pile == PILE_STACK ? REVERSE : SHUFFLE,
 				&game->chance);
 			hand->pile = hand->tail;
@@ -981,10 +985,16 @@ static void lay_one_by_one(struct game *game, u32 player, u32 cards)
 	}
 }
 
+/* Cards before the pile. */
+static INLINE u32 in_hand(const struct game *game, u32 player)
+{
+	return game->hand[player].pile - game->hand[player].head;
+}
+
 /* Both players lay cards from the top of the hand. */
 static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
 {
-	if (fixed.one_by_one) {
+	if (fixed.one_by_one && (fixed.by_time || in_hand(game, 0) < cards1 || in_hand(game, 1) < cards2)) {
 		lay_one_by_one(game, 0, cards1);
 		lay_one_by_one(game, 1, cards2);
 	} else {
@@ -1337,8 +1347,8 @@ static u64 plain_most(const struct game *game)
 
 	if (watch != NULL || (fixed.upset && orders[rules.spoils].arrange >= SORT_DOWN))
 		return 0;
-	for (u32 p = 0; rules.pile != PILE_NONE && p < 2; p++)
-		most = least(most, game->hand[p].pile - game->hand[p].head);
+	for (u32 p = 0; fixed.piles && p < 2; p++)
+		most = least(most, in_hand(game, p));
 	if (rules.limit != 0)
 		most = least(most, (rules.limit - game_length(game) - 1) / plain_length() + 1);
 	return most;
@@ -1785,11 +1795,8 @@ static enum kind standoff_look(const struct game *game)
 }
 
 enum { NUMBERS = 1 << 22 }; /* more than the numbers that cards get from standoff_mark() */
-enum {
-	BELOW,
-	LEVEL,
-	ABOVE
-}; /* three ranks, in the bits above the number.  If SEPARATED: of low cards, and of high ones */
+/* Three ranks, in the bits above the number.  If SEPARATED, low cards are BELOW, and high ones ABOVE. */
+enum { BELOW, LEVEL, ABOVE };
 
 /*
  * After standoff_look() has found a standoff: replaces every card by one of the three ranks and a number, until game_deal().
@@ -1819,12 +1826,14 @@ static u64 rounds_to_tie(void)
 	for (u32 reel = X; reel < L; reel++)
 		for (u32 q = 0, size = standoff.count[reel], c = standoff.count[L]; q < size; q++) {
 			u32 r = q + standoff.met[reel];
-			u64 round =
-				2 * (u64)q + (reel == Y); /* X wins the first round of a pass, Y the second */
+			u64 round = 2 * (u64)q + (reel == Y);
 
 			if (reels[reel][q] / NUMBERS != LEVEL)
 				continue;
-			/* It wins once in `size` passes.  After c wins it has met all that it meets.  As size <= c, r is below 2 c. */
+			/*
+			 * X wins the first round of a pass, Y the second; each card wins once in `size` passes.  After c wins it
+			 * has met all that it meets.  As size <= c, r is below 2 c.
+			 */
 			for (u32 wins = 0; wins < c && round < rounds; wins++) {
 				r -= r < c ? 0 : c;
 				if (reels[L][r] / NUMBERS == LEVEL)
@@ -2581,8 +2590,8 @@ static void trace_plain(const struct game *game, enum event event)
 		break;
 	default: /* OVER */
 		print("\n");
-		if (traced->verdict ==
-			OFF) /* count=battles may call a game off after a tie, in the middle of a line */
+		/* count=battles may call a game off after a tie, in the middle of a line. */
+		if (traced->verdict == OFF)
 			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", traced->length,
 				units[rules.count].name);
 		answer_print(traced);
