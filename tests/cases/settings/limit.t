@@ -59,27 +59,7 @@ A turn is a round that is played to the end.
   Alice plays 5D, Bob plays 2D
   Alice takes the hand!
   Bob is out of cards!  Alice WINS!
-  $ echo 3 3D 4D 5D 4 2H 2C 2D 2S | war -r utexas,limit=2,input=decks -
-  Initial hands:
-  Player 1:
-    3D  4D  5D
-  
-  Player 2:
-    2H  2C  2D  2S
-  
-  
-  ROUND 1:
-  Player 1 plays:  3D
-  Player 2 plays:  2H
-  
-  Player 1 wins round 1:  3D >  2H
-  
-  Player 1 now has 4 card(s) in hand:
-    4D  5D  3D  2H
-  Player 2 now has 3 card(s) in hand:
-    2C  2D  2S
-  
-  
+  $ echo 3 3D 4D 5D 4 2H 2C 2D 2S | war -r utexas,limit=2,input=decks - | sed -n '/^ROUND 2/,$p'
   ROUND 2:
   Player 1 plays:  4D
   Player 2 plays:  2C

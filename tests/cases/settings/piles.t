@@ -64,22 +64,7 @@ With a pile winnings are laid apart, behind the bar, until the hand is empty: a 
   
   called off after 5 rounds
   OFF
-  $ echo 3 5D 2D 9D 3 3H 6H 2H | war -r codingame,pile=shuffled,limit=5 -t
-  player 1 has 3: 5D 2D 9D
-  player 2 has 3: 3H 6H 2H
-  
-  round 1: 5D > 3H, player 1 takes 5D 3H
-  player 1 has 4: 2D 9D | 5D 3H
-  player 2 has 2: 6H 2H
-  
-  round 2: 2D < 6H, player 2 takes 2D 6H
-  player 1 has 3: 9D | 5D 3H
-  player 2 has 3: 2H | 2D 6H
-  
-  round 3: 9D > 2H, player 1 takes 9D 2H
-  player 1 has 4: | 5D 3H 9D 2H
-  player 2 has 2: | 2D 6H
-  
+  $ echo 3 5D 2D 9D 3 3H 6H 2H | war -r codingame,pile=shuffled,limit=5 -t | sed -n '/^round 4/,$p'
   round 4: 5D < 6H, player 2 takes 5D 6H
   player 1 has 3: 3H 9D 2H
   player 2 has 3: 2D | 5D 6H

@@ -39,36 +39,20 @@ The deck that is shuffled: suits are cards of a rank, ranks go on after the ace 
   1 2C
   $ echo 1 15D 1 AD | war -r codingame,ranks=14
   1 1
-  $ echo 3 15D 21S 2C 3 AH 20C 16C | war -r codingame,ranks=20 -t
-  player 1 has 3: 15D 21S 2C
-  player 2 has 3: AH 20C 16C
+  $ echo 3 15D 21S 2C 3 AH 20C 16C | war -r codingame,ranks=20 -t | grep -v '^player'
   
   round 1: 15D > AH, player 1 takes 15D AH
-  player 1 has 4: 21S 2C 15D AH
-  player 2 has 2: 20C 16C
   
   round 2: 21S > 20C, player 1 takes 21S 20C
-  player 1 has 5: 2C 15D AH 21S 20C
-  player 2 has 1: 16C
   
   round 3: 2C < 16C, player 2 takes 2C 16C
-  player 1 has 4: 15D AH 21S 20C
-  player 2 has 2: 2C 16C
   
   round 4: 15D > 2C, player 1 takes 15D 2C
-  player 1 has 5: AH 21S 20C 15D 2C
-  player 2 has 1: 16C
   
   round 5: AH < 16C, player 2 takes AH 16C
-  player 1 has 4: 21S 20C 15D 2C
-  player 2 has 2: AH 16C
   
   round 6: 21S > AH, player 1 takes 21S AH
-  player 1 has 5: 20C 15D 2C 21S AH
-  player 2 has 1: 16C
   
   round 7: 20C > 16C, player 1 takes 20C 16C
-  player 1 has 6: 15D 2C 21S AH 20C 16C
-  player 2 has 0:
   
   1 7

@@ -1,12 +1,11 @@
 spoils=: the order in which the winner puts the cards under its own
 ===================================================================
 
-For each word a game whose third round is a war, card by card: for `owner` to its end, for the others three rounds and the
-answer.  For most words also the answers of seeds 0 to 39.
+For most words a game whose third round is a war, card by card, and the answers of seeds 0 to 39.
 
 owner: what player 1 laid, then what player 2 laid.
 
-  $ war -r codingame,spoils=owner -t <deal
+  $ war -r codingame,spoils=owner -t <deal | sed '/^round 4:/,$ { $!d; }'
   player 1 has 9: 4D 9D 5D 2D 3D 4S 6D QD QC
   player 2 has 8: 3H 10H 5H 2H KH 7H 8H 6H
   
@@ -23,49 +22,6 @@ owner: what player 1 laid, then what player 2 laid.
     up: 6D < 8H, player 2 takes 5D 2D 3D 4S 6D 5H 2H KH 7H 8H
   player 1 has 4: QD QC 4D 3H
   player 2 has 13: 6H 9D 10H 5D 2D 3D 4S 6D 5H 2H KH 7H 8H
-  
-  round 4: QD > 6H, player 1 takes QD 6H
-  player 1 has 5: QC 4D 3H QD 6H
-  player 2 has 12: 9D 10H 5D 2D 3D 4S 6D 5H 2H KH 7H 8H
-  
-  round 5: QC > 9D, player 1 takes QC 9D
-  player 1 has 6: 4D 3H QD 6H QC 9D
-  player 2 has 11: 10H 5D 2D 3D 4S 6D 5H 2H KH 7H 8H
-  
-  round 6: 4D < 10H, player 2 takes 4D 10H
-  player 1 has 5: 3H QD 6H QC 9D
-  player 2 has 12: 5D 2D 3D 4S 6D 5H 2H KH 7H 8H 4D 10H
-  
-  round 7: 3H < 5D, player 2 takes 3H 5D
-  player 1 has 4: QD 6H QC 9D
-  player 2 has 13: 2D 3D 4S 6D 5H 2H KH 7H 8H 4D 10H 3H 5D
-  
-  round 8: QD > 2D, player 1 takes QD 2D
-  player 1 has 5: 6H QC 9D QD 2D
-  player 2 has 12: 3D 4S 6D 5H 2H KH 7H 8H 4D 10H 3H 5D
-  
-  round 9: 6H > 3D, player 1 takes 6H 3D
-  player 1 has 6: QC 9D QD 2D 6H 3D
-  player 2 has 11: 4S 6D 5H 2H KH 7H 8H 4D 10H 3H 5D
-  
-  round 10: QC > 4S, player 1 takes QC 4S
-  player 1 has 7: 9D QD 2D 6H 3D QC 4S
-  player 2 has 10: 6D 5H 2H KH 7H 8H 4D 10H 3H 5D
-  
-  round 11: 9D > 6D, player 1 takes 9D 6D
-  player 1 has 8: QD 2D 6H 3D QC 4S 9D 6D
-  player 2 has 9: 5H 2H KH 7H 8H 4D 10H 3H 5D
-  
-  round 12: QD > 5H, player 1 takes QD 5H
-  player 1 has 9: 2D 6H 3D QC 4S 9D 6D QD 5H
-  player 2 has 8: 2H KH 7H 8H 4D 10H 3H 5D
-  
-  round 13: 2D = 2H, war
-    down: 6H 3D QC | KH 7H 8H
-    up: 4S = 4D, war
-    too few cards for a war, on the table: 2D 6H 3D QC 4S | 2H KH 7H 8H 4D
-  player 1 has 4: 9D 6D QD 5H
-  player 2 has 3: 10H 3H 5D
   
   PAT
   $ war -r codingame,spoils=owner -n 40 -a | paste - - - - - - - -

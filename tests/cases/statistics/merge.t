@@ -25,7 +25,7 @@ The parts of a run are the run, in any order and from any files.
 
 As counts again, which is what a run of all would print.
 
-  $ war --merge --counts ../csharp-20-to-39 ../csharp-0-to-19 | grep -E '^(seeds|shortest|longest|player|off|war|length)'
+  $ war --merge --counts ../csharp-20-to-39 ../csharp-0-to-19 | grep -E '^(seeds|shortest|longest|player|off|war|length_)'
   seeds	0	40
   shortest	4	0
   longest	34	29
@@ -36,24 +36,6 @@ As counts again, which is what a run of all would print.
   war_sum	0	70
   wars	1	54
   wars	2	8
-  length	0	2
-  length	1	4
-  length	2	4
-  length	3	5
-  length	4	6
-  length	5	1
-  length	6	2
-  length	7	1
-  length	8	1
-  length	11	2
-  length	13	2
-  length	14	1
-  length	16	1
-  length	17	1
-  length	20	1
-  length	23	1
-  length	26	1
-  length	29	1
 
 Other ends of lines, and none at the end, make no difference.
 
@@ -128,40 +110,10 @@ counts its games twice.
   games 1..4
   all                          4
   shortest 1 (game 1), longest 1 (game 1)
-  $ war --merge --counts <<END | grep -E '^(games|shortest|longest|player|endless|length)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > games	1	2
-  > games	5	1
-  > shortest	2	3
-  > longest	5	4
-  > player1	0	2
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	1
-  > length_sum	0	7
-  > war_sum	0	0
-  > length	3	1
-  > length	4	1
-  > highest1	0	2
-  > end	15	0
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > games	2	1
-  > shortest	2	9
-  > longest	2	9
-  > player1	0	0
-  > player2	0	1
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	9
-  > war_sum	0	0
-  > length	9	1
-  > highest2	0	1
-  > end	13	0
-  > END
+  $ {
+  >   sh ../part 'games 1 2' 'games 5 1' 'shortest 2 3' 'longest 5 4' 'player1 0 2' 'endless 0 1' 'length_sum 0 7' 'length 3 1' 'length 4 1' 'highest1 0 2'
+  >   sh ../part 'games 2 1' 'shortest 2 9' 'longest 2 9' 'player2 0 1' 'length_sum 0 9' 'length 9 1' 'highest2 0 1'
+  > } | war --merge --counts | grep -E '^(games|shortest|longest|player|endless|length)'
   games	1	2
   games	5	1
   games	7	1
@@ -194,24 +146,8 @@ So are periods.
 
 A setting that is not named has its book's value.
 
-  $ war --merge --counts <<END | sed '/^rules/s/,.*//; /^end	/d'
-  > name	value	count
-  > rules=utexas,down=1	0	1
-  > seeds	0	3
-  > shortest	1	4
-  > longest	2	6
-  > player1	0	2
-  > player2	0	0
-  > draw	0	0
-  > endless	0	1
-  > length_sum	0	10
-  > war_sum	0	0
-  > length	4	1
-  > length	6	1
-  > highest1	2	2
-  > off	0	0
-  > end	14	0
-  > END
+  $ RULES=utexas,down=1 sh ../part 'seeds 0 3' 'shortest 1 4' 'longest 2 6' 'player1 0 2' 'endless 0 1' 'length_sum 0 10' 'length 4 1' 'length 6 1' 'highest1 2 2' |
+  >   war --merge --counts | sed '/^rules/s/,.*//; /^end	/d'
   name	value	count
   rules=utexas
   seeds	0	3
@@ -227,35 +163,10 @@ A setting that is not named has its book's value.
   length	4	1
   length	6	1
   highest1	2	2
-  $ war --merge <<END | grep -E '^(seeds|player 1|all|if)'
-  > name	value	count
-  > rules=utexas,down=1	0	1
-  > seeds	0	3
-  > shortest	1	4
-  > longest	2	6
-  > player1	0	2
-  > player2	0	0
-  > draw	0	0
-  > endless	0	1
-  > length_sum	0	10
-  > war_sum	0	0
-  > length	4	1
-  > length	6	1
-  > highest1	2	2
-  > off	0	0
-  > end	14	0
-  > name	value	count
-  > rules=utexas,down=1,limit=0,pile=none	0	1
-  > seeds	7	1
-  > endless	0	1
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > END
+  $ {
+  >   RULES=utexas,down=1 sh ../part 'seeds 0 3' 'shortest 1 4' 'longest 2 6' 'player1 0 2' 'endless 0 1' 'length_sum 0 10' 'length 4 1' 'length 6 1' 'highest1 2 2'
+  >   RULES=utexas,down=1,limit=0,pile=none sh ../part 'seeds 7 1' 'endless 0 1'
+  > } | war --merge | grep -E '^(seeds|player 1|all|if)'
   seeds 0..2, 7
   player 1 wins                2    50.000    15.004 ..  84.996
   all                          4
@@ -276,34 +187,10 @@ A part may be empty, and so may all of them.
 
 What a game called off or without an end leaves in the sums.
 
-  $ war --merge <<END | grep -E '^(draw|called|all|mean|shortest)'
-  > name	value	count
-  > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,battle=4,war=11,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > games	1	1
-  > shortest	1	0
-  > longest	1	0
-  > player1	0	0
-  > player2	0	0
-  > draw	0	1
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	0
-  > war_sum	0	0
-  > length	0	1
-  > highest0	0	1
-  > end	13	0
-  > name	value	count
-  > rules=umass,down=3,spoils=laid,pile=none,short=steps,count=battles,limit=1,battle=4,war=11,input=deck,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > games	1	1
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	1
-  > endless	0	0
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > END
+  $ {
+  >   RULES=umass,limit=1 sh ../part 'games 1 1' 'shortest 1 0' 'longest 1 0' 'draw 0 1' 'length 0 1' 'highest0 0 1'
+  >   RULES=umass,limit=1 sh ../part 'games 1 1' 'off 0 1'
+  > } | war --merge | grep -E '^(draw|called|all|mean|shortest)'
   draw                         1    50.000     9.453 ..  90.547
   called off                   1    50.000     9.453 ..  90.547
   all                          2
@@ -312,81 +199,24 @@ What a game called off or without an end leaves in the sums.
 
 The last seed, the longest games and the most of them that can be counted.
 
-  $ war --merge --counts <<END | grep -E '^(seeds|shortest|draw|length)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	18446744073709551615	1
-  > shortest	18446744073709551615	5
-  > longest	18446744073709551615	5
-  > player1	0	0
-  > player2	0	0
-  > draw	0	1
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	5
-  > war_sum	0	0
-  > length	5	1
-  > highest0	0	1
-  > end	13	0
-  > END
+  $ sh ../part 'seeds 18446744073709551615 1' 'shortest 18446744073709551615 5' 'longest 18446744073709551615 5' 'draw 0 1' 'length_sum 0 5' 'length 5 1' 'highest0 0 1' |
+  >   war --merge --counts | grep -E '^(seeds|shortest|draw|length)'
   seeds	18446744073709551615	1
   shortest	18446744073709551615	5
   draw	0	1
   length_sum	0	5
   length	5	1
-  $ war --merge --counts <<END | grep -E '^(shortest|length)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	1
-  > shortest	0	18446744073709551615
-  > longest	0	18446744073709551615
-  > player1	0	1
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	18446744073709551615
-  > war_sum	0	0
-  > length	18437736874454810624	1
-  > highest1	0	1
-  > end	13	0
-  > END
+  $ sh ../part 'seeds 0 1' 'shortest 0 18446744073709551615' 'longest 0 18446744073709551615' 'player1 0 1' 'length_sum 0 18446744073709551615' 'length 18437736874454810624 1' 'highest1 0 1' |
+  >   war --merge --counts | grep -E '^(shortest|length)'
   shortest	0	18446744073709551615
   length_sum	0	18446744073709551615
   length	18437736874454810624	1
-  $ war --merge --counts <<END | grep -E '^(shortest|length)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	1
-  > shortest	0	23382413585
-  > longest	0	23382413585
-  > player1	0	1
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	0
-  > length_sum	0	23382413585
-  > war_sum	0	0
-  > length	23370661888	1
-  > highest1	0	1
-  > end	13	0
-  > END
+  $ sh ../part 'seeds 0 1' 'shortest 0 23382413585' 'longest 0 23382413585' 'player1 0 1' 'length_sum 0 23382413585' 'length 23370661888 1' 'highest1 0 1' |
+  >   war --merge --counts | grep -E '^(shortest|length)'
   shortest	0	23382413585
   length_sum	0	23382413585
   length	23370661888	1
-  $ war --merge --stats <<END | grep -E '^(endless|all)'
-  > name	value	count
-  > rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0	0	1
-  > seeds	0	1000000000000
-  > player1	0	0
-  > player2	0	0
-  > draw	0	0
-  > off	0	0
-  > endless	0	1000000000000
-  > length_sum	0	0
-  > war_sum	0	0
-  > end	9	0
-  > END
+  $ sh ../part 'seeds 0 1000000000000' 'endless 0 1000000000000' | war --merge --stats | grep -E '^(endless|all)'
   endless          1000000000000   100.000   100.000 .. 100.000
   all              1000000000000
 

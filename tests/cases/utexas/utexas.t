@@ -208,7 +208,7 @@ A whole game, and the checksums of two more.  A line holds 13 cards at most.
 
 Small decks, one of them read.
 
-  $ echo 6 9D 2H 3S 9C 4D AC | war -r utexas - | sed '/^ROUND 3/,/^ROUND 14/d'
+  $ echo 6 9D 2H 3S 9C 4D AC | war -r utexas - | sed '/^ROUND 2/,/^ROUND 14/d'
   Initial hands:
   Player 1:
     9D  3S  4D
@@ -227,18 +227,6 @@ Small decks, one of them read.
     3S  4D  9D  2H
   Player 2 now has 2 card(s) in hand:
     9C  AC
-  
-  
-  ROUND 2:
-  Player 1 plays:  3S
-  Player 2 plays:  9C
-  
-  Player 2 wins round 2:  9C >  3S
-  
-  Player 1 now has 3 card(s) in hand:
-    4D  9D  2H
-  Player 2 now has 3 card(s) in hand:
-    AC  3S  9C
   
   
   Player 1 plays:  9D
@@ -416,39 +404,7 @@ A war after a war; a draw; a game that never ends.
   
   Player 2:
   
-  $ echo 2 3D 2D 2 2H 3H | war -r utexas,input=decks -
-  Initial hands:
-  Player 1:
-    3D  2D
-  
-  Player 2:
-    2H  3H
-  
-  
-  ROUND 1:
-  Player 1 plays:  3D
-  Player 2 plays:  2H
-  
-  Player 1 wins round 1:  3D >  2H
-  
-  Player 1 now has 3 card(s) in hand:
-    2D  3D  2H
-  Player 2 now has 1 card(s) in hand:
-    3H
-  
-  
-  ROUND 2:
-  Player 1 plays:  2D
-  Player 2 plays:  3H
-  
-  Player 2 wins round 2:  3H >  2D
-  
-  Player 1 now has 2 card(s) in hand:
-    3D  2H
-  Player 2 now has 2 card(s) in hand:
-    2D  3H
-  
-  
+  $ echo 2 3D 2D 2 2H 3H | war -r utexas,input=decks - | sed -n '/^Game/,$p'
   Game over.  LOOP 0 2
   
   
@@ -461,27 +417,7 @@ A war after a war; a draw; a game that never ends.
 
 With other settings.  A card that is laid face down by one player only is told as well.
 
-  $ war -r utexas,spoils=laid -t - <two-wars
-  Initial hands:
-  Player 1:
-    2D  9D  3D  6D  8D  QD
-  
-  Player 2:
-    4D  9H  5D  7D 10D  JD
-  
-  
-  ROUND 1:
-  Player 1 plays:  2D
-  Player 2 plays:  4D
-  
-  Player 2 wins round 1:  4D >  2D
-  
-  Player 1 now has 5 card(s) in hand:
-    9D  3D  6D  8D  QD
-  Player 2 now has 7 card(s) in hand:
-    9H  5D  7D 10D  JD  2D  4D
-  
-  
+  $ war -r utexas,spoils=laid -t - <two-wars | sed -n '/^ROUND 2/,/^ROUND 3/p'
   ROUND 2:
   Player 1 plays:  9D
   Player 2 plays:  9H
@@ -505,58 +441,6 @@ With other settings.  A card that is laid face down by one player only is told a
   
   
   ROUND 3:
-  Player 1 plays:  9D
-  Player 2 plays:  2D
-  
-  Player 1 wins round 3:  9D >  2D
-  
-  Player 1 now has 11 card(s) in hand:
-    9H  3D  6D  8D  5D  7D 10D  QD  JD  9D  2D
-  Player 2 now has 1 card(s) in hand:
-    4D
-  
-  
-  ROUND 4:
-  Player 1 plays:  9H
-  Player 2 plays:  4D
-  
-  Player 1 wins round 4:  9H >  4D
-  
-  Player 1 now has 12 card(s) in hand:
-    3D  6D  8D  5D  7D 10D  QD  JD  9D  2D  9H  4D
-  Player 2 now has 0 card(s) in hand:
-  
-  
-  
-  Game over.  Player 1 wins!
-  
-  
-  Final hands:
-  Player 1:
-    3D  6D  8D  5D  7D 10D  QD  JD  9D  2D  9H  4D
-  
-  Player 2:
-  
-  Initial hands:
-  Player 1:
-    2D  9D  3D  6D
-  
-  Player 2:
-    4D  9H  5D  7D
-  
-  
-  ROUND 1:
-  Player 1 plays:  2D
-  Player 2 plays:  4D
-  
-  Player 2 wins round 1:  4D >  2D
-  
-  Player 1 now has 3 card(s) in hand:
-    9D  3D  6D
-  Player 2 now has 5 card(s) in hand:
-    9H  5D  7D  2D  4D
-  
-  
   ROUND 2:
   Player 1 plays:  9D
   Player 2 plays:  9H
@@ -584,19 +468,7 @@ With other settings.  A card that is laid face down by one player only is told a
   
   Player 2:
     2D  4D  9D  9H  3D  6D  5D  7D
-  $ printf '4 3D 2D 4D AD 2 3S KS' | war -r utexas,short=last,input=decks -t -
-  Initial hands:
-  Player 1:
-    3D  2D  4D  AD
-  
-  Player 2:
-    3S  KS
-  
-  
-  ROUND 1:
-  Player 1 plays:  3D
-  Player 2 plays:  3S
-  
+  $ printf '4 3D 2D 4D AD 2 3S KS' | war -r utexas,short=last,input=decks -t - | sed -n '/^War/,/^Game/p'
   War starts:  3D =  3S
   Player 1 puts  2D face down
   Player 1 puts  4D face down
@@ -612,27 +484,7 @@ With other settings.  A card that is laid face down by one player only is told a
   
   
   Game over.  Player 1 wins!
-  
-  
-  Final hands:
-  Player 1:
-    3D  2D  4D  AD  3S  KS
-  
-  Player 2:
-  
-  $ printf '2 3D 2D 4 3S 5S 6S 4S' | war -r utexas,short=last,input=decks -t -
-  Initial hands:
-  Player 1:
-    3D  2D
-  
-  Player 2:
-    3S  5S  6S  4S
-  
-  
-  ROUND 1:
-  Player 1 plays:  3D
-  Player 2 plays:  3S
-  
+  $ printf '2 3D 2D 4 3S 5S 6S 4S' | war -r utexas,short=last,input=decks -t - | sed -n '/^War/,/^Game/p'
   War starts:  3D =  3S
   Player 2 puts  5S face down
   Player 2 puts  6S face down
@@ -648,19 +500,11 @@ With other settings.  A card that is laid face down by one player only is told a
   
   
   Game over.  Player 2 wins!
-  
-  
-  Final hands:
-  Player 1:
-  
-  
-  Player 2:
-    3D  2D  3S  5S  6S  4S
 
 Hands of 13 and of 26 cards: after a full line there is an empty one.  How the game begins and ends, and a checksum of it
 all.
 
-  $ war -r utexas,ranks=13,suits=2 -s 1 | sed -n '1,40p'
+  $ war -r utexas,ranks=13,suits=2 -s 1 | sed -n 1,18p
   Initial deck:
     2C  3C  4C  5C  6C  7C  8C  9C 10C  JC  QC  KC  AC
     2D  3D  4D  5D  6D  7D  8D  9D 10D  JD  QD  KD  AD
@@ -679,28 +523,6 @@ all.
   Player 2:
     KD  QC  3C  AD  2D  6D  2C 10D  AC  3D  5C  4C  6C
   
-  
-  
-  ROUND 1:
-  Player 1 plays:  QD
-  Player 2 plays:  KD
-  
-  Player 2 wins round 1:  KD >  QD
-  
-  Player 1 now has 12 card(s) in hand:
-    KC  JD  7C  8D  JC  5D  9C  8C  9D  4D 10C  7D
-  Player 2 now has 14 card(s) in hand:
-    QC  3C  AD  2D  6D  2C 10D  AC  3D  5C  4C  6C  QD
-    KD
-  
-  
-  ROUND 2:
-  Player 1 plays:  KC
-  Player 2 plays:  QC
-  
-  Player 1 wins round 2:  KC >  QC
-  
-  Player 1 now has 13 card(s) in hand:
   $ war -r utexas,ranks=13,suits=2 -s 1 | tail -n 10
   
   
