@@ -3,11 +3,14 @@
 # reason; what cannot be checked is said.  Certificates are right for both checkers; a fault in one is refused by both.
 #
 # usage: sh tests/tools/certify/check.sh [all]     all, as in make proof: more games are played out, one of 400 cards
+#
+# Without all, it is skipped until make certify or make proof has built the program, since Coq takes half of the time.
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $2 is of awk; WAR may be several words
 set -eu
 for tool in coqc ocamlopt python3; do
 	command -v $tool >/dev/null 2>&1 || { echo "skipped: no $tool (Debian packages: coq ocaml python3)"; exit 0; }
 done
+[ $# -gt 0 ] || [ -x tests/build/certify/certify ] || { echo 'skipped: make proof builds the program of Coq, and runs this'; exit 0; }
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 export AWK
 tmp=$(mktemp -d)
