@@ -282,7 +282,9 @@ END
 	expect input 0 'right under RULES=codingame,input=deck,down=1: all *' "$WAR -r codingame,input=deck,down=1" \
 		RULES=codingame,input=deck,down=1 ROUNDS=9
 	says input 0 '*  games made for similar rules'
-	expect limit 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=500 ROUNDS=900
+	expect above 0 'limit: it was not tried; ROUNDS=3001 would try games of more than 3000 battles' "$WAR -r umass,limit=3000" \
+		RULES=umass,limit=3000 ROUNDS=9 BUDGET=0
+	expect limit 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=100 ROUNDS=200
 	says limit 1 '*  the limit of a game'
 	course=codingame,input=deck,down=1,short=lose,limit=500 # no deal found has 501 rounds
 	expect near 0 'limit: the nearest games found have 499 and 502 rounds' "$WAR -r $course" RULES=$course ROUNDS=600 BUDGET=0

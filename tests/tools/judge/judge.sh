@@ -287,6 +287,7 @@ fi
 # A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.  If one game
 # is longer than the other by more than 1, the report says so.
 limit=$(of limit) apart=''
+[ "$limit" -le "$ROUNDS" ] || apart="it was not tried; ROUNDS=$((limit + 1)) would try games of more than $limit"
 if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
 	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null; then # shuffle=every: there may be fewer
 	war -r "$RULES" --table "$tmp/decks" >"$tmp/said"
