@@ -728,8 +728,8 @@ The sum holds, but there are fewer games than seeds, or more games than lengths.
 Counts that are too large: more than 2^64 - 1 of anything.
 
   $ {
-  >   sh ../part 'seeds 0 1' 'shortest 0 9223372036854775808' 'longest 0 9223372036854775808' 'player1 0 1' 'length_sum 0 9223372036854775808' 'length 9223372036854775808 1' 'highest1 0 1'
-  >   sh ../part 'seeds 1 1' 'shortest 1 9223372036854775808' 'longest 1 9223372036854775808' 'player1 0 1' 'length_sum 0 9223372036854775808' 'length 9223372036854775808 1' 'highest1 0 1'
+  >   sh ../part.sh 'seeds 0 1' 'shortest 0 9223372036854775808' 'longest 0 9223372036854775808' 'player1 0 1' 'length_sum 0 9223372036854775808' 'length 9223372036854775808 1' 'highest1 0 1'
+  >   sh ../part.sh 'seeds 1 1' 'shortest 1 9223372036854775808' 'longest 1 9223372036854775808' 'player1 0 1' 'length_sum 0 9223372036854775808' 'length 9223372036854775808 1' 'highest1 0 1'
   > } | war --merge
   2> war: <stdin>:22: length_sum: the sum does not fit in 64 bits
   [1]

@@ -111,8 +111,8 @@ counts its games twice.
   all                          4
   shortest 1 (game 1), longest 1 (game 1)
   $ {
-  >   sh ../part 'games 1 2' 'games 5 1' 'shortest 2 3' 'longest 5 4' 'player1 0 2' 'endless 0 1' 'length_sum 0 7' 'length 3 1' 'length 4 1' 'highest1 0 2'
-  >   sh ../part 'games 2 1' 'shortest 2 9' 'longest 2 9' 'player2 0 1' 'length_sum 0 9' 'length 9 1' 'highest2 0 1'
+  >   sh ../part.sh 'games 1 2' 'games 5 1' 'shortest 2 3' 'longest 5 4' 'player1 0 2' 'endless 0 1' 'length_sum 0 7' 'length 3 1' 'length 4 1' 'highest1 0 2'
+  >   sh ../part.sh 'games 2 1' 'shortest 2 9' 'longest 2 9' 'player2 0 1' 'length_sum 0 9' 'length 9 1' 'highest2 0 1'
   > } | war --merge --counts | grep -E '^(games|shortest|longest|player|endless|length)'
   games	1	2
   games	5	1
@@ -146,7 +146,7 @@ So are periods.
 
 A setting that is not named has its book's value.
 
-  $ RULES=utexas,down=1 sh ../part 'seeds 0 3' 'shortest 1 4' 'longest 2 6' 'player1 0 2' 'endless 0 1' 'length_sum 0 10' 'length 4 1' 'length 6 1' 'highest1 2 2' |
+  $ RULES=utexas,down=1 sh ../part.sh 'seeds 0 3' 'shortest 1 4' 'longest 2 6' 'player1 0 2' 'endless 0 1' 'length_sum 0 10' 'length 4 1' 'length 6 1' 'highest1 2 2' |
   >   war --merge --counts | sed '/^rules/s/,.*//; /^end	/d'
   name	value	count
   rules=utexas
@@ -164,8 +164,8 @@ A setting that is not named has its book's value.
   length	6	1
   highest1	2	2
   $ {
-  >   RULES=utexas,down=1 sh ../part 'seeds 0 3' 'shortest 1 4' 'longest 2 6' 'player1 0 2' 'endless 0 1' 'length_sum 0 10' 'length 4 1' 'length 6 1' 'highest1 2 2'
-  >   RULES=utexas,down=1,limit=0,pile=none sh ../part 'seeds 7 1' 'endless 0 1'
+  >   RULES=utexas,down=1 sh ../part.sh 'seeds 0 3' 'shortest 1 4' 'longest 2 6' 'player1 0 2' 'endless 0 1' 'length_sum 0 10' 'length 4 1' 'length 6 1' 'highest1 2 2'
+  >   RULES=utexas,down=1,limit=0,pile=none sh ../part.sh 'seeds 7 1' 'endless 0 1'
   > } | war --merge | grep -E '^(seeds|player 1|all|if)'
   seeds 0..2, 7
   player 1 wins                2    50.000    15.004 ..  84.996
@@ -188,8 +188,8 @@ A part may be empty, and so may all of them.
 What a game called off or without an end leaves in the sums.
 
   $ {
-  >   RULES=umass,limit=1 sh ../part 'games 1 1' 'shortest 1 0' 'longest 1 0' 'draw 0 1' 'length 0 1' 'highest0 0 1'
-  >   RULES=umass,limit=1 sh ../part 'games 1 1' 'off 0 1'
+  >   RULES=umass,limit=1 sh ../part.sh 'games 1 1' 'shortest 1 0' 'longest 1 0' 'draw 0 1' 'length 0 1' 'highest0 0 1'
+  >   RULES=umass,limit=1 sh ../part.sh 'games 1 1' 'off 0 1'
   > } | war --merge | grep -E '^(draw|called|all|mean|shortest)'
   draw                         1    50.000     9.453 ..  90.547
   called off                   1    50.000     9.453 ..  90.547
@@ -199,24 +199,24 @@ What a game called off or without an end leaves in the sums.
 
 The last seed, the longest games and the most of them that can be counted.
 
-  $ sh ../part 'seeds 18446744073709551615 1' 'shortest 18446744073709551615 5' 'longest 18446744073709551615 5' 'draw 0 1' 'length_sum 0 5' 'length 5 1' 'highest0 0 1' |
+  $ sh ../part.sh 'seeds 18446744073709551615 1' 'shortest 18446744073709551615 5' 'longest 18446744073709551615 5' 'draw 0 1' 'length_sum 0 5' 'length 5 1' 'highest0 0 1' |
   >   war --merge --counts | grep -E '^(seeds|shortest|draw|length)'
   seeds	18446744073709551615	1
   shortest	18446744073709551615	5
   draw	0	1
   length_sum	0	5
   length	5	1
-  $ sh ../part 'seeds 0 1' 'shortest 0 18446744073709551615' 'longest 0 18446744073709551615' 'player1 0 1' 'length_sum 0 18446744073709551615' 'length 18437736874454810624 1' 'highest1 0 1' |
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 18446744073709551615' 'longest 0 18446744073709551615' 'player1 0 1' 'length_sum 0 18446744073709551615' 'length 18437736874454810624 1' 'highest1 0 1' |
   >   war --merge --counts | grep -E '^(shortest|length)'
   shortest	0	18446744073709551615
   length_sum	0	18446744073709551615
   length	18437736874454810624	1
-  $ sh ../part 'seeds 0 1' 'shortest 0 23382413585' 'longest 0 23382413585' 'player1 0 1' 'length_sum 0 23382413585' 'length 23370661888 1' 'highest1 0 1' |
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 23382413585' 'longest 0 23382413585' 'player1 0 1' 'length_sum 0 23382413585' 'length 23370661888 1' 'highest1 0 1' |
   >   war --merge --counts | grep -E '^(shortest|length)'
   shortest	0	23382413585
   length_sum	0	23382413585
   length	23370661888	1
-  $ sh ../part 'seeds 0 1000000000000' 'endless 0 1000000000000' | war --merge --stats | grep -E '^(endless|all)'
+  $ sh ../part.sh 'seeds 0 1000000000000' 'endless 0 1000000000000' | war --merge --stats | grep -E '^(endless|all)'
   endless          1000000000000   100.000   100.000 .. 100.000
   all              1000000000000
 

@@ -101,7 +101,7 @@ Shares and their intervals of 95 %.
 
 These two intervals mirror each other to the last digit.
 
-  $ sh ../part 'seeds 0 477' 'off 0 146' 'endless 0 331' | war --merge | grep -E '^(called|endless)'
+  $ sh ../part.sh 'seeds 0 477' 'off 0 146' 'endless 0 331' | war --merge | grep -E '^(called|endless)'
   called off                 146    30.608    26.641 ..  34.885
   endless                    331    69.392    65.115 ..  73.359
 
@@ -152,24 +152,24 @@ One game has no interval.
 Small deviations, with bars that are shorter than a character, which are points; and huge lengths, of which those above 65,536
 are known to one part in 1,024.
 
-  $ sh ../part 'seeds 0 5' 'shortest 0 1' 'longest 1 2' 'player1 0 5' 'length_sum 0 7' 'length 1 3' 'length 2 2' 'highest1 0 5' |
+  $ sh ../part.sh 'seeds 0 5' 'shortest 0 1' 'longest 1 2' 'player1 0 5' 'length_sum 0 7' 'length 1 3' 'length 2 2' 'highest1 0 5' |
   >   war --merge | grep -E '^mean|^ *[0-9]+ (\.\.|or)'
   mean 1.400 (95 % interval 0.920 .. 1.880), standard deviation 0.49
         0 ..     0               0
         1 ..     1               3  ############################################
         2 ..     2               2  #############################
-  $ sh ../part 'seeds 0 1110' 'shortest 7 0' 'longest 0 1' 'player1 0 1110' 'length_sum 0 1109' 'length 0 1' 'length 1 1109' 'highest1 0 1110' |
+  $ sh ../part.sh 'seeds 0 1110' 'shortest 7 0' 'longest 0 1' 'player1 0 1110' 'length_sum 0 1109' 'length 0 1' 'length 1 1109' 'highest1 0 1110' |
   >   war --merge | grep -E '^mean|^ *[0-9]+ (\.\.|or)'
   mean 0.999 (95 % interval 0.997 .. 1.001), standard deviation 0.03
         0 ..     0               1  .
         1 ..     1            1109  ############################################
-  $ sh ../part 'seeds 0 3000' 'shortest 7 1' 'longest 0 2' 'player1 0 3000' 'length_sum 0 5999' 'length 1 1' 'length 2 2999' 'highest1 0 3000' |
+  $ sh ../part.sh 'seeds 0 3000' 'shortest 7 1' 'longest 0 2' 'player1 0 3000' 'length_sum 0 5999' 'length 1 1' 'length 2 2999' 'highest1 0 3000' |
   >   war --merge | grep -E '^mean|^ *[0-9]+ (\.\.|or)'
   mean 2.000 (95 % interval 1.999 .. 2.000), standard deviation 0.02
         0 ..     0               0
         1 ..     1               1  .
         2 ..     2            2999  ############################################
-  $ sh ../part 'seeds 0 2' 'shortest 0 1' 'longest 1 4294967295' 'player1 0 2' 'length_sum 0 4294967296' 'length 1 1' 'length 4292870144 1' 'highest1 0 2' |
+  $ sh ../part.sh 'seeds 0 2' 'shortest 0 1' 'longest 1 4294967295' 'player1 0 2' 'length_sum 0 4294967296' 'length 1 1' 'length 4292870144 1' 'highest1 0 2' |
   >   war --merge | grep -E '^(mean|median|shortest| *[0-9]+ (\.\.|or))'
   mean 2147483648.000 (95 % interval -2059529092.140 .. 6354496388.140), standard deviation 2146435071.50
   median 1 (95 % interval 1 .. 4292870144), 2.5 %: 1, 95 %: 4292870144, 97.5 %: 4292870144, 99 %: 4292870144, 99.9 %: 4292870144
@@ -183,7 +183,7 @@ are known to one part in 1,024.
   3000000000 .. 3499999999               0
   3500000000 .. 3999999999               0
   4000000000 .. 4499999999               1  ############################################
-  $ sh ../part 'seeds 0 100000000' 'shortest 7 1048576' 'longest 0 3145728' 'player1 0 100000000' 'length_sum 0 209715200000000' 'length 1048576 50000000' 'length 3145728 50000000' 'highest1 0 100000000' |
+  $ sh ../part.sh 'seeds 0 100000000' 'shortest 7 1048576' 'longest 0 3145728' 'player1 0 100000000' 'length_sum 0 209715200000000' 'length 1048576 50000000' 'length 3145728 50000000' 'highest1 0 100000000' |
   >   war --merge | grep -E '^(player 1 wins |mean|median|shortest)| \.\. .*#'
   player 1 wins        100000000   100.000   100.000 .. 100.000
   mean 2097152.000 (95 % interval 2096946.479 .. 2097357.521), standard deviation 1048576.00
