@@ -336,11 +336,12 @@ The most cards that losers held; a second war in a round; who wins with how many
   $ war -r house,suits=2,ranks=1 -n 3 --stats | grep -E '^(a second|dealt|all)'
   all                          3
   a second                     0     0.000     0.000 ..  56.151
-  $ echo 1 3D 1 2D | war --stats --held | grep -E '^(a second|highest|dealt|most|0)'
+  $ echo 1 3D 1 2D 0 1 2D | war --stats --held | grep -E '^(a second|highest|dealt|most|0)'
   0.000 wars per game; rounds with 1 war: 0
   highest rank     player 1 wins         %   95 % if random
+  dealt 0                      0     0.000     0.000 ..  79.346
   dealt 1                      1   100.000    20.654 .. 100.000
-  most cards that the loser of 1 games held: least 1, most often 1 (1 games), 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
+  most cards that the loser of 2 games held: least 0, most often 0 (1 games), 50 %: 0, 95 %: 1, 99 %: 1, 100 %: 1
 
 Player 1's cards of the highest rank: 64 stands for more, too.
 

@@ -67,6 +67,8 @@ If both run out in a war, the answer is all cards on the table, as the winner wo
   player 2 has 0:
   
   [12, 5, 2, 2]
+  $ echo '[5, 2, 7] [5, 7]' | war -r tmu,short=last,input=decks
+  [7, 7, 5, 5, 2]
 
 What is read
 ------------
@@ -135,7 +137,7 @@ A number of cards that is a card, as well, is not read in silence, unless the de
   $ echo 3 >one; echo 1 2 3 | war -r tmu one -; rm one
   [3]
   [1, 3, 2]
-  $ echo 4 AD KH KC QS | war -r bataille,input=row
+  $ echo 2 AD KH | war -r bataille,input=row
   2 2
   2> war: <stdin>:1: a card may be the number of cards after it; if it is: -r bataille,input=deck
   $ printf '4\n1 13 12 2\n' | war -r tmu,input=deck
