@@ -92,17 +92,8 @@ jack.
 
 One card each: none is laid face down.
 
-  $ for short in spent equal; do
-  >   echo 2 8D 10D 2 8H 9H | war -r codingame,short=$short -t | sed -n '/^round 1:/,/^player 2/p'
-  > done
-  round 1: 8D = 8H, war
+  $ for short in spent equal; do echo 2 8D 10D 2 8H 9H | war -r codingame,short=$short -t | grep up:; done | uniq
     up: 10D > 9H, player 1 takes 8D 10D 8H 9H
-  player 1 has 4: 8D 10D 8H 9H
-  player 2 has 0:
-  round 1: 8D = 8H, war
-    up: 10D > 9H, player 1 takes 8D 10D 8H 9H
-  player 1 has 4: 8D 10D 8H 9H
-  player 2 has 0:
 
 One against two, too few for both players: under `spent` who has two lays one of them face down.
 
@@ -170,31 +161,10 @@ Four cards
 
 They are enough, so that both settings are the same; without cards face down one is.
 
-  $ for short in spent equal; do
-  >   echo 5 8D 2D 3D 4D 9D 7 8H 2H 3H 4H 10H 5H 6H |
-  >     war -r codingame,short=$short -t | sed -n '/^round 1:/,/^player 2/p'
-  > done
-  round 1: 8D = 8H, war
-    down: 2D 3D 4D | 2H 3H 4H
+  $ for short in spent equal; do echo 5 8D 2D 3D 4D 9D 7 8H 2H 3H 4H 10H 5H 6H | war -r codingame,short=$short -t | grep up:; done | uniq
     up: 9D < 10H, player 2 takes 8D 2D 3D 4D 9D 8H 2H 3H 4H 10H
-  player 1 has 0:
-  player 2 has 12: 5H 6H 8D 2D 3D 4D 9D 8H 2H 3H 4H 10H
-  round 1: 8D = 8H, war
-    down: 2D 3D 4D | 2H 3H 4H
-    up: 9D < 10H, player 2 takes 8D 2D 3D 4D 9D 8H 2H 3H 4H 10H
-  player 1 has 0:
-  player 2 has 12: 5H 6H 8D 2D 3D 4D 9D 8H 2H 3H 4H 10H
-  $ for short in spent equal; do
-  >   echo 2 8D 9D 4 8H 10H 5H 6H | war -r codingame,down=0,short=$short -t | sed -n '/^round 1:/,/^player 2/p'
-  > done
-  round 1: 8D = 8H, war
+  $ for short in spent equal; do echo 2 8D 9D 4 8H 10H 5H 6H | war -r codingame,down=0,short=$short -t | grep up:; done | uniq
     up: 9D < 10H, player 2 takes 8D 9D 8H 10H
-  player 1 has 0:
-  player 2 has 6: 5H 6H 8D 9D 8H 10H
-  round 1: 8D = 8H, war
-    up: 9D < 10H, player 2 takes 8D 9D 8H 10H
-  player 1 has 0:
-  player 2 has 6: 5H 6H 8D 9D 8H 10H
 
 A war that leads to another
 ---------------------------
