@@ -479,10 +479,10 @@ A number may have many zeros before it, as long as the word is not too long.
 
 Hands that are read as decks, told once: two decks are together the deck of the rules.
 
-  $ echo 1 2D 1 2H 1 2D | war -r house,suits=2,ranks=1 --answer
-  1 0
-  1 0
-  1 0
+  $ echo 2 2D 3D 2 2H 3H 2 2D 3D | war -r house,suits=2,ranks=2 --answer
+  2 1
+  2 1
+  2 1
   2> war: <stdin>:1: two decks are one deck together; for hands: -r house,input=decks
   $ printf '[2, 3]\n[]\n[2, 3]\n[3]\n' | war -r umass,suits=1,ranks=2
   -1

@@ -24,6 +24,9 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   1
   1
   2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
+  $ echo 2 2 3 >one; war -r umass one one; rm one
+  -1
+  -1
   $ echo 3 5 6 7 | war -r umass -t
   player 1 has 2: 5 7
   player 2 has 1: 6
