@@ -459,7 +459,7 @@ static struct deal {
 	u32 card[2][HAND_MOST]; /* top first */
 } deal;
 
-static u32 undealt[2 * HAND_MOST]; /* one deck, before it is dealt */
+static u32 undealt[2 * HAND_MOST]; /* the deck that is dealt */
 
 static struct reader {
 	int file; /* descriptor */
@@ -667,21 +667,19 @@ static bool reads_deck(void)
 	return rules.input == INPUT_DECK || rules.input == INPUT_ROW;
 }
 
-/* Where card i of the deck is dealt to, player 1's cards first or in turn; deal.cards has the sizes of the hands. */
-static u32 *dealt_card(u32 i)
-{
-	u32 hand1 = deal.cards[0], p = rules.hands > 0 ? i >= hand1 : (i + rules.dealt_first) & 1;
-	u32 nth = rules.hands > 0 ? i - p * hand1 : i / 2; /* card of this player, from 0 on */
-
-	return &deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - nth : nth];
-}
-
+/* Deals the first cards of `undealt`, player 1's cards first or in turn. */
 static void deck_deal(u32 cards)
 {
-	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
-	deal.cards[1] = cards - deal.cards[0];
-	for (u32 i = 0; i < cards; i++)
-		*dealt_card(i) = undealt[i];
+	u32 hand1 = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
+
+	deal.cards[0] = hand1;
+	deal.cards[1] = cards - hand1;
+	for (u32 i = 0; i < cards; i++) {
+		u32 p = rules.hands > 0 ? i >= hand1 : (i + rules.dealt_first) & 1;
+		u32 nth = rules.hands > 0 ? i - p * hand1 : i / 2; /* card of this player, from 0 on */
+
+		deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - nth : nth] = undealt[i];
+	}
 }
 
 /* Reads and deals one deck.  Neither hand may get more than HAND_MOST cards. */
@@ -2474,13 +2472,6 @@ static void shuffle_every(u32 *deck, u32 cards, u64 seed)
 	}
 }
 
-/* Puts the hands together again. */
-static void deck_restore(void)
-{
-	for (u32 i = 0; i < deal.cards[0] + deal.cards[1]; i++)
-		undealt[i] = *dealt_card(i);
-}
-
 static void (*const shuffles[])(u32 *deck, u32 cards, u64 seed) = {
 	[SHUFFLE_WAR] = shuffle_war,
 	[SHUFFLE_PYTHON] = shuffle_python,
@@ -2645,12 +2636,11 @@ static void trace_utexas(const struct game *game, enum event event)
 	switch (event) {
 	case DEALT:
 		if (seeds) {
-			u32 cards = deck_new(undealt);
+			u32 deck[DECK_MOST], cards = deck_new(deck);
 
 			print("Initial deck:\n");
 			for (u32 i = 0; i < cards; i++)
-				utexas_card(i, undealt[i]);
-			deck_restore();
+				utexas_card(i, deck[i]);
 			print("\nShuffled deck:\n");
 			for (u32 i = 0; i < fixed.cards; i++)
 				utexas_card(i, undealt[i]);
@@ -3363,7 +3353,6 @@ static void deal_print(const struct outcome *unused)
 
 	(void)unused;
 	if (reads_deck()) {
-		deck_restore();
 		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total,
 			shape_written(rules.input));
 		return;
