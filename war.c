@@ -1516,17 +1516,17 @@ static struct outcome play(bool measured)
 
 /* ---- Answers ---- */
 
-/* Prints the cards of a hand between two marks. */
-static void cards_write(const struct ring *hand, u32 from, u32 to, enum shape shape)
+/* Prints a hand, or a deck in a ring. */
+static void cards_write(const struct ring *hand, enum shape shape)
 {
 	static const char *const between[] = {[COUNTED] = "\n", [LIST] = ", ", [LINE] = " "};
 
 	if (shape == COUNTED)
-		print("%u", to - from);
+		print("%u", ring_size(hand));
 	if (shape == LIST)
 		print("[");
-	for (u32 mark = from; mark != to; mark++)
-		print("%s%s", mark != from || shape == COUNTED ? between[shape] : "",
+	for (u32 mark = hand->head; mark != hand->tail; mark++)
+		print("%s%s", mark != hand->head || shape == COUNTED ? between[shape] : "",
 			card_name(*ring_slot(hand, mark)));
 	print(shape == LIST ? "]\n" : "\n");
 }
@@ -1551,10 +1551,9 @@ static void winner_print(const struct outcome *outcome)
 	play_again(game, outcome, 0);
 	if (outcome->verdict == DRAW) {
 		take(game, 0);
-		cards_write(hand, hand->tail - on_table(game, 0) - on_table(game, 1), hand->tail, LIST);
-	} else {
-		cards_write(hand, hand->head, hand->tail, LIST);
+		hand->head = hand->tail - on_table(game, 0) - on_table(game, 1);
 	}
+	cards_write(hand, LIST);
 }
 
 static void answer_print(const struct outcome *outcome)
@@ -2609,9 +2608,10 @@ static void trace_csharp(const struct game *game, enum event event)
 }
 
 /* Thirteen cards a line. */
-static void utexas_card(u32 i, u32 card)
+static void utexas_cards(const struct ring *hand)
 {
-	print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(card));
+	for (u32 i = 0; i < ring_size(hand); i++)
+		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_slot(hand, hand->head + i)));
 }
 
 /* title: formats the player and the size of the hand */
@@ -2619,8 +2619,7 @@ static void utexas_hands(const struct game *game, const char *title)
 {
 	for (u32 p = 0; p < 2; p++) {
 		print(title, p + 1, hand_size(game, p));
-		for (u32 i = 0; i < hand_size(game, p); i++)
-			utexas_card(i, *hand_card(game, p, i));
+		utexas_cards(&game->hand[p]);
 		print("\n");
 	}
 }
@@ -2636,14 +2635,12 @@ static void trace_utexas(const struct game *game, enum event event)
 	switch (event) {
 	case DEALT:
 		if (seeds) {
-			u32 deck[DECK_MOST], cards = deck_new(deck);
+			u32 deck[DECK_MOST];
 
 			print("Initial deck:\n");
-			for (u32 i = 0; i < cards; i++)
-				utexas_card(i, deck[i]);
+			utexas_cards(&(struct ring){deck, UINT32_MAX, .tail = deck_new(deck)});
 			print("\nShuffled deck:\n");
-			for (u32 i = 0; i < fixed.cards; i++)
-				utexas_card(i, undealt[i]);
+			utexas_cards(&(struct ring){undealt, UINT32_MAX, .tail = fixed.cards});
 			print("\n\n\n");
 		}
 		print("Initial hands:");
@@ -3343,17 +3340,15 @@ static void hands_write(const struct game *game, enum input input)
 	if (input == INPUT_TOTAL)
 		print("%u\n", hand_size(game, 0) + hand_size(game, 1));
 	for (u32 p = 0; p < 2; p++)
-		cards_write(&game->hand[p], game->hand[p].head, game->hand[p].tail, shape_written(input));
+		cards_write(&game->hand[p], shape_written(input));
 }
 
 /* Prints the deal in the input's format. */
 static void deal_print(const struct outcome *unused)
 {
-	u32 total = deal.cards[0] + deal.cards[1];
-
 	(void)unused;
 	if (reads_deck()) {
-		cards_write(&(struct ring){.card = undealt, .mask = UINT32_MAX}, 0, total,
+		cards_write(&(struct ring){undealt, UINT32_MAX, .tail = deal.cards[0] + deal.cards[1]},
 			shape_written(rules.input));
 		return;
 	}
