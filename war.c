@@ -3522,19 +3522,13 @@ static bool line_goes_on(void)
 	return on && rules.values && rules.input == INPUT_DECK;
 }
 
-/* Prints a warning with its place, unless *told, and sets *told. */
-static void tell(bool *told, const char *format, ...)
+/* Warns that `what` `does` something, unless *told, and sets *told.  setting: reads the deal as it may be meant. */
+static void tell(bool *told, const char *what, const char *does, const char *setting)
 {
-	va_list arguments;
-
-	if (*told)
-		return;
+	if (!*told)
+		fprintf(stderr, "war: %s:%ju: %s %s: -r %s,%s\n", file_name, word_line, what, does,
+			rules.name, setting);
 	*told = true;
-	fprintf(stderr, "war: %s:%ju: ", file_name, word_line);
-	va_start(arguments, format);
-	vfprintf(stderr, format, arguments);
-	va_end(arguments);
-	fputc('\n', stderr);
 }
 
 /* Warns, once a file of each kind, of what may be a mistake in the deal that has been read. */
@@ -3547,15 +3541,14 @@ static void deal_tell(void)
 	if (reader.taken == 1)
 		twice = hands = number = more = false;
 	if (card > 0)
-		tell(&twice, "%s is there twice; for two packs: -r %s,suits=8", card_name(card), rules.name);
+		tell(&twice, card_name(card), "is there twice; for two packs", "suits=8");
 	if (deck && !hands && decks_are_hands())
-		tell(&hands, "two decks are one deck together; for hands: -r %s,input=decks", rules.name);
+		tell(&hands, "two decks", "are one deck together; for hands", "input=decks");
 	if (number_is_card())
-		tell(&number, "a card may be the number of cards after it; if it is: -r %s,input=%s",
-			rules.name, deck ? "deck" : "decks");
+		tell(&number, "a card", "may be the number of cards after it; if it is",
+			deck ? "input=deck" : "input=decks");
 	if (line_goes_on())
-		tell(&more, "the line goes on after a deck; for a deck in each line: -r %s,input=row",
-			rules.name);
+		tell(&more, "the line", "goes on after a deck; for a deck in each line", "input=row");
 }
 
 static void (*deal_look)(void) = deal_tell;
