@@ -1408,13 +1408,11 @@ static void game_copy(struct game *to, const struct game *from)
 static bool same_position(const struct game *one, const struct game *other)
 {
 	for (u32 p = 0; p < 2; p++) {
-		const struct ring *a = &one->hand[p], *b = &other->hand[p];
-
-		if (ring_size(a) != ring_size(b) ||
-			(rules.pile != PILE_NONE && a->pile - a->head != b->pile - b->head))
+		if (hand_size(one, p) != hand_size(other, p) ||
+			(rules.pile != PILE_NONE && in_hand(one, p) != in_hand(other, p)))
 			return false;
-		for (u32 i = 0; i < ring_size(a); i++)
-			if (!same_rank(*ring_slot(a, a->head + i), *ring_slot(b, b->head + i)))
+		for (u32 i = 0; i < hand_size(one, p); i++)
+			if (!same_rank(*hand_card(one, p, i), *hand_card(other, p, i)))
 				return false;
 	}
 	return true;
