@@ -726,7 +726,7 @@ static bool reader_table(u32 laid[2])
 static bool reader_deal(void)
 {
 	u64 fewest = rules.input == INPUT_LINES && !rules.empty, most = HAND_MOST; /* cards of a hand */
-	u64 fewest1 = fewest, most1 = most, total = 0;
+	u64 total = 0;
 	u32 laid[2] = {0}; /* cards that are on top already */
 
 	reader.in_line = false; /* lines before the first word may be empty */
@@ -738,13 +738,13 @@ static bool reader_deal(void)
 	if (!reader_table(laid))
 		return false;
 	if (rules.input == INPUT_TOTAL) {
-		total = reader_count("both players", 0, 2 * most);
-		most1 = least(most, total);
-		fewest1 = total - least(total, most); /* player 2 gets the rest */
+		total = reader_count("both players", 0, 2 * HAND_MOST);
+		most = least(HAND_MOST, total);
+		fewest = total - most; /* player 2 gets the rest */
 		if (!reader_take())
 			return false;
 	}
-	if (!reader_cards("player 1", fewest1, least(most1, HAND_MOST - laid[0]), deal.card[0] + laid[0],
+	if (!reader_cards("player 1", fewest, least(most, HAND_MOST - laid[0]), deal.card[0] + laid[0],
 		    &deal.cards[0]) ||
 		!reader_take())
 		return false;
