@@ -1197,12 +1197,6 @@ static u64 game_length(const struct game *game)
 	return rules.count == COUNT_BATTLES ? game->battles : game->rounds;
 }
 
-/* The length of a round without a war. */
-static u64 plain_length(void)
-{
-	return rules.count == COUNT_SECONDS ? rules.battle : 1;
-}
-
 /*
  * Is the game called off?  This is asked before each round and, with count=battles, before each war.  plain_most() lets plain
  * rounds go up to the limit.  play() calls off a game that passes the limit in its last round.
@@ -1347,8 +1341,11 @@ static u64 plain_most(const struct game *game)
 		return 0;
 	for (u32 p = 0; fixed.piles && p < 2; p++)
 		most = least(most, in_hand(game, p));
-	if (rules.limit != 0)
-		most = least(most, (rules.limit - game_length(game) - 1) / plain_length() + 1);
+	if (rules.limit != 0) {
+		u64 length = rules.count == COUNT_SECONDS ? rules.battle : 1; /* of a round without a war */
+
+		most = least(most, (rules.limit - game_length(game) - 1) / length + 1);
+	}
 	return most;
 }
 
