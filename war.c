@@ -806,9 +806,8 @@ static struct fixed {
 	u32 cards; /* of the deal */
 	u32 span; /* of ranks: see card_span() */
 	enum first first; /* of the order of the spoils */
-	bool one_by_one; /* lay() may have to lay cards one by one: */
-	bool by_time; /* always, since their order is noted */
-	bool piles; /* if a pile has to be taken up */
+	bool one_by_one; /* lay() may have to lay cards one by one, to take up a pile or to note their order */
+	bool by_time; /* their order is noted */
 	bool upset; /* the lowest rank beats the highest: */
 	u32 lowest, highest; /* the lowest and the highest card of the deal, if `upset` */
 } fixed;
@@ -892,7 +891,6 @@ static void deal_fix(void)
 		.first = orders[rules.spoils].first,
 		.one_by_one = rules.pile != PILE_NONE || laying == BY_TIME,
 		.by_time = laying == BY_TIME,
-		.piles = rules.pile != PILE_NONE,
 		.upset = rules.upset,
 		.lowest = UINT32_MAX};
 	for (u32 p = 0; rules.upset && p < 2; p++)
@@ -974,7 +972,7 @@ static void lay_one_by_one(struct game *game, u32 player, u32 cards)
 	u32 n = on_table(game, 0) + on_table(game, 1);
 
 	for (; cards > 0; cards--) {
-		if (fixed.piles && hand->head == hand->pile) {
+		if (rules.pile != PILE_NONE && hand->head == hand->pile) {
 			arrange(hand, ring_size(hand), rules.pile == PILE_STACK ? REVERSE : SHUFFLE,
 				&game->chance);
 			hand->pile = hand->tail;
@@ -1339,7 +1337,7 @@ static u64 plain_most(const struct game *game)
 
 	if (watch != NULL || (fixed.upset && orders[rules.spoils].arrange >= SORT_DOWN))
 		return 0;
-	for (u32 p = 0; fixed.piles && p < 2; p++)
+	for (u32 p = 0; rules.pile != PILE_NONE && p < 2; p++)
 		most = least(most, in_hand(game, p));
 	if (rules.limit != 0) {
 		u64 length = rules.count == COUNT_SECONDS ? rules.battle : 1; /* of a round without a war */
