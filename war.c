@@ -808,8 +808,7 @@ static struct fixed {
 	enum first first; /* of the order of the spoils */
 	bool one_by_one; /* lay() may have to lay cards one by one, to take up a pile or to note their order */
 	bool by_time; /* their order is noted */
-	bool upset; /* the lowest rank beats the highest: */
-	u32 lowest, highest; /* the lowest and the highest card of the deal, if `upset` */
+	u32 lowest, highest; /* the lowest and the highest card of the deal, if upset=yes */
 } fixed;
 
 static INLINE u32 *ring_slot(const struct ring *ring, u32 mark)
@@ -848,7 +847,7 @@ static INLINE bool same_rank(u32 a, u32 b)
 	return (a ^ b) < fixed.span;
 }
 
-/* Does a beat b, if their ranks differ?  upset: fixed.upset, or false where the compiler shall know it */
+/* Does a beat b, if their ranks differ?  upset: rules.upset, or false where the compiler shall know it */
 static INLINE bool beats(u32 a, u32 b, bool upset)
 {
 	return (a > b) !=
@@ -891,7 +890,6 @@ static void deal_fix(void)
 		.first = orders[rules.spoils].first,
 		.one_by_one = rules.pile != PILE_NONE || laying == BY_TIME,
 		.by_time = laying == BY_TIME,
-		.upset = rules.upset,
 		.lowest = UINT32_MAX};
 	for (u32 p = 0; rules.upset && p < 2; p++)
 		for (u32 i = 0; i < deal.cards[p]; i++) {
@@ -1218,7 +1216,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 		game->battles++;
 		event_tell(watcher, game, wars == 0 ? BATTLE : UP);
 		if (!same_rank(a, b)) {
-			take(game, !beats(a, b, fixed.upset));
+			take(game, !beats(a, b, rules.upset));
 			event_tell(watcher, game, TAKEN);
 			break;
 		}
@@ -1306,8 +1304,8 @@ static bool plain_rounds(struct game *game, u64 most)
 	enum first first = fixed.first;
 	const struct game *anchor = game->anchor;
 
-	if (fixed.upset || (anchor != NULL && first != FIRST_1))
-		return plain_loop(game, most, first, anchor, fixed.upset);
+	if (rules.upset || (anchor != NULL && first != FIRST_1))
+		return plain_loop(game, most, first, anchor, rules.upset);
 	if (anchor != NULL)
 		return plain_loop(game, most, FIRST_1, anchor, false);
 	return first == FIRST_1       ? plain_loop(game, most, FIRST_1, NULL, false) :
@@ -1335,7 +1333,7 @@ static u64 plain_most(const struct game *game)
 {
 	u64 most = PLAIN_MOST;
 
-	if (watch != NULL || (fixed.upset && orders[rules.spoils].arrange >= SORT_DOWN))
+	if (watch != NULL || (rules.upset && orders[rules.spoils].arrange >= SORT_DOWN))
 		return 0;
 	for (u32 p = 0; rules.pile != PILE_NONE && p < 2; p++)
 		most = least(most, in_hand(game, p));
@@ -1774,7 +1772,7 @@ static enum kind standoff_look(const struct game *game)
 	standoff.high = UINT32_MAX;
 	standoff.low = 0;
 	if (rules.endless == ENDLESS_PLAYED || fixed.first == FIRST_CHANCE || rules.pile != PILE_NONE ||
-		fixed.upset || !reels_take(game))
+		rules.upset || !reels_take(game))
 		return NONE;
 	standoff.kind = classes_look(X);
 	if (standoff.kind != NONE)
@@ -2531,7 +2529,7 @@ static void hands_print(const struct game *game)
 static void trace_plain(const struct game *game, enum event event)
 {
 	const struct ring *hand = game->hand;
-	u32 a = card_up(game, 0), b = card_up(game, 1), winner = !beats(a, b, fixed.upset);
+	u32 a = card_up(game, 0), b = card_up(game, 1), winner = !beats(a, b, rules.upset);
 	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b);
 
 	switch (event) {
@@ -2593,7 +2591,7 @@ static void trace_csharp(const struct game *game, enum event event)
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
-		print("%s takes the hand!\n", beats(a, b, fixed.upset) ? "Alice" : "Bob");
+		print("%s takes the hand!\n", beats(a, b, rules.upset) ? "Alice" : "Bob");
 	if (event == OVER && ends[traced->verdict] != NULL)
 		print(ends[traced->verdict]);
 	else if (event == OVER) /* a verdict that the book does not know */
@@ -2622,7 +2620,7 @@ static void trace_utexas(const struct game *game, enum event event)
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
 	const char *up[] = {card_name(card_up(game, 0)), card_name(card_up(game, 1))};
-	u32 winner = !beats(card_up(game, 0), card_up(game, 1), fixed.upset);
+	u32 winner = !beats(card_up(game, 0), card_up(game, 1), rules.upset);
 	u64 round = game->rounds + 1;
 
 	switch (event) {
