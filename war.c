@@ -881,29 +881,18 @@ static bool by_chance(void)
 	return orders[rules.spoils].first == FIRST_CHANCE || rules.pile == PILE_SHUFFLED;
 }
 
-static void deal_fix(void)
-{
-	enum laying laying = orders[rules.spoils].laying;
-
-	fixed = (struct fixed){.cards = deal.cards[0] + deal.cards[1],
-		.span = card_span(),
-		.first = orders[rules.spoils].first,
-		.one_by_one = rules.pile != PILE_NONE || laying == BY_TIME,
-		.by_time = laying == BY_TIME,
-		.lowest = UINT32_MAX};
-	for (u32 p = 0; rules.upset && p < 2; p++)
-		for (u32 i = 0; i < deal.cards[p]; i++) {
-			fixed.lowest = least(fixed.lowest, deal.card[p][i]);
-			fixed.highest = greatest(fixed.highest, deal.card[p][i]);
-		}
-}
-
 /* Begins the game of the deal. */
 static void game_deal(struct game *game)
 {
+	const struct order *order = &orders[rules.spoils];
 	u32 size = 8;
 
-	deal_fix();
+	fixed = (struct fixed){.cards = deal.cards[0] + deal.cards[1],
+		.span = card_span(),
+		.first = order->first,
+		.one_by_one = rules.pile != PILE_NONE || order->laying == BY_TIME,
+		.by_time = order->laying == BY_TIME,
+		.lowest = UINT32_MAX};
 	while (size < 2 * fixed.cards)
 		size *= 2;
 	*game = (struct game){.hand = {{.card = game->hand[0].card}, {.card = game->hand[1].card}},
@@ -913,6 +902,10 @@ static void game_deal(struct game *game)
 
 		game->hand[p] = (struct ring){card, size - 1, .pile = cards, .tail = cards};
 		memcpy(card, deal.card[p], cards * sizeof *card);
+		for (u32 i = 0; rules.upset && i < cards; i++) {
+			fixed.lowest = least(fixed.lowest, card[i]);
+			fixed.highest = greatest(fixed.highest, card[i]);
+		}
 	}
 }
 
