@@ -1161,13 +1161,6 @@ static void take(struct game *game, u32 winner)
 		arrange(hand, to - from, order->arrange, &game->chance);
 }
 
-static void count_wars(struct game *game, u32 wars)
-{
-	game->wars += wars;
-	game->chains[least(wars, WARS_MOST)]++;
-	game->longest_chain = greatest(wars, game->longest_chain);
-}
-
 static void count_plain(struct game *game, u64 rounds)
 {
 	game->rounds += rounds;
@@ -1225,7 +1218,9 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	}
 	game->cards_laid[0] += on_table(game, 0);
 	game->cards_laid[1] += on_table(game, 1);
-	count_wars(game, wars);
+	game->wars += wars;
+	game->chains[least(wars, WARS_MOST)]++;
+	game->longest_chain = greatest(wars, game->longest_chain);
 	game->rounds += verdict == GOING ||
 		rules.count != COUNT_TURNS; /* one in which a war cannot go on is no turn */
 	return verdict;
