@@ -576,15 +576,15 @@ static const char *reader_found(const char *flaw)
  */
 static bool reader_next(void)
 {
-	static const char mark[] =
-		"\xEF\xBB\xBF"; /* the byte order mark, which editors on Windows put first */
+	static const char mark[] = "\xEF\xBB\xBF"; /* byte order mark, which editors on Windows put first */
 	size_t length = strlen(mark);
 	bool taken = reader_take();
 
-	if (reader.taken == 0 && strcmp(reader.word, mark) == 0)
-		taken = reader_take();
-	else if (reader.taken == 0 && strncmp(reader.word, mark, length) == 0)
+	if (reader.taken == 0 && strncmp(reader.word, mark, length) == 0) {
 		memmove(reader.word, reader.word + length, sizeof reader.word - length);
+		if (*reader.word == '\0')
+			taken = reader_take();
+	}
 	return taken && (reader.taken++ == 0 || *reader.word != '\0');
 }
 
