@@ -1448,26 +1448,26 @@ static struct outcome outcome_find(struct game *game, struct game *anchor, bool 
 {
 	struct outcome outcome = {.verdict = GOING};
 	u64 pause = 2 * fixed.cards + 2; /* rounds; found by measuring; even, for part 2 */
-	u64 pauses = 0, drop = FIRST_ANCHOR;
+	u64 next = pause, drop = FIRST_ANCHOR * pause; /* rounds at the next pause, and at the next anchor */
 
-	while (outcome.verdict == GOING) {
-		u64 next = (pauses + 1) * pause;
-
+	for (;;) {
 		outcome.verdict = advance(game, next);
 		if (outcome.verdict != GOING || interrupted)
 			return outcome;
 		if (game->anchor != NULL && same_position(game, anchor))
-			outcome.verdict = ENDLESS;
-		else if (game->rounds < next) /* it only looks like the anchor */
+			break;
+		if (game->rounds < next) /* it only looks like the anchor */
 			continue;
-		else if (prove != NULL && prove(game, anchor, measured, &outcome))
+		if (prove != NULL && prove(game, anchor, measured, &outcome))
 			return outcome;
-		else if (++pauses == drop && !by_chance()) {
+		if (next == drop && !by_chance()) {
 			game_copy(anchor, game);
 			game->anchor = anchor;
 			drop *= ANCHORS_APART;
 		}
+		next += pause;
 	}
+	outcome.verdict = ENDLESS;
 	if (measured) {
 		outcome.period = game->rounds - anchor->rounds;
 		outcome.start = start_find(game, anchor, 0, anchor->rounds, outcome.period, NULL);
