@@ -1111,12 +1111,6 @@ static u32 first_player(enum first first, u32 winner)
 	return first >> winner & 1;
 }
 
-/* Place i of n from the front, or from the back. */
-static INLINE u32 place_from(bool back, u32 i, u32 n)
-{
-	return back ? n - 1 - i : i;
-}
-
 /* The winner takes the cards on the table, in the order of the spoils. */
 static void take(struct game *game, u32 winner)
 {
@@ -1144,7 +1138,7 @@ static void take(struct game *game, u32 winner)
 		break;
 	case IN_TURN:
 		for (u32 i = 0, n = greatest(n1, n2); i < n; i++) {
-			u32 place = place_from(back, i, n);
+			u32 place = back ? n - 1 - i : i;
 
 			if (place < n1)
 				card[to++ & mask] = *ring_slot(&one, one.table + place);
@@ -1154,7 +1148,7 @@ static void take(struct game *game, u32 winner)
 		break;
 	default: /* BY_TIME: lay() has noted them */
 		for (u32 i = 0; i < n1 + n2; i++)
-			card[to++ & mask] = spoils[place_from(back, i, n1 + n2)];
+			card[to++ & mask] = spoils[back ? n1 + n2 - 1 - i : i];
 	}
 	hand->tail = to;
 	if (order->arrange > REVERSE)
