@@ -459,7 +459,7 @@ static struct deal {
 	u32 card[2][HAND_MOST]; /* top first */
 } deal;
 
-static u32 undealt[2 * HAND_MOST]; /* the deck that is dealt */
+static u32 undealt[2 * HAND_MOST]; /* one deck, as it was before it was dealt */
 
 static struct reader {
 	int file; /* descriptor */

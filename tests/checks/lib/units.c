@@ -604,10 +604,14 @@ static void pin_capped(void)
 }
 
 /* A job that has played its group, and one that was stopped where the next begins: jobs_join() needs them in this order. */
-static void pin_ranges(void)
+static void pin_jobs(void)
 {
 	struct range left[] = {{5, 2}, {5, 0}, {7, 1}, {0, 3}};
+	static const struct tally none;
 
+	extremes = (struct extremes){{9, 1}, {9, 1}};
+	tally_join(&none, &(struct extremes){{5, 2}, {5, 2}});
+	pin("the only game of a job", extremes.shortest.number, 2);
 	qsort(left, LENGTH(left), sizeof *left, range_order);
 	pin("first range", left[0].count, 3);
 	pin("empty range", left[1].count, 0);
@@ -628,8 +632,8 @@ int main(void)
 	pin_shares();
 	pin_arrange();
 	pin_copies();
-	pin_ranges();
+	pin_jobs();
 	if (wrong == 0)
-		printf("%u pins hold: splitmix64, chance, deals, MT19937, Random, percentiles, deviations, intervals, spoils, copies, ranges\n", pins);
+		printf("%u pins hold: splitmix64, chance, deals, MT19937, Random, percentiles, deviations, intervals, spoils, copies, jobs\n", pins);
 	return wrong > 0;
 }
