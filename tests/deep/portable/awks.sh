@@ -1,6 +1,7 @@
 #!/bin/sh
 # make awks: runs the cases and the checks that use awk with the awk and the shell of other systems: original-awk and bash
 # (macOS), mawk and dash (Debian), gawk and bash (Fedora), busybox (Alpine).
+# gawk only with ALL=1: where it is installed, make test uses it.
 # AWKS='mawk gawk': only these, one word each.  WAR=BINARY: another program than ./war.
 # Debian packages: original-awk mawk gawk busybox bash dash.
 set -u
@@ -12,7 +13,7 @@ checks=cases/
 for check in $(sh tests/deep/class.sh program signals tools); do
 	! grep -sqi awk "tests/$check.sh" "tests/$check"/* || checks="$checks $check"
 done
-for awk in ${AWKS:-original-awk mawk gawk busybox}; do
+for awk in ${AWKS:-original-awk mawk ${ALL:+gawk} busybox}; do
 	command -v "$awk" >/dev/null || { echo "awks: no $awk: apt-get install $awk" >&2; exit 1; }
 	case $awk in mawk) shell=dash ;; busybox) shell=busybox ;; *) shell=bash ;; esac
 	command -v $shell >/dev/null || { echo "awks: no $shell: apt-get install $shell" >&2; exit 1; }
