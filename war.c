@@ -210,7 +210,7 @@ static struct rules {
 	u64 shuffle, suits, ranks, cards, jokers;
 	u64 hands; /* cards of the deck that player 1 is dealt, before player 2 gets the rest; 0: both get cards in turn */
 	u64 top, ace;
-	u64 upset; /* the lowest rank beats the highest */
+	u64 upset; /* the lowest rank of the deal beats the highest */
 	u64 endless; /* the last setting, since it changes no game (part 3 compares the others) */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
@@ -465,10 +465,10 @@ static struct reader {
 	int file; /* descriptor */
 	bool of_cards; /* a comma is a blank */
 	bool comma; /* follows the word that was taken last */
-	bool in_line; /* reader_take() returns the end of a line as an empty word; always that of the file */
+	bool in_line; /* the end of a line is taken as an empty word; the end of the file always is */
 	const char *end_of; /* "line" or "input": of what an empty word is the end */
 	u64 begun; /* the line of the first word of the deal */
-	u64 taken; /* deals begun in the file; part 3: or counts */
+	u64 deals; /* begun in the file; part 3: or counts */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1]; /* taken last; "" at the end of the file */
 	size_t at, end; /* in `buffer` */
@@ -524,7 +524,7 @@ static bool is_bracket(int c)
 /* Takes a byte of the word. */
 static void reader_put(size_t length, int c)
 {
-	if (reader.taken == 0 && length == 1 &&
+	if (reader.deals == 0 && length == 1 &&
 		(unsigned char)*reader.word + c == 0xFE + 0xFF) /* FE FF or FF FE, the mark of UTF-16 */
 		fail(BAD_INPUT, "UTF-16: save it as UTF-8");
 	if (c == '\0' || length == TEXT_MOST)
@@ -571,8 +571,8 @@ static const char *reader_found(const char *flaw)
 }
 
 /*
- * Takes the first word of a deal; for part 3, of counts.  In an empty file it is "".  False: the file is at its end, or after a
- * signal.
+ * Takes the first word of a deal; for part 3, of counts.  An empty file has one, whose first word is "".  False: there are no
+ * more, or after a signal.
  */
 static bool reader_next(void)
 {
@@ -580,12 +580,12 @@ static bool reader_next(void)
 	size_t length = strlen(mark);
 	bool taken = reader_take();
 
-	if (reader.taken == 0 && strncmp(reader.word, mark, length) == 0) {
+	if (reader.deals == 0 && strncmp(reader.word, mark, length) == 0) {
 		memmove(reader.word, reader.word + length, sizeof reader.word - length);
 		if (*reader.word == '\0')
 			taken = reader_take();
 	}
-	return taken && (reader.taken++ == 0 || *reader.word != '\0');
+	return taken && (reader.deals++ == 0 || *reader.word != '\0');
 }
 
 /* The word taken last, as a number of cards.  A comma after it means a list without brackets. */
@@ -804,7 +804,7 @@ static u32 spoils[2 * HAND_MOST], spare[2 * HAND_MOST];
 /* What stays the same while a deal is played. */
 static struct fixed {
 	u32 cards; /* of the deal */
-	u32 span; /* of ranks: see card_span() */
+	u32 span; /* of ranks: see card_span(); part 2 may change it, with the ranks */
 	enum first first; /* of the order of the spoils */
 	bool one_by_one; /* lay() may have to lay cards one by one, to take up a pile or to note their order */
 	bool by_time; /* their order is noted */
@@ -1201,7 +1201,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 			break;
 		}
 		if (rules.count == COUNT_BATTLES && at_limit(game))
-			return OFF; /* only its battles are counted */
+			return OFF; /* of this round only the battles are counted */
 		event_tell(watcher, game, WAR);
 		verdict = war_lay(game, watcher);
 	}
@@ -1234,7 +1234,7 @@ static INLINE bool looks_like(const struct game *game, const struct game *anchor
  *
  * To save a branch, which would cost a third of the speed, both rings get the two cards behind their tails, as if their player
  * won, and only the winner's tail moves.  The loser's two are overwritten later.  swap1 is for a win of player 1, swap2 for one
- * of player 2.  A coin is the same random number as in take().
+ * of player 2.  Chance draws as for a coin in take(), and as for a shuffle of two cards in arrange(): 0 puts player 2's first.
  */
 static INLINE bool plain_loop(struct game *game, u64 most, enum first first, const struct game *anchor,
 	bool upset)
@@ -1359,9 +1359,9 @@ struct outcome {
 };
 
 /*
- * Part 2 is asked between rounds whether it can tell that the game is endless.  True: it has set the verdict (GOING: a signal
- * came) and, if measured, start and period.  False: it has changed nothing.  other: the anchor, which it may overwrite if it
- * returns true.
+ * Part 2 is asked between rounds whether it can tell how the game ends.  True: it has set the verdict (GOING: a signal came)
+ * and, if the game is endless and measured, start and period; the cards may have other ranks now.  False: it has changed
+ * nothing.  other: the anchor, which it may overwrite if it returns true.
  */
 typedef bool prover(struct game *game, struct game *other, bool measured, struct outcome *outcome);
 static prover *prove;
@@ -1405,7 +1405,7 @@ enum {
 };
 
 /*
- * The first round from `from` on, up to `most`, whose position comes back after a lap of this many rounds.
+ * The first round from `from` on, up to `most`, whose position comes back after `lap` rounds.
  *
  *   from                      T                    from + lap
  *     |-------->--------------|-----------------------|-------->
@@ -1437,7 +1437,7 @@ static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, 
 	return game->rounds;
 }
 
-/* Plays the game to the end, until it comes back to the anchor (Brent 1980), or until part 2 tells that it is endless. */
+/* Plays the game to the end, until it comes back to the anchor (Brent 1980), or until part 2 has the verdict. */
 static struct outcome outcome_find(struct game *game, struct game *anchor, bool measured)
 {
 	struct outcome outcome = {.verdict = GOING};
@@ -1505,7 +1505,7 @@ static void cards_write(const struct ring *hand, enum shape shape)
 }
 
 /*
- * Plays the deal once more, for somebody who watches, or since play() may have left cards with three ranks.  An endless game
+ * Plays the deal once more, for somebody who watches, or since part 2 may have given the cards other ranks.  An endless game
  * stops `more` rounds after outcome->start.
  */
 static void play_again(struct game *game, const struct outcome *outcome, u64 more)
@@ -1559,7 +1559,7 @@ int main(int count, char **arguments)
 
 		if (deal_look != NULL)
 			deal_look();
-		outcome = play(true);
+		outcome = play(true); /* not GOING: without options no signal is caught */
 		answer_print(&outcome);
 	}
 	output_check(fclose(stdout) == 0);
@@ -2073,7 +2073,7 @@ static const struct setting {
 	{{"ace", "where the ace stands"}, &rules.ace, .words = WORDS(
 		[ACE_HIGH] = {"high", "above the king"},
 		[ACE_LOW] = {"low", "below the two; jokers are still above all others"})},
-	{{"upset", "does the lowest rank beat the highest?"}, &rules.upset, .words = WORDS(
+	{{"upset", "does the lowest rank of a deal beat the highest?"}, &rules.upset, .words = WORDS(
 		[UPSET_NO] = {"no", "an ace beats a two"},
 		[UPSET_YES] = {"yes", "a two beats an ace, and nothing else"})},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = WORDS(
@@ -2215,7 +2215,7 @@ static struct {
 /* ---- Signals ---- */
 
 /*
- * The handler.  After the first signal all processes stop, and the first one reports what they have played.  A signal may
+ * The handler.  After the first signal all processes stop, and job 0 reports what they have played.  A signal may
  * come twice at once: to the process, and to its process group.  So one that comes within a second of the first is ignored.  One
  * that comes two seconds after it, or later, ends the process at once.
  */
@@ -2367,7 +2367,7 @@ static void shuffle_python(u32 *deck, u32 cards, u64 seed)
 	}
 }
 
-/* a - b, or INT32_MAX more if that is negative. */
+/* .NET's ints, kept in u32: a - b, or INT32_MAX more if that is negative. */
 static u32 dotnet_subtract(u32 a, u32 b)
 {
 	return ((a - b) & INT32_MAX) - ((a - b) >> 31);
@@ -2377,9 +2377,9 @@ static u32 dotnet_subtract(u32 a, u32 b)
  * .NET's `new Random(seed)` (random.cs of .NET Framework), which is Knuth's subtractive generator.  There the numbers are
  * in a ring, SeedArray, of 55.  Here `a` has them all, one after another.
  *
- * Next(n) is (int)(number * (1.0 / MBIG) * n), in doubles, with MBIG = INT32_MAX.  Integers give the same.  Proof.  MBIG is
- * prime and greater than `number` and n, so number * n / MBIG is 0, or at least 1 / MBIG away from any integer.  The doubles
- * err by less than 2^-38: three roundings of a number below 2^13.
+ * Next(most) is (int)(number * (1.0 / MBIG) * most), in doubles, with MBIG = INT32_MAX.  Integers give the same.  Proof.  MBIG
+ * is prime and greater than `number` and `most`, so number * most / MBIG is 0, or at least 1 / MBIG away from any integer.  The
+ * doubles err by less than 2^-38: three roundings of a number below 2^13.
  */
 static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
@@ -2408,7 +2408,7 @@ static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 
 #define TOO_MANY UINT64_MAX
 
-/* The number of deals, ignoring suits; TOO_MANY: it does not fit in 64 bits. */
+/* The number of deals of the whole deck, ignoring suits; TOO_MANY: it does not fit in 64 bits, or hardly. */
 static u64 deals(void)
 {
 	u64 count = 1, cards = 0;
@@ -2511,7 +2511,8 @@ static void hands_print(const struct game *game)
 static void trace_plain(const struct game *game, enum event event)
 {
 	const struct ring *hand = game->hand;
-	u32 a = card_up(game, 0), b = card_up(game, 1), winner = !beats(a, b, rules.upset);
+	u32 a = card_up(game, 0), b = card_up(game, 1); /* DEALT: any cards, which are not used */
+	u32 winner = !beats(a, b, rules.upset);
 	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b);
 
 	switch (event) {
@@ -2822,7 +2823,7 @@ static u32 highest_count(void)
 	return count;
 }
 
-/* With --held: the largest hand of each player at the beginning of a round. */
+/* With --held: the largest hand of each player at the beginning of a round.  play() plays none twice but endless games. */
 static u32 most_held[2];
 
 static void held_watch(const struct game *game, enum event event)
@@ -2997,7 +2998,7 @@ static u64 percentile(const u64 *cell, u64 low, u64 n, u32 mille)
 	return ranked(cell, low, n - multiply_divide(n, 1000 - mille, 1000));
 }
 
-/* milles: ends with 0; per: a unit of the values */
+/* milles: ends with 0; per: 1, or 60 for minutes, which get a decimal */
 static void percentiles_print(const u64 *cell, u64 low, u64 n, double per, const u32 *milles)
 {
 	for (; *milles > 0; milles++)
@@ -3155,7 +3156,7 @@ static void stats_print(void)
 
 /* ---- Counts: the tally as rows of integers ---- */
 
-/* A part: the header, rows, and `end` with the number of the rows. */
+/* A part is what one run of --counts prints: the header, rows, and `end` with the number of the rows. */
 static const char *const header[] = {"name", "value", "count"};
 static u64 part_rows; /* printed or read */
 
@@ -3375,7 +3376,7 @@ static bool file_next(void)
 	if (reader.file >= 0)
 		close(reader.file);
 	files++;
-	reader.taken = 0;
+	reader.deals = 0;
 	reader.line = word_line = 1;
 	file_name = strcmp(name, "-") == 0 ? "<stdin>" : name;
 	reader.file = file_name == name ? open(name, O_RDONLY) : STDIN_FILENO;
@@ -3445,7 +3446,7 @@ static bool decks_are_hands(void)
 	u32 whole[DECK_MOST], size = deck_size(), cards = deal.cards[0] + deal.cards[1];
 	bool same = false;
 
-	if (reader.taken > 1 && half > 0 && half + cards == size) {
+	if (reader.deals > 1 && half > 0 && half + cards == size) {
 		memcpy(both + half, undealt, cards * sizeof *both);
 		deck_new(whole);
 		qsort(both, size, sizeof *both, bytes_order);
@@ -3466,9 +3467,10 @@ static bool number_is_card(void)
 	static u32 alone; /* the line before, if it is one number; else 0 */
 	bool row = rules.input == INPUT_ROW, follows = false;
 	u32 total = deal.cards[0] + deal.cards[1], lines = row ? 1 : 2, begin = 0;
-	bool whole = total == (rules.cards > 0 ? rules.cards : deck_size()); /* as war prints decks */
+	bool whole =
+		total == (rules.cards > 0 ? rules.cards : deck_size()); /* then war may have printed it */
 
-	if (reader.taken == 1 || whole || !reader.in_line)
+	if (reader.deals == 1 || whole || !reader.in_line) /* !in_line: the deal was no line */
 		alone = 0;
 	if (whole || !reader.in_line)
 		return false;
@@ -3489,7 +3491,7 @@ static bool number_is_card(void)
 static bool line_goes_on(void)
 {
 	static u64 ended; /* the line of the last card; 0: of a list */
-	bool list = *reader.word == ']', on = reader.taken > 1 && reader.begun == ended && !list;
+	bool list = *reader.word == ']', on = reader.deals > 1 && reader.begun == ended && !list;
 
 	ended = list ? 0 : word_line;
 	return on && rules.values && rules.input == INPUT_DECK;
@@ -3511,7 +3513,7 @@ static void deal_tell(void)
 	bool deck = reads_deck();
 	u32 card = card_twice();
 
-	if (reader.taken == 1)
+	if (reader.deals == 1)
 		twice = hands = number = more = false;
 	if (card > 0)
 		tell(&twice, card_name(card), "is there twice; for two packs", "suits=8");
@@ -3578,6 +3580,7 @@ static void jobs_wait(int how)
 		if (info.si_pid == 0 || info.si_status == 0)
 			continue;
 		interrupted = SIGTERM;
+		/* By a signal, since a job exits with another status only after job 0. */
 		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, info.si_status);
 	}
 }
@@ -3830,7 +3833,7 @@ static void seeds_choose(void)
 	work.from = 0;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
-	if (all && others < GAMES_MOST) /* so few seeds are left, whatever the shuffle */
+	if (all && others < GAMES_MOST) /* .NET has so few seeds; others have, near the last one */
 		work.games = others + 1;
 	else if (all && !every)
 		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.name);
@@ -3847,6 +3850,8 @@ static void games_choose(const char *file)
 		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
 	if (seeds) {
 		at_most("jokers", rules.jokers, rules.suits);
+		if (rules.ace == ACE_LOW && rules.jokers > 0 && rules.ranks == HIGH_ACE - 2)
+			fail(USAGE, "ace=low: with ranks=12 a joker is an ace");
 		at_most("cards", rules.cards, deck_size());
 		at_most("hands", rules.hands, rules.cards > 0 ? rules.cards : deck_size());
 		seeds_choose();
@@ -3855,7 +3860,8 @@ static void games_choose(const char *file)
 			fail(USAGE, "'%s': -s and -n take a FILE only with chance, as in spoils=random",
 				file);
 		work.from = 1;
-		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+		number_take(USAGE, "-s", given['s'], 0, INT64_MAX,
+			&work.from); /* leaves numbers for all games */
 		number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.repeats);
 	}
 }

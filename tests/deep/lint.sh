@@ -42,8 +42,8 @@ top_level() {
 # Of the whole, which people read.  The solver, which judges limit, has a limit in checks/pasted.
 short_enough() {
 	characters=$(wc -m <war.c)
-	echo "war.c has $characters characters, more than 143,500"
-	[ "$characters" -le 143500 ]
+	echo "war.c has $characters characters, more than 144,500"
+	[ "$characters" -le 144500 ]
 }
 
 # A function ends in the line of its `}`, and begins in that of its `{`; war.c has no other such lines.

@@ -634,9 +634,6 @@ They are cut off, at the end of a line or inside it, split, or followed by somet
   $ sed 4q counts | war --merge --counts
   2> war: <stdin>:4: expected column 'name' of counts, found the end of the input
   [1]
-  $ sed q counts | war --merge --counts
-  2> war: <stdin>:1: expected column 'name' of counts, found the end of the input
-  [1]
   $ printf 'name\tvalue\tcount\nrules=codin' | war --merge --counts
   2> war: <stdin>:2: expected column 'value' of counts, found the end of the input
   [1]

@@ -60,6 +60,10 @@ A low ace is below the two, and jokers are above the king.  An ace with a two is
   dealt 2                    354    67.686    63.562 ..  71.553
   $ war -r house,ace=low,ranks=12 -n 2000 --stats | grep '^highest'
   highest rank K   player 1 wins         %   95 % interval
+  $ war -r house,ace=low,ranks=12,jokers=1 -s 3
+  2> war: ace=low: with ranks=12 a joker is an ace
+  2> Try 'war --help'.
+  [2]
   $ war -r codingame,suits=1,ranks=13,ace=low,upset=yes -n 1 -t | grep '^round.*[AK]D [<>] [AK]D'
   round 7: KD < AD, player 2 takes KD AD
 

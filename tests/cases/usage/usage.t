@@ -94,7 +94,7 @@ All options.  The books are left out: the page of each shows its line.
     ace=WORD: where the ace stands (high)
         high      above the king
         low       below the two; jokers are still above all others
-    upset=WORD: does the lowest rank beat the highest? (no)
+    upset=WORD: does the lowest rank of a deal beat the highest? (no)
         no        an ace beats a two
         yes       a two beats an ace, and nothing else
     endless=WORD: how to recognize an endless game (proved)
