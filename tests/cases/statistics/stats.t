@@ -216,9 +216,6 @@ The histogram
 
 It has at most 20 steps of 1, 2 or 5 times a power of ten, up to the 99th percentile, and a rest.
 
-  $ war --stats ../one-wins ../two-wins | grep -E '^ *[0-9]+ (\.\.|or)'
-        0 ..     0               0
-        1 ..     1               2  ############################################
   $ war -r codingame,ranks=2,suits=26 -n 300 --stats | grep -E '^ *[0-9]+ (\.\.|or)'
         0 ..     9             136  ############################################
        10 ..    19              87  ############################

@@ -45,9 +45,11 @@ esac
 # To look for leaks takes six times as long as a usual run, and is not possible with few open files: the build `leaks` does
 # that, for the golden cases.  Under valgrind everything takes 40 times as long.  It runs the cases, and the tests of jobs,
 # signals and failures.  The others play many games, and clang-sanitizers sees what they read without having written it.
+# A program of tcc plays in one process, for which tests of jobs would wait.
 case $name in
 leaks) ;;
 valgrind) wanted="cases/ $(sh tests/deep/class.sh signals)" ;;
+tcc) [ -z "${ALL-}" ] || wanted=$(sh tests/deep/class.sh program c) ;;
 *) [ -z "${ALL-}" ] || wanted=$all ;;
 esac
 [ "$name" != sanitizers ] || export ASAN_OPTIONS=detect_leaks=0

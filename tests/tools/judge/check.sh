@@ -157,7 +157,7 @@ PAT
 END
 
 	# Few rounds, and no random deals, are enough for what is said, and for how it ends.
-	judged slow "$tmp/solution slow" LIMIT=0.2 BUDGET=0 &
+	judged slow "${RUN-} $tmp/solution slow" LIMIT=0.2 BUDGET=0 &
 	judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
 	judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
 	wait
