@@ -3627,12 +3627,12 @@ static void jobs_start(void)
 }
 
 /*
- * Adds up what the jobs have counted.  The seeds up to seeds_taken() were taken.  `left` are those among them that no job
- * played; the ranges between them were played.  One more, empty, lies at seeds_taken().
+ * Adds up what the jobs have counted.  `left` are the seeds of their last groups that they have not played, maybe none.  The
+ * ranges between them were played; after the last of them no seed was taken.
  */
 static void jobs_join(void)
 {
-	static struct range left[JOBS_MOST + 1];
+	static struct range left[JOBS_MOST];
 	u64 at = 0;
 
 	jobs_wait(0);
@@ -3641,9 +3641,8 @@ static void jobs_join(void)
 		if (i > 0)
 			tally_join(&shared->jobs[i].tally, &shared->jobs[i].extremes);
 	}
-	left[work.jobs].from = seeds_taken();
-	qsort(left, work.jobs + 1, sizeof *left, range_order);
-	for (u32 i = 0; i <= work.jobs; i++) {
+	qsort(left, work.jobs, sizeof *left, range_order);
+	for (u32 i = 0; i < work.jobs; i++) {
 		range_add(work.from + at, left[i].from - at);
 		at = left[i].from + left[i].count;
 	}

@@ -492,9 +492,10 @@ Hands that are read as decks, told once: two decks are together the deck of the 
   $ echo 1 2D >one; echo 1 2H | war -r house,suits=2,ranks=1 --answer one -; rm one
   1 0
   1 0
-  $ echo 1 2D 1 2D | war -r house,suits=2,ranks=1
-  1 0
-  1 0
+  $ echo 2 2D 2D 2 2D 2D | war -r house,suits=2,ranks=2 -a -
+  PAT
+  PAT
+  2> war: <stdin>:1: 2D is there twice; for two packs: -r house,suits=8
 
 Files
 -----
