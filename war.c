@@ -42,20 +42,23 @@
 #define HAND_MOST 1000000
 #endif
 
+#ifdef __cplusplus
+#error "This is C: choose C11 or later, not C++"
+#endif
+
 /* What the headers offer: POSIX, files above 2 GB, and %ju on Windows. */
 #define _DEFAULT_SOURCE
 #define _FILE_OFFSET_BITS 64
 #define __USE_MINGW_ANSI_STDIO 1
 
+#include <ctype.h>
 #include <errno.h>
 #include <inttypes.h>
-#include <signal.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 #include <unistd.h>
 
 /* CodinGame compiles at -O0. */
@@ -87,11 +90,6 @@ static INLINE u64 least(u64 a, u64 b)
 static INLINE u64 greatest(u64 a, u64 b)
 {
 	return a > b ? a : b;
-}
-
-static bool all_digits(const char *text)
-{
-	return text[strspn(text, "0123456789")] == '\0';
 }
 
 static bool parse_number(const char *text, u64 from, u64 to, u64 *value)
@@ -163,20 +161,13 @@ static const char *quoted(const char *word)
 enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called off at the limit */
 
 /* The words of the settings. */
+/* clang-format off */
 enum spoils { /* see `orders` */
-	SPOILS_OWNER,
-	SPOILS_LAID,
-	SPOILS_WINNER,
-	SPOILS_LOSER,
-	SPOILS_ALTERNATE,
-	SPOILS_REVERSED,
-	SPOILS_RANDOM,
-	SPOILS_COIN,
-	SPOILS_HIGH,
-	SPOILS_LOW,
-	SPOILS_NATURAL
+	SPOILS_OWNER, SPOILS_LAID, SPOILS_WINNER, SPOILS_LOSER, SPOILS_ALTERNATE, SPOILS_REVERSED, SPOILS_RANDOM,
+	SPOILS_COIN, SPOILS_HIGH, SPOILS_LOW, SPOILS_NATURAL
 };
-/* See war_short(). */
+/* clang-format on */
+/* See `shortages` and war_short(). */
 enum shortage { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 enum pile { /* Winnings go */
 	PILE_NONE, /* under the hand */
@@ -190,14 +181,14 @@ enum count { /* The length of a game is the number of */
 	COUNT_CARDS, /* cards laid by the player who laid more */
 	COUNT_SECONDS /* seconds, of `battle` and `war` */
 };
-enum input { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES, INPUT_ROW }; /* see reader_deal() */
-enum shuffle { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY }; /* for part 3 */
+enum input { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES, INPUT_ROW }; /* see `inputs` */
+enum shuffle { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY };
 enum top { TOP_FIRST, TOP_LAST }; /* Of the cards that a player is dealt, this one is played first */
 enum ace { ACE_HIGH, ACE_LOW };
 enum upset { UPSET_NO, UPSET_YES };
-enum endless { ENDLESS_PROVED, ENDLESS_PLAYED }; /* for part 2 */
+enum endless { ENDLESS_PROVED, ENDLESS_PLAYED };
 
-/* How a game is played, read and answered.  Settings have one type, so that part 3 can have a table of them. */
+/* How a game is played, read and answered.  All settings have one type, so that a table can point to them. */
 static struct rules {
 	const char *name; /* of the book */
 	u64 down; /* cards face down in a war */
@@ -206,12 +197,12 @@ static struct rules {
 	u64 limit; /* games are called off at this length; 0: never */
 	u64 battle, war; /* seconds of a round without a war, and of each war */
 	u64 input;
-	/* Of the deck that part 3 shuffles, and of the cards that are read: */
+	/* Of the deck that is shuffled, and of the cards that are read: */
 	u64 shuffle, suits, ranks, cards, jokers;
 	u64 hands; /* cards of the deck that player 1 is dealt, before player 2 gets the rest; 0: both get cards in turn */
 	u64 top, ace;
 	u64 upset; /* the lowest rank of the deal beats the highest */
-	u64 endless; /* the last setting, since it changes no game (part 3 compares the others) */
+	u64 endless; /* the last setting, since it changes no game */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
 	bool ace_is_1; /* the integers are 1 to 13, and 1 is the ace; without it, integers have no ace */
@@ -219,10 +210,10 @@ static struct rules {
 	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
 	/* Formats of the length, by verdict.  NULL: `LOOP start period` for ENDLESS, the winner's cards for another verdict. */
 	const char *answers[VERDICTS];
-	/* Fixed by the book, for part 3: */
-	u32 lower; /* the lowest rank of a seed's deck is 2 - lower */
-	bool by_rank; /* the unshuffled deck is 2C 2D ..., not 2C 3C ... */
-	enum suit { D, H, C, S } suit_order[4]; /* of the unshuffled deck; see `suit_letters` */
+	/* Of the deck before it is shuffled; see `suit_letters`: */
+	u32 lower; /* the lowest rank is 2 - lower */
+	bool by_rank; /* the deck is 2C 2D ..., not 2C 3C ... */
+	enum suit { D, H, C, S } suit_order[4];
 	enum transcript { PLAIN_TRACE, CSHARP_TRACE, UTEXAS_TRACE, TRANSCRIPTS } transcript;
 } rules;
 
@@ -236,12 +227,11 @@ static struct rules {
 /*
  * The rule books.  To add one, add its name and its row.  Each row has a name, FRENCH or TEN_CARDS, an order of suits, and
  * answers.  A setting that is left out has its first word, or 0.  If the settings do not suffice:
- * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of take(), too.
+ * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of gather(), too.
  * - A shortage is a word of `enum shortage`, a row of `shortages` and a case of war_short().
+ * - A format of the input is a word of `enum input` and a row of `inputs`.
  * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
- *   where `jokers` and `hands` are used, and in deal_shuffle() (part 3).
- * - A format of the input is a word of `enum input` and some lines of reader_deal(); a transcript that others read is a row
- *   of `transcripts` (part 3).
+ *   where `jokers` and `hands` are used, and in deal_shuffle() (part 3).  A transcript is a row of `transcripts` (part 3).
  * tests/checks/additions has the rest.
  */
 enum book { CODINGAME, UMASS, CSHARP, UTEXAS, HOUSE, BATAILLE, CODEFORCES, DRUNKARD, TMU };
@@ -279,12 +269,12 @@ static const struct rules books[] = {
 		.ace_is_1 = true, FRENCH, DHCS, .answers = {NULL, NULL, NULL, NULL, "OFF\n", NULL}},
 };
 
-/* The first member of a row of a table with names, for part 3 and its help. */
+/* The first member of a row of a table with names. */
 struct word {
 	const char *name, *help;
 };
 
-/* Whose card of a battle is taken first.  Bit 0 is for a win of player 1, bit 1 for one of player 2; set: player 2's card. */
+/* Whose cards come first.  Bit 0 is for a win of player 1, bit 1 for one of player 2; set: player 2's cards. */
 enum first {          /* if player 1 wins   if player 2 wins */
 	FIRST_1,      /* player 1's         player 1's */
 	FIRST_LOSER,  /* player 2's         player 1's */
@@ -292,18 +282,14 @@ enum first {          /* if player 1 wins   if player 2 wins */
 	FIRST_2,      /* player 2's         player 2's */
 	FIRST_CHANCE  /* a coin decides */
 };
-enum laying {
-	BLOCKS,  /* the cards of one player, then those of the other; not with REVERSE */
+enum laying { /* Cards are gathered */
+	BLOCKS,  /* all cards of one player, then those of the other */
 	IN_TURN, /* one card of each player in turn */
-	BY_TIME  /* as the cards were laid, player 1's first: the battle, those face down, those face up, ... */
+	BY_TIME  /* as they were laid: the battle, those face down, those face up, ... */
 };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* REVERSE: the last card first; IN_TURN: the last pair */
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 
-/*
- * How the winner takes the cards of a round; see take().  `first` must be the order of the two cards of a round without a war,
- * since plain_loop() looks at nothing else.  take() uses it for BLOCKS and IN_TURN that are not shuffled or sorted.  So BY_TIME
- * has FIRST_1, or FIRST_2 with REVERSE; highest first has FIRST_WINNER.
- */
+/* How the winner takes the cards of a round.  gather() puts them under the hand by `first` and `laying`; then arrange(). */
 static const struct order {
 	struct word word;
 	enum first first;
@@ -315,13 +301,54 @@ static const struct order {
 	[SPOILS_WINNER] = {{"winner", "the winner's cards, then the loser's"}, FIRST_WINNER, BLOCKS, KEEP},
 	[SPOILS_LOSER] = {{"loser", "the loser's cards, then the winner's"}, FIRST_LOSER, BLOCKS, KEEP},
 	[SPOILS_ALTERNATE] = {{"alternate", "cards of player 1 and of player 2 in turn"}, FIRST_1, IN_TURN, KEEP},
-	[SPOILS_REVERSED] = {{"reversed", "as laid, last first"}, FIRST_2, BY_TIME, REVERSE},
-	[SPOILS_RANDOM] = {{"random", "shuffled"}, FIRST_CHANCE, BLOCKS, SHUFFLE},
+	[SPOILS_REVERSED] = {{"reversed", "as laid, last first"}, FIRST_1, BY_TIME, REVERSE},
+	[SPOILS_RANDOM] = {{"random", "shuffled"}, FIRST_1, BLOCKS, SHUFFLE},
 	[SPOILS_COIN] = {{"coin", "a coin decides whose cards come first"}, FIRST_CHANCE, BLOCKS, KEEP},
-	[SPOILS_HIGH] = {{"high", "highest rank first"}, FIRST_WINNER, BLOCKS, SORT_DOWN},
-	[SPOILS_LOW] = {{"low", "lowest rank first"}, FIRST_LOSER, BLOCKS, SORT_UP},
+	[SPOILS_HIGH] = {{"high", "highest rank first"}, FIRST_1, BLOCKS, SORT_DOWN},
+	[SPOILS_LOW] = {{"low", "lowest rank first"}, FIRST_1, BLOCKS, SORT_UP},
 	[SPOILS_NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
-		FIRST_WINNER, IN_TURN, REVERSE},
+		FIRST_LOSER, IN_TURN, REVERSE},
+};
+
+/* Whose card comes first after a round without a war, in which each player has laid one. */
+static enum first plain_first(const struct order *order)
+{
+	static const enum first arranged[] = {
+		[SHUFFLE] = FIRST_CHANCE, [SORT_DOWN] = FIRST_WINNER, [SORT_UP] = FIRST_LOSER};
+
+	if (order->arrange > REVERSE)
+		return arranged[order->arrange];
+	return order->arrange == REVERSE ? order->first ^ FIRST_2 : order->first;
+}
+
+/*
+ * If a player has too few cards for a war.  The help says, for down=3, what happens with 3, 2, 1 or 0 cards left.  war_short() has
+ * the rules.
+ */
+static const struct {
+	struct word word;
+	enum verdict both; /* if both players lose */
+} shortages[] = {
+	[SHORT_DRAW] = {{"draw", "3, 2, 1, 0: nobody wins"}, DRAW},
+	[SHORT_LOSE] = {{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"}, WIN2},
+	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"}, DRAW},
+	[SHORT_EMPTY] = {{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"}, DRAW},
+	[SHORT_LAST] = {{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"}, DRAW},
+	[SHORT_SPENT] = {{"spent", "3, 2, 1: as short=last; 0: loses"}, DRAW},
+	[SHORT_EQUAL] = {{"equal", "3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses"}, DRAW},
+};
+
+static const struct input_format {
+	struct word word;
+	bool deck;  /* one deck, which is dealt; else two hands */
+	bool line;  /* a line is a hand, or the deck; else its number of cards comes before it, or it is a list */
+	bool total; /* the number of all cards comes first */
+} inputs[] = {
+	[INPUT_DECK] = {{"deck", "one deck, to be dealt"}, .deck = true},
+	[INPUT_DECKS] = {{"decks", "two decks, each a player's hand"}, false},
+	[INPUT_TOTAL] = {{"total", "how many cards there are in all, then two decks"}, .total = true},
+	[INPUT_LINES] = {{"lines", "a line of cards for each player"}, .line = true},
+	[INPUT_ROW] = {{"row", "a line of cards for each deck, to be dealt"}, .deck = true, .line = true},
 };
 /* clang-format on */
 
@@ -331,10 +358,8 @@ static const struct order {
  * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
  * number wins.  Integers have no suit: span 1.  The least integer is 0, so that unsigned numbers have their order.
  */
-static const char rank_letters[] =
-	"..23456789TJQKA"
-	"..........tjqka"; /* others are numbers; 10 may be, and is printed as one */
-static const char suit_letters[] = "DHCSdhcs";
+static const char rank_letters[] = "23456789TJQKA"; /* 10, and ranks above 14, are printed as numbers */
+static const char suit_letters[] = "DHCS";
 enum { NO_SUIT = 4 }; /* of a card that is written as a rank alone */
 enum { LOW_ACE = 1, HIGH_ACE = 14 }; /* the ranks of an ace, of which the rules choose one */
 
@@ -359,12 +384,12 @@ static int suit_parse(const char *text)
 {
 	static const char emoji[] = "\xEF\xB8\x8F"; /* may follow a sign on a web page */
 	static const char *const signs[] = {"\xE2\x99\xA6", "\xE2\x99\xA5", "\xE2\x99\xA3", "\xE2\x99\xA0"};
-	const char *letter = strchr(suit_letters, *text);
+	const char *letter = strchr(suit_letters, toupper((unsigned char)*text));
 
 	if (*text == '\0')
 		return NO_SUIT;
 	if (letter != NULL && text[1] == '\0')
-		return (letter - suit_letters) % NO_SUIT;
+		return letter - suit_letters;
 	for (int suit = 0; suit < NO_SUIT; suit++)
 		if (strncmp(text, signs[suit], 3) == 0 && (text[3] == '\0' || strcmp(text + 3, emoji) == 0))
 			return suit;
@@ -379,74 +404,46 @@ static const char *card_name(u32 card)
 {
 	static char names[2][16];
 	static u32 turn;
+	char *name = names[turn ^= 1];
+	const char *suit = suit_letters + card % card_span(); /* NO_SUIT: its end */
 	intmax_t rank = rules.values ? (intmax_t)card + INT32_MIN : card >> SUIT_BITS;
-	u32 suit = card % card_span();
-	char *name = names[turn ^= 1], *end = name;
 
-	if (rules.values) {
-		sprintf(name, "%jd", rules.ace_is_1 && rank == HIGH_ACE ? LOW_ACE : rank);
-		return name;
-	}
-	if (rank == LOW_ACE)
+	if (rank == LOW_ACE && !rules.values)
 		rank = HIGH_ACE;
-	end += rank < 15 && rank != 10 ? sprintf(end, "%c", rank_letters[rank]) : sprintf(end, "%jd", rank);
-	if (suit != NO_SUIT)
-		sprintf(end, "%c", suit_letters[suit]);
+	if (rules.values)
+		sprintf(name, "%jd", rules.ace_is_1 && rank == HIGH_ACE ? LOW_ACE : rank);
+	else if (rank == 10 || rank > HIGH_ACE)
+		sprintf(name, "%jd%.1s", rank, suit);
+	else
+		sprintf(name, "%c%.1s", rank_letters[rank - 2], suit);
 	return name;
 }
 
-/* Returns why the word is not a card.  ranked: it begins with a rank; highest: the highest rank there is. */
-static const char *card_flaw(const char *word, bool ranked, u64 highest)
-{
-	static const char *const jokers[] = {"joker", "jk", "bj", "rj", "*"};
-	static char text[TEXT_MOST + 1];
-	char *end = text + sprintf(text, "not a card; integers are read by");
+#define MORE "see tests/guide/reference.md#input"
 
-	for (size_t i = 0; i < LENGTH(jokers); i++)
-		if (strncasecmp(word, jokers[i], strlen(jokers[i])) == 0)
-			return rules.jokers > 0 ?
-				"a joker is written as the rank above all others, like 15D" :
-				"a joker is written as the rank above all others, like 15D; set jokers=2";
-	if (rules.values)
-		return *word == '[' && rules.input == INPUT_LINES ?
-			"lists are read with input=decks" :
-			"neither a 32-bit integer nor a card";
-	if (ranked)
-		return "suits are D H C S";
-	if (word[strspn(word, "-0123456789")] != '\0')
-		return *word < '0' || *word > '9' ? "not a card" :
-			highest > 14              ? "no such rank" :
-						    "ranks are 2..10 J Q K A";
-	for (size_t i = 0; i < LENGTH(books); i++)
-		if (books[i].values)
-			end += sprintf(end, " -r %s", books[i].name);
-	sprintf(end, ", two hands of them with input=decks");
-	return text;
-}
-
-/* NULL, or what is wrong with the word. */
-static INLINE const char *card_parse(const char *word, u32 *card)
+/* Reads a card.  Returns NULL, or what is wrong with the word. */
+static const char *card_parse(const char *word, u32 *card)
 {
+	u64 rank, highest = greatest(HIGH_ACE, rules.ranks + 1 + (rules.jokers > 0)); /* by default 14 */
 	bool minus = *word == '-', numeral = *word >= '1' && *word <= '9' && word[1] >= '0' && word[1] <= '9';
-	u64 rank, highest = greatest(14, rules.ranks + 1 + (rules.jokers > 0)); /* above 14 only if set */
-	const char *letter = strchr(rank_letters, *word);
+	const char *letter = strchr(rank_letters, toupper((unsigned char)*word));
 	char *suit_text = (char *)word + 1;
 	int suit;
 
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
+		bool ace_to_king = !minus && rank >= 1 && rank <= highest && rank != HIGH_ACE;
+
 		*card = card_make(minus ? -rank : rank, 0);
-		return rules.ace_is_1 && (minus || rank < 1 || rank == HIGH_ACE || rank > highest) ?
-			"1 is the ace, 13 the king" :
-			NULL;
+		return rules.ace_is_1 && !ace_to_king ? "1 is the ace, 13 the king" : NULL;
 	}
-	rank = numeral         ? strtoul(word, &suit_text, 10) :
-		letter != NULL ? (u64)(letter - rank_letters) % 15 :
-				 0;
-	if (rank < 2 || rank > highest || (numeral && rank > 10 && rank < 15)) /* 11 to 14 have letters */
-		return card_flaw(word, false, highest);
-	suit = suit_parse(suit_text);
-	if (suit < 0)
-		return card_flaw(word, true, highest);
+	if (numeral)
+		rank = strtoul(word, &suit_text, 10);
+	else
+		rank = *word != '\0' && letter != NULL ? letter - rank_letters + 2 : 0;
+	suit = rank > 0 ? suit_parse(suit_text) : -1;
+	if (suit < 0 || rank > highest || (numeral && rank > 10 && rank <= HIGH_ACE)) /* J to A */
+		return rules.values ? "neither a 32-bit integer nor a card" :
+				      "a card is 2..10 J Q K A and D H C S, as 10H; " MORE;
 	*card = card_make(rank, suit);
 	return NULL;
 }
@@ -454,7 +451,7 @@ static INLINE const char *card_parse(const char *word, u32 *card)
 /* ---- Reader: deals from text.  It fills `deal`; you may skip to the next section ---- */
 
 static struct deal {
-	u64 number; /* 1, 2, ... as they are read; part 3: or a seed */
+	u64 number; /* 1, 2, ... as they are read; or a seed */
 	u32 cards[2]; /* of each player */
 	u32 card[2][HAND_MOST]; /* top first */
 } deal;
@@ -463,57 +460,48 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, as it was before it was dealt */
 
 static struct reader {
 	int file; /* descriptor */
-	bool of_cards; /* a comma is a blank */
-	bool comma; /* follows the word that was taken last */
-	bool in_line; /* the end of a line is taken as an empty word; the end of the file always is */
-	const char *end_of; /* "line" or "input": of what an empty word is the end */
-	u64 begun; /* the line of the first word of the deal */
-	u64 deals; /* begun in the file; part 3: or counts */
+	bool commas; /* belong to words; else they are blanks */
+	bool in_line; /* the end of a line is a word, "\n" */
+	bool ahead; /* `word` has not been taken */
+	u64 deals; /* begun in the file */
 	u64 line; /* of the next byte */
-	char word[TEXT_MOST + 1]; /* taken last; "" at the end of the file */
+	char word[TEXT_MOST + 1]; /* or the one taken last; "" at the end of the file */
 	size_t at, end; /* in `buffer` */
 } reader = {.line = 1};
 
 static unsigned char buffer[1 << 16]; /* not in `reader`, whose first values the executable holds */
 
 /*
- * Not 0: advance() and the reader return early.  Part 3 sets it, at a signal, to the signal's number, and puts it where its
- * processes share it.
+ * Parts 2 and 3 define this pointer, and others like it, once more, with a value.  In a pasted solver they are NULL.
+ * input_read() is called instead of read(), and may never return.
  */
-static volatile sig_atomic_t signal_number, *interrupted_at = &signal_number;
-#define interrupted (*interrupted_at)
-
-/*
- * Part 3 waits for input here, and returns false once it is interrupted.  Parts 2 and 3 define this pointer, and others
- * like it, once more, with a value.  In a pasted solver they are NULL.
- */
-static bool (*input_wait)(int file);
+static ssize_t (*input_read)(int file, void *bytes, size_t size);
 
 /* The next byte, which stays; or EOF.  Prints the answers so far before it has to wait. */
 static int reader_byte(void)
 {
-	int got;
+	ssize_t got;
 
 	if (reader.at < reader.end)
 		return buffer[reader.at];
 	output_check(fflush(stdout) == 0);
-	if (input_wait != NULL && !input_wait(reader.file))
-		return EOF;
-	while ((got = read(reader.file, buffer, sizeof buffer)) < 0) {
+	do
+		got = (input_read != NULL ? input_read : read)(reader.file, buffer, sizeof buffer);
+	while (got < 0 && errno == EINTR);
+	if (got < 0) {
 		word_line = reader.line;
-		if (errno != EINTR)
-			fail(BAD_INPUT, "cannot read: %s", strerror(errno));
+		fail(BAD_INPUT, "cannot read: %s", strerror(errno));
 	}
-	if (got == 0)
-		return EOF;
 	reader.at = 0;
 	reader.end = got;
-	return buffer[0];
+	return got > 0 ? buffer[0] : EOF;
 }
 
 static bool is_blank(int c)
 {
-	return c <= ',' && (c == ' ' || (c >= '\t' && c <= '\r') || (c == ',' && reader.of_cards));
+	if (c == ',')
+		return !reader.commas;
+	return c == ' ' || (c >= '\t' && c <= '\r' && (c != '\n' || !reader.in_line));
 }
 
 static bool is_bracket(int c)
@@ -521,150 +509,120 @@ static bool is_bracket(int c)
 	return rules.values && (c == '[' || c == ']');
 }
 
-/* Takes a byte of the word. */
+/* Is this a byte of the mark EF BB BF, which editors on Windows put before the text? */
+static bool is_mark(int c)
+{
+	return reader.deals == 0 && (c == 0xEF || c == 0xBB || c == 0xBF);
+}
+
+/* Puts a byte into the word. */
 static void reader_put(size_t length, int c)
 {
-	if (reader.deals == 0 && length == 1 &&
-		(unsigned char)*reader.word + c == 0xFE + 0xFF) /* FE FF or FF FE, the mark of UTF-16 */
-		fail(BAD_INPUT, "UTF-16: save it as UTF-8");
-	if (c == '\0' || length == TEXT_MOST)
-		fail(BAD_INPUT, c == '\0' ? "found a NUL byte" : "found a word without end");
+	if (length == TEXT_MOST)
+		fail(BAD_INPUT, "found a word without end");
 	reader.word[length] = c;
+	reader.line += c == '\n';
 	reader.at++;
 }
 
-/* Takes a word, up to a blank, or a bracket; in a line also its end, as "".  False after a signal. */
-static bool reader_take(void)
+/* The next word, which stays: up to a blank or a bracket; a bracket; in a line also its end, "\n"; or "". */
+static const char *word_ahead(void)
 {
 	size_t length = 0;
 	int c;
 
-	for (c = reader_byte(); is_blank(c) && (c != '\n' || !reader.in_line); c = reader_byte()) {
-		reader.line += c == '\n';
-		reader.at++;
-	}
+	if (reader.ahead)
+		return reader.word;
+	for (c = reader_byte(); is_blank(c) || is_mark(c); c = reader_byte())
+		reader_put(0, c);
 	word_line = c == EOF ? word_line : reader.line;
-	reader.end_of = c == EOF ? "input" : "line";
-	if (c == '\n') {
-		reader.line++;
-		reader.at++;
-	} else if (is_bracket(c)) {
+	if (c == '\n' || is_bracket(c)) {
 		reader_put(length++, c);
 	} else {
-		for (; c != EOF && !is_blank(c) && !is_bracket(c); c = reader_byte())
+		for (; c != EOF && c != '\n' && !is_blank(c) && !is_bracket(c); c = reader_byte()) {
+			if (c < ' ')
+				fail(BAD_INPUT,
+					"found the byte %02X: compressed files and UTF-16 are not read", c);
 			reader_put(length++, c);
+		}
 	}
 	reader.word[length] = '\0';
-	reader.comma = c == ',';
-	return c != EOF || !interrupted;
+	reader.ahead = true;
+	return reader.word;
 }
 
-static const char *reader_found(const char *flaw)
+static void word_take(void)
+{
+	word_ahead();
+	reader.ahead = false;
+}
+
+/* Of the file or, in a line, of the line. */
+static bool at_end(void)
+{
+	return *word_ahead() == '\0' || *reader.word == '\n';
+}
+
+/* The word ahead, for a message, with its flaw. */
+static const char *word_found(const char *flaw)
 {
 	static char text[TEXT_MOST + 1];
 
-	if (*reader.word == '\0')
-		sprintf(text, "the end of the %s", reader.end_of);
-	else
-		sprintf(text, flaw != NULL ? "%s (%s)" : "%s", quoted(reader.word), flaw);
+	if (at_end())
+		return *reader.word == '\n' ? "the end of the line" : "the end of the input";
+	sprintf(text, flaw != NULL ? "%s (%s)" : "%s", quoted(reader.word), flaw);
 	return text;
 }
 
-/*
- * Takes the first word of a deal; for part 3, of counts.  An empty file has one, whose first word is "".  False: there are no
- * more, or after a signal.
- */
-static bool reader_next(void)
+/* Is there another deal?  An empty file has one, without a word. */
+static bool reader_more(void)
 {
-	static const char mark[] = "\xEF\xBB\xBF"; /* byte order mark, which editors on Windows put first */
-	size_t length = strlen(mark);
-	bool taken = reader_take();
+	bool more;
 
-	if (reader.deals == 0 && strncmp(reader.word, mark, length) == 0) {
-		memmove(reader.word, reader.word + length, sizeof reader.word - length);
-		if (*reader.word == '\0')
-			taken = reader_take();
-	}
-	return taken && (reader.deals++ == 0 || *reader.word != '\0');
+	reader.in_line = false; /* lines before the deal may be empty */
+	more = !at_end();
+	return reader.deals++ == 0 || more;
 }
 
-/* The word taken last, as a number of cards.  A comma after it means a list without brackets. */
-static u64 reader_count(const char *whose, u64 fewest, u64 most)
+static u64 count_read(const char *whose, u64 from, u64 to)
 {
-	const char *shape = rules.input == INPUT_TOTAL ? "; write 4 2 1 3 2 4 2" :
-		rules.values                           ? "; write [2, 13, 14], or 3 2 13 14" :
-		rules.input == INPUT_DECK ?
-			       "; write 4 AD KH KC QS, with blanks between and no comments" :
-			       "; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments";
-	const char *flaw = strcmp(reader.word, "name") == 0 ? "counts are for --merge" : NULL;
-	bool comma = rules.values && reader.comma;
-	bool number = all_digits(reader.word);
 	u64 cards;
 
-	if (!parse_number(reader.word, fewest, most, &cards) || comma)
-		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s%s%s", whose,
-			fewest, most, reader_found(flaw), comma ? " and a comma" : "",
-			number && !comma ? "" : shape);
+	if (!parse_number(word_ahead(), from, to, &cards))
+		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", whose, from, to,
+			word_found(MORE));
+	word_take();
 	return cards;
 }
 
-/* How a hand or a deck is written: 2 5 7, where 2 is the number of cards; [5, 7]; or 5 7 in a line of its own. */
-enum shape { COUNTED, LIST, LINE };
-
-/* The shape of the hand or the deck that begins with the word taken last. */
-static enum shape shape_read(void)
+/*
+ * Reads a hand or a deck of `fewest` to `most` cards, and returns how many it has: a list of integers up to its `]`, a line up to
+ * its end, else as many cards as the number before them says.
+ */
+static u32 cards_read(const char *whose, u64 fewest, u64 most, u32 *card)
 {
-	u32 card;
+	bool list = strcmp(word_ahead(), "[") == 0 && rules.values, line = inputs[rules.input].line && !list;
+	const char *or_end = list ? " or ']'" : " or the end of the line";
+	u32 n = 0;
 
-	if (rules.input == INPUT_LINES)
-		return LINE;
-	if (rules.values && *reader.word == '[')
-		return LIST;
-	/* A row may begin with a number of cards, if that cannot be a card. */
-	if (rules.input == INPUT_ROW &&
-		(*reader.word == '\0' || !all_digits(reader.word) || card_parse(reader.word, &card) == NULL))
-		return LINE;
-	return COUNTED;
-}
+	if (rules.values && rules.input == INPUT_DECK && !list)
+		fail(BAD_INPUT, "expected '[', found %s", word_found(MORE));
+	if (list)
+		word_take();
+	else if (!line)
+		fewest = most = count_read(whose, fewest, most);
+	for (reader.in_line = line; n < fewest || (list && *word_ahead() != ']') || (line && !at_end());
+		n++) {
+		const char *flaw = n == most ? "one too many" : card_parse(word_ahead(), &card[n]);
 
-/* Reads the cards of a hand or a deck.  The word taken last is the first.  False after a signal. */
-static bool reader_cards(const char *whose, u64 fewest, u64 most, u32 *card, u32 *cards)
-{
-	enum shape shape = shape_read();
-	const char *close = shape == LINE ? "" : "]";
-	u64 at = 0, end = shape == COUNTED ? reader_count(whose, fewest, most) : most;
-
-	reader.in_line = shape == LINE;
-	for (; shape != COUNTED || at < end; at++) {
-		const char *flaw;
-
-		if ((at > 0 || shape != LINE) && !reader_take()) /* the first card of a line has been taken */
-			return false;
-		if (shape != COUNTED && at >= fewest && strcmp(reader.word, close) == 0)
-			break;
-		flaw = at == most ? "one too many" : card_parse(reader.word, &card[at]);
-		/*
-		 * In 3 AD KC 3 KH QS JC player 1 lacks a card.  The second 3, player 2's number, would pass as a card without
-		 * a suit.  So the last card is no bare number if the card before has a suit.
-		 */
-		if (at > 0 && at == end - 1 && !rules.values && card[at - 1] % card_span() != NO_SUIT &&
-			all_digits(reader.word))
-			flaw = "a number: is a card missing before it?";
 		if (flaw != NULL)
-			fail(BAD_INPUT, "expected card %ju of %s%s, found %s", at + 1, whose,
-				shape == COUNTED || at < fewest ? "" :
-					shape == LINE           ? " or the end of the line" :
-								  " or ']'",
-				reader_found(flaw));
+			fail(BAD_INPUT, "expected card %u of %s%s, found %s", n + 1, whose,
+				n < fewest ? "" : or_end, word_found(flaw));
+		word_take();
 	}
-	*cards = at;
-	return true;
-}
-
-/* Is a deck read, and not two hands? */
-static bool reads_deck(void)
-{
-	return rules.input == INPUT_DECK || rules.input == INPUT_ROW;
+	if (list || line)
+		word_take(); /* the end */
+	return n;
 }
 
 /* Deals the first cards of `undealt`, player 1's cards first or in turn. */
@@ -682,79 +640,28 @@ static void deck_deal(u32 cards)
 	}
 }
 
-/* Reads and deals one deck.  Neither hand may get more than HAND_MOST cards. */
-static bool reader_deck(void)
-{
-	u64 fewest = greatest(rules.empty ? 0 : 1, rules.hands);
-	u64 most1 = rules.hands > 0 ? rules.hands : HAND_MOST;
-	u32 cards;
-
-	if (!reader_cards("the deck", fewest, most1 + HAND_MOST, undealt, &cards))
-		return false;
-	deck_deal(cards);
-	return true;
-}
-
-/*
- * Takes `table: 7S 2D | 7H KC`, which --final prints if nobody has won the last war, and the word after it.  The cards go back on
- * top of both hands, so that the round is played again.  laid: how many each player has laid.  False after a signal.
- */
-static bool reader_table(u32 laid[2])
-{
-	u32 p = 0;
-
-	if (strcmp(reader.word, "table:") != 0)
-		return true;
-	reader.in_line = true;
-	while (reader_take() && *reader.word != '\0') {
-		const char *flaw = NULL;
-
-		if (p == 0 && strcmp(reader.word, "|") == 0)
-			p = 1;
-		else
-			flaw = laid[p] == HAND_MOST ?
-				"one too many" :
-				card_parse(reader.word, &deal.card[p][laid[p]++]);
-		if (flaw != NULL)
-			fail(BAD_INPUT, "expected a card on the table, found %s", reader_found(flaw));
-	}
-	reader.in_line = false;
-	return reader_take();
-}
-
-/* Reads the next deal.  False: the file is at its end, or after a signal. */
+/* Reads the next deal.  False: the file is at its end.  No hand gets more than HAND_MOST cards. */
 static bool reader_deal(void)
 {
-	u64 fewest = rules.input == INPUT_LINES && !rules.empty, most = HAND_MOST; /* cards of a hand */
-	u64 total = 0;
-	u32 laid[2] = {0}; /* cards that are on top already */
+	const struct input_format *input = &inputs[rules.input];
+	u64 fewest = (input->deck || input->line) && !rules.empty, most = HAND_MOST, total = 0;
 
-	reader.in_line = false; /* lines before the first word may be empty */
-	if (!reader_next())
+	if (!reader_more())
 		return false;
-	reader.begun = word_line;
-	if (reads_deck())
-		return reader_deck();
-	if (!reader_table(laid))
-		return false;
-	if (rules.input == INPUT_TOTAL) {
-		total = reader_count("both players", 0, 2 * HAND_MOST);
+	if (input->deck) {
+		most += rules.hands > 0 ? rules.hands : HAND_MOST;
+		deck_deal(cards_read("the deck", greatest(fewest, rules.hands), most, undealt));
+		return true;
+	}
+	if (input->total) {
+		total = count_read("both players", 0, 2 * HAND_MOST);
 		most = least(HAND_MOST, total);
 		fewest = total - most; /* player 2 gets the rest */
-		if (!reader_take())
-			return false;
 	}
-	if (!reader_cards("player 1", fewest, least(most, HAND_MOST - laid[0]), deal.card[0] + laid[0],
-		    &deal.cards[0]) ||
-		!reader_take())
-		return false;
-	if (rules.input == INPUT_TOTAL)
+	deal.cards[0] = cards_read("player 1", fewest, most, deal.card[0]);
+	if (input->total)
 		fewest = most = total - deal.cards[0];
-	if (!reader_cards("player 2", fewest, least(most, HAND_MOST - laid[1]), deal.card[1] + laid[1],
-		    &deal.cards[1]))
-		return false;
-	deal.cards[0] += laid[0];
-	deal.cards[1] += laid[1];
+	deal.cards[1] = cards_read("player 2", fewest, most, deal.card[1]);
 	return true;
 }
 
@@ -783,7 +690,7 @@ struct ring {
 struct game {
 	struct ring hand[2];
 	u64 chance; /* state of splitmix64 */
-	const struct game *anchor; /* an earlier position, or NULL: advance() stops where that may be back */
+	u32 steps; /* of the round, in `steps` */
 	/* Played since the deal. */
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
@@ -798,17 +705,19 @@ static struct game games[2] = {
 	{.hand = {{.card = slots[1][0]}, {.card = slots[1][1]}}},
 };
 
-/* The cards on the table as they were laid, if BY_TIME, or that are being sorted; and what cards_sort() needs besides. */
-static u32 spoils[2 * HAND_MOST], spare[2 * HAND_MOST];
+/* A step of a round is what both players lay at one time.  The marks `head` at the beginning of each, for BY_TIME. */
+static u32 steps[2 * HAND_MOST][2];
 
-/* What stays the same while a deal is played. */
+/* The cards that are being sorted; and what cards_sort() needs besides. */
+static u32 sorting[2 * HAND_MOST], spare[2 * HAND_MOST];
+
+/* Of the deal that is played. */
 static struct fixed {
-	u32 cards; /* of the deal */
-	u32 span; /* of ranks: see card_span(); part 2 may change it, with the ranks */
-	enum first first; /* of the order of the spoils */
-	bool one_by_one; /* lay() may have to lay cards one by one, to take up a pile or to note their order */
-	bool by_time; /* their order is noted */
-	u32 lowest, highest; /* the lowest and the highest card of the deal, if upset=yes */
+	u32 cards;
+	u32 span; /* of ranks: see card_span() */
+	enum first plain_first; /* by plain_first() */
+	bool by_time; /* the order of the spoils */
+	u32 lowest, highest; /* card of the deal, if upset=yes */
 } fixed;
 
 static INLINE u32 *ring_slot(const struct ring *ring, u32 mark)
@@ -821,9 +730,21 @@ static INLINE u32 ring_size(const struct ring *ring)
 	return ring->tail - ring->head;
 }
 
+/* Puts a card at the tail: the one at a mark of another ring, or of the same. */
+static INLINE void ring_put(struct ring *ring, const struct ring *other, u32 mark)
+{
+	*ring_slot(ring, ring->tail++) = *ring_slot(other, mark);
+}
+
 static INLINE u32 hand_size(const struct game *game, u32 player)
 {
 	return ring_size(&game->hand[player]);
+}
+
+/* Cards before the pile. */
+static INLINE u32 in_hand(const struct game *game, u32 player)
+{
+	return game->hand[player].pile - game->hand[player].head;
 }
 
 /* The card at a place, 0 being the top. */
@@ -878,25 +799,23 @@ static INLINE u32 splitmix_below(u64 *state, u32 n)
 /* Do the rules draw random numbers? */
 static bool by_chance(void)
 {
-	return orders[rules.spoils].first == FIRST_CHANCE || rules.pile == PILE_SHUFFLED;
+	return plain_first(&orders[rules.spoils]) == FIRST_CHANCE || rules.pile == PILE_SHUFFLED;
 }
 
 /* Begins the game of the deal. */
 static void game_deal(struct game *game)
 {
-	const struct order *order = &orders[rules.spoils];
 	u32 size = 8;
 
 	fixed = (struct fixed){.cards = deal.cards[0] + deal.cards[1],
 		.span = card_span(),
-		.first = order->first,
-		.one_by_one = rules.pile != PILE_NONE || order->laying == BY_TIME,
-		.by_time = order->laying == BY_TIME,
+		.plain_first = plain_first(&orders[rules.spoils]),
+		.by_time = orders[rules.spoils].laying == BY_TIME,
 		.lowest = UINT32_MAX};
 	while (size < 2 * fixed.cards)
 		size *= 2;
 	*game = (struct game){.hand = {{.card = game->hand[0].card}, {.card = game->hand[1].card}},
-		.chance = ~deal.number}; /* part 3's shuffle starts from the number itself */
+		.chance = ~deal.number}; /* a shuffle starts from the number itself */
 	for (u32 p = 0; p < 2; p++) {
 		u32 *card = game->hand[p].card, cards = deal.cards[p];
 
@@ -936,10 +855,10 @@ static void cards_sort(u32 *card, u32 n, bool down)
 	}
 }
 
-/* Rearranges the last n cards of a hand. */
-static void arrange(struct ring *hand, u32 n, enum arrange how, u64 *chance)
+/* Rearranges the cards of a hand from a mark on. */
+static void arrange(struct ring *hand, u32 from, enum arrange how, u64 *chance)
 {
-	u32 *card = hand->card, mask = hand->mask, from = hand->tail - n;
+	u32 *card = hand->card, mask = hand->mask, n = hand->tail - from;
 
 	if (how == REVERSE) {
 		for (u32 i = 0; i < n / 2; i++)
@@ -949,45 +868,33 @@ static void arrange(struct ring *hand, u32 n, enum arrange how, u64 *chance)
 			swap_cards(card, (from + i) & mask, (from + splitmix_below(chance, i + 1)) & mask);
 	} else {
 		for (u32 i = 0; i < n; i++)
-			spoils[i] = card[(from + i) & mask];
-		cards_sort(spoils, n, how == SORT_DOWN);
+			sorting[i] = card[(from + i) & mask];
+		cards_sort(sorting, n, how == SORT_DOWN);
 		for (u32 i = 0; i < n; i++)
-			card[(from + i) & mask] = spoils[i];
+			card[(from + i) & mask] = sorting[i];
 	}
 }
 
-/* A player who has only the pile left takes it up.  The order of the cards is noted, for BY_TIME. */
-static void lay_one_by_one(struct game *game, u32 player, u32 cards)
+/* A player with too few cards before the pile takes it up. */
+static void pile_take(struct game *game, u32 player, u32 cards)
 {
 	struct ring *hand = &game->hand[player];
-	u32 n = on_table(game, 0) + on_table(game, 1);
 
-	for (; cards > 0; cards--) {
-		if (rules.pile != PILE_NONE && hand->head == hand->pile) {
-			arrange(hand, ring_size(hand), rules.pile == PILE_STACK ? REVERSE : SHUFFLE,
-				&game->chance);
-			hand->pile = hand->tail;
-		}
-		spoils[n++] = *ring_slot(hand, hand->head++);
-	}
-}
-
-/* Cards before the pile. */
-static INLINE u32 in_hand(const struct game *game, u32 player)
-{
-	return game->hand[player].pile - game->hand[player].head;
+	if (in_hand(game, player) >= cards)
+		return;
+	arrange(hand, hand->pile, rules.pile == PILE_STACK ? REVERSE : SHUFFLE, &game->chance);
+	hand->pile = hand->tail;
 }
 
 /* Both players lay cards from the top of the hand. */
 static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
 {
-	if (fixed.one_by_one && (fixed.by_time || in_hand(game, 0) < cards1 || in_hand(game, 1) < cards2)) {
-		lay_one_by_one(game, 0, cards1);
-		lay_one_by_one(game, 1, cards2);
-	} else {
-		game->hand[0].head += cards1;
-		game->hand[1].head += cards2;
+	if (rules.pile != PILE_NONE) {
+		pile_take(game, 0, cards1);
+		pile_take(game, 1, cards2);
 	}
+	game->hand[0].head += cards1;
+	game->hand[1].head += cards2;
 }
 
 /* ---- Rounds ---- */
@@ -1003,11 +910,14 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
  * change what happens in a round without a war, let it return 0.  Part 2 relies on the rules, too: if you change one, adapt it,
  * or set endless=played, which does without.  A pasted solver has no part 2.
  *
- * To notice that a game is endless, outcome_find() keeps a copy of an earlier position, the anchor.  Wherever the hands look
+ * To notice that a game is endless, verdict_find() keeps a copy of an earlier position, the anchor.  Wherever the hands look
  * like the anchor's, advance() stops, and same_position() compares all that the rules look at: the hands and the piles.
+ *
+ * The limit counts in four places.  verdict_before() looks at it before each round, and round_play(), if battles are counted,
+ * before each war.  plain_most() lets plain rounds go up to it.  play() calls off a game that passes it in its last round.
  */
 
-/* What part 3 is told of a game, in order. */
+/* What a watcher is told of a game, in order. */
 enum event {
 	DEALT, /* play_again() has dealt the cards */
 	BATTLE, /* both laid the first card of a round */
@@ -1016,7 +926,7 @@ enum event {
 	UP, /* each turned up one more, or has none: its last card again */
 	SHORT, /* the war cannot go on; the winner, if any, has taken the cards on the table */
 	TAKEN, /* the winner has taken the cards on the table */
-	OVER, /* part 3's own; follows any event but WAR and DOWN */
+	OVER, /* the watcher's own; follows any event but WAR and DOWN */
 };
 typedef void watcher(const struct game *, enum event);
 static watcher *watch; /* NULL: nobody watches */
@@ -1027,28 +937,14 @@ static INLINE void event_tell(watcher *watcher, const struct game *game, enum ev
 		watcher(game, event);
 }
 
-/* clang-format off */
-/* If a player has too few cards for a war; war_short().  The help says it of 3, 2, 1 or 0 cards, if down=3. */
-static const struct {
-	struct word word;
-	enum verdict both; /* if both players lose */
-} shortages[] = {
-	[SHORT_DRAW] = {{"draw", "3, 2, 1, 0: nobody wins"}, DRAW},
-	[SHORT_LOSE] = {{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"}, WIN2},
-	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"}, DRAW},
-	[SHORT_EMPTY] = {{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"}, DRAW},
-	[SHORT_LAST] = {{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"}, DRAW},
-	[SHORT_SPENT] = {{"spent", "3, 2, 1: as short=last; 0: loses"}, DRAW},
-	[SHORT_EQUAL] = {{"equal", "3: both lay 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: loses"}, DRAW},
-};
-/* clang-format on */
-
 /* The verdict if these players lose; GOING: nobody does. */
 static enum verdict lost(bool player1, bool player2)
 {
 	if (player1 && player2)
 		return shortages[rules.shortage].both;
-	return player1 ? WIN2 : player2 ? WIN1 : GOING;
+	if (player1)
+		return WIN2;
+	return player2 ? WIN1 : GOING;
 }
 
 /*
@@ -1059,35 +955,48 @@ static enum verdict lost(bool player1, bool player2)
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
 	u32 fewer = least(has[0], has[1]);
+	u64 need = 0; /* a player with fewer cards loses */
+	u64 each = 0; /* cards that both lay face down */
+	bool save =
+		false; /* each keeps the last card, to turn it up; of the others, as many go down as in any war */
 
-	down[0] = down[1] = 0;
-	switch (rules.shortage) {
+	switch ((enum shortage)rules.shortage) {
 	case SHORT_DRAW:
-		return DRAW;
-	case SHORT_LOSE:
-		return lost(has[0] <= rules.down, has[1] <= rules.down);
-	case SHORT_STEPS:
-		if (fewer < rules.down)
-			return lost(has[0] < rules.down, has[1] < rules.down);
-		down[0] = down[1] = fewer;
-		return lost(has[0] == fewer, has[1] == fewer);
-	case SHORT_EMPTY:
-		down[0] = down[1] = fewer;
-		return lost(has[0] == fewer, has[1] == fewer);
-	case SHORT_EQUAL:
-		down[0] = down[1] = fewer - (fewer > 0);
-		return lost(has[0] == 0, has[1] == 0);
-	case SHORT_SPENT:
-		if (fewer == 0)
-			return lost(has[0] == 0, has[1] == 0);
+		need = UINT64_MAX;
 		break;
-	default: /* SHORT_LAST */
-		if (has[0] + has[1] == 0)
-			return DRAW;
+	case SHORT_LOSE:
+		need = rules.down + 1;
+		break;
+	case SHORT_STEPS:
+		each = fewer < rules.down ? 0 : rules.down;
+		need = greatest(rules.down, each + 1);
+		break;
+	case SHORT_EMPTY:
+		each = fewer;
+		need = fewer + 1;
+		break;
+	case SHORT_LAST:
+		save = true;
+		need = has[0] + has[1] == 0;
+		break;
+	case SHORT_SPENT:
+		save = fewer > 0;
+		need = 1;
+		break;
+	case SHORT_EQUAL:
+		each = fewer - (fewer > 0);
+		need = 1;
 	}
-	for (u32 p = 0; p < 2; p++) /* SPENT and LAST: the last card is kept back, to be turned up */
-		down[p] = least(rules.down, has[p] - (has[p] > 0));
-	return GOING;
+	for (u32 p = 0; p < 2; p++)
+		down[p] = save ? least(rules.down, has[p] - (has[p] > 0)) : each;
+	return lost(has[0] < need, has[1] < need);
+}
+
+/* Notes where both hands stand, at the end of a step. */
+static void step_end(struct game *game)
+{
+	steps[game->steps][0] = game->hand[0].head;
+	steps[game->steps++][1] = game->hand[1].head;
 }
 
 /* After a tie both players lay cards face down, and turn up one more.  Returns how the game ends; GOING: it does not. */
@@ -1098,14 +1007,19 @@ static INLINE enum verdict war_lay(struct game *game, watcher *watcher)
 
 	if (has[0] <= rules.down || has[1] <= rules.down)
 		verdict = war_short(has, down);
+	if (fixed.by_time)
+		step_end(game);
 	lay(game, down[0], down[1]);
 	event_tell(watcher, game, DOWN);
-	if (verdict == GOING)
-		lay(game, has[0] > down[0], has[1] > down[1]);
-	return verdict;
+	if (verdict != GOING)
+		return verdict;
+	if (fixed.by_time && down[0] + down[1] > 0)
+		step_end(game);
+	lay(game, has[0] > down[0], has[1] > down[1]);
+	return GOING;
 }
 
-/* The player whose card of a battle is taken first, unless a coin decides. */
+/* The player whose cards come first, unless a coin decides. */
 static u32 first_player(enum first first, u32 winner)
 {
 	return first >> winner & 1;
@@ -1115,44 +1029,26 @@ static u32 first_player(enum first first, u32 winner)
 static void take(struct game *game, u32 winner)
 {
 	const struct order *order = &orders[rules.spoils];
-	bool back = order->arrange == REVERSE;
-	struct ring *hand = &game->hand[winner], one, two; /* one: whose cards come first */
-	u32 *card = hand->card, mask = hand->mask, from = hand->tail, to = from, first, n1, n2;
+	bool chance = order->first == FIRST_CHANCE;
+	u32 first = chance ? splitmix_below(&game->chance, 2) == 0 : first_player(order->first, winner);
+	struct ring hand = game->hand[winner]; /* copies, which stay in registers */
+	const struct ring one = game->hand[first], two = game->hand[!first];
+	u32 from = hand.tail, at1 = one.table, at2 = two.table;
 
-	if (order->arrange > REVERSE) /* arrange() decides; of equal ranks, player 1's come first */
-		first = 0;
-	else if (order->first == FIRST_CHANCE)
-		first = splitmix_below(&game->chance, 2) == 0;
-	else
-		first = first_player(order->first, winner);
-	one = game->hand[first];
-	two = game->hand[!first];
-	n1 = on_table(game, first);
-	n2 = on_table(game, !first);
-	switch (order->laying) {
-	case BLOCKS:
-		for (u32 i = 0; i < n1; i++)
-			card[to++ & mask] = *ring_slot(&one, one.table + i);
-		for (u32 i = 0; i < n2; i++)
-			card[to++ & mask] = *ring_slot(&two, two.table + i);
-		break;
-	case IN_TURN:
-		for (u32 i = 0, n = greatest(n1, n2); i < n; i++) {
-			u32 place = back ? n - 1 - i : i;
-
-			if (place < n1)
-				card[to++ & mask] = *ring_slot(&one, one.table + place);
-			if (place < n2)
-				card[to++ & mask] = *ring_slot(&two, two.table + place);
-		}
-		break;
-	default: /* BY_TIME: lay() has noted them */
-		for (u32 i = 0; i < n1 + n2; i++)
-			card[to++ & mask] = spoils[back ? n1 + n2 - 1 - i : i];
+	while (order->laying == IN_TURN && at1 != one.head && at2 != two.head) {
+		ring_put(&hand, &one, at1++);
+		ring_put(&hand, &two, at2++);
 	}
-	hand->tail = to;
-	if (order->arrange > REVERSE)
-		arrange(hand, to - from, order->arrange, &game->chance);
+	step_end(game);
+	for (u32 i = 0; i < game->steps; i++) {
+		while (at1 != steps[i][first])
+			ring_put(&hand, &one, at1++);
+		while (at2 != steps[i][!first])
+			ring_put(&hand, &two, at2++);
+	}
+	game->hand[winner].tail = hand.tail;
+	if (order->arrange != KEEP)
+		arrange(&game->hand[winner], from, order->arrange, &game->chance);
 }
 
 static void count_plain(struct game *game, u64 rounds)
@@ -1173,10 +1069,6 @@ static u64 game_length(const struct game *game)
 	return rules.count == COUNT_BATTLES ? game->battles : game->rounds;
 }
 
-/*
- * Is the game called off?  This is asked before each round and, with count=battles, before each war.  plain_most() lets plain
- * rounds go up to the limit.  play() calls off a game that passes the limit in its last round.
- */
 static bool at_limit(const struct game *game)
 {
 	return rules.limit != 0 && game_length(game) >= rules.limit;
@@ -1190,6 +1082,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 
 	game->hand[0].table = game->hand[0].head;
 	game->hand[1].table = game->hand[1].head;
+	game->steps = 0;
 	for (lay(game, 1, 1); verdict == GOING; wars++) {
 		u32 a = card_up(game, 0), b = card_up(game, 1);
 
@@ -1234,16 +1127,16 @@ static INLINE bool looks_like(const struct game *game, const struct game *anchor
  *
  * To save a branch, which would cost a third of the speed, both rings get the two cards behind their tails, as if their player
  * won, and only the winner's tail moves.  The loser's two are overwritten later.  swap1 is for a win of player 1, swap2 for one
- * of player 2.  Chance draws as for a coin in take(), and as for a shuffle of two cards in arrange(): 0 puts player 2's first.
+ * of player 2.  A coin and a shuffle of two cards draw one number below 2, and 0 puts player 2's card first.
  */
-static INLINE bool plain_loop(struct game *game, u64 most, enum first first, const struct game *anchor,
+static INLINE bool plain_loop(struct game *game, const struct game *anchor, u64 most, enum first first,
 	bool upset)
 {
 	struct ring hand1 = game->hand[0], hand2 = game->hand[1];
 	u32 mask = hand1.mask, a = *ring_slot(&hand1, hand1.head), b = *ring_slot(&hand2, hand2.head);
 	u32 swap1 = -first_player(first, 0), swap2 = -first_player(first, 1); /* 0: a b; all bits: b a */
-	u32 anchor1 = anchor != NULL ? *hand_card(anchor, 0, 0) : 0,
-	    anchor2 = anchor != NULL ? *hand_card(anchor, 1, 0) : 0;
+	u32 anchor1 = anchor != NULL ? *hand_card(anchor, 0, 0) : 0;
+	u32 anchor2 = anchor != NULL ? *hand_card(anchor, 1, 0) : 0;
 	u32 size = anchor != NULL ? hand_size(anchor, 0) : 0, span = fixed.span;
 	u64 chance = game->chance, left = most;
 	bool tied = false;
@@ -1281,18 +1174,19 @@ static INLINE bool plain_loop(struct game *game, u64 most, enum first first, con
 }
 
 /* The commonest orders have loops of their own, which are faster (`make bench`). */
-static bool plain_rounds(struct game *game, u64 most)
+static bool plain_rounds(struct game *game, const struct game *anchor, u64 most)
 {
-	enum first first = fixed.first;
-	const struct game *anchor = game->anchor;
+	enum first first = fixed.plain_first;
 
 	if (rules.upset || (anchor != NULL && first != FIRST_1))
-		return plain_loop(game, most, first, anchor, rules.upset);
+		return plain_loop(game, anchor, most, first, rules.upset);
 	if (anchor != NULL)
-		return plain_loop(game, most, FIRST_1, anchor, false);
-	return first == FIRST_1       ? plain_loop(game, most, FIRST_1, NULL, false) :
-		first == FIRST_WINNER ? plain_loop(game, most, FIRST_WINNER, NULL, false) :
-					plain_loop(game, most, first, NULL, false);
+		return plain_loop(game, anchor, most, FIRST_1, false);
+	if (first == FIRST_1)
+		return plain_loop(game, NULL, most, FIRST_1, false);
+	if (first == FIRST_WINNER)
+		return plain_loop(game, NULL, most, FIRST_WINNER, false);
+	return plain_loop(game, NULL, most, first, false);
 }
 
 /* How the game is over before a round; GOING: it is not.  With count=battles the limit comes before an empty hand. */
@@ -1302,23 +1196,21 @@ static enum verdict verdict_before(const struct game *game)
 
 	if (at_limit(game) && (rules.count == COUNT_BATTLES || (!out1 && !out2)))
 		return OFF;
-	return out1 || out2 ? lost(out1, out2) : GOING;
+	return lost(out1, out2);
 }
 
-enum { PLAIN_MOST = 1 << 20 }; /* plain rounds until the next look at `interrupted`: some milliseconds */
-
 /*
- * How many rounds plain_rounds() may play: none that somebody watches; none with upset if the spoils are sorted, since
- * `first` then differs from the order of the ranks; up to the next pile that is taken up; up to the limit.
+ * How many rounds plain_rounds() may play: none that somebody watches; none with upsets if the spoils are sorted by rank; up to the
+ * next pile; up to the limit.
  */
 static u64 plain_most(const struct game *game)
 {
-	u64 most = PLAIN_MOST;
+	u64 most = UINT64_MAX;
 
 	if (watch != NULL || (rules.upset && orders[rules.spoils].arrange >= SORT_DOWN))
 		return 0;
-	for (u32 p = 0; rules.pile != PILE_NONE && p < 2; p++)
-		most = least(most, in_hand(game, p));
+	if (rules.pile != PILE_NONE)
+		most = least(in_hand(game, 0), in_hand(game, 1));
 	if (rules.limit != 0) {
 		u64 length = rules.count == COUNT_SECONDS ? rules.battle : 1; /* of a round without a war */
 
@@ -1329,22 +1221,22 @@ static u64 plain_most(const struct game *game)
 
 /*
  * Plays on until `rounds` rounds have been played since the deal.  Returns how the game ended; GOING: it has not, but the
- * rounds have been played, the hands look like the anchor's, or a signal came.
+ * rounds have been played, or the hands look like the anchor's, if there is one.
  */
-static enum verdict advance(struct game *game, u64 rounds)
+static enum verdict advance(struct game *game, const struct game *anchor, u64 rounds)
 {
-	while (game->rounds < rounds && !interrupted) {
+	while (game->rounds < rounds) {
 		enum verdict verdict = verdict_before(game);
 		u64 most;
 
 		if (verdict != GOING)
 			return verdict;
 		most = least(plain_most(game), rounds - game->rounds);
-		if (most == 0 || plain_rounds(game, most))
+		if (most == 0 || plain_rounds(game, anchor, most))
 			verdict = watch != NULL ? round_play(game, watch) : round_play(game, NULL);
 		if (verdict != GOING)
 			return verdict;
-		if (game->anchor != NULL && looks_like(game, game->anchor))
+		if (anchor != NULL && looks_like(game, anchor))
 			break;
 	}
 	return GOING;
@@ -1353,26 +1245,24 @@ static enum verdict advance(struct game *game, u64 rounds)
 /* ---- Games: to the end, or until a position comes back ---- */
 
 struct outcome {
-	enum verdict verdict; /* GOING: interrupted */
+	enum verdict verdict;
 	u64 length; /* in the unit of `count` */
-	u64 start, period; /* rounds before an endless game repeats, and of a repetition */
+	u64 start, period; /* by loop_find(): rounds before an endless game repeats, and of a repetition */
 };
 
 /*
- * Part 2 is asked between rounds whether it can tell how the game ends.  True: it has set the verdict (GOING: a signal came)
- * and, if the game is endless and measured, start and period; the cards may have other ranks now.  False: it has changed
- * nothing.  other: the anchor, which it may overwrite if it returns true.
+ * Part 2 tells how a game ends, between rounds; GOING: it does not know, and has changed nothing.  It may overwrite `other`, and
+ * give the cards of both games other ranks.
  */
-typedef bool prover(struct game *game, struct game *other, bool measured, struct outcome *outcome);
-static prover *prove;
+static enum verdict (*prove)(struct game *game, struct game *other);
+/* Start and period of a game that prove() has found to be endless.  False: it was not prove(). */
+static bool (*prove_loop)(struct game *game, struct game *other, struct outcome *outcome);
 
-/* The copy has no anchor. */
 static void game_copy(struct game *to, const struct game *from)
 {
 	u32 *const card[2] = {to->hand[0].card, to->hand[1].card};
 
 	*to = *from;
-	to->anchor = NULL;
 	for (u32 p = 0; p < 2; p++) {
 		to->hand[p].card = card[p];
 		memcpy(card[p], from->hand[p].card, (from->hand[p].mask + 1) * sizeof *card[p]);
@@ -1394,157 +1284,145 @@ static bool same_position(const struct game *one, const struct game *other)
 }
 
 /*
- * outcome_find() pauses every 2 * cards + 2 rounds.  At pause 16 the position becomes the anchor.  It may lie before the rounds
- * that repeat, so later ones replace it, at pauses 256, 4096, ...  Found by measuring.
+ * verdict_find() pauses every 2 * cards + 2 rounds, which is an even number, for part 2.  At pause 16 the position becomes the
+ * anchor.  It may lie before the rounds that repeat, so later ones replace it, at pauses 256, 4096, ...  Found by measuring.
  */
 enum {
 	FIRST_ANCHOR = 16, /* the pause at which the first anchor is dropped */
 	ANCHORS_APART = 16, /* the next ones at 16, 256, ... times it */
-	FAR = 1 << 12, /* rounds; see start_find() */
-	LONG_STEP = 512, /* rounds */
 };
 
-/*
- * The first round from `from` on, up to `most`, whose position comes back after `lap` rounds.
- *
- *   from                      T                    from + lap
- *     |-------->--------------|-----------------------|-------->
- *      the game                                        its copy
- *
- * The game and its copy, a lap ahead, play in turn.  From T on they are alike.  T is at most `most`.  If that is far away, they
- * take long steps first, and then begin anew from the last step before T, round by round.  prepare: NULL, or what part 2 does
- * to the game at `from`, before the copy is made: it gives the cards other ranks.
- */
-static u64 start_find(struct game *game, struct game *copy, u64 from, u64 most, u64 lap,
-	void (*prepare)(struct game *))
-{
-	u64 start = from;
-
-	for (u64 step = most < FAR ? 1 : LONG_STEP; step > 0; step /= LONG_STEP) { /* LONG_STEP, then 1 */
-		game_deal(game);
-		advance(game, from);
-		if (prepare != NULL)
-			prepare(game);
-		advance(game, start);
-		game_copy(copy, game);
-		advance(copy, start + lap);
-		while (!interrupted && !same_position(game, copy)) {
-			start = game->rounds;
-			advance(game, start + step);
-			advance(copy, start + step + lap);
-		}
-	}
-	return game->rounds;
-}
-
 /* Plays the game to the end, until it comes back to the anchor (Brent 1980), or until part 2 has the verdict. */
-static struct outcome outcome_find(struct game *game, struct game *anchor, bool measured)
+static enum verdict verdict_find(struct game *game, struct game *other)
 {
-	struct outcome outcome = {.verdict = GOING};
-	u64 pause = 2 * fixed.cards + 2; /* rounds; found by measuring; even, for part 2 */
-	u64 next = pause, drop = FIRST_ANCHOR * pause; /* rounds at the next pause, and at the next anchor */
+	const struct game *anchor = NULL;
+	u64 drop = FIRST_ANCHOR;
 
-	for (;;) {
-		outcome.verdict = advance(game, next);
-		if (outcome.verdict != GOING || interrupted)
-			return outcome;
-		if (game->anchor != NULL && same_position(game, anchor))
-			break;
-		if (game->rounds < next) /* it only looks like the anchor */
-			continue;
-		if (prove != NULL && prove(game, anchor, measured, &outcome))
-			return outcome;
-		if (next == drop && !by_chance()) {
-			game_copy(anchor, game);
-			game->anchor = anchor;
+	for (u64 pause = 1;; pause++) {
+		enum verdict verdict = GOING;
+
+		for (u64 rounds = pause * (2 * fixed.cards + 2); game->rounds < rounds;) {
+			verdict = advance(game, anchor, rounds);
+			if (verdict != GOING)
+				return verdict;
+			if (anchor != NULL && same_position(game, anchor))
+				return ENDLESS;
+		}
+		if (prove != NULL)
+			verdict = prove(game, other);
+		if (verdict != GOING)
+			return verdict;
+		if (pause == drop && !by_chance()) {
+			game_copy(other, game);
+			anchor = other;
 			drop *= ANCHORS_APART;
 		}
-		next += pause;
 	}
-	outcome.verdict = ENDLESS;
-	if (measured) {
-		outcome.period = game->rounds - anchor->rounds;
-		outcome.start = start_find(game, anchor, 0, anchor->rounds, outcome.period, NULL);
-	}
-	return outcome;
 }
 
-/* Plays the deal, as games[0].  measured: with start and period.  A limit calls off endless and longer games. */
-static struct outcome play(bool measured)
+/* Plays the deal, as games[0].  A limit calls off endless and longer games. */
+static struct outcome play(void)
 {
-	struct outcome outcome;
+	struct outcome outcome = {GOING};
 
 	game_deal(&games[0]);
-	measured = measured && rules.limit == 0;
-	outcome = outcome_find(&games[0], &games[1], measured);
+	outcome.verdict = verdict_find(&games[0], &games[1]);
 	outcome.length = game_length(&games[0]);
 	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
 		outcome.verdict = OFF;
 		outcome.length = rules.limit;
 	}
-	if (outcome.verdict == ENDLESS && measured && interrupted)
-		outcome.verdict = GOING;
 	return outcome;
+}
+
+/*
+ * The first round whose position comes back after `lap` rounds.  begin: deals the game, or a part of it that is played already.
+ *
+ *            start               start + lap
+ *     |-------->--------|-----------|-------->--------|
+ *      the game                      its copy
+ *
+ * The game and its copy, a lap ahead, play in turn.  From the start on they are alike.  They take long strides first, and then
+ * begin anew from the last stride before the start, round by round.
+ */
+static u64 start_find(struct game *game, struct game *copy, void (*begin)(struct game *), u64 lap)
+{
+	static const u64 strides[] = {512, 1};
+	u64 apart = 0; /* the last round at which they are known to differ */
+
+	for (u32 i = 0; i < LENGTH(strides); i++) {
+		begin(game);
+		advance(game, NULL, apart);
+		game_copy(copy, game);
+		advance(copy, NULL, game->rounds + lap);
+		while (!same_position(game, copy)) {
+			apart = game->rounds;
+			advance(game, NULL, apart + strides[i]);
+			advance(copy, NULL, apart + strides[i] + lap);
+		}
+	}
+	return game->rounds;
+}
+
+/* Start and period of the endless game that play() has played last; both games stand as it has left them. */
+static void loop_find(struct outcome *outcome)
+{
+	struct game *game = &games[0], *anchor = &games[1];
+
+	if (outcome->period > 0 || (prove_loop != NULL && prove_loop(game, anchor, outcome)))
+		return;
+	outcome->period = game->rounds - anchor->rounds;
+	outcome->start = start_find(game, anchor, game_deal, outcome->period);
 }
 
 /* ---- Answers ---- */
 
-/* Prints a hand, or a deck in a ring. */
-static void cards_write(const struct ring *hand, enum shape shape)
+/* Prints the cards between two marks of a ring: `before` the first one, and what is between them. */
+static void cards_print(const struct ring *ring, u32 from, u32 to, const char *before, const char *between)
 {
-	static const char *const between[] = {[COUNTED] = "\n", [LIST] = ", ", [LINE] = " "};
-
-	if (shape == COUNTED)
-		print("%u", ring_size(hand));
-	if (shape == LIST)
-		print("[");
-	for (u32 mark = hand->head; mark != hand->tail; mark++)
-		print("%s%s", mark != hand->head || shape == COUNTED ? between[shape] : "",
-			card_name(*ring_slot(hand, mark)));
-	print(shape == LIST ? "]\n" : "\n");
+	for (u32 mark = from; mark != to; mark++)
+		print("%s%s", mark == from ? before : between, card_name(*ring_slot(ring, mark)));
 }
 
-/*
- * Plays the deal once more, for somebody who watches, or since part 2 may have given the cards other ranks.  An endless game
- * stops `more` rounds after outcome->start.
- */
-static void play_again(struct game *game, const struct outcome *outcome, u64 more)
+/* Plays `rounds` rounds of the deal once more, for a watcher, or since the cards may have other ranks now. */
+static void play_again(struct game *game, u64 rounds)
 {
 	game_deal(game);
 	event_tell(watch, game, DEALT);
-	advance(game, outcome->verdict == ENDLESS ? outcome->start + more : UINT64_MAX);
+	advance(game, NULL, rounds);
 }
 
 /* Prints the winner's cards, from the top; of a draw, the cards on the table, as player 1 would take them. */
-static void winner_print(const struct outcome *outcome)
+static void winner_print(enum verdict verdict)
 {
 	struct game *game = &games[0];
-	struct ring *hand = &game->hand[outcome->verdict == WIN2];
+	struct ring *hand = &game->hand[verdict == WIN2];
 
-	play_again(game, outcome, 0);
-	if (outcome->verdict == DRAW) {
+	play_again(game, UINT64_MAX);
+	if (verdict == DRAW) {
 		take(game, 0);
 		hand->head = hand->tail - on_table(game, 0) - on_table(game, 1);
 	}
-	cards_write(hand, LIST);
+	print("[");
+	cards_print(hand, hand->head, hand->tail, "", ", ");
+	print("]\n");
 }
 
-static void answer_print(const struct outcome *outcome)
+static void answer_print(struct outcome *outcome)
 {
 	const char *format = rules.answers[outcome->verdict];
 
-	if (format != NULL)
+	if (format != NULL) {
 		print(format, outcome->length);
-	else if (outcome->verdict == ENDLESS)
+	} else if (outcome->verdict == ENDLESS) {
+		loop_find(outcome);
 		print("LOOP %ju %ju\n", outcome->start, outcome->period);
-	else
-		winner_print(outcome);
+	} else {
+		winner_print(outcome->verdict);
+	}
 }
 
-/* Here part 3 warns of what may be a mistake in the deal. */
-static void (*deal_look)(void);
-
-/* Part 3 does all that the options ask for, and exits; without options, it returns. */
+/* Part 3 does all that the options ask for, and exits. */
 static void (*laboratory)(int count, char **arguments);
 
 int main(int count, char **arguments)
@@ -1553,13 +1431,9 @@ int main(int count, char **arguments)
 		laboratory(count, arguments);
 	rules = books[BOOK];
 	CHANGES;
-	reader.of_cards = true;
 	for (deal.number = 1; reader_deal(); deal.number++) {
-		struct outcome outcome;
+		struct outcome outcome = play();
 
-		if (deal_look != NULL)
-			deal_look();
-		outcome = play(true); /* not GOING: without options no signal is caught */
 		answer_print(&outcome);
 	}
 	output_check(fclose(stdout) == 0);
@@ -1639,6 +1513,7 @@ static struct standoff {
 	/* By standoff_look(): */
 	enum kind kind;
 	u32 high, low; /* the lowest high card, the highest low card; if TIED, they have rank v */
+	u64 found; /* the first round at which a look finds TIED, by standoff_loop() */
 } standoff;
 
 static u32 reels[REELS][HAND_MOST + 1]; /* X, Y, L: at most half of the cards, rounded up */
@@ -1667,7 +1542,7 @@ static u32 greatest_divisor(u32 a, u32 b)
 /* Does player p, who wins a battle, take his or her own card second? */
 static bool own_second(u32 p)
 {
-	return (fixed.first >> p ^ p) & 1;
+	return (fixed.plain_first >> p ^ p) & 1;
 }
 
 /* Lemma 1: can player p win now, and the other player next?  By then the other player has a card less: hence `!=`. */
@@ -1753,8 +1628,8 @@ static enum kind standoff_look(const struct game *game)
 	standoff.kind = NONE;
 	standoff.high = UINT32_MAX;
 	standoff.low = 0;
-	if (rules.endless == ENDLESS_PLAYED || fixed.first == FIRST_CHANCE || rules.pile != PILE_NONE ||
-		rules.upset || !reels_take(game))
+	if (rules.endless == ENDLESS_PLAYED || by_chance() || rules.pile != PILE_NONE || rules.upset ||
+		!reels_take(game))
 		return NONE;
 	standoff.kind = classes_look(X);
 	if (standoff.kind != NONE)
@@ -1832,20 +1707,20 @@ static enum verdict tie_play(struct game *game)
 	u64 ahead, tie; /* rounds until the tie, and before it since the deal */
 
 	if (!reels_take(game)) /* this round or the next one ends the game (too_small) */
-		return advance(game, UINT64_MAX);
+		return advance(game, NULL, UINT64_MAX);
 	ahead = rounds_to_tie();
 	if (ahead == UINT64_MAX)
 		return ENDLESS;
 	tie = game->rounds + ahead;
 	if (watch == NULL)
 		reels_turn(game, ahead / 2);
-	return advance(game, tie + 1);
+	return advance(game, NULL, tie + 1);
 }
 
 /*
  * Plays on with three ranks.  Returns the verdict if the game ends.  Returns ENDLESS if no tie is ahead; then the kind becomes
  * SEPARATED.  Returns ENDLESS, too, if the anchor's position comes back; the rounds since the anchor are then the least lap
- * (anchor_gives_lap).  GOING: a signal came.
+ * (anchor_gives_lap).
  *
  * If n of N cards have rank v, ties are some N * N / (n * n) rounds apart, and to turn the reels takes as long as N rounds.  So
  * if few cards have rank v, the game goes from tie to tie, and anchors are positions after a tie; else it is played on.
@@ -1857,34 +1732,27 @@ static enum verdict ties_play(struct game *game, struct game *anchor)
 	bool few = levels * levels <= fixed.cards;
 
 	for (;;) {
-		enum verdict verdict = few ? tie_play(game) : advance(game, game->rounds + fixed.cards);
+		const struct game *halt = drop > 0 ? anchor : NULL;
+		enum verdict verdict = few ? tie_play(game) : advance(game, halt, game->rounds + fixed.cards);
 
 		if (verdict == ENDLESS)
 			standoff.kind = SEPARATED;
-		if (verdict != GOING || interrupted)
+		if (verdict != GOING)
 			return verdict;
 		if (drop > 0 && same_position(game, anchor))
 			return ENDLESS;
 		if (game->rounds >= drop) {
 			game_copy(anchor, game);
-			game->anchor = few ? NULL : anchor;
 			drop = game->rounds + (game->rounds - marked) * ANCHORS_APART;
 		}
 	}
-}
-
-/* Gives the cards three ranks.  After a signal the game may not be at a standoff; then nothing depends on them. */
-static void ties_mark(struct game *game)
-{
-	standoff_look(game);
-	standoff_mark(game);
 }
 
 /* The period of a standoff (theorem 3).  The game goes on for a lap with three ranks. */
 static u64 standoff_period(struct game *game, u64 lap)
 {
 	enum { SEEN = NUMBERS };
-	u32 span = fixed.span, number = 0, cards;
+	u32 span = fixed.span, number = 0;
 	u64 laps = 1;
 
 	standoff_look(game);
@@ -1892,13 +1760,12 @@ static u64 standoff_period(struct game *game, u64 lap)
 		for (u32 q = 0; q < standoff.count[reel]; q++)
 			ranks[number++] = reels[reel][q] / span;
 	standoff_mark(game);
-	advance(game, game->rounds + lap);
-	cards = fixed.cards * !interrupted; /* a signal may have left the lap undone */
+	advance(game, NULL, game->rounds + lap);
 	number = 0;
 	for (u32 reel = X; reel < REELS; reel++) /* they have their sizes, and the same leader, again */
 		for (u32 q = 0; q < standoff.count[reel]; q++)
 			came_from[number++] = *reel_card(game, reel, q) % NUMBERS;
-	for (u32 start = 0; start < cards; start++) {
+	for (u32 start = 0; start < fixed.cards; start++) {
 		u32 n = 0, period = 1;
 
 		for (u32 at = start, next; came_from[at] != SEEN; at = next) {
@@ -1915,6 +1782,15 @@ static u64 standoff_period(struct game *game, u64 lap)
 	return multiply_capped(lap, laps);
 }
 
+/* Plays the deal until a look finds TIED, and gives the cards three ranks. */
+static void ties_begin(struct game *game)
+{
+	game_deal(game);
+	advance(game, NULL, standoff.found);
+	standoff_look(game);
+	standoff_mark(game);
+}
+
 /*
  * Finds start and period of an endless game.  TIED: `copy` is the anchor to which it has come back.
  *
@@ -1923,18 +1799,20 @@ static u64 standoff_period(struct game *game, u64 lap)
  * middle.  SEPARATED: the repetition begins at the round found (start).  TIED: it begins at that round, or at the first later one
  * whose position comes back with three ranks (start_of_ties).
  */
-static void standoff_measure(struct game *game, struct game *copy, struct outcome *outcome)
+static bool standoff_loop(struct game *game, struct game *copy, struct outcome *outcome)
 {
 	enum kind kind = standoff.kind;
 	u64 most = kind == SEPARATED ? game->rounds : copy->rounds; /* the start is at most there */
 	u64 lap = kind == SEPARATED ? 2 : game->rounds - copy->rounds, first = 0, found = most;
 
+	if (kind == NONE)
+		return false;
 	game_deal(game); /* the cards have their ranks again */
 	while (first < found) {
 		u64 middle = first + (found - first) / 2;
 
 		game_copy(copy, game);
-		advance(copy, middle);
+		advance(copy, NULL, middle);
 		if (standoff_look(copy) >= kind) {
 			found = middle;
 		} else {
@@ -1942,14 +1820,16 @@ static void standoff_measure(struct game *game, struct game *copy, struct outcom
 			first = middle + 1;
 		}
 	}
-	advance(game, first);
+	advance(game, NULL, first);
 	if (kind == TIED) {
-		first = start_find(game, copy, first, most, lap, ties_mark);
+		standoff.found = first;
+		first = start_find(game, copy, ties_begin, lap);
 		game_deal(game);
-		advance(game, first);
+		advance(game, NULL, first);
 	}
 	outcome->start = first;
 	outcome->period = standoff_period(game, lap);
+	return true;
 }
 
 /*
@@ -1957,21 +1837,19 @@ static void standoff_measure(struct game *game, struct game *copy, struct outcom
  * turn, so an even number of rounds without a tie leaves the sizes as they were.  With ties they may differ; then a later look
  * finds it.  To look each time costs umass 6 % (callgrind).
  */
-static bool standoff_prove(struct game *game, struct game *other, bool measured, struct outcome *outcome)
+static enum verdict standoff_prove(struct game *game, struct game *other)
 {
 	u32 size = standoff.size;
 
 	standoff.size = hand_size(game, 0);
+	standoff.kind = NONE;
 	if (size != standoff.size || standoff_look(game) == NONE)
-		return false;
-	game->anchor = NULL; /* `other` will be overwritten */
-	outcome->verdict = standoff.kind == TIED ? ties_play(game, other) : ENDLESS;
-	if (outcome->verdict == ENDLESS && measured)
-		standoff_measure(game, other, outcome);
-	return true;
+		return GOING;
+	return standoff.kind == TIED ? ties_play(game, other) : ENDLESS;
 }
 
-static prover *prove = standoff_prove;
+static enum verdict (*prove)(struct game *game, struct game *other) = standoff_prove;
+static bool (*prove_loop)(struct game *game, struct game *other, struct outcome *outcome) = standoff_loop;
 
 /* ======== 3. THE LABORATORY ======== */
 
@@ -1991,7 +1869,8 @@ static prover *prove = standoff_prove;
 
 #include <fcntl.h>
 #include <getopt.h>
-#include <poll.h>
+#include <setjmp.h>
+#include <signal.h>
 #include <stddef.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -2051,12 +1930,7 @@ static const struct setting {
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000},
-	{{"input", "what is read"}, &rules.input, .words = WORDS(
-		[INPUT_DECK] = {"deck", "one deck, to be dealt"},
-		[INPUT_DECKS] = {"decks", "two decks, each a player's hand"},
-		[INPUT_TOTAL] = {"total", "how many cards there are in all, then two decks"},
-		[INPUT_LINES] = {"lines", "a line of cards for each player"},
-		[INPUT_ROW] = {"row", "a line of cards for each deck, to be dealt"})},
+	{{"input", "what is read"}, &rules.input, .words = ROWS(inputs)},
 	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = WORDS(
 		[SHUFFLE_WAR] = {"war", "Fisher-Yates with splitmix64"},
 		[SHUFFLE_PYTHON] = {"python", "Python's random.seed(SEED), random.shuffle(deck)"},
@@ -2145,7 +2019,7 @@ static void number_take(int status, const char *name, const char *text, u64 from
 {
 	if (text != NULL && !parse_number(text, from, to, number))
 		fail(status, "%s: expected a number from %ju to %ju%s, found %s", name, from, to,
-			all_digits(text) ? "" : ", in digits", quoted(text));
+			text[strspn(text, "0123456789")] == '\0' ? "" : ", in digits", quoted(text));
 }
 
 /* Ends the text before the first `mark`.  Returns the text after it; NULL: there is none. */
@@ -2200,7 +2074,7 @@ static const struct word verdict_names[VERDICTS] = {[WIN1] = {"player1", "player
 
 static const struct game *const played = &games[0]; /* by play() */
 
-typedef void report(const struct outcome *);
+typedef void report(struct outcome *);
 typedef void summary(void);
 static struct {
 	report *report; /* of each game */
@@ -2211,26 +2085,6 @@ static struct {
 	u32 jobs; /* processes */
 	bool shown; /* the progress */
 } work = {.repeats = 1};
-
-/* ---- Signals ---- */
-
-/*
- * The handler.  After the first signal all processes stop, and job 0 reports what they have played.  A signal may
- * come twice at once: to the process, and to its process group.  So one that comes within a second of the first is ignored.  One
- * that comes two seconds after it, or later, ends the process at once.
- */
-static void interrupt(int number)
-{
-	static time_t came;
-
-	if (came == 0) {
-		came = time(NULL);
-		if (interrupted == 0)
-			interrupted = number;
-	} else if (time(NULL) > came + 1) {
-		_exit(STOPPED + number);
-	}
-}
 
 /* ---- Names of rules and cards ---- */
 
@@ -2466,7 +2320,7 @@ static void deal_shuffle(void)
 
 /* ---- Traces: each book's transcript of a game ---- */
 
-static const struct outcome *traced; /* how the game will end */
+static struct outcome *traced; /* how the game will end */
 
 static struct ring before[2]; /* the hands at the event before */
 
@@ -2476,25 +2330,19 @@ static u32 laid(const struct game *game, u32 player)
 	return game->hand[player].head - before[player].head;
 }
 
-/* The cards between two marks of a hand. */
-static void cards_print(const struct ring *hand, u32 from, u32 to, const char *after)
+/* Prints the cards that each player has laid since a mark. */
+static void both_print(const struct game *game, u32 from1, u32 from2)
 {
-	for (; from != to; from++)
-		print(" %s", card_name(*ring_slot(hand, from)));
-	print(after);
+	cards_print(&game->hand[0], from1, game->hand[0].head, " ", " ");
+	print(" |");
+	cards_print(&game->hand[1], from2, game->hand[1].head, " ", " ");
+	print("\n");
 }
 
 /* Has nobody taken the cards of the last round? */
 static bool table_left(const struct game *game)
 {
 	return hand_size(game, 0) + hand_size(game, 1) < fixed.cards;
-}
-
-static void table_print(const struct game *game, const char *title)
-{
-	print(title);
-	for (u32 p = 0; p < 2; p++)
-		cards_print(&game->hand[p], game->hand[p].table, game->hand[p].head, p == 0 ? " |" : "\n");
 }
 
 static void hands_print(const struct game *game)
@@ -2504,8 +2352,9 @@ static void hands_print(const struct game *game)
 		u32 tail = hand->tail, pile = rules.pile == PILE_NONE ? tail : hand->pile;
 
 		print("player %u has %u:", p + 1, ring_size(hand));
-		cards_print(hand, hand->head, pile, pile != tail ? " |" : "");
-		cards_print(hand, pile, tail, "\n");
+		cards_print(hand, hand->head, pile, " ", " ");
+		cards_print(hand, pile, tail, " | ", " ");
+		print("\n");
 	}
 }
 
@@ -2533,13 +2382,13 @@ static void trace_plain(const struct game *game, enum event event)
 		if (laid(game, 0) + laid(game, 1) == 0)
 			break;
 		print("  down:");
-		cards_print(&hand[0], before[0].head, hand[0].head, " |");
-		cards_print(&hand[1], before[1].head, hand[1].head, "\n");
+		both_print(game, before[0].head, before[1].head);
 		break;
 	case SHORT:
 		print("  too few cards for a war");
 		if (table_left(game)) {
-			table_print(game, ", on the table:");
+			print(", on the table:");
+			both_print(game, hand[0].table, hand[1].table);
 			hands_print(game);
 			break;
 		}
@@ -2548,7 +2397,8 @@ static void trace_plain(const struct game *game, enum event event)
 	case TAKEN:
 		print(", player %u takes", winner + 1);
 		cards_print(&hand[winner], hand[winner].tail - on_table(game, 0) - on_table(game, 1),
-			hand[winner].tail, "\n");
+			hand[winner].tail, " ", " ");
+		print("\n");
 		/* fall through */
 	case DEALT:
 		hands_print(game);
@@ -2668,11 +2518,22 @@ static void trace(const struct game *game, enum event event)
 	memcpy(before, game->hand, sizeof before);
 }
 
-static void trace_print(const struct outcome *outcome)
+/* The rounds of a game, after which `more` rounds of an endless one have been repeated. */
+static u64 rounds_shown(struct outcome *outcome, bool lap)
 {
+	if (outcome->verdict != ENDLESS)
+		return UINT64_MAX;
+	loop_find(outcome);
+	return outcome->start + lap * outcome->period;
+}
+
+static void trace_print(struct outcome *outcome)
+{
+	u64 rounds = rounds_shown(outcome, true);
+
 	traced = outcome;
 	watch = trace;
-	play_again(&games[0], outcome, outcome->period);
+	play_again(&games[0], rounds);
 	watch = NULL;
 	trace(&games[0], OVER);
 }
@@ -2838,7 +2699,7 @@ static void held_watch(const struct game *game, enum event event)
 static u64 weight =
 	1; /* how many games each game stands for; tests/tools/every includes this file, and sets it */
 
-static void tally_add(const struct outcome *outcome)
+static void tally_add(struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
 	u64 length = outcome->length;
@@ -3231,16 +3092,15 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 static void column_check(u32 column, bool good)
 {
 	if (!good)
-		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column],
-			reader_found(NULL));
+		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], word_found(NULL));
 }
 
 static u64 number_read(u32 column)
 {
-	u64 number;
+	u64 number = 0;
 
-	reader_take();
-	column_check(column, parse_number(reader.word, 0, UINTMAX_MAX, &number));
+	column_check(column, parse_number(word_ahead(), 0, UINTMAX_MAX, &number));
+	word_take();
 	return number;
 }
 
@@ -3281,12 +3141,13 @@ static void part_merge(void)
 	if (range_count > 0 && !seeds)
 		offset = ranges[range_count - 1].from + ranges[range_count - 1].count - 1;
 	for (u32 column = 0; column < LENGTH(header); column++) {
-		column_check(column, strcmp(reader.word, header[column]) == 0);
-		reader_take();
+		column_check(column, strcmp(word_ahead(), header[column]) == 0);
+		word_take();
 	}
 	for (part_rows = 0;; part_rows++) {
-		column_check(0, *reader.word != '\0');
-		sprintf(name, "%s", reader.word);
+		sprintf(name, "%s", word_ahead());
+		column_check(0, *name != '\0');
+		word_take();
 		value = number_read(1);
 		count = number_read(2);
 		if (part_rows > 0 && strcmp(name, "end") == 0)
@@ -3295,13 +3156,27 @@ static void part_merge(void)
 			rules_take(name);
 		else
 			row_take(name, value, count, offset);
-		reader_take();
 	}
 	if (value != part_rows || range_games != games_counted() || !tally_agrees())
 		fail(BAD_INPUT, "the sums of these counts do not agree: rows are missing or changed");
 }
 
 /* ---- Reports: what is printed of each game ---- */
+
+/* How hands and decks are written: 2 5 7, where 2 is the number of cards; [5, 7]; or 5 7 in a line of its own. */
+enum shape { COUNTED, LIST, LINE };
+
+static void cards_write(const struct ring *hand, enum shape shape)
+{
+	static const char *const between[] = {[COUNTED] = "\n", [LIST] = ", ", [LINE] = " "};
+
+	if (shape == COUNTED)
+		print("%u", ring_size(hand));
+	if (shape == LIST)
+		print("[");
+	cards_print(hand, hand->head, hand->tail, shape == COUNTED ? "\n" : "", between[shape]);
+	print(shape == LIST ? "]\n" : "\n");
+}
 
 static enum shape shape_written(enum input input)
 {
@@ -3319,10 +3194,10 @@ static void hands_write(const struct game *game, enum input input)
 }
 
 /* Prints the deal in the input's format. */
-static void deal_print(const struct outcome *unused)
+static void deal_print(struct outcome *unused)
 {
 	(void)unused;
-	if (reads_deck()) {
+	if (inputs[rules.input].deck) {
 		cards_write(&(struct ring){undealt, UINT32_MAX, .tail = deal.cards[0] + deal.cards[1]},
 			shape_written(rules.input));
 		return;
@@ -3331,20 +3206,21 @@ static void deal_print(const struct outcome *unused)
 	hands_write(&games[0], rules.input);
 }
 
-/*
- * Prints both hands as they are at the end, for input=decks or total.  Before them are the cards left on the table, if any: see
- * reader_table().
- */
-static void final_print(const struct outcome *outcome)
+/* Prints both hands as they are at the end, for input=decks or total.  Cards that nobody has taken are back on top. */
+static void final_print(struct outcome *outcome)
 {
-	play_again(&games[0], outcome, 0);
-	if (table_left(&games[0]))
-		table_print(&games[0], "table:");
-	hands_write(&games[0], rules.input == INPUT_TOTAL ? INPUT_TOTAL : INPUT_DECKS);
+	struct game *game = &games[0];
+
+	play_again(game, rounds_shown(outcome, false));
+	if (table_left(game)) {
+		game->hand[0].head = game->hand[0].table;
+		game->hand[1].head = game->hand[1].table;
+	}
+	hands_write(game, rules.input == INPUT_TOTAL ? INPUT_TOTAL : INPUT_DECKS);
 }
 
 /* A cell is empty if its value would depend on the moment at which the game was called off or proved endless. */
-static void line_print(const struct outcome *outcome)
+static void line_print(struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
 
@@ -3364,7 +3240,9 @@ static void terminal_tell(int file)
 {
 	if (isatty(file))
 		fprintf(stderr, "war: waiting for %s; war --help explains\n",
-			rules.name != NULL && reads_deck() ? "a deck (-s 1 shuffles one)" : "input");
+			rules.name != NULL && inputs[rules.input].deck ?
+				"a deck (-s 1 shuffles one)" :
+				"input");
 }
 
 /* Opens the next file for the reader; false: there is none. */
@@ -3377,6 +3255,7 @@ static bool file_next(void)
 	if (reader.file >= 0)
 		close(reader.file);
 	files++;
+	reader.ahead = false;
 	reader.deals = 0;
 	reader.line = word_line = 1;
 	file_name = strcmp(name, "-") == 0 ? "<stdin>" : name;
@@ -3387,36 +3266,83 @@ static bool file_next(void)
 	return true;
 }
 
-static bool input_poll(int file)
+/* ---- Signals ---- */
+
+/*
+ * After the first signal all processes stop.  Each leaves play() and read() by a jump, if it is in one of them, else before the
+ * next one.  So while a jump is allowed, nothing may be printed or allocated.  Job 0 then reports what all have played.
+ */
+static volatile sig_atomic_t own_signal, *signalled = &own_signal; /* the signal, for all processes */
+static volatile sig_atomic_t may_leave;
+static sigjmp_buf left;
+
+static u32 job; /* this process: 0 is the one that the user has started */
+static pid_t parent, pids[JOBS_MOST]; /* job 0; the others */
+
+static void leave_allow(bool allowed)
 {
-	/* A signal ends poll(), but not one that came just before it: so it looks each second. */
-	while (poll(&(struct pollfd){.fd = file, .events = POLLIN}, 1, 1000) <= 0)
-		if (interrupted)
-			return false;
-	return true;
+	may_leave = allowed;
+	if (allowed && *signalled != 0) {
+		may_leave = false;
+		siglongjmp(left, 1);
+	}
 }
 
-static bool (*input_wait)(int file) = input_poll;
+static ssize_t read_or_leave(int file, void *bytes, size_t size)
+{
+	ssize_t got;
+
+	leave_allow(true);
+	got = read(file, bytes, size);
+	leave_allow(false);
+	return got;
+}
+
+static ssize_t (*input_read)(int file, void *bytes, size_t size) = read_or_leave;
+
+/* Tells all jobs, by way of job 0. */
+static void jobs_stop(int number)
+{
+	if (*signalled == 0)
+		*signalled = number;
+	if (job > 0)
+		kill(parent, number);
+	for (u32 i = 1; job == 0 && i < JOBS_MOST && pids[i] > 0; i++)
+		kill(pids[i], number);
+}
+
+/*
+ * The handler.  A signal may come twice at once: to the process, and to its process group.  So one that comes within a second of
+ * the first is ignored.  One that comes two seconds after it, or later, ends the process at once.
+ */
+static void interrupt(int number)
+{
+	static time_t came;
+
+	if (came > 0 && time(NULL) > came + 1)
+		_exit(STOPPED + number);
+	if (came > 0)
+		return;
+	came = time(NULL);
+	jobs_stop(number);
+	leave_allow(may_leave);
+}
 
 /* ---- Playing: the games of files, or of seeds, which several processes share ---- */
 
-/* Plays deal.number, which has been dealt, and reports it; false: interrupted. */
-static bool game_play(void)
+/* Plays deal.number, which has been dealt, and reports it. */
+static void game_play(void)
 {
-	struct outcome outcome = {0};
+	struct outcome outcome = {GOING};
 
 	if (work.report != deal_print) {
-		outcome = play(work.report != tally_add || given[PERIODS]);
-		if (outcome.verdict == GOING)
-			return false;
+		leave_allow(true);
+		outcome = play();
+		if (outcome.verdict == ENDLESS && (given[PERIODS] || given[TABLE]))
+			loop_find(&outcome);
+		leave_allow(false);
 	}
 	work.report(&outcome);
-	return true;
-}
-
-static int bytes_order(const void *one, const void *other)
-{
-	return memcmp(one, other, sizeof(u32));
 }
 
 /*
@@ -3440,65 +3366,7 @@ static u32 card_twice(void)
 	return 0;
 }
 
-/* Are this deck and the one before, which was no whole deck, together the deck of the rules? */
-static bool decks_are_hands(void)
-{
-	static u32 both[DECK_MOST], half; /* the cards of the deck before come first; how many they are */
-	u32 whole[DECK_MOST], size = deck_size(), cards = deal.cards[0] + deal.cards[1];
-	bool same = false;
-
-	if (reader.deals > 1 && half > 0 && half + cards == size) {
-		memcpy(both + half, undealt, cards * sizeof *both);
-		deck_new(whole);
-		qsort(both, size, sizeof *both, bytes_order);
-		qsort(whole, size, sizeof *whole, bytes_order);
-		same = memcmp(both, whole, size * sizeof *both) == 0;
-	}
-	half = cards < size && cards != rules.cards ? cards : 0; /* else it is whole */
-	memcpy(both, undealt, half * sizeof *both);
-	return same;
-}
-
-/*
- * Is an integer that was taken as a card perhaps a number of cards?  Yes if a line of one card is followed by a line of that
- * many cards, or if each line of the deal begins with the number of its other cards.
- */
-static bool number_is_card(void)
-{
-	static u32 alone; /* the line before, if it is one number; else 0 */
-	bool row = rules.input == INPUT_ROW, follows = false;
-	u32 total = deal.cards[0] + deal.cards[1], lines = row ? 1 : 2, begin = 0;
-	bool whole =
-		total == (rules.cards > 0 ? rules.cards : deck_size()); /* then war may have printed it */
-
-	if (reader.deals == 1 || whole || !reader.in_line) /* !in_line: the deal was no line */
-		alone = 0;
-	if (whole || !reader.in_line)
-		return false;
-	for (u32 p = 0; p < lines; p++) {
-		u32 first = *(row ? undealt : deal.card[p]), cards = row ? total : deal.cards[p];
-		u32 number = rules.values              ? first + INT32_MIN :
-			first % card_span() == NO_SUIT ? first >> SUIT_BITS :
-							 0;
-
-		follows |= cards > 1 && cards == alone;
-		begin += cards > 2 && cards == number + 1;
-		alone = cards == 1 ? number : 0;
-	}
-	return follows || begin == lines;
-}
-
-/* Does a deck of integers begin in the line in which the one before has ended, and neither is a list? */
-static bool line_goes_on(void)
-{
-	static u64 ended; /* the line of the last card; 0: of a list */
-	bool list = *reader.word == ']', on = reader.deals > 1 && reader.begun == ended && !list;
-
-	ended = list ? 0 : word_line;
-	return on && rules.values && rules.input == INPUT_DECK;
-}
-
-/* Warns that `what` `does` something, unless *told, and sets *told.  setting: reads the deal as it may be meant. */
+/* Warns that `what` `does` something, unless *told, and sets *told. */
 static void tell(bool *told, const char *what, const char *does, const char *setting)
 {
 	if (!*told)
@@ -3510,44 +3378,43 @@ static void tell(bool *told, const char *what, const char *does, const char *set
 /* Warns, once a file of each kind, of what may be a mistake in the deal that has been read. */
 static void deal_tell(void)
 {
-	static bool twice, hands, number, more;
-	bool deck = reads_deck();
-	u32 card = card_twice();
+	static bool twice, hands, lines;
+	static u32 before; /* cards of the deck before */
+	const struct input_format *input = &inputs[rules.input];
+	u32 card = card_twice(), cards = deal.cards[0] + deal.cards[1];
+	bool whole = cards == deck_size() || cards == rules.cards;
 
-	if (reader.deals == 1)
-		twice = hands = number = more = false;
+	if (reader.deals == 1) {
+		twice = hands = lines = false;
+		before = 0;
+	}
 	if (card > 0)
 		tell(&twice, card_name(card), "is there twice; for two packs", "suits=8");
-	if (deck && !hands && decks_are_hands())
-		tell(&hands, "two decks", "are one deck together; for hands", "input=decks");
-	if (number_is_card())
-		tell(&number, "a card", "may be the number of cards after it; if it is",
-			deck ? "input=deck" : "input=decks");
-	if (line_goes_on())
-		tell(&more, "the line", "goes on after a deck; for a deck in each line", "input=row");
+	if (input->deck && !rules.values && !whole && before - cards <= 1)
+		tell(&hands, "two decks", "are played; for two hands", "input=decks");
+	if (input->line && !input->deck && deal.cards[0] == 1 && deal.cards[1] == 1)
+		tell(&lines, "each line", "is a hand; if a number comes before the cards of each hand",
+			"input=decks");
+	before = cards;
 }
-
-static void (*deal_look)(void) = deal_tell;
 
 static void files_play(void)
 {
 	deal.number = work.from;
-	do
-		while (!interrupted && reader_deal()) {
-			deal_tell();
-			for (u64 i = 0; i < work.repeats; i++) {
-				if (!game_play()) /* interrupted */
-					break;
-				deal.number++;
+	if (sigsetjmp(left, 1) == 0)
+		do
+			while (reader_deal()) {
+				deal_tell();
+				for (u64 i = 0; i < work.repeats; i++, deal.number++)
+					game_play();
 			}
-		}
-	while (!interrupted && file_next());
+		while (file_next());
 	range_add(work.from, deal.number - work.from);
 }
 
-/* What the jobs share.  A job is a process; job 0 is the one that the user has started. */
+/* What the jobs share.  A job is a process. */
 static struct shared {
-	volatile sig_atomic_t signal; /* `interrupted` */
+	volatile sig_atomic_t signal;
 	_Atomic u32 groups; /* that jobs have taken */
 	struct {
 		struct range left; /* seeds of its group that are not played yet, counted from work.from on */
@@ -3555,9 +3422,6 @@ static struct shared {
 		struct extremes extremes;
 	} jobs[];
 } *shared;
-static u32 job; /* this process */
-static pid_t parent, pids[JOBS_MOST]; /* job 0; the others */
-
 /* Groups are small, so that all jobs end at about the same time.  There are at most 2^17, so that `groups` cannot overflow. */
 static u64 group_size(void)
 {
@@ -3580,7 +3444,7 @@ static void jobs_wait(int how)
 			; /* EINTR */
 		if (info.si_pid == 0 || info.si_status == 0)
 			continue;
-		interrupted = SIGTERM;
+		jobs_stop(SIGTERM);
 		/* By a signal, since a job exits with another status only after job 0. */
 		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, info.si_status);
 	}
@@ -3617,7 +3481,8 @@ static void jobs_start(void)
 	for (u32 i = 1; i < work.jobs; i++) {
 		pids[i] = fork();
 		if (pids[i] < 0) {
-			interrupted = SIGTERM; /* for the jobs that were started */
+			pids[i] = 0;
+			jobs_stop(SIGTERM); /* those that were started */
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		}
 		if (pids[i] == 0) {
@@ -3649,23 +3514,26 @@ static void jobs_join(void)
 	}
 }
 
-static void seeds_play(void)
+/* Plays group after group. */
+static void groups_play(struct range *group)
 {
-	struct range *left;
-
-	jobs_start();
-	left = &shared->jobs[job].left;
-	while (!interrupted && left->from < work.games) {
-		left->from = least(shared->groups++ * group_size(), work.games);
-		left->count = least(group_size(), work.games - left->from);
-		for (; left->count > 0; left->count--, left->from++) {
-			deal.number = work.from + left->from;
+	while (group->from < work.games) {
+		group->from = least(shared->groups++ * group_size(), work.games);
+		group->count = least(group_size(), work.games - group->from);
+		for (; group->count > 0; group->count--, group->from++) {
+			deal.number = work.from + group->from;
 			deal_shuffle();
-			if (!game_play()) /* after a signal no game is played */
-				break;
+			game_play();
 			clock_look();
 		}
 	}
+}
+
+static void seeds_play(void)
+{
+	jobs_start();
+	if (sigsetjmp(left, 1) == 0)
+		groups_play(&shared->jobs[job].left);
 	if (job > 0) {
 		shared->jobs[job].tally = tally;
 		shared->jobs[job].extremes = extremes;
@@ -3883,7 +3751,7 @@ static void jobs_choose(void)
 		MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	if (shared == MAP_FAILED)
 		fail(FAILED, "no memory for %u jobs: %s", work.jobs, strerror(errno));
-	interrupted_at = &shared->signal;
+	signalled = &shared->signal;
 }
 
 /* Adds up counts.  Names the seeds missing between them and, with -s or -n, of that range too.  Returns the exit status. */
@@ -3891,8 +3759,9 @@ static int merge(void)
 {
 	u64 from = UINT64_MAX, to = 0; /* the first seed and the last; so far none */
 
+	reader.commas = true; /* in the rules */
 	while (file_next())
-		while (reader_next())
+		while (reader_more())
 			part_merge();
 	ranges_join();
 	if (seeds) {
@@ -3947,7 +3816,6 @@ static int run(char **named)
 		if (signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
 			signal(SIGHUP, interrupt);
 	}
-	reader.of_cards = true;
 	if (!seeds)
 		file_next();
 	if (work.report == line_print)
@@ -3966,10 +3834,6 @@ static void options_run(int count, char **arguments)
 	int status = DONE;
 
 	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
-	if (count <= 1) {
-		terminal_tell(STDIN_FILENO);
-		return;
-	}
 	options_parse(count, arguments);
 	if (given['h'])
 		help_print();
@@ -3980,8 +3844,8 @@ static void options_run(int count, char **arguments)
 	if (work.summary != NULL)
 		work.summary();
 	output_check(fclose(stdout) == 0);
-	if (interrupted) {
-		status = STOPPED + interrupted;
+	if (*signalled != 0) {
+		status = STOPPED + *signalled;
 		fprintf(stderr, "war: cut short after %ju games\n", range_games);
 		if (seeds)
 			gaps_print(work.from, work.from + work.games);

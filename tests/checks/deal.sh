@@ -57,7 +57,7 @@ done
 # Hands of any size, and integers; what is printed is one card a line, whatever was read, or a list of integers a line.
 for seed in 1 2 3; do
 	${AWK:-awk} -v seed=$seed -v games=60 -f tests/checks/lib/random.awk | tr '\n' ' ' >"$tmp/decks"
-	${AWK:-awk} -v seed=$seed -v games=60 -v input=deck -v values=1 -f tests/checks/lib/random.awk >"$tmp/deck"
+	${AWK:-awk} -v seed=$seed -v games=60 -v input=deck -v values=1 -v list=1 -f tests/checks/lib/random.awk >"$tmp/deck"
 	same codingame,suits=8 "$tmp/decks"
 	same csharp,input=decks,suits=8 "$tmp/decks"
 	! grep -q ' ' "$tmp/deal" || { echo 'war -d: several words on a line'; exit 1; }

@@ -196,7 +196,7 @@ done
 
 # While it waits for input: for the first game, for the rest of it, for the second.
 mkfifo "$tmp/to"
-for game in 'codingame ' 'codingame 1\n3D\n' 'codingame 2\n3D\n' 'codingame 1\n3D\n1\n' 'umass 2\n3\n' 'codeforces 2\n' 'drunkard 3 4\n' 'codingame table: 3D\n' 'codingame 1\n3D\n1\n2D\n'; do
+for game in 'codingame ' 'codingame 1\n3D\n' 'codingame 2\n3D\n' 'codingame 1\n3D\n1\n' 'umass [3\n' 'codeforces 2\n' 'drunkard 3 4\n' 'codingame 1\n3D\n1\n2D\n'; do
 	text=${game#* }
 	$WAR -r "${game%% *}" --counts <"$tmp/to" >"$tmp/counts" 2>"$tmp/err" &
 	exec 3>"$tmp/to"

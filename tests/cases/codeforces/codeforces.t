@@ -126,7 +126,7 @@ A deck of a seed has the cards from 1 on.
 The three numbers have to agree, and no hand is empty.
 
   $ printf '5\n2 3 1\n2 5 2\n' | war -r codeforces
-  2> war: <stdin>:3: expected the number of cards of player 2 (3 to 3), found '2'
+  2> war: <stdin>:3: expected the number of cards of player 2 (3 to 3), found '2' (see tests/guide/reference.md#input)
   [1]
   $ printf '5\n5 3 1 2 4 5\n0\n' | war -r codeforces
   0 1
@@ -134,10 +134,10 @@ The three numbers have to agree, and no hand is empty.
   2> war: <stdin>:2: expected the number of cards of player 2 (0 to 0), found the end of the input
   [1]
   $ printf '2000001\n1 3\n' | war -r codeforces
-  2> war: <stdin>:1: expected the number of cards of both players (0 to 2000000), found '2000001'
+  2> war: <stdin>:1: expected the number of cards of both players (0 to 2000000), found '2000001' (see tests/guide/reference.md#input)
   [1]
   $ echo 2000000 1 5 | war -r codeforces
-  2> war: <stdin>:1: expected the number of cards of player 1 (1000000 to 1000000), found '1'
+  2> war: <stdin>:1: expected the number of cards of player 1 (1000000 to 1000000), found '1' (see tests/guide/reference.md#input)
   [1]
   $ printf '3\n1 3\n2 1\n' | war -r codeforces
   2> war: <stdin>:3: expected card 2 of player 2, found the end of the input

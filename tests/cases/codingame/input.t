@@ -72,7 +72,7 @@ It is printed as always; a rank alone stays alone.
   $ printf '1 A\342\231\246\357\270\217 1 K\342\231\245' | war
   1 1
   $ printf '1 A\342\231\246\357\270 1 K\342\231\245' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found 'A\xE2\x99\xA6\xEF\xB8' (suits are D H C S)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'A\xE2\x99\xA6\xEF\xB8' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '2 t\342\231\240 kh 2 a q' | war -t
   player 1 has 2: 10S KH

@@ -54,6 +54,7 @@ Any two hands will do.  The lowest and the highest card are those of the deal.
   $ printf '4 3 3\n1 2 2\n\n\n7\n8\n' | war -r drunkard
   first 6
   first 1
+  2> war: <stdin>:6: each line is a hand; if a number comes before the cards of each hand: -r drunkard,input=decks
 
 The game goes on for 1,000,000 rounds at most.
 
@@ -118,18 +119,31 @@ Other books read and print lines, too.
   $ printf '5\n\n' | war -r umass,input=lines -d
   5
   
-A number alone on a line, and a line of as many cards, may be meant for `input=decks`.
+A card alone on each line is a hand, which is said once a file.  It may be meant for `input=decks`.
 
+  $ printf '5\n1\n3\n5\n7\n9\n5\n2\n4\n6\n8\n0\n' | war -r drunkard
+  second 1
+  first 1
+  first 1
+  second 1
+  first 1
+  second 1
+  2> war: <stdin>:2: each line is a hand; if a number comes before the cards of each hand: -r drunkard,input=decks
+  $ printf '5\n1\n3\n5\n7\n9\n5\n2\n4\n6\n8\n0\n' | war -r drunkard,input=decks
+  second 5
+  $ printf '1\n7\n' | war -r codingame,input=lines
+  2> war: <stdin>:1: expected card 1 of player 1, found '1' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  [1]
   $ printf '5\n1 3 5 7 9\n5\n2 4 6 8 0\n' | war -r drunkard
   second 5
   second 9
-  2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r drunkard,input=decks
-  $ printf '5\n1 3 5 7 9\n5\n2 4 6 8 0\n' | war -r drunkard,input=decks
+
+A hand may be a list.
+
+  $ printf '[1, 3, 5, 7, 9]\n[2 4 6\n8 0]\n[]1 2\n1 2\n\n[]' | war -r drunkard,limit=9
   second 5
-  $ printf '5 1 3 5 7 9\n5 2 4 6 8 0\n' | war -r drunkard
-  second 2
-  2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r drunkard,input=decks
-  $ printf '1\n7\n' | war -r drunkard
-  first 1
+  2> war: <stdin>:4: expected card 1 of player 1, found ']' (neither a 32-bit integer nor a card)
+  [1]
+
   $ war -r drunkard,suits=2 -n 2000 -d | war -r drunkard,suits=2,limit=100 - | cksum
   3904392094 17047

@@ -25,10 +25,10 @@ There has to be one, at least.
 A file that is no text at all.  Bytes that cannot be printed are shown by their numbers.
 
   $ war <binary
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '\x01\xA8P\xF7\x9FG\xEE\xD1y!\xC8p\x18\xBF\xA2J\xF1\x99A\xE8\x90s\x1B\xC2j\x12\xB9aD\xEB\x93;\xE2\x8A2\x15\xBCd'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: found the byte 01: compressed files and UTF-16 are not read
   [1]
   $ printf '1\n3D\n1\n2\377\n' | war
-  2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (suits are D H C S)
+  2> war: <stdin>:4: expected card 1 of player 2, found '2\xFF' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 A byte order mark is skipped where a file begins, before the first word or a list, or alone.  Editors on Windows write it.
@@ -60,52 +60,43 @@ A byte order mark is skipped where a file begins, before the first word or a lis
   2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found the end of the input
   [1]
   $ printf '\357\273\277\n3D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 1 (0 to 1000000), found '3D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:2: expected the number of cards of player 1 (0 to 1000000), found '3D' (see tests/guide/reference.md#input)
   [1]
 
 Elsewhere it is not.
 
-  $ printf '\n\357\273\277\357\273\2771\n3D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected the number of cards of player 1 (0 to 1000000), found '\xEF\xBB\xBF1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
-  [1]
   $ printf '1 3D 1 2D \357\273\277 1 3D 1 2D\n' | war
   1 1
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '\xEF\xBB\xBF'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '\xEF\xBB\xBF' (see tests/guide/reference.md#input)
   [1]
   $ printf '1 3D 1 2D \357\273\2771 3D 1 2D\n' | war
   1 1
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '\xEF\xBB\xBF1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '\xEF\xBB\xBF1' (see tests/guide/reference.md#input)
   [1]
   $ printf '1\n\357\273\2773D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '\xEF\xBB\xBF3D' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found '\xEF\xBB\xBF3D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
-UTF-16 is refused, in both orders of its bytes.
+Control characters are in no text: not in UTF-16, nor in a compressed file.
 
   $ printf '\377\3761\0\n\0003\0D\0' | war
-  2> war: <stdin>:1: UTF-16: save it as UTF-8
-  [1]
-  $ printf '\377\3761\0\r\0\n\0003\0D\0' | war
-  2> war: <stdin>:1: UTF-16: save it as UTF-8
-  [1]
-  $ printf '\376\377\0001\0\n\0003\0D' | war
-  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  2> war: <stdin>:1: found the byte 00: compressed files and UTF-16 are not read
   [1]
   $ printf '\376\377\0001\0\r\0\n\0003\0D' | war
-  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  2> war: <stdin>:1: found the byte 00: compressed files and UTF-16 are not read
   [1]
   $ printf '\377\376[\0003\0]\0' | war -r umass
-  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  2> war: <stdin>:1: expected '[', found '\xFF\xFE' (see tests/guide/reference.md#input)
   [1]
-  $ printf '\377\376\r\0\n\0001\0' | war
-  2> war: <stdin>:1: UTF-16: save it as UTF-8
+  $ printf '\037\213\010\010\n' | war
+  2> war: <stdin>:1: found the byte 1F: compressed files and UTF-16 are not read
   [1]
-  $ printf '1 3D 1 2D \377\3761\0\n\0' | war
+  $ printf '1 3D 1 2D \0' | war
   1 1
-  2> war: <stdin>:1: found a NUL byte
+  2> war: <stdin>:1: found the byte 00: compressed files and UTF-16 are not read
   [1]
   $ printf '1 3D 1 \376\377' | war
-  2> war: <stdin>:1: expected card 1 of player 2, found '\xFE\xFF' (not a card)
+  2> war: <stdin>:1: expected card 1 of player 2, found '\xFE\xFF' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 The number of cards
@@ -114,10 +105,10 @@ The number of cards
 It is missing.
 
   $ printf '3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '3D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '3D' (see tests/guide/reference.md#input)
   [1]
   $ printf '1\n3D\n2D\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '2D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '2D' (see tests/guide/reference.md#input)
   [1]
   $ printf '1\n3D\n' | war
   2> war: <stdin>:2: expected the number of cards of player 2 (0 to 1000000), found the end of the input
@@ -126,22 +117,22 @@ It is missing.
 It is no number, or has a sign, a point or another base.
 
   $ printf 'three\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found 'three'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found 'three' (see tests/guide/reference.md#input)
   [1]
   $ printf '1\n3D\n3x\n2D\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '3x'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '3x' (see tests/guide/reference.md#input)
   [1]
   $ printf '+1\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '+1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '+1' (see tests/guide/reference.md#input)
   [1]
   $ printf '1.0\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '1.0'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '1.0' (see tests/guide/reference.md#input)
   [1]
   $ printf '0x1\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '0x1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '0x1' (see tests/guide/reference.md#input)
   [1]
-  $ printf -- '-1\n' | war -r umass
-  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '-1'; write [2, 13, 14], or 3 2 13 14
+  $ printf -- '-1\n' | war -r umass,input=decks
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '-1' (see tests/guide/reference.md#input)
   [1]
 
 A player has a card at least; but a hand may be empty under umass.
@@ -151,37 +142,37 @@ A player has a card at least; but a hand may be empty under umass.
   $ printf '1\n2D\n0\n' | war
   1 0
   $ printf -- '-1\n3D\n1\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '-1'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '-1' (see tests/guide/reference.md#input)
   [1]
   $ printf '0\n' | war -r utexas -
-  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '0'
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '0' (see tests/guide/reference.md#input)
   [1]
 
 A player has a million cards at most, a deck that is dealt has two.  No number is cut to 32 or 64 bits.
 
   $ printf '1000001\n2D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '1000001'
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '1000001' (see tests/guide/reference.md#input)
   [1]
   $ printf '1\n2D\n1000001\n2D\n' | war
-  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '1000001'
+  2> war: <stdin>:3: expected the number of cards of player 2 (0 to 1000000), found '1000001' (see tests/guide/reference.md#input)
   [1]
   $ printf '2000001\n2D\n' | war -r csharp -
-  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '2000001'
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '2000001' (see tests/guide/reference.md#input)
   [1]
   $ printf '4294967297\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '4294967297'
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '4294967297' (see tests/guide/reference.md#input)
   [1]
   $ printf '18446744073709551617\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '18446744073709551617'
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '18446744073709551617' (see tests/guide/reference.md#input)
   [1]
   $ printf '9999999999999999999999999999\n2D\n1\n3D\n' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '9999999999999999999999999999'
+  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 1000000), found '9999999999999999999999999999' (see tests/guide/reference.md#input)
   [1]
 
 A blank divides two words: this is one card, and it is called 0.
 
   $ printf '1 0\n2D\n' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found '0' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu, two hands of them with input=decks)
+  2> war: <stdin>:1: expected card 1 of player 1, found '0' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 Not a card
@@ -190,114 +181,114 @@ Not a card
 It has two characters, or three where the rank is 10.
 
   $ printf '1\nhello\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'hello' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'hello' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n7\n1\n2D\n' | war
   1 1
   $ printf '1\nD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'D' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n10DD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '10DD' (suits are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '10DD' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n\177\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '\x7F' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found '\x7F' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ echo 1 JOKER 1 2D | war
-  2> war: <stdin>:1: expected card 1 of player 1, found 'JOKER' (a joker is written as the rank above all others, like 15D; set jokers=2)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'JOKER' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ echo 1 joker 1 2D | war
-  2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a joker is written as the rank above all others, like 15D; set jokers=2)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ echo '1 ~D 1 2D' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found '~D' (not a card)
+  2> war: <stdin>:1: expected card 1 of player 1, found '~D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 No such rank.
 
   $ printf '1\n0D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '0D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '0D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n2D\n1\n1D\n' | war
-  2> war: <stdin>:4: expected card 1 of player 2, found '1D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:4: expected card 1 of player 2, found '1D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n11D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '11D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '11D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n15D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '15D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '15D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\nTD\n1\n2D\n' | war
   1 1
   $ printf '1\n07D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '07D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:2: expected card 1 of player 1, found '07D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\nkD\n1\n2D\n' | war
   1 1
   $ printf '1\n5XD\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '5XD' (suits are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '5XD' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n5\177D\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '5\x7FD' (suits are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '5\x7FD' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 Decks of more than 13 ranks have those after the ace as numbers: 15, 16, ...  There is none that is called 14.
 
   $ printf '1\n14D\n1\n2D\n' | war -r codingame,ranks=20
-  2> war: <stdin>:2: expected card 1 of player 1, found '14D' (no such rank)
+  2> war: <stdin>:2: expected card 1 of player 1, found '14D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n22D\n1\n2D\n' | war -r codingame,ranks=20
-  2> war: <stdin>:2: expected card 1 of player 1, found '22D' (no such rank)
+  2> war: <stdin>:2: expected card 1 of player 1, found '22D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n2D\n1\n16D\n' | war -r codingame,ranks=14
-  2> war: <stdin>:4: expected card 1 of player 2, found '16D' (no such rank)
+  2> war: <stdin>:4: expected card 1 of player 2, found '16D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 No such suit.
 
   $ printf '2\n2D\n3X\n1\n2D\n' | war
-  2> war: <stdin>:3: expected card 2 of player 1, found '3X' (suits are D H C S)
+  2> war: <stdin>:3: expected card 2 of player 1, found '3X' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\nD3\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found 'D3' (not a card)
+  2> war: <stdin>:2: expected card 1 of player 1, found 'D3' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\n3d\n1\n2D\n' | war
   1 1
   $ printf '1\n3\001\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '3\x01' (suits are D H C S)
+  2> war: <stdin>:2: found the byte 01: compressed files and UTF-16 are not read
   [1]
   $ printf '1\n3\351\n1\n2D\n' | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '3\xE9' (suits are D H C S)
+  2> war: <stdin>:2: expected card 1 of player 1, found '3\xE9' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 Under umass a card may be an integer of 32 bits.
 
-  $ printf '2\n5\n2147483648\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '2147483648' (neither a 32-bit integer nor a card)
+  $ printf '[5,\n2147483648]\n' | war -r umass
+  2> war: <stdin>:2: expected card 2 of the deck or ']', found '2147483648' (neither a 32-bit integer nor a card)
   [1]
-  $ printf '2\n5\n-2147483649\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '-2147483649' (neither a 32-bit integer nor a card)
+  $ printf '[5,\n-2147483649]\n' | war -r umass
+  2> war: <stdin>:2: expected card 2 of the deck or ']', found '-2147483649' (neither a 32-bit integer nor a card)
   [1]
-  $ printf '2\n5\n99999999999999999999\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '99999999999999999999' (neither a 32-bit integer nor a card)
+  $ printf '[5,\n99999999999999999999]\n' | war -r umass
+  2> war: <stdin>:2: expected card 2 of the deck or ']', found '99999999999999999999' (neither a 32-bit integer nor a card)
   [1]
-  $ printf '2\n5\n1.5\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '1.5' (neither a 32-bit integer nor a card)
+  $ printf '[5,\n1.5]\n' | war -r umass
+  2> war: <stdin>:2: expected card 2 of the deck or ']', found '1.5' (neither a 32-bit integer nor a card)
   [1]
-  $ printf '2\n5\n+5\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '+5' (neither a 32-bit integer nor a card)
+  $ printf '[5,\n+5]\n' | war -r umass
+  2> war: <stdin>:2: expected card 2 of the deck or ']', found '+5' (neither a 32-bit integer nor a card)
   [1]
-  $ printf '2\n5\n1D\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '1D' (neither a 32-bit integer nor a card)
+  $ printf '[5,\n1D]\n' | war -r umass
+  2> war: <stdin>:2: expected card 2 of the deck or ']', found '1D' (neither a 32-bit integer nor a card)
   [1]
-  $ printf '2\n5\n5Z\n' | war -r umass
-  2> war: <stdin>:3: expected card 2 of the deck, found '5Z' (neither a 32-bit integer nor a card)
+  $ printf '[5,\n5Z]\n' | war -r umass
+  2> war: <stdin>:2: expected card 2 of the deck or ']', found '5Z' (neither a 32-bit integer nor a card)
   [1]
 
 A list in brackets
 ------------------
 
-Under umass a deck may be a list, which says by itself how many cards it has.  It has to end.
+Under umass a deck is a list, which says by itself how many cards it has.  It has to end.
 
   $ printf '[2, 5, 5\n' | war -r umass
   2> war: <stdin>:1: expected card 4 of the deck or ']', found the end of the input
@@ -307,10 +298,10 @@ Under umass a deck may be a list, which says by itself how many cards it has.  I
   [1]
   $ printf '[2, 5, 5] 5]\n' | war -r umass
   0
-  2> war: <stdin>:1: expected card 1 of the deck, found ']' (neither a 32-bit integer nor a card)
+  2> war: <stdin>:1: expected '[', found '5' (see tests/guide/reference.md#input)
   [1]
   $ printf ']\n' | war -r umass
-  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found ']'; write [2, 13, 14], or 3 2 13 14
+  2> war: <stdin>:1: expected '[', found ']' (see tests/guide/reference.md#input)
   [1]
   $ printf '[2, [5], 5]\n' | war -r umass
   2> war: <stdin>:1: expected card 2 of the deck or ']', found '[' (neither a 32-bit integer nor a card)
@@ -322,10 +313,10 @@ Under umass a deck may be a list, which says by itself how many cards it has.  I
   2> war: <stdin>:1: expected card 1 of player 2 or ']', found the end of the input
   [1]
 
-A number before the list promises cards, and a bracket is none.
+A number before the list is no list.
 
   $ printf '3 [2, 5, 5]\n' | war -r umass
-  2> war: <stdin>:1: expected card 1 of the deck, found '[' (neither a 32-bit integer nor a card)
+  2> war: <stdin>:1: expected '[', found '3' (see tests/guide/reference.md#input)
   [1]
 
 It has a million cards at most, or two million where the deck is dealt.
@@ -340,7 +331,7 @@ It has a million cards at most, or two million where the deck is dealt.
 Other books know no brackets.
 
   $ printf '[2D, 5D]\n' | war -r csharp -
-  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '[2D'; write 4 AD KH KC QS, with blanks between and no comments
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '[2D' (see tests/guide/reference.md#input)
   [1]
 
 Too few cards
@@ -364,13 +355,13 @@ The last line is named, be it whole or not.
   2> war: <stdin>:3: expected card 3 of the deck, found the end of the input
   [1]
   $ printf '3\n5\n5\n' | war -r umass
-  2> war: <stdin>:3: expected card 3 of the deck, found the end of the input
+  2> war: <stdin>:1: expected '[', found '3' (see tests/guide/reference.md#input)
   [1]
 
-The number of the other player is then taken for a card.
+The number of the other player is then taken for a card, and that player's first card for the number.
 
   $ printf '3\n3D\n4D\n1\n2D\n' | war
-  2> war: <stdin>:4: expected card 3 of player 1, found '1' (a number: is a card missing before it?)
+  2> war: <stdin>:4: expected card 3 of player 1, found '1' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 Something after the last game, a bad game after good ones
@@ -378,23 +369,23 @@ Something after the last game, a bad game after good ones
 
   $ printf '1\n3D\n1\n2D\nrubbish\n' | war
   1 1
-  2> war: <stdin>:5: expected the number of cards of player 1 (0 to 1000000), found 'rubbish'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:5: expected the number of cards of player 1 (0 to 1000000), found 'rubbish' (see tests/guide/reference.md#input)
   [1]
   $ printf '1\n3D\n1\n2D\n5D\n' | war
   1 1
-  2> war: <stdin>:5: expected the number of cards of player 1 (0 to 1000000), found '5D'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:5: expected the number of cards of player 1 (0 to 1000000), found '5D' (see tests/guide/reference.md#input)
   [1]
   $ printf '1\n3D\n1\n2D\n\n\nx' | war
   1 1
-  2> war: <stdin>:7: expected the number of cards of player 1 (0 to 1000000), found 'x'; write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: <stdin>:7: expected the number of cards of player 1 (0 to 1000000), found 'x' (see tests/guide/reference.md#input)
   [1]
   $ printf '1\n3D\n1\n2D\n1\n3D\n1\n2X\n1\n3D\n1\n2D\n' | war
   1 1
-  2> war: <stdin>:8: expected card 1 of player 2, found '2X' (suits are D H C S)
+  2> war: <stdin>:8: expected card 1 of player 2, found '2X' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ war ../one-wins bad-suit ../two-wins
   1 1
-  2> war: bad-suit:3: expected card 2 of player 1, found '3X' (suits are D H C S)
+  2> war: bad-suit:3: expected card 2 of player 1, found '3X' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ war ../one-wins empty
   1 1
@@ -409,7 +400,7 @@ Something after the last game, a bad game after good ones
   player 2 has 0:
   
   1 1
-  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (suits are D H C S)
+  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ war --table ../one-wins none
   game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
@@ -420,7 +411,7 @@ Something after the last game, a bad game after good ones
 No statistics are printed of a part of the input.
 
   $ printf '1\n3D\n1\n2D\n1\n3X\n' | war --stats
-  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (suits are D H C S)
+  2> war: <stdin>:6: expected card 1 of player 1, found '3X' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 The line that is named
@@ -434,27 +425,27 @@ Lines that are empty count, and CR LF is one end of a line.
   2> war: <stdin>:6: expected card 1 of player 1, found the end of the input
   [1]
   $ printf '1\n3D\n1\n\n\n\n2Y' | war
-  2> war: <stdin>:7: expected card 1 of player 2, found '2Y' (suits are D H C S)
+  2> war: <stdin>:7: expected card 1 of player 2, found '2Y' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ printf '1\r\n3D\r\n1\r\n2Y\r\n' | war
-  2> war: <stdin>:4: expected card 1 of player 2, found '2Y' (suits are D H C S)
+  2> war: <stdin>:4: expected card 1 of player 2, found '2Y' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 NUL bytes, and words that are too long
 --------------------------------------
 
   $ printf '1\n3D\n\0001\n2D\n' | war
-  2> war: <stdin>:3: found a NUL byte
+  2> war: <stdin>:3: found the byte 00: compressed files and UTF-16 are not read
   [1]
   $ printf '\000' | war
-  2> war: <stdin>:1: found a NUL byte
+  2> war: <stdin>:1: found the byte 00: compressed files and UTF-16 are not read
   [1]
   $ printf '1\n3\000D\n1\n2D\n' | war
-  2> war: <stdin>:2: found a NUL byte
+  2> war: <stdin>:2: found the byte 00: compressed files and UTF-16 are not read
   [1]
   $ printf '1\n3D\n1\n2D\n\000' | war
   1 1
-  2> war: <stdin>:5: found a NUL byte
+  2> war: <stdin>:5: found the byte 00: compressed files and UTF-16 are not read
   [1]
   $ { echo 1; printf '%0100000d\n' 0; } | war 2>&1 | tr -s 0
   war: <stdin>:2: found a word without end
@@ -462,7 +453,7 @@ NUL bytes, and words that are too long
   2> war: <stdin>:2: found a word without end
   [1]
   $ { echo 1; printf '%0511d\n' 0; } | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu, two hands of them with input=decks)
+  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 The longest message about a word: 40 bytes that are not printed as they are, and the longest flaw.
@@ -477,13 +468,34 @@ A number may have many zeros before it, as long as the word is not too long.
   2> war: <stdin>:1: expected card 1 of player 1, found the end of the input
   [1]
 
-Hands that are read as decks, told once: two decks are together the deck of the rules.
+Hands that are read as decks, told once a file: two decks in turn have as many cards, or the second one less, and none
+is a whole deck.
 
+  $ echo 3 AD KC QC 3 KH QS JC | war -r house
+  1 1
+  1 1
+  2> war: <stdin>:1: two decks are played; for two hands: -r house,input=decks
+  $ echo 2 AD KC 1 KH 3 2H 3H 4H 3 2D 3D 4D | war -r house
+  1 1
+  1 0
+  1 3
+  1 3
+  2> war: <stdin>:1: two decks are played; for two hands: -r house,input=decks
   $ echo 2 2D 3D 2 2H 3H 2 2D 3D | war -r house,suits=2,ranks=2 --answer
   2 1
   2 1
   2 1
-  2> war: <stdin>:1: two decks are one deck together; for hands: -r house,input=decks
+  2> war: <stdin>:1: two decks are played; for two hands: -r house,input=decks
+  $ war -r house,ranks=3 -n 2 -d | war -r house,ranks=3
+  1 6
+  1 6
+  $ war -r house,cards=10 -n 2 -d | war -r house,cards=10
+  1 11
+  1 11
+  $ echo 1 2D 2 2H 3H 4 2D 3D 4D 5D | war -r house
+  1 0
+  2 1
+  2 2
   $ printf '[2, 3]\n[]\n[2, 3]\n[3]\n' | war -r umass,suits=1,ranks=2
   -1
   0
@@ -496,6 +508,7 @@ Hands that are read as decks, told once: two decks are together the deck of the 
   PAT
   PAT
   2> war: <stdin>:1: 2D is there twice; for two packs: -r house,suits=8
+  2> war: <stdin>:1: two decks are played; for two hands: -r house,input=decks
 
 Files
 -----
@@ -675,7 +688,7 @@ A number is missing, one too many, or none.
   $ sed "8s/7$/$(printf %01300d 0 | tr 0 8)/" counts | war --merge --counts 2>&1 | tr -s 8
   war: <stdin>:8: found a word without end
   $ sed '8s/0.7$/@0	8/' counts | tr @ '\000' | war --merge --counts
-  2> war: <stdin>:8: found a NUL byte
+  2> war: <stdin>:8: found the byte 00: compressed files and UTF-16 are not read
   [1]
 
 There is no such row; or no such value in it.
@@ -816,25 +829,25 @@ They are in a place where no such row can be: before the rules, or after the end
 What is no card, and why.  A list of integers needs brackets.
 
   $ for card in 1D 11D 14 KX KK JK '*' joker 10B; do echo "1 $card 1 3D" | war; done
-  2> war: <stdin>:1: expected card 1 of player 1, found '1D' (ranks are 2..10 J Q K A)
-  2> war: <stdin>:1: expected card 1 of player 1, found '11D' (ranks are 2..10 J Q K A)
-  2> war: <stdin>:1: expected card 1 of player 1, found '14' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu, two hands of them with input=decks)
-  2> war: <stdin>:1: expected card 1 of player 1, found 'KX' (suits are D H C S)
-  2> war: <stdin>:1: expected card 1 of player 1, found 'KK' (suits are D H C S)
-  2> war: <stdin>:1: expected card 1 of player 1, found 'JK' (a joker is written as the rank above all others, like 15D; set jokers=2)
-  2> war: <stdin>:1: expected card 1 of player 1, found '*' (a joker is written as the rank above all others, like 15D; set jokers=2)
-  2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a joker is written as the rank above all others, like 15D; set jokers=2)
-  2> war: <stdin>:1: expected card 1 of player 1, found '10B' (suits are D H C S)
+  2> war: <stdin>:1: expected card 1 of player 1, found '1D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '11D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '14' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'KX' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'KK' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'JK' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '*' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '10B' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ for word in JK BJ; do echo "2 $word 3D" | war -r house,jokers=2; done
-  2> war: <stdin>:1: expected card 1 of the deck, found 'JK' (a joker is written as the rank above all others, like 15D)
-  2> war: <stdin>:1: expected card 1 of the deck, found 'BJ' (a joker is written as the rank above all others, like 15D)
+  2> war: <stdin>:1: expected card 1 of the deck, found 'JK' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of the deck, found 'BJ' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ echo '4 2 1 3 2 4 2' | war
-  2> war: <stdin>:1: expected card 2 of player 1, found '1' (not a card; integers are read by -r umass -r codeforces -r drunkard -r tmu, two hands of them with input=decks)
+  2> war: <stdin>:1: expected card 2 of player 1, found '1' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ echo '2, 5, 5' | war -r umass
-  2> war: <stdin>:1: expected the number of cards of the deck (0 to 2000000), found '2' and a comma; write [2, 13, 14], or 3 2 13 14
+  2> war: <stdin>:1: expected '[', found '2' (see tests/guide/reference.md#input)
   [1]
   $ printf '1, 3, 5, 7, 9\n2, 4, 6, 8, 0\n' | war -r drunkard
   second 5
@@ -842,5 +855,5 @@ What is no card, and why.  A list of integers needs brackets.
 A hand is a card short: the next number is found where its last card should be.
 
   $ echo '3 AD KC 3 KH QS JC' | war
-  2> war: <stdin>:1: expected card 3 of player 1, found '3' (a number: is a card missing before it?)
+  2> war: <stdin>:1: expected the number of cards of player 2 (0 to 1000000), found 'KH' (see tests/guide/reference.md#input)
   [1]

@@ -71,6 +71,7 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   1 12
   1 16
   1 10
+  2> war: <stdin>:34: two decks are played; for two hands: -r house,input=decks
   $ war -r house,ranks=4 -s 7 -n 2 -d | war -r house -s 30 -n 3 --table - | cut -f 1-3
   game	verdict	length
   30	player1	10
@@ -79,6 +80,7 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   33	player1	8
   34	player1	8
   35	player1	8
+  2> war: <stdin>:34: two decks are played; for two hands: -r house,input=decks
   $ { for seed in 7 7 7 8 8 8; do war -r house,ranks=4 -s $seed -d; done; } | war -r house -s 30 --table - | cut -f 1-3
   game	verdict	length
   30	player1	10
@@ -87,10 +89,12 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   33	player1	8
   34	player1	8
   35	player1	8
+  2> war: <stdin>:34: two decks are played; for two hands: -r house,input=decks
   $ war -r house,ranks=4 -s 7 -n 2 -d | war -r house -n 400 --stats - | grep -E '^(games|player|all)'
   games 1..800
   player 1 wins              800   100.000    99.522 .. 100.000
   player 2 wins                0     0.000     0.000 ..   0.478
   all                        800
+  2> war: <stdin>:34: two decks are played; for two hands: -r house,input=decks
   $ war -r house,ranks=1,suits=2 -s 7 -d | war -r house -n 2 -d - | xargs
   2 2H 2D 2 2H 2D

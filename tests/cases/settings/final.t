@@ -4,12 +4,13 @@ The hands at the end
 Both hands are printed as input=decks reads them.
 
   $ war -r codingame,suits=2,ranks=3 -s 2 --final
-  table: 3D | 3H
-  3
+  4
+  3D
   2D
   4H
   2H
-  1
+  2
+  3H
   4D
   $ war -r utexas,suits=1,ranks=6 -n 2 --final
   6
@@ -68,8 +69,8 @@ An endless game is printed where it begins to repeat.
   
   LOOP 0 52
 
-A winner in a war that cannot go on takes the table.  If nobody wins, its cards come first.  Read again, they go back on top of
-both hands, and the round is played once more.
+A winner in a war that cannot go on takes the table.  If nobody wins, its cards go back on top of both hands.  Read again, the
+round is played once more.
 
   $ echo 4 2D 3D 8D 5D 2 2H 4H | war -r codingame,down=1,short=lose --final
   5
@@ -81,55 +82,37 @@ both hands, and the round is played once more.
   1
   4H
   $ echo 4 2D 3D 8D 5D 2 2H 4H | war --final
-  table: 2D | 2H
-  3
+  4
+  2D
   3D
   8D
   5D
-  1
+  2
+  2H
   4H
   $ echo 4 2D 3D 8D 5D 2 2H 4H | war --final | war
   PAT
 
-  $ printf 'table: AD 3C | AH\n1 7D 2 8D 9H' | war -t | sed -n 1,5p
-  player 1 has 3: AD 3C 7D
-  player 2 has 3: AH 8D 9H
-  
-  round 1: AD = AH, war
-    too few cards for a war, on the table: AD | AH
-  $ printf 'table: 5 | 5\n4 2 1 2 2 3 4' | war -r codeforces -t | sed -n 1,2p
-  player 1 has 3: 5 1 2
-  player 2 has 3: 5 3 4
-  $ printf 'table: AD XX | AH\n1 7D 2 8D 9H' | war
-  2> war: <stdin>:1: expected a card on the table, found 'XX' (not a card)
-  [1]
-  $ printf 'table: AD | AH\n\n1 7D 2 8D 9H' | war
-  PAT
-  $ printf 'table: AD | AH\n1 7D 1000000' | war
-  2> war: <stdin>:2: expected the number of cards of player 2 (0 to 999999), found '1000000'
-  [1]
-  $ printf 'table: AD | AH | 2D\n1 7D 2 8D 9H' | war
-  2> war: <stdin>:1: expected a card on the table, found '|' (not a card)
-  [1]
-  $ { printf 'table:'; yes ' 2D' | head -n 1000001 | tr -d '\n'; } | war
-  2> war: <stdin>:1: expected a card on the table, found '2D' (one too many)
-  [1]
-  $ echo 'table: AD | AH' | war
-  2> war: <stdin>:1: expected the number of cards of player 1 (0 to 999999), found the end of the input
-  [1]
-  $ war -r drunkard -n 1 --final | war -r drunkard
-  2> war: <stdin>:1: expected card 1 of player 1, found '[' (lists are read with input=decks)
-  [1]
-
-So are those of a game that is called off between two battles of a war.
+So do those of a game that is called off between two battles of a war.
 
   $ echo 4 2D 3D 8D 5D 5 2H 4H 8H 5H 6H | war -r codingame,down=1,count=battles,limit=2 --final
-  table: 2D 3D 8D | 2H 4H 8H
-  1
+  4
+  2D
+  3D
+  8D
   5D
-  2
+  5
+  2H
+  4H
+  8H
   5H
   6H
+
+Under short=lose and short=steps the loser keeps the cards in hand: so a game that is over may go on.
+
+  $ war -r csharp -s 13 -a; war -r csharp -s 13 --final | war -r csharp,input=decks -a -
+  1 100
+  2 469
 
 With a pile, the hand comes first.
 

@@ -43,16 +43,17 @@ They win, and a player's jokers are counted as cards of the highest rank.
   2	1
   3	1
   4	1
+  2> war: <stdin>:42: two decks are played; for two hands: -r house,input=decks
 
 Without jokers there is no such card; with some, there is any number of them in a deck that is read.
 
   $ echo 1 AS 1 15D | war
-  2> war: <stdin>:1: expected card 1 of player 2, found '15D' (ranks are 2..10 J Q K A)
+  2> war: <stdin>:1: expected card 1 of player 2, found '15D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ echo 2 15D 15S 1 AS | war -r codingame,jokers=1
   1 1
   $ echo 1 AS 1 16D | war -r codingame,jokers=1
-  2> war: <stdin>:1: expected card 1 of player 2, found '16D' (no such rank)
+  2> war: <stdin>:1: expected card 1 of player 2, found '16D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ war -r house,jokers=5 -n 1
   2> war: jokers: expected at most 4, found 5
@@ -120,10 +121,10 @@ Player 2 may get no card, and then has lost.  No hand has more cards than there 
   2> Try 'war --help'.
   [2]
   $ echo 3 2D 3D 4D | war -r house,hands=4
-  2> war: <stdin>:1: expected the number of cards of the deck (4 to 1000004), found '3'
+  2> war: <stdin>:1: expected the number of cards of the deck (4 to 1000004), found '3' (see tests/guide/reference.md#input)
   [1]
   $ echo 1000005 | war -r house,hands=4
-  2> war: <stdin>:1: expected the number of cards of the deck (4 to 1000004), found '1000005'
+  2> war: <stdin>:1: expected the number of cards of the deck (4 to 1000004), found '1000005' (see tests/guide/reference.md#input)
   [1]
   $ echo '[2, 3]' | war -r umass,hands=3
   2> war: <stdin>:1: expected card 3 of the deck, found ']' (neither a 32-bit integer nor a card)

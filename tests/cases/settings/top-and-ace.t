@@ -73,5 +73,5 @@ Integers have no ace, but under tmu.
   2> war: ace=low: the integers of umass have no ace
   2> Try 'war --help'.
   [2]
-  $ echo 2 AD 15 | war -r umass -d
+  $ echo '[AD, 15]' | war -r umass -d
   [14, 15]

@@ -245,4 +245,4 @@ A chain of more than 63 wars is counted as 63, so the sum of the wars may be gre
 Counts are not a deal.
 
   $ war --counts -n 1 >one; war --stats one; rm one
-  2> war: one:1: expected the number of cards of player 1 (0 to 1000000), found 'name' (counts are for --merge); write 3 AD KC QC 3 KH QS JC, with blanks between and no comments
+  2> war: one:1: expected the number of cards of player 1 (0 to 1000000), found 'name' (see tests/guide/reference.md#input)

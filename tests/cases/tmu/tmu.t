@@ -73,18 +73,13 @@ If both run out in a war, the answer is all cards on the table, as the winner wo
 What is read
 ------------
 
-A line, with blanks or commas; a list; or the number of cards, if it cannot be a card, and the cards.
+A line, with blanks or commas; or a list.
 
   $ printf '1 13 12 2\n1, 13, 12, 2\n\n[1, 13,\n12, 2] [1 13 12 2]\n' | war -r tmu
   [12, 2, 1, 13]
   [12, 2, 1, 13]
   [12, 2, 1, 13]
   [12, 2, 1, 13]
-  $ { echo 14; echo 1 13 12 2 3 4 5; echo 6 7 8 9 10 11 12; echo 1 13; } | war -r tmu
-  [1, 8, 12, 7, 12, 6, 11, 5, 10, 4, 13, 3, 9, 2]
-  [1, 13]
-  $ echo 14 1 13 12 2 3 4 5 6 7 8 9 10 11 12 | war -r tmu
-  [1, 8, 12, 7, 12, 6, 11, 5, 10, 4, 13, 3, 9, 2]
   $ echo 'AD 1 kh q T' | war -r tmu -d
   [1, 1, 13, 12, 10]
   $ printf '1 2' | war -r tmu
@@ -113,35 +108,13 @@ Integers are 1 to 13, unless a deck with more ranks is asked for.
   2> war: <stdin>:1: expected card 1 of the deck, found the end of the input
   [1]
 
-A number of cards that is a card, as well, is not read in silence, unless the deck is as large as a deck of seeds.
+The number of the cards does not come before them.
 
-  $ printf '4\n1 13 12 2\n' | war -r tmu
-  [4]
-  [12, 2, 1, 13]
-  2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r tmu,input=deck
-  $ printf '1 2\n4 1 13 12 2\n4 1 13 12 2\n' | war -r tmu
-  [1, 2]
-  [2, 1, 13, 12, 4]
-  [2, 1, 13, 12, 4]
-  2> war: <stdin>:2: a card may be the number of cards after it; if it is: -r tmu,input=deck
-  $ printf '4\n1 13 12 2\n' | war -r tmu,cards=4
-  [4]
-  [12, 2, 1, 13]
-  $ printf '3\n[4 5]\n1 2 3\n' | war -r tmu
-  [3]
-  [5, 4]
-  [1, 3, 2]
-  $ printf '5\n1 2 3 4 5\n' | war -r tmu,cards=1
-  [5]
-  [1, 5, 4, 3, 2]
-  $ echo 3 >one; echo 1 2 3 | war -r tmu one -; rm one
-  [3]
-  [1, 3, 2]
+  $ echo 14 1 13 12 | war -r tmu
+  2> war: <stdin>:1: expected card 1 of the deck, found '14' (1 is the ace, 13 the king)
+  [1]
   $ echo 2 AD KH | war -r bataille,input=row
   2 2
-  2> war: <stdin>:1: a card may be the number of cards after it; if it is: -r bataille,input=deck
-  $ printf '4\n1 13 12 2\n' | war -r tmu,input=deck
-  [12, 2, 1, 13]
 
 What is printed
 ---------------

@@ -6,12 +6,11 @@ UMass COMPSCI 190D/186, "War"
 
 One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or are named as elsewhere.
 
-  $ echo 2 2 3 2 3 2 2 5 5 | war -r umass
+  $ echo '[2, 3] [3, 2] [5, 5]' | war -r umass
   -1
   1
   0
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
-  $ echo 2 JD 11 2 QH 12 2 KC 13 2 AS 14 2 10D 10 2 AS 15 2 2S 1 | war -r umass
+  $ echo '[JD, 11] [QH, 12] [KC, 13] [AS, 14] [10D, 10] [AS, 15] [2S, 1]' | war -r umass
   0
   0
   0
@@ -19,15 +18,13 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   0
   -1
   1
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
-  $ echo 1 7 1 -7 | war -r umass
+  $ echo '[7] [-7]' | war -r umass
   1
   1
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
-  $ echo 2 2 3 >one; war -r umass one one; rm one
+  $ echo '[2, 3]' >one; war -r umass one one; rm one
   -1
   -1
-  $ echo 3 5 6 7 | war -r umass -t
+  $ echo '[5, 6, 7]' | war -r umass -t
   player 1 has 2: 5 7
   player 2 has 1: 6
   
@@ -44,7 +41,7 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   player 2 has 0:
   
   1
-  $ echo 2 -2147483648 2147483647 2 2147483647 -2147483648 2 2147483647 2147483647 4 -2147483648 -2147483647 0 -1 2 -0 0 |
+  $ echo '[-2147483648, 2147483647] [2147483647, -2147483648] [2147483647, 2147483647] [-2147483648, -2147483647, 0, -1] [-0, 0]' |
   >   war -r umass -t | grep -E '^(battle|-?[0-9])'
   battle 1: -2147483648 < 2147483647, player 2 takes -2147483648 2147483647
   -1
@@ -59,28 +56,26 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   1
   battle 1: 0 = 0, war
   0
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
 
-What Java prints of a list can be read.  The whole list is the deck; without brackets the number of cards comes first.
-So these are decks of 3, 1, 0, 2 and 3 cards.  `-d` prints each deck as a list.
+A deck is a list, as Java prints it, or with blanks alone.  `-d` prints each deck as a list.
 
-  $ echo '[2, 5, 5] [-7] [] 2 5 5 [1,
+  $ echo '[2, 5, 5] [-7] [] [5 5] [1,
   > -7 ,2]' | war -r umass -a
   0
   1
   0
   0
   1
-  $ echo '[2, 5, 5][-7][]2 5 5[1,-7,2]' | war -r umass -d | paste -s -d ' ' -
+  $ echo '[2, 5, 5][-7][][5 5][1,-7,2]' | war -r umass -d | paste -s -d ' ' -
   [2, 5, 5] [-7] [] [5, 5] [1, -7, 2]
   $ echo '[2, 5] [] [AD 7H] [10S]' | war -r umass,input=decks -d | paste -s -d ' ' -
   [2, 5] [] [14, 7] [10]
 
 A hand may be empty.
 
-  $ echo 0 | war -r umass
+  $ echo '[]' | war -r umass
   0
-  $ echo 0 | war -r umass -t
+  $ echo '[]' | war -r umass -t
   player 1 has 0:
   player 2 has 0:
   
@@ -91,7 +86,7 @@ Wars
 
 The spoils are taken as they were laid: the winner's card of the battle, the loser's, then those of the war.
 
-  $ echo 12 2 2 8 6 9 7 10 11 5 6 4 4 | war -r umass -t
+  $ echo '[2, 2, 8, 6, 9, 7, 10, 11, 5, 6, 4, 4]' | war -r umass -t
   player 1 has 6: 2 8 9 10 5 4
   player 2 has 6: 2 6 7 11 6 4
   
@@ -147,7 +142,7 @@ The spoils are taken as they were laid: the winner's card of the battle, the los
   player 2 has 5: 1 1 1 4 4
   
   -1
-  $ for last in '9 8' '8 9'; do echo 26 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 $last; done | war -r umass -t
+  $ for last in '9 8' '8 9'; do echo "[4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 4 4 1 1 1 1 1 1 $last]"; done | war -r umass -t
   player 1 has 13: 4 1 1 1 4 1 1 1 4 1 1 1 9
   player 2 has 13: 4 1 1 1 4 1 1 1 4 1 1 1 8
   
@@ -185,12 +180,11 @@ Who cannot lay three cards face down has lost, and so has who has none to lay fa
   1
   0
   0
-  $ echo 2 4 4 4 4 4 9 9 6 4 4 9 9 9 9 | war -r umass
+  $ echo '[4, 4] [4, 4, 9, 9] [4, 4, 9, 9, 9, 9]' | war -r umass
   0
   0
   0
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
-  $ echo 5 5 5 2 4 3 | war -r umass -t
+  $ echo '[5, 5, 2, 4, 3]' | war -r umass -t
   player 1 has 3: 5 2 3
   player 2 has 2: 5 4
   
@@ -200,7 +194,7 @@ Who cannot lay three cards face down has lost, and so has who has none to lay fa
   player 2 has 1: 4
   
   0
-  $ echo 8 4 4 9 2 9 2 9 2 | war -r umass
+  $ echo '[4, 4, 9, 2, 9, 2, 9, 2]' | war -r umass
   0
 
 The limit of 1,000 battles
@@ -227,7 +221,7 @@ of a war, or leads to a war for which player 1 or player 2 has too few cards.  W
 
 At a tie.
 
-  $ echo 6 3 4 5 5 6 7 6 2 2 3 4 5 6 10 1 1 9 9 9 9 9 9 1 1 | war -r umass,limit=2 -t
+  $ echo '[3, 4, 5, 5, 6, 7] [2, 2, 3, 4, 5, 6] [1, 1, 9, 9, 9, 9, 9, 9, 1, 1]' | war -r umass,limit=2 -t
   player 1 has 3: 3 5 6
   player 2 has 3: 4 5 7
   
@@ -257,7 +251,6 @@ At a tie.
   
   called off after 2 battles
   0
-  2> war: <stdin>:1: the line goes on after a deck; for a deck in each line: -r umass,input=row
 
 Seeds
 -----
@@ -300,15 +293,16 @@ A long game: how it begins and ends, and a checksum of it all.
   $ war -r umass -s 7 -t | cksum
   1537193872 76971
 
-A deck on each line, without its number; `input=deck` takes the first card for the number.
+Integers without brackets are a deck on each line, or two hands, only if asked for.
 
   $ printf '3 9 2 4\n5 8 8 5' | war -r umass,input=row
   -1
   0
-  2> war: <stdin>:1: a card may be the number of cards after it; if it is: -r umass,input=deck
-  $ printf '3 9 2 4 5\n' | war -r umass
+  $ echo 3 14 13 12 3 13 12 11 | war -r umass,input=decks
   1
-  2> war: <stdin>:1: expected card 1 of the deck, found the end of the input
+  $ printf '9 2 6 3 1\n5 8 4 7 10\n' | war -r umass
+  2> war: <stdin>:1: expected '[', found '9' (see tests/guide/reference.md#input)
   [1]
-  $ printf '3 9 2 4' | war -r umass
-  1
+  $ echo 0 | war -r umass
+  2> war: <stdin>:1: expected '[', found '0' (see tests/guide/reference.md#input)
+  [1]

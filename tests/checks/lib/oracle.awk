@@ -254,8 +254,10 @@ function named(cards, before,    card, n, i, list) {
 }
 
 function hands_at_end(    text, p, cards) {
-	if (left(1) + left(2) < dealt_cards)
-		text = "table: " named(laid[1], " ") (laid[1] == "" ? "" : " ") "| " named(laid[2], " ") "\n"
+	if (left(1) + left(2) < dealt_cards) { # nobody has taken the table
+		hand[1] = laid[1] hand[1]
+		hand[2] = laid[2] hand[2]
+	}
 	if (rule["input"] == "total")
 		text = text (left(1) + left(2)) "\n"
 	for (p = 1; p <= 2; p++) {

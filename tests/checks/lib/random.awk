@@ -1,12 +1,12 @@
 # random.awk - random games of War, the same for the same seed under every awk.
 #
-# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck|total|lines|row] [-v values=1|2] [-v jokers=1]
+# usage: awk -v seed=N -v games=G [-v cards=MAX] [-v input=decks|deck|total|lines|row] [-v values=1|2] [-v list=1] [-v jokers=1]
 #        [-v standoff=1|2|3|4] -f random.awk
 #
 # input=decks, the default: a game is N, N cards, M, M cards; input=deck: N, N cards, to be dealt in turn; input=total: N + M
 # before the two hands; input=lines: a line of cards for each hand; input=row: one for each deck.
 # cards: no game has more than MAX cards in all (2 at least). values=1: integers, some with a card's name, and half of
-# the games in brackets: [2, -13, 5]; values=2: integers from 1 to 13. jokers=1: one card in twenty is a joker, above the ace: 15D, 15H, 15C or 15S.
+# the games in brackets: [2, -13, 5]; list=1: all games are; values=2: integers from 1 to 13. jokers=1: one card in twenty is a joker, above the ace: 15D, 15H, 15C or 15S.
 # standoff: hands that alternate between high and low cards, so that many are a standoff at once or soon, if the first
 # card of a battle that the winner takes is 1: player 1's, 2: the loser's, 3: the winner's, 4: player 2's.
 # The shapes are mixed so that wins of either player, draws, wars in chains and endless games are all frequent.
@@ -61,7 +61,7 @@ function game(shape,    n, ranks, lowest, first, kind, listed, i, k, deck, hand,
 	n = cards && cards < n ? cards : n
 	lowest = 1 + below(14 - ranks)
 	kind = values ? below(3) : -1
-	listed = values && below(2) && input !~ /total|lines/
+	listed = list || (values && below(2) && input !~ /total|lines/)
 	for (i = 0; i < n; i++) {       # shuffled as it grows; each rank as often as the others below shape 5
 		k = below(i + 1)
 		deck[i] = deck[k]

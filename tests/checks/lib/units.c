@@ -528,7 +528,7 @@ static void pin_arrange(void)
 		for (u32 i = 0; i < n; i++)
 			wanted[i] = splitmix_below(&state, ranks) * fixed.span + i;
 		hand_put(game, 1, head, wanted, n, 0);
-		arrange(hand, n - kept, how, &game->chance);
+		arrange(hand, head + kept, how, &game->chance);
 		for (u32 i = kept; i < n && how != REVERSE; i++)
 			for (u32 k = i; k > kept && misplaced(wanted[k - 1], wanted[k], how); k--)
 				swap_cards(wanted, k - 1, k);
@@ -542,7 +542,7 @@ static void pin_arrange(void)
 	}
 }
 
-/* A copy is alike, has its own cards, and halts nowhere.  A game is alike only if hands and piles are, ignoring suits. */
+/* A copy is alike, and has its own cards.  A game is alike only if hands and piles are, ignoring suits. */
 static void pin_copies(void)
 {
 	struct game *one = &games[0], *other = &games[1];
@@ -563,12 +563,10 @@ static void pin_copies(void)
 		one->rounds = splitmix_next(&state);
 		one->chance = splitmix_next(&state);
 		one->chains[WARS_MOST] = round;
-		one->anchor = other;
 		game_copy(other, one);
 		pin("a copy's rounds", other->rounds, one->rounds);
 		pin("a copy's chance", other->chance, one->chance);
 		pin("a copy's chains", other->chains[WARS_MOST], round);
-		pin("a copy has an anchor", other->anchor != NULL, 0);
 		for (u32 q = 0; q < 2; q++)
 			pin("a copy has its own cards", other->hand[q].card == slot[q] && slot[q] != one->hand[q].card, 1);
 		pin("a copy is alike", same_position(one, other), 1);

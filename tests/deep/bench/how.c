@@ -15,15 +15,6 @@ static double seconds(void)
 	return (double)t.tv_sec + (double)t.tv_nsec / 1e9;
 }
 
-/* Plays the game; returns the seconds. */
-static double timed(bool measured, struct outcome *outcome)
-{
-	double from = seconds();
-
-	*outcome = play(measured);
-	return seconds() - from;
-}
-
 int main(int count, char **arguments)
 {
 	static const char *const found[] = {[NONE] = "a position that came back",
@@ -37,23 +28,25 @@ int main(int count, char **arguments)
 	games_choose(arguments[optind]);
 	files = arguments + optind;
 	reader.file = -1;
-	reader.of_cards = true;
 	if (!seeds)
 		file_next();
 	for (deal.number = work.from; seeds ? deal.number < work.from + work.games : reader_deal(); deal.number++) {
-		double verdict, answer;
+		double began, verdict, answer;
 		const char *how = "no loop";
 		struct outcome outcome;
 
 		if (seeds)
 			deal_shuffle();
-		verdict = timed(false, &outcome);
+		began = seconds();
+		outcome = play();
+		verdict = seconds() - began;
 		if (outcome.verdict == ENDLESS) {
 			how = found[standoff.kind];
 			endless++;
 			settled += standoff.kind != NONE;
+			loop_find(&outcome);
 		}
-		answer = timed(true, &outcome);
+		answer = seconds() - began;
 		most = answer > most ? answer : most;
 		if (answer > 1)
 			fprintf(stderr, "game %ju, %s: verdict %.1f s, answer %.1f s: %s, T %ju, P %ju\n",

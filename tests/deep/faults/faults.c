@@ -20,7 +20,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <link.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
@@ -49,9 +48,8 @@ static struct call {
 	{"mmap", ENOMEM},
 	{"fork", EAGAIN},
 	{"waitid", EINTR},
-	{"poll", EINTR},
 };
-enum { REALLOC, READ, WRITE, OPEN, CLOSE, MMAP, FORK, WAITID, POLL, CALLS };
+enum { REALLOC, READ, WRITE, OPEN, CLOSE, MMAP, FORK, WAITID, CALLS };
 
 static bool counting, over, disk_full;
 static pid_t first;        /* of the processes */
@@ -203,12 +201,6 @@ int waitid(idtype_t kind, id_t id, siginfo_t *info, int options)
 {
 	HIDDEN(int, "waitid", idtype_t, id_t, siginfo_t *, int);
 	return ENDS(WAITID) == SOUND ? hidden(kind, id, info, options) : -1;
-}
-
-int poll(struct pollfd *files, nfds_t count, int milliseconds)
-{
-	HIDDEN(int, "poll", struct pollfd *, nfds_t, int);
-	return ENDS(POLL) == SOUND ? hidden(files, count, milliseconds) : -1;
 }
 
 /* ---- Standard output ---- */

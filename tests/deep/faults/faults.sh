@@ -33,7 +33,7 @@ if [ -z "${WAR-}" ]; then
 	sigaction signal snprintf sprintf sqrt stderr strchr strcmp strncasecmp strcpy strcspn strerror strlen strncmp strpbrk strsep strspn strstr strtol strtoul strtoumax sysconf
 	time trunc vfprintf vsnprintf
 	fclose fflush fwrite stdout vprintf
-	close fork open open64 poll read realloc waitid mmap mmap64
+	close fork open open64 read realloc waitid mmap mmap64
 	END
 	new=$(nm -D --undefined-only $WAR | $AWK 'NR == FNR { for (i = 1; i <= NF; i++) known[$i]; next }
 		$(NF - 1) == "U" { sub(/@.*/, "", $NF); if (!($NF in known)) print $NF }' "$tmp/known" -)
@@ -59,7 +59,7 @@ run() {
 	err=$tmp/err.$runs # of this run alone: a job of the one before may just be ending
 	LD_PRELOAD=$library FAULTS=$faults FAULTS_LOG=$tmp/log $WAR $arguments <$input >"$tmp/got" 2>"$err" || status=$?
 	calls_realloc=0 calls_read=0 calls_write=0 calls_open=0 calls_close=0 calls_mmap=0
-	calls_fork=0 calls_waitid=0 calls_poll=0
+	calls_fork=0 calls_waitid=0
 	. "$tmp/log"
 	runs=$((runs + 1))
 }
@@ -113,7 +113,7 @@ each() {
 
 # games, of all sorts, of more and more cards, and one that is cut short
 for cards in 4 8 16 40 60; do $AWK -v seed=$cards -v games=3 -v cards=$cards -f tests/checks/lib/random.awk; done >"$tmp/games"
-$AWK -v seed=7 -v games=9 -v input=deck -v values=1 -f tests/checks/lib/random.awk >"$tmp/deck"
+$AWK -v seed=7 -v games=9 -v input=deck -v values=1 -v list=1 -f tests/checks/lib/random.awk >"$tmp/deck"
 $AWK 'BEGIN { for (p = 0; p < 2; p++) { print 12000; for (i = 0; i < 12000; i++) print (p ? "2D" : i ? "3D" : "4D") } }' >"$tmp/large"
 { cat "$tmp/games"; printf '2\n3D 4D\n3\n2D 2H X\n'; } >"$tmp/bad"
 arguments='' input=/dev/null
@@ -172,8 +172,7 @@ while IFS='|' read -r input arguments quick; do
 	done
 	each write :short '' right
 	each waitid :eintr '' right
-	each poll :eintr '' right
-	try 'write:1+:short read:1+:short waitid:1+:eintr poll:1+:eintr' right
+	try 'write:1+:short read:1+:short waitid:1+:eintr' right
 	# Signals that interrupt a write have none but the default action, or the call begins again; if not, it is reported.
 	each write :eintr '' 'cannot write'
 	each write :full '' 'cannot write'
@@ -194,11 +193,11 @@ sound
 [ $few -eq $calls_realloc ] || fail "$few allocations for some games, $calls_realloc for three times as many"
 [ $calls_fork -eq 0 ] || fail "a process for a single job"
 
-# Ctrl-C comes between the look for it and the wait for input, of which there is none.
+# Ctrl-C comes just before war waits for input, of which there is none.
 mkfifo "$tmp/fifo"
 exec 3<>"$tmp/fifo"
 input=$tmp/fifo arguments=--counts
-run poll:1:ctrl_c
+run read:1:ctrl_c
 exec 3<&-
 [ $status -eq 130 ] && grep -q '^end	' "$tmp/got" || fail 'Ctrl-C just before it waits for input is lost'
 

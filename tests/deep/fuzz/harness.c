@@ -23,7 +23,6 @@
 #include <fcntl.h>
 #include <getopt.h>
 #include <inttypes.h>
-#include <poll.h>
 #include <setjmp.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -153,7 +152,6 @@ static UNCOUNTED pid_t fuzz_fork(void)
 #define realloc(old, size) fuzz_realloc(old, size)
 #define mmap(from, size, ...) (fuzz_realloc(from, size) ?: MAP_FAILED)
 #define open(name, flags) fuzz_open(name)
-#define poll(...) 1
 #define read(file, bytes, size) fuzz_read(file, bytes, size)
 #define close(file) 0
 #define vprintf(format, arguments) fuzz_vprintf(format, arguments)
@@ -191,7 +189,7 @@ static struct piece {
 	char *from, *stop;
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PIECE(deal.card), PIECE(undealt), PIECE(slots), PIECE(spoils), PIECE(spare), PIECE(reels),
+	PIECE(deal.card), PIECE(undealt), PIECE(slots), PIECE(steps), PIECE(sorted), PIECE(spare), PIECE(reels),
 	PIECE(came_from), PIECE(ranks), PIECE(cycle),
 	PIECE(tally.length), PIECE(tally.held), PIECE(tally.period),
 #undef PIECE

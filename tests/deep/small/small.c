@@ -651,7 +651,7 @@ static void check_plain(int index, uint32_t offset1, uint32_t offset2)
 	if (rules.upset && (rules.spoils == SPOILS_HIGH || rules.spoils == SPOILS_LOW))
 		most = 0;
 	table_put(&at, offset1, offset2);
-	tied = plain_rounds(game, least((uint64_t)(1 + index % 7), plain_most(game)));
+	tied = plain_rounds(game, NULL, least((uint64_t)(1 + index % 7), plain_most(game)));
 	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1) &&
 			(rules.limit == 0 || (uint64_t)length < rules.limit)) {
 		uint64_t before = chance;
@@ -774,7 +774,9 @@ static void check_game(int index, bool measured, watcher *watcher)
 	}
 	deal_put(&at);
 	watch = watcher;
-	outcome = play(measured);
+	outcome = play();
+	if (outcome.verdict == ENDLESS && measured)
+		loop_find(&outcome);
 	watch = NULL;
 	if (outcome.verdict != (enum verdict)end)
 		differ(index, "verdict", (uint64_t)end, outcome.verdict);

@@ -113,7 +113,7 @@ static bool mirrors; /* lemma 3 holds */
 
 static void deck_look(void)
 {
-	enum first first = orders[rules.spoils].first;
+	enum first first = plain_first(&orders[rules.spoils]);
 	u64 dealt = rules.cards;
 
 	rules.cards = 0; /* deals the whole deck */
@@ -275,8 +275,8 @@ static void workers_stop(int number)
 
 static void stop(int number)
 {
-	if (interrupted == 0)
-		interrupted = number;
+	if (*signalled == 0)
+		*signalled = number;
 	workers_stop(SIGTERM);
 }
 
@@ -318,7 +318,7 @@ static void worker_wait(void)
 				unlink(path);
 			played_here++;
 			progress_show(false);
-		} else if (interrupted == 0) {
+		} else if (*signalled == 0) {
 			workers_stop(SIGTERM);
 			fail(FAILED, "branch %ju of %ju has failed (%s %d)", worker->branch, branches,
 				WIFSIGNALED(status) ? "signal" : "status",
@@ -348,7 +348,7 @@ static bool branch_begin(void)
 	u64 number = branch++;
 	struct worker *worker = workers;
 
-	if (counting || number % part_count != part_number - 1 || interrupted)
+	if (counting || number % part_count != part_number - 1 || *signalled)
 		return false;
 	if (access(branch_path("branch-", number), F_OK) == 0) {
 		if (branch_read(branch_path("branch-", number)) != number)
@@ -356,9 +356,9 @@ static bool branch_begin(void)
 		kept++;
 		return false;
 	}
-	while (working == workers_most && !interrupted)
+	while (working == workers_most && !*signalled)
 		worker_wait();
-	if (interrupted)
+	if (*signalled)
 		return false;
 	while (worker->pid > 0)
 		worker++;
@@ -368,8 +368,8 @@ static bool branch_begin(void)
 		fail(FAILED, "cannot start branch %ju: %s", number, strerror(errno));
 	if (worker->pid > 0) {
 		working++;
-		if (interrupted) /* before the worker was noted */
-			stop(interrupted);
+		if (*signalled) /* before the worker was noted */
+			stop(*signalled);
 		return false;
 	}
 	signals_catch(SIG_DFL);
@@ -382,7 +382,7 @@ static bool branch_begin(void)
 
 static _Noreturn void branch_end(void)
 {
-	if (interrupted || getppid() != parent) /* a signal may come before SIG_DFL */
+	if (*signalled || getppid() != parent) /* a signal may come before SIG_DFL */
 		_exit(FAILED);
 	branch_write();
 	_exit(DONE);
@@ -505,7 +505,7 @@ static u64 class_number(const struct outcome *outcome, bool twice)
 	return deal_number(lowest.rank);
 }
 
-static void class_count(const struct outcome *outcome)
+static void class_count(struct outcome *outcome)
 {
 	if (multiply_capped(outcome->length, weight) > UINT64_MAX - tally.length_sum)
 		fail(FAILED, "the sum of the lengths does not fit in 64 bits");
@@ -519,6 +519,15 @@ static void parent_look(void)
 
 	if (++times % 65536 == 0 && getppid() != parent)
 		_exit(FAILED);
+}
+
+static struct outcome deal_play(void)
+{
+	struct outcome outcome = play();
+
+	if (outcome.verdict == ENDLESS && given[PERIODS])
+		loop_find(&outcome);
+	return outcome;
 }
 
 /* ---- Each deal is played ---- */
@@ -537,7 +546,7 @@ static void each_walk(void)
 
 			deal.number = from + i;
 			deal_shuffle();
-			outcome = play(given[PERIODS]);
+			outcome = deal_play();
 			tally_add(&outcome);
 			parent_look();
 		}
@@ -586,7 +595,7 @@ static void class_play(void)
 
 	if (mirror < 0)
 		return;
-	outcome = play(given[PERIODS]);
+	outcome = deal_play();
 	weight = binomial[class.wins[0] + class.wins[1]][class.wins[0]];
 	if (deck.dealt < deck.cards)
 		weight *= arrangements(class.left);
@@ -805,7 +814,7 @@ static bool path_back(const struct path *path)
 static void path_win(struct path *path, u32 winner)
 {
 	struct hand *hand = &path->hand[winner];
-	u32 first = orders[rules.spoils].first >> winner & 1; /* the player whose card comes first */
+	u32 first = first_player(plain_first(&orders[rules.spoils]), winner);
 	u8 card[2];
 
 	for (u32 p = 0; p < 2; p++)
@@ -1090,11 +1099,11 @@ static int deals_count(char **arguments)
 	while (working > 0)
 		worker_wait();
 	progress_show(true);
-	if (interrupted)
+	if (*signalled)
 		fprintf(stderr, "every: stopped: %ju of %ju branches are done\n", kept + played_here, mine);
 	else if (part_count == 1)
 		all_print();
-	return interrupted ? STOPPED + interrupted : DONE;
+	return *signalled ? STOPPED + *signalled : DONE;
 }
 
 int main(int count, char **arguments)

@@ -224,7 +224,7 @@ errors() { # FILE: the first and the last lines of standard error
 # In tmp/rows are rules and puzzles.  tmp/puzzles gets answer, length, rule and puzzle of those that end (WHICH = LOOP:
 # that never end; all: both) within ROUNDS.  The length of an endless game is T + P.
 answered() { # WHICH
-	cut -f 2 "$tmp/rows" | tr / '\n' >"$tmp/decks"
+	cut -f 2 "$tmp/rows" | as_read >"$tmp/decks"
 	: >"$tmp/answers"
 	for what in table a; do
 		[ -s "$tmp/decks" ] || continue
@@ -239,7 +239,7 @@ answered() { # WHICH
 				NF > 3 && $3 + $9 + $10 <= most + 0 && (which ~ /^a/ || ($2 == "endless") == (which == "LOOP")) {
 					rule = which == "all" && $2 == "endless" ? "games that never end" : $(NF - 1)
 					print $3 + $9 + $10 "\t" rule "\t" $NF }' >"$tmp/rows.kept"
-			cut -f 3 "$tmp/rows.kept" | tr / '\n' >"$tmp/decks"
+			cut -f 3 "$tmp/rows.kept" | as_read >"$tmp/decks"
 		else
 			tr -d '[],' <"$tmp/said" | paste - "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"
 		fi
@@ -247,6 +247,9 @@ answered() { # WHICH
 	keep "$tmp/answers"
 }
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
+as_read() { # rows, as war reads them under RULES: without the number of cards, a deck of integers is a list
+	case $brackets in 1) sed 's/^[0-9]* *\(.*\)/[\1]/' ;; *) tr / '\n' ;; esac
+}
 words() { # the row of a puzzle in a file
 	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
 	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="${brackets:-0}" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
@@ -276,8 +279,9 @@ decks) own='' book=codingame ;;
 esac
 catalogue=$here/faults$own
 $AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^[>+]/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
-cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/decks"
-war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
+cut -f 2 "$tmp/rules" | as_read >"$tmp/decks"
+if [ "$book" = "${RULES%%,*}" ]; then cp "$tmp/decks" "$tmp/own"; else cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/own"; fi
+war -r "$book" -a "$tmp/own" >"$tmp/answers" || exit 2
 if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
 	[ "$book" = "${RULES%%,*}" ] && made="games made for the rules of $book" || made='games made for similar rules'
