@@ -164,9 +164,10 @@ enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called
 /* clang-format off */
 enum spoils { /* see `orders` */
 	SPOILS_OWNER, SPOILS_LAID, SPOILS_WINNER, SPOILS_LOSER, SPOILS_ALTERNATE, SPOILS_REVERSED, SPOILS_RANDOM,
-	SPOILS_COIN, SPOILS_HIGH, SPOILS_LOW, SPOILS_NATURAL
+	SPOILS_COIN, SPOILS_HIGH, SPOILS_LOW, SPOILS_NATURAL, SPOILS_WARS
 };
 /* clang-format on */
+enum tie { TIE_WAR, TIE_BACK }; /* Two cards of one rank: a war follows, or each goes back to its player */
 /* See `shortages` and war_short(). */
 enum shortage { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
 enum pile { /* Winnings go */
@@ -183,22 +184,25 @@ enum count { /* The length of a game is the number of */
 };
 enum input { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES, INPUT_ROW }; /* see `inputs` */
 enum shuffle { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY };
+enum from { FROM_FIRST, FROM_LAST }; /* This card of a deck is dealt first */
 enum top { TOP_FIRST, TOP_LAST }; /* Of the cards that a player is dealt, this one is played first */
 enum ace { ACE_HIGH, ACE_LOW };
-enum upset { UPSET_NO, UPSET_YES };
+enum { NO, YES };
 enum endless { ENDLESS_PROVED, ENDLESS_PLAYED };
 
 /* How a game is played, read and answered.  All settings have one type, so that a table can point to them. */
 static struct rules {
 	const char *name; /* of the book */
 	u64 down; /* cards face down in a war */
-	u64 spoils, shortage, pile; /* `shortage` is called `short` outside C */
+	u64 spoils, pile, tie, shortage; /* `shortage` is called `short` outside C */
 	u64 count; /* the unit of a game's length */
 	u64 limit; /* games are called off at this length; 0: never */
+	u64 most; /* then the player with more cards wins */
 	u64 battle, war; /* seconds of a round without a war, and of each war */
 	u64 input;
 	/* Of the deck that is shuffled, and of the cards that are read: */
-	u64 shuffle, suits, ranks, cards, jokers;
+	u64 shuffle, suits, ranks, lowest, cards, jokers; /* lowest: the lowest rank */
+	u64 from;
 	u64 hands; /* cards of the deck that player 1 is dealt, before player 2 gets the rest; 0: both get cards in turn */
 	u64 top, ace;
 	u64 upset; /* the lowest rank of the deal beats the highest */
@@ -211,7 +215,6 @@ static struct rules {
 	/* Formats of the length, by verdict.  NULL: `LOOP start period` for ENDLESS, the winner's cards for another verdict. */
 	const char *answers[VERDICTS];
 	/* Of the deck before it is shuffled; see `suit_letters`: */
-	u32 lower; /* the lowest rank is 2 - lower */
 	bool by_rank; /* the deck is 2C 2D ..., not 2C 3C ... */
 	enum suit { D, H, C, S } suit_order[4];
 	enum transcript { PLAIN_TRACE, CSHARP_TRACE, UTEXAS_TRACE, TRANSCRIPTS } transcript;
@@ -219,7 +222,7 @@ static struct rules {
 
 /* clang-format off */
 #define TIMES .battle = 4, .war = 11
-#define FRENCH .suits = 4, .ranks = 13, TIMES
+#define FRENCH .suits = 4, .ranks = 13, .lowest = 2, TIMES
 #define TEN_CARDS .suits = 1, .ranks = 10, TIMES
 #define DHCS .suit_order = {D, H, C, S}
 #define ANSWERS .answers = {NULL, "1 %ju\n", "2 %ju\n", "PAT\n", "OFF\n", NULL}
@@ -234,7 +237,7 @@ static struct rules {
  *   where `jokers` and `hands` are used, and in deal_shuffle() (part 3).  A transcript is a row of `transcripts` (part 3).
  * tests/checks/additions has the rest.
  */
-enum book { CODINGAME, UMASS, CSHARP, UTEXAS, HOUSE, BATAILLE, CODEFORCES, DRUNKARD, TMU };
+enum book { CODINGAME, UMASS, CSHARP, UTEXAS, HOUSE, BATAILLE, CODEFORCES, DRUNKARD, TMU, BOOTCAMP };
 static const struct rules books[] = {
 	[CODINGAME] = {"codingame", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_DRAW,
 		.count = COUNT_ROUNDS, .input = INPUT_DECKS, FRENCH, DHCS, ANSWERS},
@@ -256,17 +259,21 @@ static const struct rules books[] = {
 		.count = COUNT_ROUNDS, .input = INPUT_DECK, FRENCH, DHCS, ANSWERS},
 	/* problem 546C */
 	[CODEFORCES] = {"codeforces", .down = 3, .spoils = SPOILS_LOSER, .shortage = SHORT_EMPTY,
-		.count = COUNT_ROUNDS, .input = INPUT_TOTAL, .values = true, TEN_CARDS, .lower = 1, DHCS,
+		.count = COUNT_ROUNDS, .input = INPUT_TOTAL, .values = true, TEN_CARDS, .lowest = 1, DHCS,
 		.answers = {NULL, "%ju 1\n", "%ju 2\n", "0\n", "OFF\n", "-1\n"}},
 	/* informatics.mccme.ru, problem 50 */
 	[DRUNKARD] = {"drunkard", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_EMPTY,
-		.count = COUNT_ROUNDS, .limit = 1000000, .input = INPUT_LINES, .upset = UPSET_YES,
-		.values = true, TEN_CARDS, .lower = 2, DHCS,
+		.count = COUNT_ROUNDS, .limit = 1000000, .input = INPUT_LINES, .upset = YES,
+		.values = true, TEN_CARDS, .lowest = 0, DHCS,
 		.answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
 	/* Toronto Metropolitan University, CPS 506 */
 	[TMU] = {"tmu", .down = 1, .spoils = SPOILS_HIGH, .shortage = SHORT_EMPTY,
 		.count = COUNT_ROUNDS, .input = INPUT_ROW, .top = TOP_LAST, .values = true,
 		.ace_is_1 = true, FRENCH, DHCS, .answers = {NULL, NULL, NULL, NULL, "OFF\n", NULL}},
+	/* The Complete Python 3 Bootcamp */
+	[BOOTCAMP] = {"bootcamp", .down = 4, .spoils = SPOILS_OWNER, .shortage = SHORT_LOSE,
+		.count = COUNT_ROUNDS, .input = INPUT_DECK, .shuffle = SHUFFLE_PYTHON, .from = FROM_LAST,
+		FRENCH, .suit_order = {H, D, S, C}, ANSWERS},
 };
 
 /* The first member of a row of a table with names. */
@@ -285,7 +292,8 @@ enum first {          /* if player 1 wins   if player 2 wins */
 enum laying { /* Cards are gathered */
 	BLOCKS,  /* all cards of one player, then those of the other */
 	IN_TURN, /* one card of each player in turn */
-	BY_TIME  /* as they were laid: the battle, those face down, those face up, ... */
+	BY_TIME, /* as they were laid: the battle, those face down, those face up, ... */
+	BY_WAR   /* the last war, the war before it, ..., the battle; of a war, all cards of one player */
 };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 
@@ -308,6 +316,8 @@ static const struct order {
 	[SPOILS_LOW] = {{"low", "lowest rank first"}, FIRST_1, BLOCKS, SORT_UP},
 	[SPOILS_NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
 		FIRST_LOSER, IN_TURN, REVERSE},
+	[SPOILS_WARS] = {{"wars", "the last war's cards first; of each war the winner's, the loser's"},
+		FIRST_WINNER, BY_WAR, KEEP},
 };
 
 /* Whose card comes first after a round without a war, in which each player has laid one. */
@@ -424,7 +434,7 @@ static const char *card_name(u32 card)
 /* Reads a card.  Returns NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, u32 *card)
 {
-	u64 rank, highest = greatest(HIGH_ACE, rules.ranks + 1 + (rules.jokers > 0)); /* by default 14 */
+	u64 rank, highest = greatest(HIGH_ACE, rules.lowest + rules.ranks - 1 + (rules.jokers > 0));
 	bool minus = *word == '-', numeral = *word >= '1' && *word <= '9' && word[1] >= '0' && word[1] <= '9';
 	const char *letter = strchr(rank_letters, toupper((unsigned char)*word));
 	char *suit_text = (char *)word + 1;
@@ -625,18 +635,22 @@ static u32 cards_read(const char *whose, u64 fewest, u64 most, u32 *card)
 	return n;
 }
 
-/* Deals the first cards of `undealt`, player 1's cards first or in turn. */
+/* Deals these cards of `undealt`, from the first or the last one on, player 1's cards first or in turn. */
 static void deck_deal(u32 cards)
 {
-	u32 hand1 = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
+	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
+	deal.cards[1] = cards - deal.cards[0];
+	for (u32 p = 0; p < 2; p++) {
+		u32 begin =
+			rules.hands > 0 ? p * deal.cards[0] : (p + rules.dealt_first) & 1; /* dealt before */
+		u32 apart = rules.hands > 0 ? 1 : 2, size = deal.cards[p];
 
-	deal.cards[0] = hand1;
-	deal.cards[1] = cards - hand1;
-	for (u32 i = 0; i < cards; i++) {
-		u32 p = rules.hands > 0 ? i >= hand1 : (i + rules.dealt_first) & 1;
-		u32 nth = rules.hands > 0 ? i - p * hand1 : i / 2; /* card of this player, from 0 on */
+		for (u32 i = 0; i < size; i++) {
+			u32 at = begin + i * apart;
 
-		deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - nth : nth] = undealt[i];
+			deal.card[p][rules.top == TOP_LAST ? size - 1 - i : i] =
+				undealt[rules.from == FROM_LAST ? cards - 1 - at : at];
+		}
 	}
 }
 
@@ -690,7 +704,7 @@ struct ring {
 struct game {
 	struct ring hand[2];
 	u64 chance; /* state of splitmix64 */
-	u32 steps; /* of the round, in `steps` */
+	u32 steps; /* of the round, without the last one */
 	/* Played since the deal. */
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
@@ -705,7 +719,10 @@ static struct game games[2] = {
 	{.hand = {{.card = slots[1][0]}, {.card = slots[1][1]}}},
 };
 
-/* A step of a round is what both players lay at one time.  The marks `head` at the beginning of each, for BY_TIME. */
+/*
+ * The steps of a round are cards that are taken together: for BY_TIME, what both players lay at one time; for BY_WAR, the battle
+ * or a war; else, all.  steps[0] are the marks where the first step begins, and steps[n] where step n ends.
+ */
 static u32 steps[2 * HAND_MOST][2];
 
 /* The cards that are being sorted; and what cards_sort() needs besides. */
@@ -716,7 +733,7 @@ static struct fixed {
 	u32 cards;
 	u32 span; /* of ranks: see card_span() */
 	enum first plain_first; /* by plain_first() */
-	bool by_time; /* the order of the spoils */
+	enum laying laying; /* of the order of the spoils */
 	u32 lowest, highest; /* card of the deal, if upset=yes */
 } fixed;
 
@@ -730,10 +747,11 @@ static INLINE u32 ring_size(const struct ring *ring)
 	return ring->tail - ring->head;
 }
 
-/* Puts a card at the tail: the one at a mark of another ring, or of the same. */
-static INLINE void ring_put(struct ring *ring, const struct ring *other, u32 mark)
+/* Puts the cards between two marks of another ring, or of the same, at the tail. */
+static INLINE void ring_put(struct ring *ring, const struct ring *other, u32 from, u32 to)
 {
-	*ring_slot(ring, ring->tail++) = *ring_slot(other, mark);
+	for (; from != to; from++)
+		*ring_slot(ring, ring->tail++) = *ring_slot(other, from);
 }
 
 static INLINE u32 hand_size(const struct game *game, u32 player)
@@ -810,7 +828,7 @@ static void game_deal(struct game *game)
 	fixed = (struct fixed){.cards = deal.cards[0] + deal.cards[1],
 		.span = card_span(),
 		.plain_first = plain_first(&orders[rules.spoils]),
-		.by_time = orders[rules.spoils].laying == BY_TIME,
+		.laying = orders[rules.spoils].laying,
 		.lowest = UINT32_MAX};
 	while (size < 2 * fixed.cards)
 		size *= 2;
@@ -926,6 +944,7 @@ enum event {
 	UP, /* each turned up one more, or has none: its last card again */
 	SHORT, /* the war cannot go on; the winner, if any, has taken the cards on the table */
 	TAKEN, /* the winner has taken the cards on the table */
+	BACK, /* each player has taken a tied card back */
 	OVER, /* the watcher's own; follows any event but WAR and DOWN */
 };
 typedef void watcher(const struct game *, enum event);
@@ -995,8 +1014,8 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 /* Notes where both hands stand, at the end of a step. */
 static void step_end(struct game *game)
 {
-	steps[game->steps][0] = game->hand[0].head;
-	steps[game->steps++][1] = game->hand[1].head;
+	steps[++game->steps][0] = game->hand[0].head;
+	steps[game->steps][1] = game->hand[1].head;
 }
 
 /* After a tie both players lay cards face down, and turn up one more.  Returns how the game ends; GOING: it does not. */
@@ -1007,13 +1026,13 @@ static INLINE enum verdict war_lay(struct game *game, watcher *watcher)
 
 	if (has[0] <= rules.down || has[1] <= rules.down)
 		verdict = war_short(has, down);
-	if (fixed.by_time)
+	if (fixed.laying >= BY_TIME)
 		step_end(game);
 	lay(game, down[0], down[1]);
 	event_tell(watcher, game, DOWN);
 	if (verdict != GOING)
 		return verdict;
-	if (fixed.by_time && down[0] + down[1] > 0)
+	if (fixed.laying == BY_TIME && down[0] + down[1] > 0)
 		step_end(game);
 	lay(game, has[0] > down[0], has[1] > down[1]);
 	return GOING;
@@ -1033,22 +1052,36 @@ static void take(struct game *game, u32 winner)
 	u32 first = chance ? splitmix_below(&game->chance, 2) == 0 : first_player(order->first, winner);
 	struct ring hand = game->hand[winner]; /* copies, which stay in registers */
 	const struct ring one = game->hand[first], two = game->hand[!first];
-	u32 from = hand.tail, at1 = one.table, at2 = two.table;
+	u32 from = hand.tail, at1 = one.table, at2 = two.table, step;
 
-	while (order->laying == IN_TURN && at1 != one.head && at2 != two.head) {
-		ring_put(&hand, &one, at1++);
-		ring_put(&hand, &two, at2++);
+	for (; order->laying == IN_TURN && at1 != one.head && at2 != two.head; at1++, at2++) {
+		ring_put(&hand, &one, at1, at1 + 1);
+		ring_put(&hand, &two, at2, at2 + 1);
 	}
-	step_end(game);
-	for (u32 i = 0; i < game->steps; i++) {
-		while (at1 != steps[i][first])
-			ring_put(&hand, &one, at1++);
-		while (at2 != steps[i][!first])
-			ring_put(&hand, &two, at2++);
+	if (order->laying <= IN_TURN) {
+		ring_put(&hand, &one, at1, one.head);
+		ring_put(&hand, &two, at2, two.head);
+	} else {
+		steps[0][first] = at1;
+		steps[0][!first] = at2;
+		step_end(game);
+		step = order->laying == BY_WAR ? game->steps - 1 : 0;
+		for (u32 left = game->steps; left > 0; left--) {
+			ring_put(&hand, &one, steps[step][first], steps[step + 1][first]);
+			ring_put(&hand, &two, steps[step][!first], steps[step + 1][!first]);
+			step += order->laying == BY_WAR ? -1 : 1;
+		}
 	}
 	game->hand[winner].tail = hand.tail;
 	if (order->arrange != KEEP)
 		arrange(&game->hand[winner], from, order->arrange, &game->chance);
+}
+
+/* Each player takes the tied card back. */
+static void take_back(struct game *game)
+{
+	for (u32 p = 0; p < 2; p++)
+		ring_put(&game->hand[p], &game->hand[p], game->hand[p].table, game->hand[p].head);
 }
 
 static void count_plain(struct game *game, u64 rounds)
@@ -1091,6 +1124,11 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 		if (!same_rank(a, b)) {
 			take(game, !beats(a, b, rules.upset));
 			event_tell(watcher, game, TAKEN);
+			break;
+		}
+		if (rules.tie == TIE_BACK) {
+			take_back(game);
+			event_tell(watcher, game, BACK);
 			break;
 		}
 		if (rules.count == COUNT_BATTLES && at_limit(game))
@@ -1246,6 +1284,7 @@ static enum verdict advance(struct game *game, const struct game *anchor, u64 ro
 
 struct outcome {
 	enum verdict verdict;
+	bool off; /* the limit has ended the game */
 	u64 length; /* in the unit of `count` */
 	u64 start, period; /* by loop_find(): rounds before an endless game repeats, and of a repetition */
 };
@@ -1296,6 +1335,7 @@ enum {
 static enum verdict verdict_find(struct game *game, struct game *other)
 {
 	const struct game *anchor = NULL;
+	bool repeats = !by_chance() && !rules.most; /* a position that comes back ends the game */
 	u64 drop = FIRST_ANCHOR;
 
 	for (u64 pause = 1;; pause++) {
@@ -1308,11 +1348,11 @@ static enum verdict verdict_find(struct game *game, struct game *other)
 			if (anchor != NULL && same_position(game, anchor))
 				return ENDLESS;
 		}
-		if (prove != NULL)
+		if (prove != NULL && repeats)
 			verdict = prove(game, other);
 		if (verdict != GOING)
 			return verdict;
-		if (pause == drop && !by_chance()) {
+		if (pause == drop && repeats) {
 			game_copy(other, game);
 			anchor = other;
 			drop *= ANCHORS_APART;
@@ -1320,7 +1360,15 @@ static enum verdict verdict_find(struct game *game, struct game *other)
 	}
 }
 
-/* Plays the deal, as games[0].  A limit calls off endless and longer games. */
+/* The player with more cards wins.  Cards on the table count for nobody. */
+static enum verdict most_cards(const struct game *game)
+{
+	u32 n1 = hand_size(game, 0), n2 = hand_size(game, 1);
+
+	return n1 == n2 ? DRAW : lost(n1 < n2, n2 < n1);
+}
+
+/* Plays the deal, as games[0].  A limit ends endless and longer games. */
 static struct outcome play(void)
 {
 	struct outcome outcome = {GOING};
@@ -1328,8 +1376,9 @@ static struct outcome play(void)
 	game_deal(&games[0]);
 	outcome.verdict = verdict_find(&games[0], &games[1]);
 	outcome.length = game_length(&games[0]);
-	if (rules.limit != 0 && (outcome.verdict == ENDLESS || outcome.length > rules.limit)) {
-		outcome.verdict = OFF;
+	outcome.off = rules.limit != 0 && (outcome.verdict >= OFF || outcome.length > rules.limit);
+	if (outcome.off) {
+		outcome.verdict = rules.most ? most_cards(&games[0]) : OFF;
 		outcome.length = rules.limit;
 	}
 	return outcome;
@@ -1392,17 +1441,23 @@ static void play_again(struct game *game, u64 rounds)
 	advance(game, NULL, rounds);
 }
 
-/* Prints the winner's cards, from the top; of a draw, the cards on the table, as player 1 would take them. */
+/* Has nobody taken the cards of the last round? */
+static bool table_left(const struct game *game)
+{
+	return hand_size(game, 0) + hand_size(game, 1) < fixed.cards;
+}
+
+/* Prints the winner's cards, from the top; of a draw, the cards left on the table, as player 1 would take them. */
 static void winner_print(enum verdict verdict)
 {
 	struct game *game = &games[0];
 	struct ring *hand = &game->hand[verdict == WIN2];
 
 	play_again(game, UINT64_MAX);
-	if (verdict == DRAW) {
+	if (verdict == DRAW)
+		hand->head = hand->tail;
+	if (table_left(game))
 		take(game, 0);
-		hand->head = hand->tail - on_table(game, 0) - on_table(game, 1);
-	}
 	print("[");
 	cards_print(hand, hand->head, hand->tail, "", ", ");
 	print("]\n");
@@ -1593,6 +1648,8 @@ static bool outlasts_ties(void)
 {
 	const struct order *order = &orders[rules.spoils];
 
+	if (rules.tie == TIE_BACK)
+		return false;
 	for (u32 has = 0; has <= rules.down; has++)
 		if (war_short((u32[]){has, rules.down + 1}, (u32[2]){0}) == GOING)
 			return false;
@@ -1893,7 +1950,7 @@ enum { MISSING = 3, STOPPED = 128 };
 
 enum {
 	SUITS_MOST = 64, /* cards of a rank; suits repeat */
-	RANKS_MOST = 64, /* ranks 2 to 65 */
+	RANKS_MOST = 64,
 	DECK_MOST = SUITS_MOST * (RANKS_MOST + 1), /* with jokers */
 };
 
@@ -1925,9 +1982,15 @@ static const struct setting {
 		[PILE_NONE] = {"none", "under the hand; plays like a pile turned over"},
 		[PILE_STACK] = {"stack", "on a pile, taken up as it lies when the hand is empty"},
 		[PILE_SHUFFLED] = {"shuffled", "on a pile, shuffled when the hand is empty"})},
+	{{"tie", "what becomes of two cards of one rank"}, &rules.tie, .words = WORDS(
+		[TIE_WAR] = {"war", "a war follows"},
+		[TIE_BACK] = {"back", "each goes under its own player's hand, or on the pile"})},
 	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
+	{{"most", "does the player with more cards win at the limit?"}, &rules.most, .words = WORDS(
+		[NO] = {"no", "the game is called off"},
+		[YES] = {"yes", "yes; equal hands are a draw"})},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000},
 	{{"input", "what is read"}, &rules.input, .words = ROWS(inputs)},
@@ -1938,8 +2001,12 @@ static const struct setting {
 		[SHUFFLE_EVERY] = {"every", "all deals in order, ignoring suits (-n all)"})},
 	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
 	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
+	{{"lowest", "the lowest rank of SEED's deck; 6: 6..10 J Q K A with ranks=9"}, &rules.lowest, .to = RANKS_MOST},
 	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
+	{{"from", "which card of a deck is dealt first"}, &rules.from, .words = WORDS(
+		[FROM_FIRST] = {"first", "the first one"},
+		[FROM_LAST] = {"last", "the last one, as by Python's deck.pop()"})},
 	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
 	{{"top", "which of a player's dealt cards is played first"}, &rules.top, .words = WORDS(
 		[TOP_FIRST] = {"first", "dealt first: each card is put under those before"},
@@ -1948,8 +2015,8 @@ static const struct setting {
 		[ACE_HIGH] = {"high", "above the king"},
 		[ACE_LOW] = {"low", "below the two; jokers are still above all others"})},
 	{{"upset", "does the lowest rank of a deal beat the highest?"}, &rules.upset, .words = WORDS(
-		[UPSET_NO] = {"no", "an ace beats a two"},
-		[UPSET_YES] = {"yes", "a two beats an ace, and nothing else"})},
+		[NO] = {"no", "an ace beats a two"},
+		[YES] = {"yes", "a two beats an ace, and nothing else"})},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = WORDS(
 		[ENDLESS_PROVED] = {"proved", "by a theorem where one applies; else as played"},
 		[ENDLESS_PLAYED] = {"played", "by playing until its hands come back"})},
@@ -2120,7 +2187,7 @@ static u64 multiply_divide(u64 n, u64 a, u64 b)
 /* rank: from 0 on, last the jokers; suit: in the order of the book */
 static u32 suited(u32 rank, u32 suit)
 {
-	return card_make(rank + 2 - rules.lower, rules.suit_order[suit % 4]);
+	return card_make(rank + rules.lowest, rules.suit_order[suit % 4]);
 }
 
 static u32 copies(u32 rank)
@@ -2310,12 +2377,15 @@ static void (*const shuffles[])(u32 *deck, u32 cards, u64 seed) = {
 static void deal_shuffle(void)
 {
 	static u32 new_deck[DECK_MOST], cards;
+	u32 dealt = rules.cards > 0 ? rules.cards : deck_size();
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
 	memcpy(undealt, new_deck, cards * sizeof *new_deck);
 	shuffles[rules.shuffle](undealt, cards, deal.number);
-	deck_deal(rules.cards > 0 ? rules.cards : cards);
+	if (rules.from == FROM_LAST)
+		memmove(undealt, undealt + cards - dealt, dealt * sizeof *undealt);
+	deck_deal(dealt);
 }
 
 /* ---- Traces: each book's transcript of a game ---- */
@@ -2337,12 +2407,6 @@ static void both_print(const struct game *game, u32 from1, u32 from2)
 	print(" |");
 	cards_print(&game->hand[1], from2, game->hand[1].head, " ", " ");
 	print("\n");
-}
-
-/* Has nobody taken the cards of the last round? */
-static bool table_left(const struct game *game)
-{
-	return hand_size(game, 0) + hand_size(game, 1) < fixed.cards;
 }
 
 static void hands_print(const struct game *game)
@@ -2384,6 +2448,10 @@ static void trace_plain(const struct game *game, enum event event)
 		print("  down:");
 		both_print(game, before[0].head, before[1].head);
 		break;
+	case BACK:
+		print(", back\n");
+		hands_print(game);
+		break;
 	case SHORT:
 		print("  too few cards for a war");
 		if (table_left(game)) {
@@ -2406,9 +2474,9 @@ static void trace_plain(const struct game *game, enum event event)
 	default: /* OVER */
 		print("\n");
 		/* count=battles may call a game off after a tie, in the middle of a line. */
-		if (traced->verdict == OFF)
-			print("%scalled off after %ju %s\n", by_battle && equal ? "\n" : "", traced->length,
-				units[rules.count].name);
+		if (traced->off)
+			print("%scalled off after %ju %s\n", by_battle && table_left(game) ? "\n" : "",
+				traced->length, units[rules.count].name);
 		answer_print(traced);
 	}
 }
@@ -2418,6 +2486,7 @@ static void trace_csharp(const struct game *game, enum event event)
 	static const char *const ends[VERDICTS] = {[WIN1] = "Bob is out of cards!  Alice WINS!\n",
 		[WIN2] = "Alice is out of cards!  Bob WINS!\n",
 		[OFF] = "Infinite game!  Let's call the whole thing off.\n"};
+	const char *end = event == OVER ? ends[traced->off ? OFF : traced->verdict] : NULL;
 	u32 a = card_up(game, 0), b = card_up(game, 1);
 
 	if (event == BATTLE || event == UP)
@@ -2426,9 +2495,9 @@ static void trace_csharp(const struct game *game, enum event event)
 		print("WAR!\n");
 	if (event == TAKEN)
 		print("%s takes the hand!\n", beats(a, b, rules.upset) ? "Alice" : "Bob");
-	if (event == OVER && ends[traced->verdict] != NULL)
-		print(ends[traced->verdict]);
-	else if (event == OVER) /* a verdict that the book does not know */
+	if (end != NULL)
+		print(end);
+	if (event == OVER && (end == NULL || rules.most)) /* a verdict that the book does not know */
 		answer_print(traced);
 }
 
@@ -2490,7 +2559,10 @@ static void trace_utexas(const struct game *game, enum event event)
 		break;
 	case SHORT:
 	case TAKEN:
-		if (event == SHORT)
+	case BACK:
+		if (event == BACK)
+			print("Tie in round %ju:%4s =%4s\n\n", round, up[0], up[1]);
+		else if (event == SHORT)
 			print("\nNot enough cards for the war in round %ju\n\n", round);
 		else
 			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner],
@@ -2953,7 +3025,7 @@ static void highest_print(void)
 		if (copies(rank) > 0 && suited(rank, 0) > suited(top, 0))
 			top = rank;
 	if (whole)
-		sprintf(what, "highest rank %s", card_name(card_make(top + 2 - rules.lower, NO_SUIT)));
+		sprintf(what, "highest rank %s", card_name(card_make(top + rules.lowest, NO_SUIT)));
 	shares_head(what, "player 1 wins");
 	for (u32 i = 0; i <= SUITS_MOST; i++) {
 		u64 wins = tally.highest[WIN1][i], won = wins + tally.highest[WIN2][i];
@@ -3350,7 +3422,7 @@ static void game_play(void)
  */
 static u32 card_twice(void)
 {
-	bool seen[(RANKS_MOST + 3) << SUIT_BITS] = {false}; /* jokers have the rank RANKS_MOST + 2 at most */
+	bool seen[(2 * RANKS_MOST + 1) << SUIT_BITS] = {false}; /* a joker may have the rank 2 * RANKS_MOST */
 	u32 cards = deal.cards[0] + deal.cards[1], pack = deck_size();
 
 	if (rules.values || rules.suits > LENGTH(rules.suit_order) || 2 * cards < pack || cards > 2 * pack)
@@ -3712,16 +3784,20 @@ static void seeds_choose(void)
 static void games_choose(const char *file)
 {
 	bool asked = given['s'] || given['n'];
+	u32 dealt = rules.cards > 0 ? rules.cards : deck_size();
 
 	seeds = file == NULL && asked;
 	if (file == NULL && !asked && rules.shuffle == SHUFFLE_EVERY)
 		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
 	if (seeds) {
 		at_most("jokers", rules.jokers, rules.suits);
-		if (rules.ace == ACE_LOW && rules.jokers > 0 && rules.ranks == HIGH_ACE - 2)
-			fail(USAGE, "ace=low: with ranks=12 a joker is an ace");
+		if (rules.ace == ACE_LOW && rules.jokers > 0 && rules.lowest + rules.ranks == HIGH_ACE)
+			fail(USAGE, "ace=low: with lowest=%ju,ranks=%ju a joker is an ace", rules.lowest,
+				rules.ranks);
 		at_most("cards", rules.cards, deck_size());
-		at_most("hands", rules.hands, rules.cards > 0 ? rules.cards : deck_size());
+		at_most("hands", rules.hands, dealt);
+		if (rules.input == INPUT_LINES && !rules.empty && (rules.hands == dealt || dealt == 1))
+			fail(USAGE, "input=lines: player 2 would have no card");
 		seeds_choose();
 	} else {
 		if (asked && !by_chance())
@@ -3786,6 +3862,20 @@ static bool like_a_file(const char *name)
 	return strpbrk(name, "./") != NULL && strchr(name, '=') == NULL;
 }
 
+/* Refuses settings that do not go together. */
+static void rules_check(void)
+{
+	bool aces = !rules.values || rules.ace_is_1;
+
+	if (rules.ace == ACE_LOW && !aces)
+		fail(USAGE, "ace=low: the integers of %s have no ace", rules.name);
+	if (rules.lowest < 2 && aces)
+		fail(USAGE, "lowest=%ju: no card of %s is below 2", rules.lowest, rules.name);
+	if (rules.limit == 0 && (rules.most || (rules.tie == TIE_BACK && by_chance())))
+		fail(USAGE, "%s needs a limit, as in limit=1000",
+			rules.most ? "most=yes" : "tie=back with chance");
+}
+
 /* named: the files, up to NULL; none: standard input.  Returns the exit status. */
 static int run(char **named)
 {
@@ -3803,8 +3893,7 @@ static int run(char **named)
 						      "no such file",
 			nearest("-r ", *named, (struct words)ROWS(books)));
 	rules_parse(USAGE, given['r']);
-	if (rules.ace == ACE_LOW && rules.values && !rules.ace_is_1)
-		fail(USAGE, "ace=low: the integers of %s have no ace", rules.name);
+	rules_check();
 	report_choose();
 	games_choose(*named);
 	jobs_choose();
