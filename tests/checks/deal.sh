@@ -37,7 +37,7 @@ same utexas -s 18446744073709551611 -n 5
 turn=0
 for book in $books; do
 	for setting in suits=1,ranks=2 suits=2,ranks=1 suits=3,ranks=3 suits=64,ranks=1 suits=1,ranks=64 suits=5,ranks=20 \
-		suits=3,ranks=1 suits=64,ranks=64,limit=3000 suits=4,jokers=2 suits=64,ranks=64,jokers=64,limit=3000 suits=4,ranks=13,hands=40 hands=1 cards=9,hands=8 top=last top=last,hands=5 shuffle=war shuffle=python shuffle=dotnet; do
+		suits=3,ranks=1 suits=64,ranks=64,limit=3000 suits=4,jokers=2 suits=64,ranks=64,jokers=64,limit=3000 suits=4,ranks=13,hands=40 hands=1 cards=9,hands=8 top=last top=last,hands=5 from=last cards=9,from=last cards=9,hands=4,from=last,top=last suits=4,lowest=9,ranks=6,jokers=2 lowest=60,ranks=64,limit=3000 shuffle=war shuffle=python shuffle=dotnet; do
 		turn=$((turn + 1)) input=decks
 		[ $((turn % 2)) -eq 0 ] || input=deck
 		same $book,input=$input,$setting -n 7
@@ -49,7 +49,7 @@ for book in $books; do
 done
 same codingame,cards=9 -n 7
 same codingame,ace=low,jokers=2,input=row -n 7
-same tmu,ace=low -n 7
+same tmu,ace=low,lowest=3 -n 7
 same utexas,suits=2,ranks=3,shuffle=every -s 11 -n 79
 for word in $(sh tests/checks/lib/names.sh spoils); do
 	same utexas,spoils=$word,cards=20 -s 3 -n 7

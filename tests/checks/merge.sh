@@ -18,7 +18,7 @@ same() { # WHAT: tmp/got has to be tmp/wanted
 
 for rules in $(sh tests/checks/lib/names.sh books) csharp,limit=0,ranks=5 codingame,suits=1,ranks=2 utexas,limit=100 \
 	csharp,pile=shuffled,spoils=coin,cards=20 'csharp,limit=0,spoils=winner --held' 'utexas --periods' \
-	house,jokers=2,hands=40 house,ace=low,top=last; do
+	house,jokers=2,hands=40 house,ace=low,top=last house,tie=back,limit=300,most=yes bootcamp,lowest=6,ranks=9; do
 	$WAR -r $rules -s 100 -n 5 --counts >"$tmp/a"
 	$WAR -r $rules -s 105 -n 1 --counts >"$tmp/b"
 	$WAR -r $rules -s 106 -n 100 --counts -j 2 >"$tmp/c"

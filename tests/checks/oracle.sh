@@ -59,14 +59,15 @@ batch() {
 			if (name[i] == "input" ? below(4) == 0 : below(3))
 				word[name[i]] = set(name[i], one(words[i]))
 		}
-		limit = below(2) || own("limit") + 0 > 5000 ? set("limit", one("0 0 0 1 2 3 7 26 100 1000 5000")) : own("limit") + 0
+		off = word["most"] == "yes" || (word["tie"] == "back" && (word["spoils"] ~ /^(random|coin)$/ || word["pile"] == "shuffled"))
+		limit = off ? set("limit", one("1 2 3 7 26 100 1000")) : below(2) || own("limit") + 0 > 5000 ? set("limit", one("0 0 0 1 2 3 7 26 100 1000 5000")) : own("limit") + 0
 		down = below(3) ? set("down", below(6)) : own("down") + 0
 		if (word["count"] == "seconds" && below(2))
 			set("battle", 1 + below(9)) set("war", 1 + below(30))
 		if (word["input"] ~ /^(deck|row)$/ && below(3) == 0)
 			set("hands", 1 + below(2))
 		if (below(4) == 0)
-			set("jokers", 1) set("ranks", 13) # a joker is 15D
+			set("jokers", 1) set("ranks", 13) set("lowest", 2) # a joker is 15D
 		cards = seed % 4 < 2 ? one("8 12 12") : limit == 0 && down < 2 ? 2 + below(13) : one("4 8 20 52 52 80 80")
 		print rules, cards, word["input"], own("values") * below(2), (own("values") > 0 && word["input"] == "deck"), (seed % 4 < 2 ? 6 : 10 + below(31)),
 			one("0 1 12 4294967295 9223372036854770000")

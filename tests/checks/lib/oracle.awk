@@ -9,21 +9,24 @@
 # With table=1 each answer is a row of `war --table` instead, with final=1 the hands of `war --final`, without suits.
 # The games are numbered from N on, which is 1 unless given and may have 64 bits; chance depends on it.
 #
-# books: codingame, umass, csharp, utexas, house, bataille, codeforces, drunkard, tmu. Keys that change a book:
+# books: codingame, umass, csharp, utexas, house, bataille, codeforces, drunkard, tmu, bootcamp. Keys that change a book:
 #   input=decks|deck|total|lines|row    N, N cards, M, M cards; or N, N cards, dealt in turn; or N + M before the two hands;
 #                                       or a line of cards for each hand; or one for each deck (tmu: which may begin with N above 13);
 #                                       umass reads [card, card, ...], too, in place of N and N cards
 #   upset=no|yes                        the lowest rank of a deal beats the highest
 #   down=N                              cards face down in a war
+#   tie=war|back                        two cards of one rank: a war, or each goes back to its player
 #   short=draw|lose|steps|empty|last|spent|equal
 #                                       what befalls a player who cannot lay a war's cards, see war()
-#   spoils=owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural
+#   spoils=owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural|wars
 #                                       the order in which the winner takes the table, see spoils()
 #   pile=none|stack|shuffled            where the winner puts it: under the hand, or on a pile of its own, see take_up()
 #   count=rounds|turns|battles|cards|seconds
 #                                       what R and the limit count, see counted()
 #   battle=N war=N                      seconds of a round without a war, and of each war
 #   limit=N                             how many of these are played at most; 0: loops are looked for, unless there is chance
+#   most=no|yes                         at the limit who has more cards has won
+#   from=first|last                     which card of a deck is dealt first
 #   hands=N                             of a deck the first N cards are player 1's, the rest player 2's; 0: in turn
 #   top=first|last                      of the cards of a deck a player lays the one first that was dealt first, or last
 #   ace=high|low                        above the king or below the two
@@ -40,11 +43,12 @@ BEGIN {
 	book["codeforces"] = "input=total,first=1,down=3,short=empty,spoils=loser,limit=0,count=rounds,bare=yes"
 	book["drunkard"] = "input=lines,first=1,down=3,short=empty,spoils=owner,limit=1000000,count=rounds,bare=yes,upset=yes"
 	book["tmu"] = "input=row,first=1,down=1,short=empty,spoils=high,limit=0,count=rounds,bare=yes,aces=yes,top=last"
+	book["bootcamp"] = "input=deck,first=1,down=4,short=lose,spoils=owner,limit=0,count=rounds,from=last"
 
-	# The last six change how the fast program works or what it reads and prints, never who wins.
-	known = "^(input=(decks?|total|lines|row)|upset=(no|yes)|top=(first|last)|ace=(high|low)|(down|limit|battle|war|hands)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
-	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural)|pile=(none|stack|shuffled)|" \
-	    "count=(rounds|turns|battles|cards|seconds)|(endless|shuffle|suits|ranks|cards|jokers)=.*)$"
+	# The last seven change how the fast program works or what it reads and prints, never who wins.
+	known = "^(input=(decks?|total|lines|row)|(upset|most)=(no|yes)|(top|from)=(first|last)|tie=(war|back)|ace=(high|low)|(down|limit|battle|war|hands)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
+	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural|wars)|pile=(none|stack|shuffled)|" \
+	    "count=(rounds|turns|battles|cards|seconds)|(endless|shuffle|suits|ranks|lowest|cards|jokers)=.*)$"
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
 	WORD = 4294967296       # 2^32
 	CONVFMT = "%.17g"       # for mawk, which would keep six digits of -2147483648
@@ -280,9 +284,24 @@ function left(p) {
 function read_cards(p, other, own,    n, listed, dealt) {
 	n = next_token("^([0-9]+|[[])$")
 	listed = n == "["
-	for (dealt = 0; listed ? token[at + 1] != "]" : dealt < n + 0; dealt++)
+	if (listed)
+		for (n = 0; at + n < tokens && token[at + n + 1] != "]";)
+			n++
+	if (p != other && rule["from"] == "last")
+		turn_over(at + 1, at + n)
+	for (dealt = 0; dealt < n + 0; dealt++)
 		deal((own ? dealt >= own : dealt % 2) ? other : p)
-	at += listed
+	if (listed)
+		next_token("^]$")
+}
+
+# The cards of a deck, the last one first.
+function turn_over(i, k,    other) {
+	for (; i < k && k <= tokens; i++) {
+		other = token[i]
+		token[i] = token[k]
+		token[k--] = other
+	}
 }
 
 function read_game() {
@@ -340,8 +359,8 @@ function row(answer,    part) {
 	if (fate == "endless")
 		return this_number() "\tendless\t\t\t\t\t\t" highs "\t" part[2] "\t" part[3]
 	if (fate == "off")
-		return this_number() "\toff\t" limit "\t\t\t\t\t" highs "\t\t"
-	return this_number() "\t" (fate ? "player" fate : "draw") "\t" counted() "\t" battles "\t" all "\t" plain_rounds "\t" \
+		return this_number() "\toff\t" long "\t\t\t\t\t" highs "\t\t"
+	return this_number() "\t" (fate ? "player" fate : "draw") "\t" long "\t" battles "\t" all "\t" plain_rounds "\t" \
 	    longest "\t" highs "\t\t"
 }
 
@@ -366,6 +385,7 @@ function lay(p, n,    end, card) {
 		card = substr(hand[p], 1, end)
 		hand[p] = substr(hand[p], end + 1)
 		laid[p] = laid[p] card
+		part[at_war, p] = part[at_war, p] card
 		table = table card
 		up[p] = card + 0
 		cards[p]++
@@ -411,10 +431,10 @@ function war(    verdict, poorer, p, has) {
 }
 
 # The table as its winner takes it. laid: as the cards were laid, those of a war face down player 1's first; reversed:
-# that, last first; owner: player 1's, then player 2's; winner, loser: whose come first; coin: a toss says whose;
+# that, last first; wars: the last war first, the battle last, and of each the winner's first; owner: player 1's, then player 2's; winner, loser: whose come first; coin: a toss says whose;
 # alternate: one of player 1's and one of player 2's in turn; natural: one of the loser's and one of the winner's in turn,
 # and all this last first; random: shuffled; high, low: these ranks first.
-function spoils(winner,    order) {
+function spoils(winner,    order, i, list) {
 	order = rule["spoils"]
 	if (order == "laid")
 		return table
@@ -428,6 +448,11 @@ function spoils(winner,    order) {
 		return in_turn(laid[1], laid[2])
 	if (order == "natural")
 		return backwards(in_turn(laid[3 - winner], laid[winner]))
+	if (order == "wars") {
+		for (i = at_war; i >= 0; i--)
+			list = list part[i, winner] part[i, 3 - winner]
+		return list
+	}
 	if (order == "coin")
 		order = below(2) ? "owner" : "second"
 	if (order == "owner" || order == (winner == 1 ? "winner" : "loser"))
@@ -435,12 +460,11 @@ function spoils(winner,    order) {
 	return laid[2] laid[1]
 }
 
-function take(winner,    won) {
-	won = spoils(winner)
+function take(p, cards) {
 	if (rule["pile"] == "none")
-		hand[winner] = hand[winner] won
+		hand[p] = hand[p] cards
 	else
-		pile[winner] = pile[winner] won
+		pile[p] = pile[p] cards
 }
 
 # A card of the one list, one of the other, and so on; when one is at its end, the rest of the other.
@@ -466,31 +490,36 @@ function sorted(list, sign,    card, n, i, k, other) {
 
 # A round, with its wars: GO_ON, or the verdict if it ends the game.
 # A limit of battles comes before all that could follow one: a war, or a player who has no card.
-function round(    verdict, winner, tied, last) {
+function round(    verdict, winner, last) {
 	laid[1] = laid[2] = table = ""
-	tied = 0
+	split("", part)
+	at_war = 0
+	verdict = GO_ON
 	lay(1, 1)
 	lay(2, 1)
 	for (;;) {
 		last = ++battles == limit && rule["count"] == "battles"
 		if (up[1] != up[2]) {
 			winner = beats(up[1], up[2]) ? 1 : 2
-			take(winner)
-			plain_rounds += tied == 0
-			if (!last)
-				return GO_ON
-		}
-		if (last)
-			break
-		ties[tied++]--
-		ties[tied]++
-		all++
-		longest = tied > longest ? tied : longest
-		if ((verdict = war()) != GO_ON) {
+			take(winner, spoils(winner))
+		} else if (rule["tie"] == "back") {
+			take(1, up[1] " ")
+			take(2, up[2] " ")
+		} else if (last)
+			break           # of this round only the battles are counted
+		else {
+			at_war++
+			if ((verdict = war()) == GO_ON)
+				continue
 			if (verdict)
-				take(verdict)
-			return verdict
+				take(verdict, spoils(verdict))
 		}
+		plain_rounds += at_war == 0
+		ties[at_war]++
+		all += at_war
+		longest = at_war > longest ? at_war : longest
+		off = last
+		return last ? 0 : verdict
 	}
 	off = 1
 	return 0
@@ -539,16 +568,21 @@ function play(    verdict, ended, position, seen, i) {
 			verdict = 0
 		}
 	}
+	long = off ? limit : counted()
+	if (off && rule["most"] == "yes") {
+		off = 0
+		verdict = left(1) == left(2) ? 0 : left(1) > left(2) ? 1 : 2
+	}
 	fate = off ? "off" : verdict
-	for (i = 1; !off && i in ties; i++)
+	for (i = 1; !off && i <= longest; i++)
 		wars[i] += ties[i]
 	if (name == "umass")
 		return verdict == 2 ? -1 : verdict
 	if (name == "codeforces")
-		return off ? "OFF" : verdict ? counted() " " verdict : "0"
+		return off ? "OFF" : verdict ? long " " verdict : "0"
 	if (name == "drunkard")
-		return off ? "botva" : verdict ? (verdict == 1 ? "first " : "second ") counted() : "draw"
+		return off ? "botva" : verdict ? (verdict == 1 ? "first " : "second ") long : "draw"
 	if (name == "tmu" && !off)
-		return "[" named(verdict ? hand[verdict] pile[verdict] : spoils(1), ", ") "]"
-	return off ? "OFF" : verdict ? verdict " " counted() : "PAT"
+		return "[" named(verdict ? hand[verdict] pile[verdict] : left(1) + left(2) < dealt_cards ? spoils(1) : "", ", ") "]"
+	return off ? "OFF" : verdict ? verdict " " long : "PAT"
 }

@@ -2,9 +2,9 @@
 #
 # usage: war -r RULES -t ... | awk -v rules=BOOK,KEY=VALUE,... -f trace.awk
 #
-# rules: book and settings, as `war --counts` names them; pile, ace, upset, count, battle and war are used.
+# rules: book and settings, as `war --counts` names them; pile, tie, most, ace, upset, count, battle and war are used.
 # It knows what must be so whatever the other settings are: cards are laid from the top; equal ranks and nothing else make
-# a war; the higher one takes just the cards that lie there, under its own; rounds and battles are counted one by
+# a war, or go back under their hands (tie=back); the higher one takes just the cards that lie there, under its own; rounds and battles are counted one by
 # one; a loop ends as it began; who has no card left has lost.  The first line that is wrong ends it, status 1.
 # With a pile they are taken to its end, and it becomes the hand when that is empty and a card is to be laid: a stack
 # backwards; a shuffled one in an order that shows as its cards are laid, the rest of it where the hand is printed.
@@ -15,6 +15,8 @@ BEGIN {
 	book = rules
 	sub(/,.*/, "", book)
 	count = setting("count")
+	back = setting("tie") == "back"
+	most = setting("most") == "yes"
 	begin()
 }
 
@@ -103,6 +105,11 @@ function counted(what) {
 	return what ~ /^battle/ ? battles : what ~ /^turn/ ? rounds - few : rounds
 }
 
+# The player with more cards, or 0.
+function richer() {
+	return has(1) == has(2) ? 0 : has(1) > has(2) ? 1 : 2
+}
+
 function lay(p, card) {
 	if (hand[p] == "" && won[p] != "") {
 		hand[p] = pile == "stack" ? backwards(won[p]) : won[p]
@@ -117,20 +124,23 @@ function lay(p, card) {
 	last[p] = card
 }
 
+function give(p, card) {
+	table = without(table, card)
+	if (pile ~ /^(stack|shuffled)$/)
+		won[p] = won[p] " " card
+	else
+		hand[p] = hand[p] " " card
+}
+
 # Player p takes the cards that are named from a field on, which are all that lie there.
 function take(p, field) {
-	for (; field <= NF; field++) {
-		table = without(table, $field)
-		if (pile ~ /^(stack|shuffled)$/)
-			won[p] = won[p] " " $field
-		else
-			hand[p] = hand[p] " " $field
-	}
+	for (; field <= NF; field++)
+		give(p, $field)
 	if (table != "")
 		wrong("nobody takes" table)
 }
 
-# `A = B, war` or `A < B, player 2 takes A B`, from a field on.  Who has no card shows the last one again.
+# `A = B, war`, `A = B, back` or `A < B, player 2 takes A B`, from a field on.  Who has no card shows the last one again.
 function battle(field,    shown, p, order, winner) {
 	battles++
 	shown[1] = $field
@@ -146,6 +156,15 @@ function battle(field,    shown, p, order, winner) {
 	if ($(field + 1) != order)
 		wrong("the order is " order)
 	field += 3
+	if (order == "=" && back) {
+		if (NF != field || $field != "back")
+			wrong("the cards do not go back")
+		give(1, shown[1])
+		give(2, shown[2])
+		plain_rounds++
+		expect = "hand 1"
+		return
+	}
 	if (order == "=") {
 		expect = NF < field ? "an empty line, then called off" : "war"
 		if (expect == "war" && (NF != field || $field != "war"))
@@ -256,7 +275,7 @@ expect == "round or end" && book == "codeforces" && $0 == "-1" {
 expect ~ /^called off|^(round or )?end$/ && /^called off after [0-9]+ (rounds|turns|battles|cards|seconds)$/ {
 	if (counted($5) < $4 + 0 || ($5 !~ /^(cards|seconds)$/ && counted($5) > $4 + 0)) # a round may go beyond these limits
 		wrong("not called off here")
-	off = 1
+	off = $4
 	expect = "end"
 	next
 }
@@ -270,9 +289,9 @@ expect ~ /^(round or )?end$/ && /^(PAT|OFF|0|-1|[12]( [0-9]+)?|[0-9]+ [12]|(firs
 	}
 	if (book == "drunkard")
 		winner = $1 == "first" ? 1 : 2 * ($1 == "second")
-	if (NF == 2 && long != counted(count))
+	if (NF == 2 && long != (off ? off : counted(count)))
 		wrong("not what was traced")
-	if (winner ? off || (!few && has(3 - winner)) : !off && !few && has(1) + has(2))
+	if (off && most ? winner != richer() : winner ? off || (!few && has(3 - winner)) : !off && !few && has(1) + has(2))
 		wrong("not who has won")
 	print
 	begin()
@@ -286,7 +305,7 @@ expect ~ /^(round or )?end$/ && book == "tmu" && /^\[.*\]$/ {
 	for (winner = 1; winner <= 2; winner++)
 		if (worths(shown) == worths(hand[winner] won[winner]))
 			break
-	if (winner > 2 ? !few : (!few && has(3 - winner)))
+	if (off ? richer() && richer() != winner : winner > 2 ? !few : (!few && has(3 - winner)))
 		wrong("not the winner\047s cards")
 	print
 	begin()
