@@ -528,9 +528,12 @@ GAME
 	expect won 1 'It plays like a program that lets a player win in battle 500, though a game is called off then, won or not*' \
 		"$WAR -r codingame,count=battles,limit=501" $battles
 	says won 1 'rule: the limit of a game'
-	for book in csharp umass utexas; do
+	for book in csharp umass utexas bootcamp; do
 		expect $book-top 1 'It plays like a program that takes the card dealt last for the top of a hand, not the one dealt first.' "$WAR -r $book,top=last -a" RULES=$book
 	done
+	expect front 1 'It plays like a program that deals the deck from its front, not from its end.' "$WAR -r bootcamp,from=first" RULES=bootcamp
+	expect three 1 'It plays like a program that lays three cards face down in a war, not four.' "$WAR -r bootcamp,down=3" RULES=bootcamp
+	expect wars 0 'right under RULES=codingame,spoils=wars: *' "$WAR -r codingame,spoils=wars" RULES=codingame,spoils=wars
 	expect ace 1 'It plays like a program that takes an ace for the lowest card.' "$WAR -r utexas,ace=low -a" RULES=utexas
 	expect low 1 'It plays like a program that takes an ace for the highest card.' "$WAR -r utexas,top=last -a" RULES=utexas,top=last,ace=low
 	expect changed 1 'It plays like a program that lays three cards face down in a war, not two.' "$WAR -r umass -a" RULES=umass,down=2

@@ -37,7 +37,7 @@ static _Noreturn void fail(const char *what, const char *about)
 /* ---- Traits ---- */
 
 enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND, BACK, TEXT, TEXT_BACK,
-	NUMBER, NUMBER_BACK, ALTERNATE_2 };
+	NUMBER, NUMBER_BACK, ALTERNATE_2, WARS };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
 	AS_MORE_2 };
@@ -46,6 +46,7 @@ enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum top { TOP_FIRST, TOP_LAST };
+enum dealing { FROM_FIRST, FROM_LAST };
 enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED };
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO, ACES_14 };
 enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
@@ -61,7 +62,7 @@ enum upset { NO_UPSET, UPSET, UPSET_ALL, UPSET_1, UPSET_2 };
 enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
 struct traits {
-	int input, upset, dealt_first, top, book; /* dealt_first: 1 if player 2 gets the first card */
+	int input, upset, dealt_first, dealing, top, book; /* dealt_first: 1 if player 2 gets the first card */
 	int down, spoils, shortage, count, limit;
 	int reading, most;
 	char ranks[32], suits[8];
@@ -78,7 +79,7 @@ static int deck_ranks = 13, deck_suits = 4; /* of the rules */
 
 #define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2" /* more-1: player 1, if both have as many */
 #define WORDS_OF_SPOILS "owner laid winner loser alternate reversed high low natural second back text text-back number " \
-	"number-back alternate-2"
+	"number-back alternate-2 wars"
 #define AT(member) offsetof(struct traits, member)
 /* clang-format off */
 static const struct trait {
@@ -90,6 +91,7 @@ static const struct trait {
 	/* the lowest rank of the deal beats the highest; all: all others; 1, 2: if player 1, 2 has it */
 	{"upset", AT(upset), "no yes all 1 2"},
 	{"dealt", AT(dealt_first), "1 2"}, /* who gets the first card of a deck */
+	{"dealing", AT(dealing), "first last"}, /* which card of a deck is dealt first: war's setting `from` */
 	{"top", AT(top), "first last"}, /* which card that a player is dealt is played first */
 	{"undealt", AT(undealt), WORDS_OF_END}, /* how a game ends in which a player is dealt no card */
 	{"down", AT(down), NULL},
@@ -260,8 +262,16 @@ static bool rules_parse(struct traits *t, const char *text)
 			deck_suits = atoi(word + 6);
 		else if (strncmp(word, "pile=", 5) == 0)
 			known &= strcmp(word, "pile=none") == 0;
+		else if (strncmp(word, "tie=", 4) == 0)
+			known &= strcmp(word, "tie=war") == 0;
+		else if (strncmp(word, "most=", 5) == 0)
+			known &= strcmp(word, "most=no") == 0;
+		else if (strncmp(word, "lowest=", 7) == 0)
+			known &= t->book != PILES || strcmp(word, "lowest=2") == 0;
 		else if (strncmp(word, "hands=", 6) == 0)
 			known &= strcmp(word, "hands=0") == 0;
+		else if (strcmp(word, "from=last") == 0)
+			t->dealing = FROM_LAST;
 		else if (strcmp(word, "ace=low") == 0)
 			strcpy(t->ranks, "A23456789TJQK");
 		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
@@ -271,7 +281,7 @@ static bool rules_parse(struct traits *t, const char *text)
 			known &= traits_parse(t, word, 0, NULL);
 	free(copy);
 	if (!is_dealt(t))
-		t->top = TOP_FIRST;
+		t->dealing = t->top = 0;
 	return known && (t->book != PILES || deck_ranks * deck_suits <= 208);
 }
 
@@ -305,9 +315,15 @@ static void card_print(struct card card, FILE *file)
 /* Where the i-th card of a deck comes in the puzzle, which has the hands from the top down. */
 static struct card *dealt_at(struct puzzle *p, int i, const struct traits *rules)
 {
-	int hand = (i + rules->dealt_first) % 2;
+	int nth = rules->dealing == FROM_LAST ? puzzle_cards(p) - 1 - i : i, hand = (nth + rules->dealt_first) % 2;
 
-	return &p->card[hand][rules->top == TOP_LAST ? p->n[hand] - 1 - i / 2 : i / 2];
+	return &p->card[hand][rules->top == TOP_LAST ? p->n[hand] - 1 - nth / 2 : nth / 2];
+}
+
+/* To whom the hand of player p goes if a deck is dealt from its other end.  Each hand is turned over then, too. */
+static int other_end(const struct puzzle *p, int hand)
+{
+	return puzzle_cards(p) % 2 == 0 ? !hand : hand;
 }
 
 /* As war reads it, but that ` / ` stands for the end of a line where lines count. */
@@ -369,11 +385,12 @@ static void puzzle_parse(struct puzzle *p, const char *text, const struct traits
 			left--;
 		}
 	}
-	if (is_dealt(rules) && rules->top == TOP_LAST) {
-		dealt = *p;
-		for (int hand = 0; hand < 2; hand++)
-			for (int i = 0; i < p->n[hand]; i++)
-				p->card[hand][i] = dealt.card[hand][p->n[hand] - 1 - i];
+	dealt = *p;
+	for (int hand = 0; hand < 2 && is_dealt(rules); hand++) {
+		int from = rules->dealing == FROM_LAST ? other_end(p, hand) : hand, n = p->n[hand];
+
+		for (int i = 0; i < n; i++)
+			p->card[hand][i] = dealt.card[from][rules->top == rules->dealing ? i : n - 1 - i];
 	}
 }
 
@@ -807,6 +824,17 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 				if (begin[p] < end[p])
 					pile_put(t->pile, p, end[p] - 1, end[p]);
 		}
+	} else if (order == WARS) {
+		int last = 0;
+
+		while (table.end[last][0] < to[0] || table.end[last][1] < to[1])
+			last++;
+		for (int k = last; k >= 0; k--)
+			for (int turn = 0; turn < 2; turn++) {
+				int p = winner ^ turn;
+
+				pile_put(t->pile, p, greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]), least(to[p], table.end[k][p]));
+			}
 	} else if (order == ALTERNATE || order == ALTERNATE_2 || order == NATURAL || order == BACK) {
 		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
 			for (int turn = 0; turn < 2; turn++)
@@ -1053,8 +1081,9 @@ static void deal(const struct traits *t, const struct puzzle *p)
 			table.highest = greatest(table.highest, p->card[i][j].rank);
 		}
 	for (int i = 0; i < 2; i++) {
-		struct hand *hand = &table.hand[t->reading == READ_SWAPPED ? !i : i];
-		int n = p->n[i];
+		bool end = t->dealing != base.dealing; /* dealt from the other end */
+		int player = end ? other_end(p, i) : i, n = p->n[i];
+		struct hand *hand = &table.hand[t->reading == READ_SWAPPED ? !player : player];
 
 		hand->head = hand->tail = 0;
 		if (t->reading == READ_SAME || t->reading == READ_SAME_CRASH) {
@@ -1068,7 +1097,7 @@ static void deal(const struct traits *t, const struct puzzle *p)
 		if (t->most != 0 && n > t->most)
 			n = t->most;
 		for (int j = 0; j < n; j++) {
-			bool turned = (t->reading == READ_TURNED) != (t->top != base.top);
+			bool turned = (t->reading == READ_TURNED) != (t->top != base.top) != end;
 
 			hand_put(t, hand - table.hand, card_value(t, p->card[i][turned ? n - 1 - j : j]));
 		}
