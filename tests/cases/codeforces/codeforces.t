@@ -2,7 +2,7 @@ Codeforces 546C: a solver's War without ties
 ============================================
 
   $ war --help | grep '^  codeforces '
-    codeforces spoils=loser,short=empty,input=total,suits=1,ranks=10
+    codeforces spoils=loser,short=empty,input=total,suits=1,ranks=10,lowest=1
 
 The number of all cards comes first, then each hand with its number.  The answer is the length and the winner.  The winner
 takes the loser's card first.
@@ -87,7 +87,7 @@ A deck of a seed has the cards from 1 on.
   7 2
   9 1
   $ war -r codeforces,ranks=4,shuffle=every,hands=1 -n all --stats
-  codeforces,down=3,spoils=loser,pile=none,short=empty,count=rounds,limit=0,battle=4,war=11,input=total,shuffle=every,suits=1,ranks=4,cards=0,jokers=0,hands=1,top=first,ace=high,upset=no
+  codeforces,down=3,spoils=loser,pile=none,tie=war,short=empty,count=rounds,limit=0,most=no,battle=4,war=11,input=total,shuffle=every,suits=1,ranks=4,lowest=1,cards=0,jokers=0,from=first,hands=1,top=first,ace=high,upset=no
   seeds 0..23
   
                            games         %

@@ -2,7 +2,7 @@ Drunkard: a line for each hand, and the lowest card beats the highest
 =====================================================================
 
   $ war --help | grep '^  drunkard '
-    drunkard   short=empty,limit=1000000,input=lines,suits=1,ranks=10,upset=yes
+    drunkard   short=empty,limit=1000000,input=lines,suits=1,ranks=10,lowest=0,upset=yes
 
 Each hand is a line.  0 beats 9, and every other card that is higher beats a lower one.  The winner takes player 1's card
 first.

@@ -586,19 +586,19 @@ A row is missing that --counts always prints, or one is there that it never prin
 Parts that are added up are of the same rules.  The first setting that is another is named.
 
   $ war --merge ../two-games.counts counts
-  2> war: counts:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
+  2> war: counts:2: expected counts under codingame,down=3,spoils=owner,pile=none,tie=war,short=draw,count=rounds,limit=0,most=no,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=13,lowest=2,cards=0,jokers=0,from=first,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,tie=war,short=draw,count=rounds,limit=0,most=no,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,lowest=2,cards=0,jokers=0,from=first,hands=0,top=first,ace=high,upset=no
   [1]
   $ war --merge ../csharp-0-to-19 counts
-  2> war: counts:2: expected counts under csharp,down=3,spoils=laid,pile=none,short=lose,count=turns,limit=1001,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
+  2> war: counts:2: expected counts under csharp,down=3,spoils=laid,pile=none,tie=war,short=lose,count=turns,limit=1001,most=no,battle=4,war=11,input=deck,shuffle=dotnet,suits=4,ranks=4,lowest=2,cards=0,jokers=0,from=first,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,tie=war,short=draw,count=rounds,limit=0,most=no,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,lowest=2,cards=0,jokers=0,from=first,hands=0,top=first,ace=high,upset=no
   [1]
   $ sed 2d counts | war --merge --counts
   2> war: <stdin>:2: expected the row 'rules=...' first
   [1]
   $ sed 's/down=3/down=4/' counts | war --merge counts -
-  2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=4,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no
+  2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,tie=war,short=draw,count=rounds,limit=0,most=no,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,lowest=2,cards=0,jokers=0,from=first,hands=0,top=first,ace=high,upset=no, found codingame,down=4,spoils=owner,pile=none,tie=war,short=draw,count=rounds,limit=0,most=no,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,lowest=2,cards=0,jokers=0,from=first,hands=0,top=first,ace=high,upset=no
   [1]
   $ sed 's/cards=0/cards=1/' counts | war --merge counts -
-  2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,cards=1,jokers=0,hands=0,top=first,ace=high,upset=no
+  2> war: <stdin>:2: expected counts under codingame,down=3,spoils=owner,pile=none,tie=war,short=draw,count=rounds,limit=0,most=no,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,lowest=2,cards=0,jokers=0,from=first,hands=0,top=first,ace=high,upset=no, found codingame,down=3,spoils=owner,pile=none,tie=war,short=draw,count=rounds,limit=0,most=no,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=4,lowest=2,cards=1,jokers=0,from=first,hands=0,top=first,ace=high,upset=no
   [1]
   $ sed 's/down=3/down=x/' counts | war --merge --counts
   2> war: <stdin>:2: down: expected a number from 0 to 1000000, in digits, found 'x'

@@ -221,3 +221,63 @@ the poorer player lays its last card, by `equal` both lay one card.  By `empty` 
   
   
   Game over.  Player 1 wins!
+
+wars: the last war's cards first, those of the battle last; of each war, the winner's cards as they were laid, then the loser's.
+
+  $ war -r codingame,spoils=wars -t <deal | sed '/^round 4:/,$ { $!d; }'
+  player 1 has 9: 4D 9D 5D 2D 3D 4S 6D QD QC
+  player 2 has 8: 3H 10H 5H 2H KH 7H 8H 6H
+  
+  round 1: 4D > 3H, player 1 takes 4D 3H
+  player 1 has 10: 9D 5D 2D 3D 4S 6D QD QC 4D 3H
+  player 2 has 7: 10H 5H 2H KH 7H 8H 6H
+  
+  round 2: 9D < 10H, player 2 takes 10H 9D
+  player 1 has 9: 5D 2D 3D 4S 6D QD QC 4D 3H
+  player 2 has 8: 5H 2H KH 7H 8H 6H 10H 9D
+  
+  round 3: 5D = 5H, war
+    down: 2D 3D 4S | 2H KH 7H
+    up: 6D < 8H, player 2 takes 2H KH 7H 8H 2D 3D 4S 6D 5H 5D
+  player 1 has 4: QD QC 4D 3H
+  player 2 has 13: 6H 10H 9D 2H KH 7H 8H 2D 3D 4S 6D 5H 5D
+  
+  2 35
+  $ war -r codingame,spoils=wars -n 40 -a | paste - - - - - - - -
+  1 92	1 288	1 156	PAT	1 96	PAT	2 110	PAT
+  2 106	PAT	2 76	1 186	2 214	2 172	1 398	PAT
+  1 122	2 116	2 86	PAT	2 82	1 414	PAT	1 64
+  2 580	2 72	PAT	1 180	PAT	2 48	2 86	PAT
+  PAT	1 124	PAT	1 66	2 228	1 306	PAT	1 168
+  $ war -r codingame,spoils=wars,down=1 -t <three-ties | sed '/^round 2:/,$d'
+  player 1 has 3: 8D 2D 10D
+  player 2 has 7: 8H 3H 9H 4H JH 5H 6H
+  
+  round 1: 8D = 8H, war
+    down: 2D | 3H
+    up: 10D > 9H, player 1 takes 2D 10D 3H 9H 8D 8H
+  player 1 has 6: 2D 10D 3H 9H 8D 8H
+  player 2 has 4: 4H JH 5H 6H
+  
+  $ war -r codingame,spoils=wars,down=0 -n 200 -a | cksum
+  3243813486 1139
+  $ war -r codingame,spoils=natural,down=0 -n 200 -a | cksum
+  3243813486 1139
+
+Games whose winner depends on the order.
+
+  $ for order in wars owner winner loser natural laid; do echo '[4 2 1 1 3 6 1 3] [4 3 1 5 1 6 1 5]' | war -r umass,input=decks,short=equal,count=rounds,spoils=$order; done
+  1
+  -1
+  -1
+  -1
+  -1
+  -1
+  $ echo '[4 2 1 1 3 6 1 3] [4 3 1 5 1 6 1 5]' | war -r codeforces,input=decks,short=equal,spoils=wars
+  5 1
+  $ echo '[10 5 12 6 13 12 12 11 9 1 8 13 4] [11 1 3 2 6 8 4 7 9 2 10 4 1]' | war -r codeforces,input=decks,short=equal,spoils=wars
+  19 1
+  $ echo '[4 9 11 11 4 3 12 4 7 5 1 6 7] [3 3 5 2 6 5 10 10 1 10 11 12 6]' | war -r codeforces,input=decks,short=equal,spoils=wars
+  141 2
+  $ echo '[2 4 6 9 10 6 3 6 5 12 9 2 5] [11 6 5 3 13 2 11 3 12 12 5 8 3]' | war -r codeforces,input=decks,short=equal,spoils=wars
+  17 2

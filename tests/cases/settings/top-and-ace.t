@@ -61,7 +61,7 @@ A low ace is below the two, and jokers are above the king.  An ace with a two is
   $ war -r house,ace=low,ranks=12 -n 2000 --stats | grep '^highest'
   highest rank K   player 1 wins         %   95 % interval
   $ war -r house,ace=low,ranks=12,jokers=1 -s 3
-  2> war: ace=low: with ranks=12 a joker is an ace
+  2> war: ace=low: with lowest=2,ranks=12 a joker is an ace
   2> Try 'war --help'.
   [2]
   $ war -r codingame,suits=1,ranks=13,ace=low,upset=yes -n 1 -t | grep '^round.*[AK]D [<>] [AK]D'

@@ -6,7 +6,7 @@ row for each length.
 
   $ war -r codingame,ranks=8 -n 20 --counts
   name	value	count
-  rules=codingame,down=3,spoils=owner,pile=none,short=draw,count=rounds,limit=0,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=8,cards=0,jokers=0,hands=0,top=first,ace=high,upset=no	0	1
+  rules=codingame,down=3,spoils=owner,pile=none,tie=war,short=draw,count=rounds,limit=0,most=no,battle=4,war=11,input=decks,shuffle=war,suits=4,ranks=8,lowest=2,cards=0,jokers=0,from=first,hands=0,top=first,ace=high,upset=no	0	1
   seeds	0	20
   shortest	19	10
   longest	7	205

@@ -51,10 +51,14 @@ All options.  The books are left out: the page of each shows its line.
         high      highest rank first
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
+        wars      the last war's cards first; of each war the winner's, the loser's
     pile=WORD: where the winner puts them (none)
         none      under the hand; plays like a pile turned over
         stack     on a pile, taken up as it lies when the hand is empty
         shuffled  on a pile, shuffled when the hand is empty
+    tie=WORD: what becomes of two cards of one rank (war)
+        war       a war follows
+        back      each goes under its own player's hand, or on the pile
     short=WORD: 3, 2, 1 or 0 cards left for a war with down=3 (draw)
         draw      3, 2, 1, 0: nobody wins
         lose      3, 2, 1, 0: loses; both players: player 1 loses
@@ -70,6 +74,9 @@ All options.  The books are left out: the page of each shows its line.
         cards     cards laid by the player who laid more
         seconds   playing time (see battle, war); minutes in --stats
     limit=N: call games off at length N; 0: never (0)
+    most=WORD: does the player with more cards win at the limit? (no)
+        no        the game is called off
+        yes       yes; equal hands are a draw
     battle=N: N seconds for a round without a war (4)
     war=N: N seconds for each war (11)
     input=WORD: what is read (decks)
@@ -85,8 +92,12 @@ All options.  The books are left out: the page of each shows its line.
         every     all deals in order, ignoring suits (-n all)
     suits=N: SEED's deck has N cards of each rank (4)
     ranks=N: SEED's deck has N ranks: 2..10 J Q K A 15 16 ... (13)
+    lowest=N: the lowest rank of SEED's deck; 6: 6..10 J Q K A with ranks=9 (2)
     cards=N: deal N cards of SEED's deck; 0: all (0)
     jokers=N: SEED's deck has N cards that beat all others, up to `suits` (0)
+    from=WORD: which card of a deck is dealt first (first)
+        first     the first one
+        last      the last one, as by Python's deck.pop()
     hands=N: player 1 is dealt N cards, then player 2 the rest; 0: in turn (0)
     top=WORD: which of a player's dealt cards is played first (first)
         first     dealt first: each card is put under those before
@@ -370,7 +381,7 @@ Numbers have digits only, and a least and a greatest value.
 Others are one of some words.
 
   $ war -r codingame,spoils=mine
-  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low natural, found 'mine'
+  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low natural wars, found 'mine'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,short=none

@@ -241,7 +241,7 @@ END
 
 	# Puzzles of another book, a file that the program opens, what takes long.
 	says lines 1 'wrong under RULES=codeforces: 2 of * rules'
-	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (codeforces, *' \
+	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (*codeforces, *' \
 		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1" ROUNDS=9
 	echo 'read n <input.in' >"$tmp/opens.sh"
 	expect opens 1 'hint: it reads input.in, not standard input; *' "sh $tmp/opens.sh" ROUNDS=9
