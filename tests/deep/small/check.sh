@@ -22,5 +22,6 @@ done
 $CC -std=c11 -O1 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/small" tests/deep/small/small.c
 cd "$tmp"
 ${RUN-} ./small 6 4 every every,pile=stack every,limit=5
+${RUN-} ./small 6 4 every,tie=back every,tie=back,pile=stack,spoils=winner every,count=cards,limit=6,most=yes
 ${RUN-} ./small 5 4 every,pile=shuffled,limit=9,count=seconds
 ${RUN-} ./small 7 0 $orders

@@ -45,6 +45,8 @@ static uint64_t games_seen, proofs, rounds_seen, unended, verdicts[VERDICTS], le
 struct fate {
 	int verdict, next;     /* GOING: the next position; else the verdict */
 	int battles, laid[2];  /* of the round; cards that each player lays */
+	int left[2];           /* cards in each hand after it */
+	bool tied;             /* the first cards of the round are of one rank */
 	int end, count[2], start, period; /* count: by player, the greater is that of the game */
 };
 static struct fate *fates; /* NULL: by chance */
@@ -134,10 +136,14 @@ static bool chance_plays(void)
 
 struct heap {
 	int cards, rank[2 * MOST];
+	int war[2 * MOST]; /* in which each card was laid; 0: in the battle */
 };
+
+static int war_now; /* of the round that is followed */
 
 static void heap_add(struct heap *heap, int rank)
 {
+	heap->war[heap->cards] = war_now;
 	heap->rank[heap->cards++] = rank;
 }
 
@@ -222,6 +228,7 @@ static int war_follow(struct position *at, int *up, struct heap *own, struct hea
 {
 	int need = (int)rules.down + 1, verdict = GOING, down[2] = {cards_down(at, 0), cards_down(at, 1)};
 
+	war_now++;
 	switch (rules.shortage) {
 	case SHORT_DRAW:
 		verdict = lacking(at, need) != GOING ? DRAW : GOING;
@@ -290,6 +297,19 @@ static struct heap in_pairs(const struct heap *winner, const struct heap *loser)
 	return spoils;
 }
 
+/* The last war first, of each war the winner's cards before the loser's. */
+static struct heap by_wars(const struct heap *winner, const struct heap *loser)
+{
+	struct heap spoils = {0};
+
+	for (int war = war_now; war >= 0; war--)
+		for (const struct heap *heap = winner; heap != NULL; heap = heap == winner ? loser : NULL)
+			for (int i = 0; i < heap->cards; i++)
+				if (heap->war[i] == war)
+					heap_add(&spoils, heap->rank[i]);
+	return spoils;
+}
+
 /* Lowest first; as to a position, cards of a rank are the same. */
 static struct heap sorted(const struct heap *both)
 {
@@ -330,6 +350,8 @@ static struct heap spoils_of(int winner, const struct heap *own, const struct he
 		return sorted(both);
 	case SPOILS_NATURAL:
 		return in_pairs(&own[winner], &own[!winner]);
+	case SPOILS_WARS:
+		return by_wars(&own[winner], &own[!winner]);
 	case SPOILS_OWNER:
 		return spoils;
 	default:
@@ -352,7 +374,16 @@ static bool wins(int rank, int other, const struct position *deck)
 	return rank > other && !(rules.upset && rank == highest && other == lowest);
 }
 
-/* Plays one round; `next` is not known. */
+/* The winner puts cards under the hand, or on the pile. */
+static void put(struct position *at, int p, const struct heap *heap)
+{
+	for (int i = 0; i < heap->cards; i++)
+		at->rank[p][at->size[p]++] = heap->rank[i];
+	if (rules.pile != PILE_NONE)
+		at->pile[p] += heap->cards;
+}
+
+/* Plays one round; `next` and `left` are not known. */
 static struct fate follow(struct position *at)
 {
 	const struct position deck = *at;
@@ -362,9 +393,19 @@ static struct fate follow(struct position *at)
 
 	if (fate.verdict != GOING)
 		return fate;
+	war_now = 0;
 	for (int p = 0; p < 2; p++)
 		up[p] = lay_one(at, p, own, &both);
-	for (fate.battles = 1; up[0] == up[1] && fate.verdict == GOING;) {
+	fate.tied = up[0] == up[1];
+	fate.battles = 1;
+	if (fate.tied && rules.tie == TIE_BACK) {
+		for (int p = 0; p < 2; p++) {
+			fate.laid[p] = 1;
+			put(at, p, &own[p]);
+		}
+		return fate;
+	}
+	while (up[0] == up[1] && fate.verdict == GOING) {
 		fate.verdict = war_follow(at, up, own, &both);
 		fate.battles += fate.verdict == GOING;
 	}
@@ -374,10 +415,7 @@ static struct fate follow(struct position *at)
 		return fate;
 	winner = fate.verdict == GOING ? !wins(up[0], up[1], &deck) : fate.verdict == WIN2;
 	spoils = spoils_of(winner, own, &both);
-	for (int i = 0; i < spoils.cards; i++)
-		at->rank[winner][at->size[winner]++] = spoils.rank[i];
-	if (rules.pile != PILE_NONE)
-		at->pile[winner] += spoils.cards;
+	put(at, winner, &spoils);
 	return fate;
 }
 
@@ -407,6 +445,7 @@ static struct fate fate_find(int index)
 	struct fate fate = follow(&at);
 
 	fate.next = position_index(&at);
+	memcpy(fate.left, at.size, sizeof fate.left);
 	return fate;
 }
 
@@ -415,10 +454,13 @@ static struct fate fate_of(int index)
 	return fates != NULL ? fates[index] : fate_find(index);
 }
 
-static int called_off(int *count)
+/* left: cards in each hand */
+static int called_off(const int *left, int *count)
 {
 	*count = (int)rules.limit;
-	return OFF;
+	if (!rules.most)
+		return OFF;
+	return left[0] == left[1] ? DRAW : left[0] > left[1] ? WIN1 : WIN2;
 }
 
 /* Plays a whole game; GOING: it is not over after ROUNDS_MOST rounds. */
@@ -434,12 +476,12 @@ static int game_follow(int index, int *count)
 		if (here.battles == 0 && *count <= stands)
 			return here.verdict;
 		if (*count >= limit)
-			return called_off(count);
+			return called_off(shapes[index / decks].size, count);
 		for (int p = 0; p < 2; p++)
 			sum[p] += counted(&here, p);
 		*count = greater(sum);
 		if (here.verdict != GOING)
-			return *count <= stands ? here.verdict : called_off(count);
+			return *count <= stands ? here.verdict : called_off(here.left, count);
 		index = here.next;
 	}
 	return GOING;
@@ -657,7 +699,7 @@ static void check_plain(int index, uint32_t offset1, uint32_t offset2)
 		uint64_t before = chance;
 		struct fate fate = fate_of(wanted);
 
-		ties = fate.battles > 1 || fate.verdict != GOING;
+		ties = fate.tied;
 		if (ties) {
 			chance = before;
 			break;
@@ -725,7 +767,7 @@ static void check_standoff(int index)
 	uintmax_t limit = rules.limit;
 	uint64_t count;
 
-	if (at.size[0] == 0 || at.size[1] == 0)
+	if (at.size[0] == 0 || at.size[1] == 0 || rules.most) /* then nothing is proved */
 		return;
 	table_put(&at, 0, 0);
 	switch (standoff_look(game)) {

@@ -98,6 +98,10 @@ small 7 4 codingame,count=cards,down=1,short=last,limit=9 utexas,count=cards,dow
 	codingame,count=cards,down=1,short=equal,pile=stack,spoils=low,limit=7 \
 	house,down=1,limit=11 house,down=0,count=battles,pile=shuffled,limit=3
 small 8 0 codingame,pile=stack umass,pile=stack,limit=0,down=2 utexas,pile=stack,down=2,count=cards,short=spent
+small 8 0 every,tie=back
+small 7 4 utexas,tie=back,spoils=loser,pile=stack house,tie=back,limit=9 bataille,tie=back,upset=yes \
+	codingame,count=rounds,limit=5,most=yes csharp,count=turns,limit=4,most=yes umass,count=seconds,limit=30,most=yes \
+	codingame,count=cards,down=1,short=last,limit=9,most=yes
 # shellcheck disable=SC2046
 {
 	small 9 0 $(orders)
