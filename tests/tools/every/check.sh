@@ -35,7 +35,7 @@ lines() {
 		for short in $(words short); do
 			n=$((n + 1))
 			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5 jokers=1 hands=3,top=last)
-			case $rules in drunkard,*) rules=$rules,upset=no ;; esac
+			case $rules in drunkard,*) rules=$rules,upset=no ;; bootcamp,cards=5) rules=bootcamp,lowest=6 ;; esac
 			deck=$(pick suits=2,ranks=4 suits=4,ranks=2 suits=1,ranks=7 suits=3,ranks=3 suits=1,ranks=6 suits=6,ranks=2)
 			echo "$rules,count=$(pick $units),spoils=$spoils,short=$short,down=$((n / 7 % 4)),$deck"
 		done
@@ -52,7 +52,8 @@ pick() { # WORD ...: the next in turn
 	echo "$1"
 }
 lines | sh tests/tools/every/compare.sh
-for rules in drunkard,upset=yes house,ace=low,ranks=3; do
+for rules in drunkard,upset=yes house,ace=low,ranks=3 codingame,tie=back,ranks=3 codingame,most=yes,limit=9,ranks=3 \
+	bootcamp,from=last,ranks=3,cards=8; do
 	! every RULES=$rules 2>"$tmp/said" || wrong "$rules is not refused"
 	grep -q "^war: $(echo "$rules" | cut -d , -f 2): " "$tmp/said" || wrong "$rules is not refused with a message: $(cat "$tmp/said")"
 done

@@ -123,7 +123,7 @@ static void deck_look(void)
 	deck.dealt = dealt > 0 ? dealt : deck.cards;
 	deck.deals = deals();
 	for (u32 at = 0; at < deck.cards; at++) {
-		u32 rank = (undealt[at] - card_make(2 - rules.lower, 0)) / card_span();
+		u32 rank = (undealt[at] - card_make(rules.lowest, 0)) / card_span();
 
 		deck.copies[rank]++;
 		deck.ranks = greatest(deck.ranks, rank + 1);
@@ -964,6 +964,8 @@ static void branches_do(bool only_count)
 /* Makes the deals known that `war -n all` plays, with its messages.  There may be more than it plays in one run. */
 static void deals_choose(void)
 {
+	const char *unknown = rules.upset ? "upset=yes" : NULL;
+
 	given[MERGE] = NULL;
 	given['n'] = "1";
 	given[COUNTS] = "";
@@ -971,8 +973,14 @@ static void deals_choose(void)
 	games_choose(NULL);
 	if (rules.ace == ACE_LOW)
 		fail(USAGE, "ace=low: the counts are those of ace=high");
-	if (rules.upset)
-		fail(USAGE, "upset=yes: the deals that play alike are not known; shuffle=every plays each deal");
+	if (rules.tie == TIE_BACK) /* a tied round adds to both hands */
+		unknown = "tie=back";
+	if (rules.most) /* exchanged rounds give the cards to other players before the limit */
+		unknown = "most=yes";
+	if (unknown != NULL)
+		fail(USAGE, "%s: the deals that play alike are not known; shuffle=every plays each deal", unknown);
+	if (rules.from == FROM_LAST && rules.cards > 0)
+		fail(USAGE, "from=last: the whole deck has to be dealt; leave out cards=%ju", rules.cards);
 	deck_look();
 }
 
