@@ -561,9 +561,9 @@ static const char *word_ahead(void)
 	return reader.word;
 }
 
+/* Takes the word, which has been looked at. */
 static void word_take(void)
 {
-	word_ahead();
 	reader.ahead = false;
 }
 
@@ -974,7 +974,7 @@ static enum verdict lost(bool player1, bool player2)
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
 	u32 fewer = least(has[0], has[1]);
-	u64 need = 0; /* a player with fewer cards loses */
+	u64 need = 1; /* a player with fewer cards loses */
 	u64 each = 0; /* cards that both lay face down */
 	bool save =
 		false; /* each keeps the last card, to turn it up; of the others, as many go down as in any war */
@@ -1000,11 +1000,9 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 		break;
 	case SHORT_SPENT:
 		save = fewer > 0;
-		need = 1;
 		break;
 	case SHORT_EQUAL:
 		each = fewer - (fewer > 0);
-		need = 1;
 	}
 	for (u32 p = 0; p < 2; p++)
 		down[p] = save ? least(rules.down, has[p] - (has[p] > 0)) : each;
@@ -1454,10 +1452,13 @@ static void winner_print(enum verdict verdict)
 	struct ring *hand = &game->hand[verdict == WIN2];
 
 	play_again(game, UINT64_MAX);
-	if (verdict == DRAW)
-		hand->head = hand->tail;
-	if (table_left(game))
-		take(game, 0);
+	if (verdict == DRAW) {
+		u32 tail = hand->tail;
+
+		if (table_left(game))
+			take(game, 0);
+		hand->head = tail;
+	}
 	print("[");
 	cards_print(hand, hand->head, hand->tail, "", ", ");
 	print("]\n");

@@ -85,7 +85,7 @@ Cards of these ranks are read.
   $ echo '1 66D 1 67D' | war -r codingame,lowest=64,ranks=3,jokers=1
   2 1
   $ echo '1 66D 1 68D' | war -r codingame,lowest=64,ranks=3,jokers=1
-  2> war: <stdin>:1: expected card 1 of player 2, found '68D' (no such rank)
+  2> war: <stdin>:1: expected card 1 of player 2, found '68D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
 With ace=low the ace is below `lowest`.

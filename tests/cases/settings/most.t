@@ -68,19 +68,21 @@ Cards on the table count for nobody, if a limit of battles calls a game off in a
   called off after 1 battles
   2 1
   $ echo '3 7D 3D 4D 4 7S 2D 2H 2S' | war -r codingame,count=battles,limit=1,most=yes --final
-  table: 7D | 7S
-  2
+  3
+  7D
   3D
   4D
-  3
+  4
+  7S
   2D
   2H
   2S
   $ echo '2 3D 7D 2 3H 2S' | war -r codingame,count=battles,limit=1,most=yes --final
-  table: 3D | 3H
-  1
+  2
+  3D
   7D
-  1
+  2
+  3H
   2S
   $ echo '2 2 3 3' | war -r tmu,count=battles,limit=1,most=yes
   [3, 3]
