@@ -231,7 +231,7 @@ static struct rules {
  * The rule books.  To add one, add its name and its row.  Each row has a name, FRENCH or TEN_CARDS, an order of suits, and
  * answers.  A setting that is left out has its first word, or 0.  If the settings do not suffice:
  * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of gather(), too.
- * - A shortage is a word of `enum shortage`, a row of `shortages` and a case of war_short().
+ * - A shortage is a word of `enum shortage`, a row of `shortages` and a value in war_short().
  * - A format of the input is a word of `enum input` and a row of `inputs`.
  * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
  *   where `jokers` and `hands` are used, and in deal_shuffle() (part 3).  A transcript is a row of `transcripts` (part 3).
@@ -611,7 +611,7 @@ static u64 count_read(const char *whose, u64 from, u64 to)
  */
 static u32 cards_read(const char *whose, u64 fewest, u64 most, u32 *card)
 {
-	bool list = strcmp(word_ahead(), "[") == 0 && rules.values, line = inputs[rules.input].line && !list;
+	bool list = rules.values && *word_ahead() == '[', line = inputs[rules.input].line && !list;
 	const char *or_end = list ? " or ']'" : " or the end of the line";
 	u32 n = 0;
 
@@ -973,40 +973,23 @@ static enum verdict lost(bool player1, bool player2)
  */
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
-	u32 fewer = least(has[0], has[1]);
-	u64 need = 1; /* a player with fewer cards loses */
-	u64 each = 0; /* cards that both lay face down */
-	bool save =
-		false; /* each keeps the last card, to turn it up; of the others, as many go down as in any war */
+	u64 fewer = least(has[0], has[1]), steps = fewer < rules.down ? 0 : rules.down;
+	/* A player with fewer cards loses. */
+	const u64 need[] = {[SHORT_DRAW] = UINT64_MAX,
+		[SHORT_LOSE] = rules.down + 1,
+		[SHORT_STEPS] = greatest(rules.down, steps + 1),
+		[SHORT_EMPTY] = fewer + 1,
+		[SHORT_LAST] = has[0] + has[1] == 0,
+		[SHORT_SPENT] = 1,
+		[SHORT_EQUAL] = 1};
+	/* Cards that both lay face down, unless each saves the last card to turn it up. */
+	const u64 each[] =
+		{[SHORT_STEPS] = steps, [SHORT_EMPTY] = fewer, [SHORT_EQUAL] = fewer - (fewer > 0)};
+	bool save = rules.shortage == SHORT_LAST || (rules.shortage == SHORT_SPENT && fewer > 0);
 
-	switch ((enum shortage)rules.shortage) {
-	case SHORT_DRAW:
-		need = UINT64_MAX;
-		break;
-	case SHORT_LOSE:
-		need = rules.down + 1;
-		break;
-	case SHORT_STEPS:
-		each = fewer < rules.down ? 0 : rules.down;
-		need = greatest(rules.down, each + 1);
-		break;
-	case SHORT_EMPTY:
-		each = fewer;
-		need = fewer + 1;
-		break;
-	case SHORT_LAST:
-		save = true;
-		need = has[0] + has[1] == 0;
-		break;
-	case SHORT_SPENT:
-		save = fewer > 0;
-		break;
-	case SHORT_EQUAL:
-		each = fewer - (fewer > 0);
-	}
 	for (u32 p = 0; p < 2; p++)
-		down[p] = save ? least(rules.down, has[p] - (has[p] > 0)) : each;
-	return lost(has[0] < need, has[1] < need);
+		down[p] = save ? least(rules.down, has[p] - (has[p] > 0)) : each[rules.shortage];
+	return lost(has[0] < need[rules.shortage], has[1] < need[rules.shortage]);
 }
 
 /* Notes where both hands stand, at the end of a step. */
@@ -1686,8 +1669,7 @@ static enum kind standoff_look(const struct game *game)
 	standoff.kind = NONE;
 	standoff.high = UINT32_MAX;
 	standoff.low = 0;
-	if (rules.endless == ENDLESS_PLAYED || by_chance() || rules.pile != PILE_NONE || rules.upset ||
-		!reels_take(game))
+	if (rules.endless == ENDLESS_PLAYED || rules.pile != PILE_NONE || rules.upset || !reels_take(game))
 		return NONE;
 	standoff.kind = classes_look(X);
 	if (standoff.kind != NONE)
@@ -3380,8 +3362,9 @@ static void jobs_stop(int number)
 		*signalled = number;
 	if (job > 0)
 		kill(parent, number);
-	for (u32 i = 1; job == 0 && i < JOBS_MOST && pids[i] > 0; i++)
-		kill(pids[i], number);
+	for (u32 i = 1; job == 0 && i < work.jobs; i++)
+		if (pids[i] > 0) /* it has been started */
+			kill(pids[i], number);
 }
 
 /*
@@ -3402,6 +3385,13 @@ static void interrupt(int number)
 }
 
 /* ---- Playing: the games of files, or of seeds, which several processes share ---- */
+
+static void play_until_signal(void (*play_all)(void))
+{
+	if (sigsetjmp(left, 1) != 0)
+		return; /* from where leave_allow(true) lets a signal jump */
+	play_all();
+}
 
 /* Plays deal.number, which has been dealt, and reports it. */
 static void game_play(void)
@@ -3473,16 +3463,13 @@ static void deal_tell(void)
 
 static void files_play(void)
 {
-	deal.number = work.from;
-	if (sigsetjmp(left, 1) == 0)
-		do
-			while (reader_deal()) {
-				deal_tell();
-				for (u64 i = 0; i < work.repeats; i++, deal.number++)
-					game_play();
-			}
-		while (file_next());
-	range_add(work.from, deal.number - work.from);
+	do
+		while (reader_deal()) {
+			deal_tell();
+			for (u64 i = 0; i < work.repeats; i++, deal.number++)
+				game_play();
+		}
+	while (file_next());
 }
 
 /* What the jobs share.  A job is a process. */
@@ -3554,8 +3541,7 @@ static void jobs_start(void)
 	for (u32 i = 1; i < work.jobs; i++) {
 		pids[i] = fork();
 		if (pids[i] < 0) {
-			pids[i] = 0;
-			jobs_stop(SIGTERM); /* those that were started */
+			jobs_stop(SIGTERM);
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		}
 		if (pids[i] == 0) {
@@ -3587,9 +3573,11 @@ static void jobs_join(void)
 	}
 }
 
-/* Plays group after group. */
-static void groups_play(struct range *group)
+/* Plays group after group of seeds. */
+static void groups_play(void)
 {
+	struct range *group = &shared->jobs[job].left;
+
 	while (group->from < work.games) {
 		group->from = least(shared->groups++ * group_size(), work.games);
 		group->count = least(group_size(), work.games - group->from);
@@ -3605,8 +3593,7 @@ static void groups_play(struct range *group)
 static void seeds_play(void)
 {
 	jobs_start();
-	if (sigsetjmp(left, 1) == 0)
-		groups_play(&shared->jobs[job].left);
+	play_until_signal(groups_play);
 	if (job > 0) {
 		shared->jobs[job].tally = tally;
 		shared->jobs[job].extremes = extremes;
@@ -3911,10 +3898,13 @@ static int run(char **named)
 	if (work.report == line_print)
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
-	if (seeds)
+	deal.number = work.from;
+	if (seeds) {
 		seeds_play();
-	else
-		files_play();
+	} else {
+		play_until_signal(files_play);
+		range_add(work.from, deal.number - work.from);
+	}
 	ranges_join();
 	return DONE;
 }

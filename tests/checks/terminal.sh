@@ -53,6 +53,7 @@ sh "$tmp/stop" $! '-n 1000000001 --stats' 1 $begins &
 at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR" &
 at_terminal deck "$WAR -r utexas" &
 at_terminal hands "$WAR -r umass,input=decks" &
+at_terminal merging "$WAR --merge" &
 at_terminal input "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR --stats >$tmp/stats"
 # At the same time, a game that is typed, with Ctrl-D, and a run that is ended by Ctrl-C.
 { sleep $begins; printf '1 3D 1 2D\n\004'; } | script -qec "$WAR" /dev/null | tr -d '\r' >"$tmp/typed" &
@@ -79,6 +80,7 @@ printf '1 1\n1 1\n2 1\nstatus 0\n' | diff -u - "$tmp/both" || fail 'progress is 
 printf 'war: waiting for input; war --help explains\n1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
 grep -qx 'war: waiting for a deck (-s 1 shuffles one); war --help explains' "$tmp/deck" || fail "a deck: $(cat "$tmp/deck")"
 grep -qx 'war: waiting for input; war --help explains' "$tmp/hands" || fail "two hands: $(cat "$tmp/hands")"
+grep -qx 'war: waiting for input; war --help explains' "$tmp/merging" || fail "counts: $(cat "$tmp/merging")"
 # All jobs have counted, until Ctrl-C, which the terminal passes to all.
 games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
 [ "$($AWK '$1 == "seeds" { games += $3 } END { print games }' "$tmp/counts")" = "$games" ] ||
