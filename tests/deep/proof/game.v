@@ -7,14 +7,14 @@ From War Require Export loops.
 Import ListNotations.
 
 (** The orders of the spoils, as [war --help] explains them, but for those that leave something to chance. *)
-Inductive order := owner | laid | winner | loser | alternate | reversed | high | low | natural.
+Inductive order := owner | laid | winner | loser | alternate | reversed | high | low | natural | war_by_war.
 
 (** Does the winner's own card of a battle come first, if player [w] wins?  war.c has the same in its table of orders. *)
 Definition own (o : order) (w : bool) : bool :=
   match o with
   | owner | laid | alternate => w
   | reversed => negb w
-  | winner | natural | high => true
+  | winner | natural | high | war_by_war => true
   | loser | low => false
   end.
 
@@ -52,6 +52,13 @@ Fixpoint by_time (wars : nat) (l1 l2 : list card) : list card :=
   | _, _, _ => []
   end.
 
+(** The wars, the last one first; of each, the cards of [mine] before those of [yours]. *)
+Fixpoint by_wars (n : nat) (mine yours : list card) : list card :=
+  match n, mine with
+  | S n, _ :: _ => by_wars n (skipn (S down) mine) (skipn (S down) yours) ++ firstn (S down) mine ++ firstn (S down) yours
+  | _, _ => []
+  end.
+
 (** A stable sort, for the orders [high] and [low]: a card goes behind the cards to which it compares as [behind].  So
     the model sorts by who beats whom, war.c by rank.  That is the same, unless the lowest rank beats the highest:
     lowest.v has an example. *)
@@ -76,6 +83,9 @@ Definition spoils (w : bool) (l1 l2 : list card) : list card :=
   | laid => by_time (length l1) l1 l2
   | reversed => rev (by_time (length l1) l1 l2)
   | natural => rev (if w then pairs l2 l1 else pairs l1 l2)
+  | war_by_war =>
+      let (mine, yours) := seat w l1 l2 in
+      by_wars (length mine) (tl mine) (tl yours) ++ firstn 1 mine ++ firstn 1 yours
   | high => sort Lt (l1 ++ l2)
   | low => sort Gt (l1 ++ l2)
   end.
@@ -134,6 +144,7 @@ Notation fight := (fight compare down).
 Notation insert := (insert compare).
 Notation sort := (sort compare).
 Notation by_time := (by_time down).
+Notation by_wars := (by_wars down).
 Notation spoils := (spoils compare o down).
 Notation round := (round compare o down).
 Notation play := (play compare o down).
@@ -226,6 +237,23 @@ Proof.
   rewrite !app_assoc. apply Permutation_app_tail. apply Permutation_app_comm.
 Qed.
 
+Lemma by_wars_permutes : forall n (mine yours : list card), length mine = length yours -> length mine <= n ->
+  Permutation (by_wars n mine yours) (mine ++ yours).
+Proof.
+  induction n; intros [|x mine] [|y yours]; cbn [by_wars length]; try discriminate; try lia; auto.
+  intros [= E] H. rewrite IHn by (rewrite ?skipn_length; cbn [length]; lia).
+  rewrite <- (firstn_skipn (S down) (x :: mine)) at 3. rewrite <- (firstn_skipn (S down) (y :: yours)) at 3.
+  rewrite (Permutation_app_comm (_ ++ _)), <- !app_assoc. apply Permutation_app_head.
+  rewrite !app_assoc. apply Permutation_app_tail, Permutation_app_comm.
+Qed.
+
+Lemma war_by_war_permutes : forall mine yours : list card, length mine = length yours ->
+  Permutation (by_wars (length mine) (tl mine) (tl yours) ++ firstn 1 mine ++ firstn 1 yours) (mine ++ yours).
+Proof.
+  intros [|x mine] [|y yours]; cbn [length tl firstn]; try discriminate; auto.
+  intros [= E]. rewrite by_wars_permutes by lia. rewrite Permutation_app_comm. cbn. apply perm_skip, Permutation_middle.
+Qed.
+
 Lemma sort_permutes : forall c l, Permutation (sort c l) l.
 Proof.
   intros c; assert (I : forall x l, Permutation (insert c x l) (x :: l)).
@@ -236,9 +264,10 @@ Qed.
 
 Lemma spoils_permute : forall w l1 l2, length l1 = length l2 -> Permutation (spoils w l1 l2) (l1 ++ l2).
 Proof.
-  intros w l1 l2 E; unfold spoils; destruct o, w;
-    auto using by_time_permutes, pairs_permutes, sort_permutes, Permutation_app_comm;
-    rewrite <- Permutation_rev; auto using by_time_permutes, pairs_permutes.
+  intros w l1 l2 E; unfold spoils; destruct o, w; cbn [seat];
+    auto using by_time_permutes, pairs_permutes, sort_permutes, war_by_war_permutes, Permutation_app_comm.
+  all: try (rewrite war_by_war_permutes by auto; apply Permutation_app_comm).
+  all: rewrite <- Permutation_rev; auto using by_time_permutes, pairs_permutes.
   all: rewrite pairs_permutes; auto using Permutation_app_comm.
 Qed.
 
@@ -321,6 +350,15 @@ Proof.
   rewrite !firstn_map, !skipn_map, IHn, !map_app; reflexivity.
 Qed.
 
+Lemma tl_map : forall l, tl (map f l) = map f (tl l).
+Proof. intros []; reflexivity. Qed.
+
+Lemma by_wars_map : forall n l1 l2, by_wars down n (map f l1) (map f l2) = map f (by_wars down n l1 l2).
+Proof.
+  induction n; intros [|x l1] l2; auto. cbn [by_wars map]. change (f x :: map f l1) with (map f (x :: l1)).
+  rewrite !firstn_map, !skipn_map, IHn, !map_app; reflexivity.
+Qed.
+
 Lemma sort_map : forall b l, agree l -> sort d b (map f l) = map f (sort c b l).
 Proof.
   intros b; assert (I : forall x l, (forall y, In y l -> d (f x) (f y) = c x y) ->
@@ -337,8 +375,9 @@ Lemma spoils_map : forall w l1 l2, (sorted = true -> agree (l1 ++ l2)) ->
   spoils d o down w (map f l1) (map f l2) = map f (spoils c o down w l1 l2).
 Proof.
   intros w l1 l2; unfold spoils, sorted.
-  destruct o, w; intros A; rewrite ?map_length, ?by_time_map, ?pairs_map, <- ?map_rev, <- ?map_app; auto;
-    apply sort_map; auto.
+  destruct o, w; intros A; cbn [seat]; rewrite ?map_length, ?by_time_map, ?pairs_map, <- ?map_rev, <- ?map_app; auto;
+    try (apply sort_map; auto).
+  all: rewrite !tl_map, by_wars_map, !firstn_map, !map_app; reflexivity.
 Qed.
 
 Lemma fight_map : forall h1 h2 s, (forall x y, In x h1 -> In y h2 -> d (f x) (f y) = c x y) ->

@@ -82,7 +82,7 @@ certify() { # N RULES WORD
 }
 for spoils in $orders; do
 	case $spoils in
-	winner | loser | high | low | natural) odd=1 ;;
+	winner | loser | high | low | natural | wars) odd=1 ;;
 	owner | laid | alternate | reversed) odd=0 ;;
 	esac
 	for down in 0 1 2 3; do

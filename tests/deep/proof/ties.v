@@ -151,6 +151,21 @@ Proof. induction xs; intros [|]; cbn; intros; try discriminate; f_equal; f_equal
 Lemma by_time_pairs : forall n (l1 l2 : list card), length l1 <= n -> by_time 0 n l1 l2 = pairs l1 l2.
 Proof. induction n; intros [|x l1] [|y l2]; cbn; intros; try lia; f_equal; f_equal; apply IHn; lia. Qed.
 
+Lemma by_wars_pairs : forall n (mine yours : list card), length mine <= n -> length yours = length mine ->
+  by_wars 0 n mine yours = rev (pairs yours mine).
+Proof.
+  induction n; intros [|x mine] [|y yours]; cbn; intros H E; try lia; try discriminate; auto.
+  rewrite IHn by lia. rewrite <- app_assoc. reflexivity.
+Qed.
+
+(** No card down: war by war is the natural order. *)
+Lemma war_by_war_natural : forall mine yours : list card, length yours = length mine ->
+  by_wars 0 (length mine) (tl mine) (tl yours) ++ firstn 1 mine ++ firstn 1 yours = rev (pairs yours mine).
+Proof.
+  intros [|x mine] [|y yours]; cbn [length tl]; intros E; try discriminate; auto.
+  rewrite by_wars_pairs by (cbn; lia). cbn. rewrite <- app_assoc. reflexivity.
+Qed.
+
 Notation level := (Forall (fun x : card => rank x = v)).
 
 Lemma pairs_level : forall l1 l2 : list card, level l1 -> level l2 -> level (pairs l1 l2).
@@ -234,6 +249,7 @@ Proof.
   pose proof (spoils_alternate Gt q xs x ys y ltac:(discriminate) E Fx Fy V) as up6.
   destruct o; try contradiction; destruct q; cbn [seat spoils own negb high_first] in *;
     rewrite ?D, ?by_time_pairs by lia; auto.
+  all: rewrite war_by_war_natural by (rewrite !app_length, E; reflexivity); auto.
 Qed.
 
 (** Either way the spoils go on with the pattern. *)

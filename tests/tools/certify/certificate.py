@@ -26,8 +26,11 @@ def spoils(rules, rank, own, other, one, two):
     laid, down, order = [one[0], two[0]], int(rules['down']), rules['spoils']
     for i in range(1, len(one), down + 1):
         laid += one[i:i + down] + two[i:i + down] + [one[i + down], two[i + down]]
+    wars = [card for at in range(len(own) - down - 1, 0, -down - 1)
+            for card in own[at:at + down + 1] + other[at:at + down + 1]]
     return {'owner': one + two, 'winner': own + other, 'loser': other + own, 'alternate': in_turn(one, two),
             'natural': in_turn(own[::-1], other[::-1]), 'laid': laid, 'reversed': laid[::-1],
+            'wars': wars + own[:1] + other[:1],
             'high': sorted(one + two, key=lambda card: -rank[card]),
             'low': sorted(one + two, key=lambda card: rank[card])}[order]
 

@@ -74,6 +74,7 @@ if [ -n "$unit" ]; then
 	none-*) ;;
 	*) fail 'the model of Coq has no piles: pile=none' ;;
 	esac
+	[ "$(setting tie)" = war ] || fail 'tie=back: in the model of Coq a tie is a war'
 	case $(setting short) in draw | lose | steps | empty) goes_on=no ;; *) goes_on=yes ;; esac # a player who is short plays on
 	case $rules in csharp*) first=2 ;; *) first=1 ;; esac # who gets the first card of a deck
 
@@ -152,6 +153,7 @@ codeforces*) # its answers have no T and P
 esac
 # Both hands as ranks from the top, each after the number of its cards.
 ${AWK:-awk} -v input="$(setting input)" -v hands="$(setting hands)" -v top="$(setting top)" -v ace="$(setting ace)" \
+	-v from="$(setting from)" \
 	-v book="${rules%%,*}" -v first=$first '
 	function worth(card) {
 		sub(/[DHCS]$/, "", card)
@@ -161,10 +163,11 @@ ${AWK:-awk} -v input="$(setting input)" -v hands="$(setting hands)" -v top="$(se
 			card = 14
 		return card == 14 && ace == "low" ? 1 : card
 	}
-	function deal(    i, p, hand, size) { # the deck, or one hand, card[1] to card[n]
+	function deal(    i, p, hand, size, next_card) { # the deck, or one hand, card[1] to card[n]
 		for (i = 1; i <= n; i++) {
+			next_card = card[from == "last" && input ~ /^(deck|row)$/ ? n + 1 - i : i]
 			p = input !~ /^(deck|row)$/ ? 0 : hands ? i > hands : (i + first) % 2
-			hand[p] = top == "last" && input ~ /^(deck|row)$/ ? " " card[i] hand[p] : hand[p] " " card[i]
+			hand[p] = top == "last" && input ~ /^(deck|row)$/ ? " " next_card hand[p] : hand[p] " " next_card
 			size[p]++
 		}
 		print size[0] + 0 hand[0]

@@ -58,7 +58,8 @@ holds 'game 1: LOOP [0-9]* [0-9]* certified: [0-9]* laps of 2 rounds'
 echo '[5, -4, -3, 4, 3, -5, -2, 2]' | certify 0 FILE=- RULES=umass,spoils=owner,limit=0
 holds 'game 1: LOOP 0 8 certified: 4 laps of 2 rounds'
 # Decks that are dealt in other ways, and low aces.
-for rules in tmu,spoils=laid tmu,spoils=owner,ace=low codingame,ace=low,top=last,hands=20 csharp,limit=0,spoils=owner,input=row; do
+for rules in tmu,spoils=laid tmu,spoils=owner,ace=low codingame,ace=low,top=last,hands=20 csharp,limit=0,spoils=owner,input=row \
+	bootcamp bootcamp,hands=20,ranks=9,lowest=6 codingame,from=last,suits=3; do
 	certify 0 SEED=0 N=20 RULES=$rules
 	holds 'endless games: [1-9][0-9]*; certified: [1-9][0-9]*, refuted: 0, not certified: 0'
 done
@@ -78,7 +79,7 @@ games codingame,suits=1,ranks=6,shuffle=every all
 for spoils in $(sh tests/checks/lib/names.sh spoils); do
 	case $spoils in
 	random | coin) continue ;;
-	winner | loser | high | low | natural) deck=suits=1,ranks=13 ;;
+	winner | loser | high | low | natural | wars) deck=suits=1,ranks=13 ;;
 	*) deck=suits=1,ranks=12 ;;
 	esac
 	games codingame,spoils=$spoils,$deck
@@ -187,6 +188,8 @@ certify 2 SEED=3 CERT="$tmp/none/none"
 told 'cannot write CERT'
 certify 2 SEED=x
 told 'not a number: x'
+certify 2 SEED=1 RULES=codingame,tie=back
+told 'tie=back'
 certify 2 SEED=3 RULES=house
 told 'spoils=random: '
 certify 2 SEED=3 RULES=codingame,pile=stack
