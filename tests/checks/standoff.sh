@@ -61,6 +61,14 @@ for order in $orders; do # the lowest rank beats the highest: nothing is proved
 	both codingame,upset=yes,down=1,spoils=${order%:*},suits=1,ranks=12 -s 7000 -n 100
 	both bataille,upset=yes,spoils=${order%:*},suits=1,ranks=13 -s 7000 -n 100
 done
+# Ties that are given back: a SEPARATED position has none, a TIED one is no standoff.
+both codingame,tie=back -s 1000 -n 300
+both bootcamp,tie=back,suits=3,ranks=8 -s 1000 -n 300
+for order in $orders; do
+	$AWK -v seed=9 -v games=100 -v cards=12 -v standoff=${order#*:} -f tests/checks/lib/random.awk >"$tmp/in"
+	both codingame,tie=back,spoils=${order%:*} "$tmp/in"
+done
+both codingame,limit=2000,most=yes -s 1000 -n 300 # nothing is proved early
 for seed in 1 2 3 4; do # uneven hands
 	$AWK -v seed=$seed -v games=500 -f tests/checks/lib/random.awk >"$tmp/in"
 	both codingame,suits=8 "$tmp/in" # a card may be there twice
