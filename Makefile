@@ -5,10 +5,11 @@ WARNINGS = -std=c11 -Wall -Wextra -Wpedantic
 PREFIX = /usr/local
 # The variables on the command line, as GNU make and bmake know them, for tests/tools/variables.sh.
 GIVEN = $(foreach name,$(.VARIABLES),$(if $(findstring command,$(origin $(name))),$(name))) $(.MAKEOVERRIDES)
-TOOL = GIVEN='$(GIVEN)' GOALS='$(MAKECMDGOALS) $(.TARGETS)' sh tests/tools
+# A signal to make reaches the script only if there is no shell between them.
+TOOL = exec env CC='$(CC)' MAKE='$(MAKE)' GIVEN='$(GIVEN)' GOALS='$(MAKECMDGOALS) $(.TARGETS)' sh tests/tools
 
 war: war.c
-	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
+	$(CC) $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
 
 test: war          ## the cases and the checks, in half a minute; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
@@ -16,12 +17,11 @@ test: war          ## the cases and the checks, in half a minute; ./run_tests.sh
 quick: war         ## after each edit: the cases, and the checks that play most games, in less than ten seconds
 	./run_tests.sh cases checks/oracle checks/stats checks/merge checks/units deep/small
 
-# At a terminal, make does not add `Error 1` to a verdict.  Elsewhere its status tells right from wrong.
 judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the smallest puzzle (tests/guide/judge.md)
-	@$(TOOL)/judge/judge.sh || { status=$$?; [ -t 1 ] && [ $$((status % 2)) -eq 1 ] && [ $$status -lt 4 ]; } || exit $$status
+	@$(TOOL)/judge/judge.sh
 
 class: war         ## a table of many programs: FILES='submissions/*' (tests/tools/judge/class.sh: OUT, RULES, ...)
-	@$(TOOL)/judge/class.sh || { status=$$?; [ -t 1 ] && [ $$status -eq 1 ]; } || exit $$status
+	@$(TOOL)/judge/class.sh
 
 compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED)
 	@$(TOOL)/compare/compare.sh
@@ -30,14 +30,14 @@ long: war          ## many seeds in chunks, on any machines, after any crash: FO
 	@$(TOOL)/long/long.sh
 
 paste: war         ## the solver alone, for an online judge: BOOK=codeforces >solver.c (HAND_MOST=100000: an eighth of the memory)
-	@CC='$(CC)' $(TOOL)/paste/paste.sh
+	@$(TOOL)/paste/paste.sh
 
 every:             ## every deal of a deck, without playing each: RULES=... (tests/tools/every/every.sh: FOLDER, PART, JOBS, SUM)
-	@MAKE='$(MAKE)' $(TOOL)/every/every.sh
+	@$(TOOL)/every/every.sh
 
 tests/build/every: tests/tools/every/every.c war.c
 	@mkdir -p tests/build
-	$(CC) $(WARNINGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
+	$(CC) $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
 
 cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
 	@$(TOOL)/cycles/cycles.sh

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The manual page has the conventional sections in their order, and every word of --help and of the reference.
-# mandoc finds nothing wrong with it.
-# shellcheck disable=SC2086 # WAR may be several words
+# The manual page has the conventional sections in their order, and every word of --help and of the reference.  It names no
+# guide, and its date is that of the version.  mandoc finds nothing wrong with it.
+# shellcheck disable=SC2015,SC2086 # a && b || c; WAR may be several words
 set -eu
 WAR=${WAR:-./war}
 export WAR
@@ -14,6 +14,20 @@ sh tests/tools/manual/manual.sh >"$tmp/war.6"
 sed -n 's/^[.]Sh //p' "$tmp/war.6" | tr '\n' ,  >"$tmp/sections"
 [ "$(cat "$tmp/sections")" = 'NAME,SYNOPSIS,DESCRIPTION,RULE BOOKS,SETTINGS,INPUT,OUTPUT,TABLES,COUNTS,CHANCE,EXIT STATUS,EXAMPLES,DIAGNOSTICS,SEE ALSO,CAVEATS,' ] ||
 	fail "the sections: $(cat "$tmp/sections")"
+[ "war $(sed -n 's/^date=.* # of version //p' tests/tools/manual/manual.sh)" = "$($WAR -V)" ] || fail 'the date in manual.sh is that of another version'
+SOURCE_DATE_EPOCH=951782400 sh tests/tools/manual/manual.sh | diff - "$tmp/war.6" >"$tmp/said" || :
+grep -q '^< .Dd February 29, 2000$' "$tmp/said" && [ "$(wc -l <"$tmp/said")" -eq 4 ] || fail "SOURCE_DATE_EPOCH: $(cat "$tmp/said")"
+
+# A line for each sentence of the sections "Reference" that links to a guide.
+for file in README.md tests/guide/reference.md tests/guide/data.md tests/guide/batch.md; do
+	sed -n '/^#* Reference$/,$p' "$file"
+done | tr -s '\n ' ' ' | sed 's/[.] /.\
+/g' | grep '\]([^h#]' >"$tmp/linked"
+{ echo guide; sed 's/^[^[]*\[\([^]]*\)\]([^h#].*/\1/' "$tmp/linked"; } >"$tmp/guides"
+sed 1d "$tmp/war.6" | tr '\n' ' ' >"$tmp/line"
+while read -r guide; do
+	! grep -Fq "$guide" "$tmp/line" || fail "it names what is not installed: $guide"
+done <"$tmp/guides"
 if ! command -v mandoc >/dev/null; then
 	echo 'the sections are those of mdoc(7); skipped: there is no mandoc'
 	exit 0
@@ -32,7 +46,7 @@ reference() {
 
 # Every word of --help and of the reference is on the page.
 words() { tr -c 'A-Za-z0-9' '\n' | grep . | sort -u; }
-mandoc -T ascii "$tmp/war.6" | sed "s/.$(printf '\b')//g" | words >"$tmp/page"
+{ mandoc -T ascii "$tmp/war.6" | sed "s/.$(printf '\b')//g"; cat "$tmp/linked"; } | words >"$tmp/page"
 {
 	$WAR --help | sed 1d
 	reference

@@ -32,8 +32,15 @@ function fill(words, n, i, word, line, bare) {
 	if (line != "")
 		add(line)
 }
-# The same for Markdown: `code` is bold, **bold** is plain; links keep addresses on the web.
-function fill_markdown(words, link) {
+# The same for Markdown: `code` is bold, **bold** is plain; links keep addresses on the web.  A sentence that links to a guide
+# is left out.
+function fill_markdown(words,    link, n, i, sentence) {
+	n = split(words, sentence, /[.] +/)
+	words = ""
+	for (i = 1; i <= n; i++)
+		if (sentence[i] !~ /\]\([^h]/)
+			words = words sentence[i] (i < n ? ". " : "")
+	sub(/ +$/, "", words)
 	while (match(words, /[[][^]]*[]][(][^)]*[)]/)) {
 		link = substr(words, RSTART + 1, RLENGTH - 2)
 		words = substr(words, 1, RSTART - 1) "\001" substr(words, RSTART + RLENGTH)

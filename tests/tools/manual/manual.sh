@@ -5,11 +5,16 @@
 #
 # --help gives the name, the options, the rule books, the settings and the examples, the links in README's table of rule
 # books their sources.  Each heading in a section "Reference", as `### Counts`, is a section of the page.  The order is that
-# of mdoc(7).  The date is that of the last commit, or today if there is no git.
+# of mdoc(7).  Sentences with a link to a guide are left out, as guides are not installed.
+#
+# SOURCE_DATE_EPOCH  the date of the page, in seconds since 1970 (the date of the version)
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
 WAR=${WAR:-./war} AWK=${AWK:-awk} LC_ALL=C
 export LC_ALL
-date=$(git log -1 --format=%cd --date='format:%B %d, %Y' 2>/dev/null | grep .) || date=$(date '+%B %d, %Y')
+date='November 23, 2026' # of version 5.0
+[ -z "${SOURCE_DATE_EPOCH-}" ] ||
+	date=$({ date -u -d "@$SOURCE_DATE_EPOCH" '+%B %d, %Y' || date -u -r "$SOURCE_DATE_EPOCH" '+%B %d, %Y'; } 2>/dev/null | sed 's/ 0/ /')
+[ -n "$date" ] || { echo "manual.sh: SOURCE_DATE_EPOCH: expected seconds since 1970, found '$SOURCE_DATE_EPOCH'" >&2; exit 1; }
 $WAR --help | $AWK -v date="$date" -f tests/tools/manual/manual.awk - README.md \
 	tests/guide/reference.md tests/guide/data.md tests/guide/batch.md
