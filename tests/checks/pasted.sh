@@ -63,7 +63,7 @@ refused "rule book: expected codingame .* found 'chess'" BOOK=chess
 refused "down: expected a number from 0 to 1000000.* found 'two'" BOOK=umass,down=two
 refused 'BOOK: expected a rule book and settings' BOOK='umass"'
 refused 'write one of them' BOOK=tmu RULES=tmu,down=3
-refused 'HAND_MOST: expected a number of cards' HAND_MOST=many
+refused 'HAND_MOST: expected a number from 1' HAND_MOST=many
 refused 'does not compile' HAND_MOST=2000000
 
 # Two hands of 100,000 cards fit into 16 MB, and one card more is an error.  Under a sanitizer or qemu nothing fits.

@@ -1,13 +1,16 @@
 #!/bin/sh
-# variables.sh - refuses variables of make that a target does not take; prints what each target takes
+# variables.sh - refuses variables of make that a target does not take, and values that they cannot have; prints what each
+# target takes
 #
 # usage: tools=$(dirname "$0")/..; . "$tools/variables.sh"   in the script of a target, before any cd
 #        takes TARGET NAME ...                               a line of its own, as it is read here, too
+#        numbers LEAST MOST NAME ...                         these variables are numbers, or empty
+#        seconds NAME; parts; folder NAME                    as the comments below say
 #        sh tests/tools/variables.sh                         a table of all targets, in Markdown
 #
 # Only what stands on the command line of make is refused.  The Makefile names it: GIVEN has the names of variables, GOALS
 # the targets.  A variable of the environment may be there for another reason.
-# shellcheck shell=sh disable=SC2016 # ` in sed
+# shellcheck shell=sh disable=SC2016,SC2015,SC2034 # ` in sed; `a && b || c`; signals.sh reads made
 [ "${0##*/}" != variables.sh ] || tools=$(dirname "$0")
 
 # What people write, and the names of targets that may be meant.
@@ -15,10 +18,10 @@ other_names='BOOK:RULES RULE:RULES BOOKS:RULES RULES:BOOK PROGRAM:FILES PROGRAMS
 GAMES:N DEALS:N SEEDS:N COUNT:N DIR:FOLDER OUT:FOLDER FOLDER:OUT TIME:LIMIT TIMEOUT:LIMIT SECONDS:LIMIT CPUS:JOBS THREADS:JOBS'
 
 takes() {
-	target=$1
+	target=$1 made=${GOALS+1} # by make, or by hand
 	shift
 	for name in ${GIVEN-}; do
-		case " $* CC CFLAGS LDFLAGS WARNINGS MAKE MAKEFLAGS SHELL WAR AWK RUN " in *" $name "*) continue ;; esac
+		case " $* CC CPPFLAGS CFLAGS LDFLAGS WARNINGS MAKE MAKEFLAGS SHELL WAR AWK RUN " in *" $name "*) continue ;; esac
 		case $name in *[!A-Za-z0-9_]*) continue ;; esac
 		meant='' upper=$(printf %s "$name" | tr '[:lower:]' '[:upper:]')
 		for pair in "$name:$upper" $other_names; do
@@ -50,6 +53,47 @@ takes() {
 	unset GIVEN GOALS # of this target, not of those that its script calls
 }
 refuse() { echo "${0##*/}: $1" >&2; exit 2; }
+
+# Is it a number in this range, in digits?  `number` is the same without zeros in front, as the shell takes 010 for 8.
+digits() { # TEXT, LEAST, MOST: up to 18 digits
+	case $1 in '' | *[!0-9]*) return 1 ;; esac
+	number=${1#"${1%%[!0]*}"}
+	number=${number:-0}
+	[ ${#number} -le 18 ] && [ "$number" -ge "$2" ] && [ "$number" -le "$3" ]
+}
+numbers() { # LEAST, MOST, NAME ...: also of variables that another script has read from a file
+	least=$1 most=$2
+	shift 2
+	for name; do
+		eval "value=\${$name-}"
+		[ -n "$value" ] || continue
+		digits "$value" "$least" "$most" || refuse "$name: expected a number from $least to $most, in digits, found '$value'"
+		eval "$name=\$number"
+	done
+}
+seconds() { # NAME: more than 0, perhaps with decimals
+	eval "value=\${$1-}"
+	case $value in
+	'') ;;
+	*[!0-9.]* | *.*.* | ????????*) refuse "$1: expected seconds, as 2 or 0.5, found '$value'" ;;
+	*[1-9]*) ;;
+	*) refuse "$1: expected more than 0 seconds, found '$value'" ;;
+	esac
+}
+parts() { # PART=K/N becomes `part` and `parts`: 1 and 1 if it is empty
+	part=1 parts=1
+	[ -n "${PART-}" ] || return 0
+	digits "${PART#*/}" 1 1000000 && parts=$number && digits "${PART%%/*}" 1 "$parts" && part=$number && [ "$PART" != "${PART#*/}" ] ||
+		refuse "PART: expected K/N, as 1/16 to 16/16, found '$PART'"
+	PART=$part/$parts
+}
+folder() { # NAME: makes it, if it is not there
+	eval "value=\${$1-}"
+	case $value in -*) value=./$value && eval "$1=\$value" ;; esac
+	mkdir -p "$value" 2>/dev/null && return
+	[ -d "$value" ] || [ ! -e "$value" ] || refuse "$1: $value is not a folder"
+	refuse "$1: the folder $value cannot be made"
+}
 
 [ "${0##*/}" != variables.sh ] || {
 	echo '| target | variables |'

@@ -31,22 +31,19 @@
 #
 # Status: 0, 1 if a claim is refuted or a certificate of CERT not certified, 2 wrong usage, bad input, or no Coq or OCaml
 # (Debian packages: coq ocaml).
-# shellcheck disable=SC2002,SC2016,SC2086 # cat reads -; $ of awk; WAR may be several words
+# shellcheck disable=SC2002,SC2016,SC2086,SC2154 # cat reads -; $ of awk; WAR may be several words; signals.sh sets tmp
 set -eu
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes certify FILE RULES SEED N LIMIT CERT
+[ "${N-}" = all ] || numbers 1 1000000000000 N
+numbers 0 999999999999999999 SEED LIMIT
+# shellcheck source=/dev/null
+. "$tools/signals.sh"
 cd "$(dirname "$0")/../../.."
 WAR=${WAR:-./war} RULES=${RULES:-codingame} LIMIT=${LIMIT:-10000000}
 fail() { echo "certify.sh: $*" >&2; exit 2; }
-tmp=$(mktemp -d)
-trap 'rm -rf "$tmp"' EXIT
-trap 'exit 130' INT TERM HUP
-all=${N-}
-for number in "${SEED:-0}" "${all#all}" "$LIMIT"; do
-	case $number in *[!0-9]* | ?????????????????*) fail "not a number: $number" ;; esac
-done
 input=/dev/null unit=seed
 if [ -n "${FILE-}" ]; then
 	[ -z "${SEED-}${N-}" ] || fail 'FILE, or SEED and N, but not both'

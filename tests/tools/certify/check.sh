@@ -187,7 +187,7 @@ told 'cannot read CERT'
 certify 2 SEED=3 CERT="$tmp/none/none"
 told 'cannot write CERT'
 certify 2 SEED=x
-told 'not a number: x'
+told 'SEED: expected a number'
 certify 2 SEED=1 RULES=codingame,tie=back
 told 'tie=back'
 certify 2 SEED=3 RULES=house

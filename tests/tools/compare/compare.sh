@@ -25,17 +25,18 @@
 # Of 20 rules that change nothing, one gets a verdict other than `could be chance`: that is what 95 % means.
 #
 # Status: 0; 2 for wrong usage, among it rules whose lengths have different units; else that of war.
-# shellcheck disable=SC2015,SC2016 # a && b || c; awk
+# shellcheck disable=SC2015,SC2016,SC2154 # a && b || c; awk; signals.sh sets tmp
 set -u
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
-takes compare RULES N SEED JOBS
+takes compare RULES N SEED
+numbers 1 1000000000000 N
+numbers 0 999999999999999999 SEED
+# shellcheck source=/dev/null
+. "$tools/signals.sh"
 cd "$(dirname "$0")/../../.." || exit 1
 WAR=${WAR:-./war} AWK=${AWK:-awk} N=${N:-10000} SEED=${SEED:-0} RULES=${RULES-}
-tmp=$(mktemp -d) || exit 1
-trap 'rm -rf "$tmp"' EXIT
-trap 'exit 130' INT TERM HUP
 wrong() { echo "compare.sh: $1" >&2; exit 2; }
 
 settings() { # RULE: all its settings, as key=value, one a line

@@ -31,20 +31,21 @@
 # CYCLES        cycles.c compiled; without it, CC (cc) is called
 #
 # Status: 0 a deal was found, 1 none was found, or war does not call it endless, 2 wrong usage, or no C compiler.
-# shellcheck disable=SC2015,SC2086 # `a && b || c`; CC, CYCLES and WAR may be several words, WORD none
+# shellcheck disable=SC2015,SC2086,SC2154 # `a && b || c`; CC, CYCLES and WAR may be several words, WORD none; signals.sh sets tmp
 set -eu
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes cycles WORD LENGTH SUITS RANKS SPOILS DOWN WARS TRIES SKIP CYCLES
+numbers 1 64 SUITS RANKS
+numbers 0 64 DOWN WARS
+numbers 0 999999999999999999 TRIES SKIP
+# shellcheck source=/dev/null
+. "$tools/signals.sh"
 WORD=${WORD-} LENGTH=${LENGTH-} WARS=${WARS:-0} SUITS=${SUITS:-4} RANKS=${RANKS:-13} SPOILS=${SPOILS:-natural} DOWN=${DOWN:-0}
 TRIES=${TRIES:-1000000} SKIP=${SKIP:-0} WAR=${WAR:-./war} CC=${CC:-cc}
 fail() { echo "cycles.sh: $*" >&2; exit 2; }
 cd "$(dirname "$0")/../../.."
-case $LENGTH in -* | *-) fail "LENGTH is FROM-TO, or a number: $LENGTH" ;; esac
-for number in "$WARS" "$SUITS" "$RANKS" "$DOWN" "$TRIES" "$SKIP" "${LENGTH%-*}" "${LENGTH#*-}"; do
-	case $number in *[!0-9]* | ?????????????????*) fail "not a number: $number" ;; esac
-done
 case $WORD in
 blocks) LENGTH=0 ;;
 ?*)
@@ -54,20 +55,19 @@ blocks) LENGTH=0 ;;
 	LENGTH=${#LENGTH} WARS=${#WARS}
 	;;
 esac
-from=${LENGTH%-*} to=${LENGTH#*-} cards=$((SUITS * RANKS))
+from=${LENGTH%%-*} to=${LENGTH#*-} cards=$((SUITS * RANKS))
 case $SPOILS-$DOWN in natural-* | winner-* | loser-* | high-0) ;; *) fail 'SPOILS is natural, winner, loser, or high with DOWN=0' ;; esac
 [ -n "$LENGTH" ] || fail 'WORD or LENGTH is missing'
 if [ "$WORD" = blocks ]; then
 	[ "$SUITS-$SPOILS-$DOWN-$((RANKS % 2))" = 4-natural-0-0 ] && [ "$RANKS" -ge 4 ] && [ "$RANKS" -le 64 ] ||
 		fail 'WORD=blocks is for an even number of RANKS from 4 to 64'
 else
-	[ "$from" -ge 1 ] && [ "$to" -le 64 ] && [ $cards -ge 2 ] && [ $cards -le 64 ] || fail 'there may be 64 rounds and 64 cards'
+	digits "$to" 1 64 && to=$number && digits "$from" 1 "$to" && from=$number ||
+		fail "LENGTH, the number of rounds, is a number or FROM-TO, up to 64, not '$LENGTH'"
+	[ $cards -ge 2 ] && [ $cards -le 64 ] || fail 'there may be 2 to 64 cards'
 	[ $((1 + WARS * (DOWN + 1))) -le 24 ] && { [ "$SPOILS" != high ] || [ "$WARS" -le 4 ]; } || fail 'too many WARS'
 fi
 
-tmp=$(mktemp -d)
-trap 'rm -rf "$tmp"' EXIT
-trap 'exit 130' INT TERM
 if [ -z "${CYCLES-}" ]; then
 	command -v ${CC%% *} >/dev/null 2>&1 || fail "no C compiler '$CC'; CC=COMPILER names one"
 	CYCLES=$tmp/cycles

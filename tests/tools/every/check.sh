@@ -114,8 +114,7 @@ refused 1 'expected counts' RULES=$rules FOLDER="$tmp/high"
 refused 2 'no rules' RULES=
 refused 2 'no folder' SUM="$tmp"/none
 refused 2 'no branches' SUM="$tmp/empty $tmp/empty"
-refused 2 'K/N' RULES=$rules PART=2 FOLDER="$tmp/one"
-refused 2 'usage' RULES=$rules PART=4/3 FOLDER="$tmp/one"
+refused 2 "one/branch-00001 is not a folder" RULES=$rules FOLDER="$tmp/one/branch-00001"
 refused 2 'needs FOLDER' RULES=$rules PART=1/3
 refused 2 'too many deals' RULES=bataille
 refused 2 'setting after the book: expected' RULES=bataille,suit=2

@@ -28,10 +28,11 @@ tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes every RULES FOLDER PART JOBS OPTIONS SUM EVERY
+numbers 0 1024 JOBS
+parts
 root=$(dirname "$0")/../../..
 fail() { echo "every.sh: $*" >&2; exit 2; }
 [ -n "${RULES-}${SUM-}" ] || fail 'no rules: make every RULES=bataille,suits=1,ranks=13'
-case ${PART-1/1} in [1-9]*/[1-9]*) ;; *) fail "PART is K/N: $PART" ;; esac
 [ -n "${FOLDER-}" ] || [ -z "${PART-}" ] || fail 'PART needs FOLDER'
 if [ -z "${EVERY-}" ]; then
 	"${MAKE:-make}" -s -C "$root" tests/build/every
@@ -48,5 +49,5 @@ if [ -n "${SUM-}" ]; then
 	[ $# -gt 0 ] || fail "no branches in $SUM"
 	exec $EVERY --merge "$@"
 fi
-[ -z "${FOLDER-}" ] || mkdir -p "$FOLDER"
+[ -z "${FOLDER-}" ] || folder FOLDER
 exec $EVERY -r "$RULES" -j "${JOBS:-0}" ${OPTIONS-} ${FOLDER:+"$FOLDER"} ${PART:+"$PART"}

@@ -127,7 +127,7 @@ quick() {
 	kill -TERM $run
 	status=0
 	wait $run || status=$?
-	[ $status -eq 130 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
+	[ $status -eq 143 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
 		fail ended "SIGTERM: status $status, and"
 	wait
 	says right 0 'right *: all * puzzles of 21 rules'
@@ -290,8 +290,8 @@ END
 	expect near 0 'limit: the nearest games found have 499 and 502 rounds' "$WAR -r $course" RULES=$course ROUNDS=600 BUDGET=0
 	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
-	expect limit 2 'judge.sh: LIMIT is seconds, SEED a number*' "$WAR" LIMIT=2s
-	expect number 2 'judge.sh: JOBS and ROUNDS are numbers*' "$WAR" JOBS=0
+	expect limit 2 "judge.sh: LIMIT: expected seconds, as 2 or 0.5, found '2s'" "$WAR" LIMIT=2s
+	expect number 2 'judge.sh: JOBS: expected a number from 1 to 999, *' "$WAR" JOBS=0
 	expect format 2 'judge.sh: REPORT is tap, or nothing' "$WAR" REPORT=xml
 	sh $here/judge.sh "$WAR" >"$tmp/operand.said" 2>&1 || echo $? >"$tmp/operand.status"
 	says operand 2 "judge.sh: the program is no operand: PROGRAM=* sh tests/tools/judge/judge.sh (--help says more)"

@@ -7,7 +7,8 @@
 # FILES   source files, as patterns of the shell.  Each is compiled by its ending (tests/guide/judge.md has the
 #         table) and judged alone.  What its language needs and this machine does not have makes it `not run`.
 # OUT     the folder for results (tests/build/class, which is emptied): class.tsv, class.xml (JUnit, a test for each rule and
-#         program), and NAME.txt, the report of each program.  A folder with the results of another class is refused.
+#         program), and NAME.txt, the report of each program: anna_main.py.txt of anna/main.py, if others have a main.py, too.
+#         A folder with the results of another class is refused.
 # BUDGET  seconds of CPU time of each program for random deals, and as many for the search of a smaller puzzle (2)
 # MEMORY  megabytes for each process of a program (512); Java, JavaScript, TypeScript, C#, Elixir and Go get no limit, as they
 #         reserve more than they use
@@ -21,37 +22,70 @@
 # of their own.
 #
 # Status: 0 all right, 1 some are not, 2 cannot judge.
-# shellcheck disable=SC2016,SC2086 # $ of awk; FILES is patterns
+# shellcheck disable=SC2016,SC2086,SC2034,SC2154 # $ of awk; FILES is patterns; signals.sh reads verdicts, and sets tmp
 set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes class FILES OUT RULES BUDGET MEMORY LIMIT JOBS TRACE ENDLESS ROUNDS SEED
+numbers 1 999 JOBS
+numbers 1 999999 ROUNDS
+numbers 0 999999 BUDGET MEMORY
+numbers 0 999999999999 SEED
+numbers 0 1 TRACE ENDLESS
+seconds LIMIT
+fail() { echo "class.sh: $*" >&2; exit 2; }
+[ -n "${FILES-}" ] || fail "no files: make class FILES='submissions/*'"
+verdicts=1
+# shellcheck source=/dev/null
+. "$tools/signals.sh"
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
 BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-1} WAR=${WAR:-$top/war}
 case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac # each program has a folder of its own
 export AWK RULES BUDGET LIMIT WAR
-[ -n "${FILES-}" ] || { echo "class.sh: no files: make class FILES='submissions/*'" >&2; exit 2; }
-for path in $FILES; do
-	[ ! -d "$path" ] || { echo "class.sh: $path is a folder: FILES='${path%/}/*'" >&2; exit 2; }
-	[ -f "$path" ] || { echo "class.sh: no file $path" >&2; exit 2; }
-done
-mkdir -p "$OUT" && OUT=$(cd "$OUT" && pwd) || exit 2
 plain() { printf %s "$1" | tr -c 'A-Za-z0-9._-' _; } # NAME: as it may be given to a shell
-tmp=$(mktemp -d) || exit 2
-# shellcheck source=/dev/null
-. "$here/now.sh"
-trap 'now_end; rm -rf "$tmp"' EXIT
 : >"$tmp/cases"
+
+# A file or two that are none have rows of their own; if all are none, the pattern is wrong.
+for path in $FILES; do
+	[ ! -f "$path" ] || break
+done
+[ ! -d "$path" ] || fail "$path is a folder: FILES='${path%/}/*'"
+[ -f "$path" ] || fail "no file $path"
+folder OUT
+OUT=$(cd "$OUT" && pwd) || exit 2
+# For each path its name, the name of its report, and the path.  The name is the shortest end of the path that no other has.
+for path in $FILES; do
+	printf '%s\n' "${path%/}"
+done | $AWK -v OFS='\t' '
+	function rest(path) { return sub(/^[^\/]*\/+/, "", path) ? path : "" }
+	{
+		path[NR] = $0
+		for (end = $0; end != ""; end = rest(end))
+			paths[end]++
+	}
+	END {
+		for (i = 1; i <= NR; i++) {
+			name = path[i]
+			for (end = name; paths[end] == 1; end = rest(end))
+				name = end
+			gsub(/\t/, " ", name)
+			report = name
+			gsub(/[^A-Za-z0-9._-]/, "_", report)
+			while (reports[report]++)
+				report = report "_"
+			print name, report, path[i]
+		}
+	}' >"$tmp/programs"
+cut -f 1 "$tmp/programs" >"$tmp/names"
 # The table of an earlier class names the reports that it has left.  In a folder that the user has named, none is lost.
-for path in $FILES; do echo "${path##*/}"; done >"$tmp/names"
 [ ! -e "$OUT/class.tsv" ] || sed 1d "$OUT/class.tsv" | cut -f 1 | grep -Fvx -f "$tmp/names" >"$tmp/gone" || :
 if [ -s "$tmp/gone" ]; then
 	[ "$OUT" = "$top/tests/build/class" ] ||
-		{ echo "class.sh: $OUT has the results of another class ($(head -n 1 "$tmp/gone")): name another OUT, or remove it" >&2; exit 2; }
+		fail "$OUT has the results of another class ($(head -n 1 "$tmp/gone")): name another OUT, or remove it"
 	while IFS= read -r name; do rm -f "$OUT/$(plain "$name").txt"; done <"$tmp/gone"
 fi
 printf 'program\tverdict\trules\tcards\tseconds\twhy\trule\tpuzzle\n' >"$OUT/class.tsv" && rm -f "$OUT/class.xml" || exit 2
@@ -121,54 +155,58 @@ error_of() { # FILE
 		END { gsub(/[ \t]+/, " ", first); print first }' "$1"
 }
 
-judge() { # PATH, NUMBER: leaves the row of the table, and what JUnit gets
-	path=$1 work=$tmp/work.$2 kept=$tmp/kept.$2 name=${1##*/} status=0
-	plain=$(plain "$name")
-	mkdir "$work" "$kept" && cp "$path" "$work/$plain" || exit 2
-	if (cd "$work" && LC_ALL=C && export LC_ALL && compile "$plain" && printf '%s\n' "$memory" "$program" >"$kept/program") >"$OUT/$plain.txt" 2>&1; then
+copy() { # PATH, COPY
+	[ ! -d "$1" ] || { echo "error: a folder; FILES='${1%/}/*' has its files"; return 1; }
+	[ -f "$1" ] || { echo 'error: no file'; return 1; }
+	case $1 in -*) cp "./$1" "$2" ;; *) cp "$1" "$2" ;; esac
+}
+judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JUnit gets
+	work=$TMPDIR/$1/program kept=$tmp/kept.$1 name=$2 report=$OUT/$3.txt plain=$(plain "${4##*/}") status=0
+	case $plain in -*) plain=_$plain ;; esac
+	mkdir "$TMPDIR/$1" "$work" "$kept" || exit 2 # a program may remove ../*
+	if (copy "$4" "$work/$plain" && cd "$work" && LC_ALL=C && export LC_ALL && compile "$plain" &&
+		printf '%s\n' "$memory" "$program" >"$kept/program") >"$report" 2>&1; then
 		{ read -r memory; read -r program; } <"$kept/program"
 		cd "$work" || exit 2
-		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle JOBS=1 sh "$here/judge.sh" >"$OUT/$plain.txt" 2>&1 &
-		runner=$!
-		wait $runner || status=$?
-		runner=''
+		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle JOBS=1 sh "$here/judge.sh" >"$report" 2>&1 || status=$?
 		cd "$kept" || exit 2
 	else
 		status=2
 	fi
-	verdict=$(sed -n '/^judge\.sh/d; s/ under RULES=.*//p; q' "$OUT/$plain.txt")
+	verdict=$(sed -n '/^judge\.sh/d; s/ under RULES=.*//p; q' "$report")
 	[ $status -ne 2 ] || verdict='not run'
-	rule=$(sed -n 's/^rule: //p' "$OUT/$plain.txt") puzzle=$(sed -n 's/^puzzle: //p' "$OUT/$plain.txt")
+	rule=$(sed -n 's/^rule: //p' "$report") puzzle=$(sed -n 's/^puzzle: //p' "$report")
 	[ -s "$kept/why" ] || sed -n 's/^printed: .*, \(status [0-9]*\)$/It ends with \1./p; s/^printed: .*, \(ended by .*\)$/It is \1./p' \
-		"$OUT/$plain.txt" >"$kept/why"
-	why=$(cat "$kept/why"; sed -n '/^hint: /p' "$OUT/$plain.txt")
+		"$report" >"$kept/why"
+	why=$(cat "$kept/why"; sed -n '/^hint: /p' "$report")
 	why=$(printf %s "${why:-wrong: $rule}" | tr '\t\n' '  ' | sed 's/ *$//')
-	[ $status -ne 2 ] || why=$(error_of "$OUT/$plain.txt")
+	[ $status -ne 2 ] || why=$(error_of "$report")
 	[ $status -ne 0 ] || why='' rule='' puzzle=''
 	: >>"$kept/rules"
 	printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
 		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" "${rule:--}" "${puzzle:--}" >"$kept/row"
-	$AWK -v name="$plain" '{ print name "\t" $0 }' "$kept/rules" >"$kept/cases"
-	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t0\t-\t-\t-\t-\t%s\n' "$plain" "$why" >"$kept/cases"
-	rm -rf "$work"
+	$AWK -v name="$3" '{ print name "\t" $0 }' "$kept/rules" >"$kept/cases"
+	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t0\t-\t-\t-\t-\t%s\n' "$3" "$why" >"$kept/cases"
+	rm -rf "${TMPDIR:?}/$1"
 }
 # Waits for the program that was begun first, and prints its row: the table is the same whatever JOBS is.
 next() {
-	now "judging program $((told + 1)) of $begun"
+	now "judging program $((told + 1)) of $(($(wc -l <"$tmp/names")))"
 	wait "${pids%% *}" || :
 	pids=${pids#* } told=$((told + 1))
 	cat "$tmp/kept.$told/row" >>"$OUT/class.tsv" && cat "$tmp/kept.$told/cases" >>"$tmp/cases" || exit 2
 	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/kept.$told/row"
 }
 pids='' begun=0 told=0
+# shellcheck source=/dev/null
+. "$here/now.sh"
 now_begin
-trap 'kill $pids 2>/dev/null; wait; exit 130' INT TERM HUP
-for path in $FILES; do
+while IFS=$(printf '\t') read -r name report path; do
 	begun=$((begun + 1))
-	(runner='' && trap '[ -z "$runner" ] || kill $runner; wait; exit 130' INT TERM HUP && trap - EXIT && judge "$path" $begun) &
+	(trap - EXIT && judge $begun "$name" "$report" "$path") &
 	pids="$pids$! "
 	[ $((begun - told)) -lt "$JOBS" ] || next
-done
+done <"$tmp/programs"
 while [ -n "$pids" ]; do next; done
 now_end
 $AWK -F '\t' -v part=junit -f "$here/report.awk" "$tmp/cases" >"$OUT/class.xml"

@@ -37,7 +37,7 @@
 # FOLDER   leaves there what class.sh needs (no folder)
 #
 # Status: 0 right, 1 wrong or crashed, 2 cannot be judged, 3 right but slow.
-# shellcheck disable=SC2015,SC2016,SC2317,SC3045 # `a && b || c`; $ of awk; what a trap calls; ulimit -t
+# shellcheck disable=SC2015,SC2016,SC3045,SC2034,SC2154 # `a && b || c`; $ of awk; ulimit -t; signals.sh reads verdicts, and sets tmp
 set -u
 fail() { echo "judge.sh: $*" >&2; exit 2; }
 quoted() { # WORD: as the shell has to be given it
@@ -52,23 +52,26 @@ tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes judge PROGRAM RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER QUIET
+numbers 1 999 JOBS
+numbers 1 999999 ROUNDS
+numbers 0 999999 BUDGET MEMORY
+numbers 0 999999999999 SEED
+numbers 0 1 TRACE ENDLESS QUIET
+seconds LIMIT
+verdicts='1 3'
+# shellcheck source=/dev/null
+. "$tools/signals.sh"
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 here=$top/tests/tools/judge
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} TRACE=${TRACE-} ENDLESS=${ENDLESS-} LIMIT=${LIMIT:-2} SEED=${SEED:-0}
 ROUNDS=${ROUNDS:-1500} REPORT=${REPORT-} QUIET=${QUIET-} AWK=${AWK:-awk} BUDGET=${BUDGET:-20} MEMORY=${MEMORY:-0} FOLDER=${FOLDER-}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
-tab=$(printf '\t') TRACE=${TRACE#0} ENDLESS=${ENDLESS#0}
+tab=$(printf '\t') TRACE=${TRACE#0} ENDLESS=${ENDLESS#0} QUIET=${QUIET#0}
 [ -n "${WAR-}" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
 WAR=${WAR:-$(quoted "$top/war")}
 war() { eval "$WAR"' "$@"'; }
 case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mine.py'" ;; esac
-case $LIMIT-$SEED in *[!0-9.]*-* | *.*.*-* | ????????*-* | *-*[!0-9]* | *-0?* | *-?????????????*)
-	fail 'LIMIT is seconds, SEED a number, with at most 7 and 12 digits' ;; esac
-for number in "$JOBS" "$ROUNDS" "$BUDGET" "$MEMORY"; do
-	case $number in *[!0-9]* | ???????*) fail 'JOBS, ROUNDS, BUDGET and MEMORY are numbers, JOBS up to 999' ;; esac
-done
-case $JOBS-$ROUNDS in 0*-* | ????*-* | *-0*) fail 'JOBS and ROUNDS are numbers from 1 on, JOBS up to 999' ;; esac
 case $REPORT in '' | tap) ;; *) fail 'REPORT is tap, or nothing' ;; esac
 if [ -z "${PUZZLE-}" ]; then
 	PUZZLE=$(printf '%s\n' "$PROGRAM" "$RULES" "$TRACE" | cksum)
@@ -76,24 +79,28 @@ if [ -z "${PUZZLE-}" ]; then
 	mkdir -p "$top/tests/build/judge" || exit 2
 fi
 [ -n "$REPORT" ] || (: >>"$PUZZLE") 2>/dev/null || fail "cannot write the puzzle to $PUZZLE"
-tmp=$(mktemp -d) || exit 2
 # shellcheck source=/dev/null
 . "$here/now.sh"
-trap 'now_end; rm -rf "$tmp"' EXIT
-trap 'exec 2>/dev/null; [ -z "$runner" ] || { kill $runner; wait $runner; }; exit 130' INT TERM HUP
 now_begin
-runner='' phase=0 times=10 quick='' rule='' verdict='' printed='' id=''
+phase=0 times=10 quick='' rule='' verdict='' printed='' id=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
 set -f
 # shellcheck disable=SC2086
 set -- $PROGRAM
+[ $# -gt 1 ] || [ ! -d "$1" ] || fail "PROGRAM is a folder: name the command that runs a program, as PROGRAM='python3 mine.py'"
+# The words that are files.  No other word is opened: a terminal or a pipe may have no end.
+files=''
+for word; do
+	word=${word%%[;&|]*}
+	case $word in -*) ;; *) [ ! -f "$word" ] || files="$files $word" ;; esac
+done
 case $#-${1##*/} in
 1-python | 1-python[0-9]* | 1-pypy* | 1-node | 1-ruby | 1-perl | 1-php | 1-java | 1-mono | 1-clojure | 1-bash | 1-sh | 1-awk)
 	fail "PROGRAM is only an interpreter: quotes?  make judge PROGRAM='$1 FILE'" ;;
 esac
 # The shim of a version manager (pyenv, rbenv, nodenv, jenv, asdf) is a script, which takes longer than what it runs.  So
 # the folder of that comes first in PATH.
-for word in "$@" $(head -n 1 "$1" 2>/dev/null | LC_ALL=C sed -n 's/^#!.*env  *//p'); do
+for word in "$@" $([ ! -f "$1" ] || head -n 1 "$1" | LC_ALL=C sed -n 's/^#!.*env  *//p'); do
 	case $word in -*) continue ;; esac
 	shim=$(command -v "$word")
 	case $shim in */shims/*) ;; *) continue ;; esac
@@ -108,9 +115,10 @@ case $PROGRAM in
 "*) ;;
 *)
 	case $(command -v "$1") in */*) command="exec $PROGRAM" ;; esac
-	if grep -q 'output\.txt' -- "$@" 2>/dev/null; then
-		mkdir "$tmp/own"
-		command="cd $(quoted "$tmp/own") && exec"
+	# shellcheck disable=SC2086
+	if grep -q 'output\.txt' /dev/null $files 2>/dev/null; then
+		mkdir "$tmp/own" "$tmp/own/folder" # a program may remove ../*
+		command="cd $(quoted "$tmp/own/folder") && exec"
 		for word; do
 			case $word in [!/]*) [ ! -e "$word" ] || word=$(quoted "$PWD/$word") ;; esac
 			command="$command $word"
@@ -158,11 +166,8 @@ run() { # all | first, OPTION ...
 		$2 == "wrong" && (!least || $3 < least) { least = $3 }
 		END { print int(most > least ? most : least) + 1 }' "$tmp/all")
 	"$builds/run" -j "$JOBS" -l $((times * hundredths / 10)) -k "$longest" -m "$MEMORY" -p $phase. -d "$tmp/wrong" "$@" \
-		"$command" <"$tmp/puzzles" >"$tmp/records" &
-	runner=$!
-	status=0
-	wait $runner || status=$?
-	runner=''
+		"$command" <"$tmp/puzzles" >"$tmp/records"
+	status=$?
 	case $status in 0 | 3) ;; *) exit $status ;; esac
 	[ "$wanted" = first ] || cat "$tmp/records" >>"$tmp/all"
 }
@@ -561,7 +566,7 @@ opened() { # the file that the program reads instead of standard input, by its m
 	# shellcheck disable=SC2086
 	{
 		$AWK '/[Nn]o such file|not find|ENOENT|NotFound/ { gsub(/[^A-Za-z0-9_.-]+/, "\047"); print "\047" $0 "\047" }' "$tmp/wrong/$id.err"
-		cat $PROGRAM 2>/dev/null | LC_ALL=C tr '\0"' "''" | LC_ALL=C tr -c "A-Za-z0-9_.'-" '\n'
+		cat /dev/null $files | LC_ALL=C tr '\0"' "''" | LC_ALL=C tr -c "A-Za-z0-9_.'-" '\n'
 	} | $AWK -F "'" -v program="$PROGRAM" '{
 		for (i = 2; i < NF; i++)
 			if ($i ~ /^[A-Za-z0-9_-]+[.](in|inp|txt|dat)$/ && $i !~ /^output/ && !index(program, $i)) { print "opened: " $i; exit }
@@ -602,7 +607,7 @@ told() { # what is right, and what the program has printed instead
 		head -c 50000 "$tmp/wrong/$id.err"; tail -c 50000 "$tmp/wrong/$id.err"; head -c 50000 "$tmp/wrong/$id.out"; } >"$tmp/clues"
 	! grep -q '^Its last line is right' "$tmp/why" || return 0
 	$AWK -v program="$PROGRAM" -v status="$(echo "$printed" | sed -n 's/.*status //p')" -v books="$books" -v silent="$silent" -v judged="$RULES" -v puzzle="$row" \
-		-v part=hints -f "$here/report.awk" "$tmp/clues" | sed 's/^/hint: /'
+		-v files="$files" -v part=hints -f "$here/report.awk" "$tmp/clues" | sed 's/^/hint: /'
 }
 text() {
 	kind=wrong ends=''

@@ -21,7 +21,7 @@
 # before  FILES: what has been printed.  A sentence about what comes before the answer.
 # died    games=N; FILES: standard errors of runs that crashed.  A sentence about the message that is most usual, and the line
 #         of the program that it names.
-# hints   program=COMMAND status=N books=BOOKS (others, if nothing is right and no fault is named) silent=1|'' judged=RULES
+# hints   program=COMMAND files=WORDS (of it that are files) status=N books=BOOKS (others, if nothing is right and no fault is named) silent=1|'' judged=RULES
 #         puzzle=ROW; FILE: what has been printed.  What to do about it: the first hint whose pattern fits.  silent: the
 #         program ends, or not, and prints nothing, so the book is no question.
 BEGIN {
@@ -306,7 +306,7 @@ function hint(pattern, text) {
 	patterns[++hints] = pattern
 	texts[hints] = text
 }
-function hints_begin(    name, i, begin) {
+function hints_begin(    name, there, i, begin) {
 	hint("^opened: ", "it reads FILE, not standard input; remove what opens FILE, or, if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE")
 	hint("~c\"|~c\047|\\a\\b|, \\.\\.\\.\\]", "Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: :infinity)")
 	hint("readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
@@ -329,11 +329,11 @@ function hints_begin(    name, i, begin) {
 	name = program
 	sub(/^ */, "", name)
 	sub(/[ ;|&].*/, "", name)
-	inside = name !~ /\// && (getline begin <name) >= 0
-	source = name ~ /\.(c|cc|cpp|cs|go|hs|java|kt|rs|ts)$/ && (inside || (getline begin <name) >= 0)
-	crlf = inside && begin ~ /\r$/
-	for (i = split(program, word, " "); i > 0; i--)
-		if (word[i] !~ /^-/ && (getline begin <word[i]) > 0 && begin ~ /^#!.*\r$/)
+	there = index(files " ", " " name " ")
+	inside = there && name !~ /\//
+	source = there && name ~ /\.(c|cc|cpp|cs|go|hs|java|kt|rs|ts)$/
+	for (i = split(files, word, " "); i > 0; i--)
+		if ((getline begin <word[i]) > 0 && (begin ~ /^#!.*\r$/ || inside && word[i] == name && begin ~ /\r$/))
 			crlf = 1
 }
 function hints_end() {

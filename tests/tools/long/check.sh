@@ -70,14 +70,26 @@ refused() { # MESSAGE, variables
 	long "$@" || status=$?
 	[ $status -eq 2 ] && grep -Fq -- "$message" "$tmp/said" || fail "$*: status $status, or not '$message':"
 }
-refused 'has another run' RULES=house N=24300 SEED=100 CHUNK=300
-refused 'has another run' RULES=house,down=2 N=24300 SEED=100 CHUNK=1000
+refused 'has a run of CHUNK=1000, not CHUNK=300: name another FOLDER' RULES=house N=24300 CHUNK=300
+refused 'has a run of RULES=house, not RULES=umass' RULES=umass
+refused 'has a run of SEED=100, not SEED=0' SEED=0
+refused 'has a run of N=24300, not N=24299' N=24299
 folder=3
 refused 'RULES is what follows'
 refused 'how many seeds' RULES=house
-refused "N is a number, not '1e9'" RULES=house N=1e9
-refused "PART is 1/16 to 16/16, for example, not '4/3'" RULES=house N=9 PART=4/3
 refused ", found 'hous'" RULES=hous N=9
 refused 'expected a number from 0 to 2147483647' RULES=csharp N=9 SEED=2147483640
 [ ! -e "$tmp/runs 3" ] || fail 'wrong usage has made a folder'
-echo "stopped $((tries - 1)) times, $middle of them between the first chunk and the last; parts; lost and damaged chunks"
+: >"$tmp/runs 3"
+refused 'runs 3 is not a folder' RULES=house N=9
+
+# A larger N: the last chunk has more games, and the others are not played again.
+folder=2
+find "$tmp/runs 2" -name '[1-9]???.counts' -exec ls -li {} + >"$tmp/before"
+long PART=25/26 N=25350 || fail "PART=25/26: status $?"
+[ "$(tail -n 1 "$tmp/said")" = '25 of 26 chunks are there' ] || fail 'a larger N:'
+long || fail "status $?"
+$WAR -r house -s 100 -n 25350 --stats >"$tmp/single"
+same
+find "$tmp/runs 2" -name '[1-9]???.counts' -exec ls -li {} + | cmp - "$tmp/before" || fail 'played again'
+echo "stopped $((tries - 1)) times, $middle of them between the first chunk and the last; parts; lost and damaged chunks; a larger N"

@@ -2,11 +2,12 @@
 # long.sh - a run of many seeds in chunks, which survives a crash and can be shared by several machines
 #
 # usage: make long FOLDER=runs RULES=house N=1000000000 [SEED=0] [CHUNK=10000000] [JOBS=0] [PART=3/16]
-#        make long FOLDER=runs [JOBS=0] [PART=3/16]
+#        make long FOLDER=runs [N=2000000000] [JOBS=0] [PART=3/16]
 #
 # Plays the seeds SEED to SEED + N - 1 under RULES, CHUNK seeds at a time, and writes the counts of each chunk into FOLDER.
 # If it is stopped in any way (Ctrl-C, kill -9, a crash), start it again with the same command: it plays the chunks that
-# are not there.  FOLDER/plan keeps RULES, N, SEED and CHUNK, so the second form is enough to go on.
+# are not there.  FOLDER/plan keeps RULES, N, SEED and CHUNK, so the second form is enough to go on.  With a larger N it plays
+# the seeds that follow, too.
 #
 # JOBS  processes of `war`; 0: one for each core
 # PART  plays only the chunks 3, 19, 35, ...: a sixteenth of them, and says how many are there.  The parts may run at the
@@ -19,30 +20,37 @@
 # first.  A damaged chunk is played again (`war --merge` knows it by the number of its rows and by its sums).
 #
 # Status: 0; 2 for wrong usage; 128 + the signal if it was stopped; else that of war.
-# shellcheck disable=SC2015 # a && b || c
+# shellcheck disable=SC2015,SC2154 # a && b || c; variables.sh sets part
 set -u
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes long FOLDER RULES N SEED CHUNK JOBS PART
+numbers 0 1024 JOBS
+parts
 cd "$(dirname "$0")/../../.." || exit 1
-WAR=${WAR:-./war} FOLDER=${FOLDER-} JOBS=${JOBS:-0} PART=${PART-}
+WAR=${WAR:-./war} FOLDER=${FOLDER-} JOBS=${JOBS:-0} PART=${PART-} before=''
 wrong() { echo "long.sh: $1" >&2; exit 2; }
-number() { case $2 in '' | *[!0-9]* | ???????????????????*) wrong "$1 is a number, not '$2'" ;; esac; }
+same() { [ "$2" = "$3" ] || wrong "$FOLDER has a run of $1=$2, not $1=$3: name another FOLDER"; }
 
 [ -n "$FOLDER" ] || wrong "no folder: make long FOLDER=runs RULES=house N=1000000000"
-if [ -z "${RULES-}${N-}${SEED-}${CHUNK-}" ] && [ -f "$FOLDER/plan" ]; then
-	read -r RULES SEED N CHUNK <"$FOLDER/plan"
+# What is not named is that of the run in FOLDER.  A larger N lets it go on.
+if [ -f "$FOLDER/plan" ]; then
+	read -r rules seed before chunk <"$FOLDER/plan"
+	RULES=${RULES:-$rules} SEED=${SEED:-$seed} N=${N:-$before} CHUNK=${CHUNK:-$chunk}
 fi
 RULES=${RULES-} N=${N-} SEED=${SEED:-0} CHUNK=${CHUNK:-10000000}
-[ -n "$RULES" ] || [ -d "$FOLDER" ] || wrong "there is no run in '$FOLDER'; RULES is what follows \`war -r\`: RULES=house N=1000000000"
-case $RULES in '' | *[[:space:]]*) wrong "RULES is what follows \`war -r\`, as in RULES=house,down=2, not '$RULES'" ;; esac
+numbers 1 1000000000000 N CHUNK
+numbers 0 999999999999999999 SEED
+[ -n "$RULES" ] || wrong "there is no run in '$FOLDER': RULES is what follows \`war -r\`, as in RULES=house N=1000000000"
+case $RULES in *[[:space:]]*) wrong "RULES is what follows \`war -r\`, as in RULES=house,down=2, not '$RULES'" ;; esac
 [ -n "$N" ] || wrong 'how many seeds?  N=1000000000'
-number N "$N" && number SEED "$SEED" && number CHUNK "$CHUNK" && number JOBS "$JOBS"
-part=${PART:-1/1}
-number PART "${part%/*}" && number PART "${part#*/}"
-[ "$N" -gt 0 ] && [ "$CHUNK" -gt 0 ] || wrong 'N and CHUNK are at least 1'
-[ "${part%/*}" -ge 1 ] && [ "${part%/*}" -le "${part#*/}" ] || wrong "PART is 1/16 to 16/16, for example, not '$PART'"
+if [ -n "$before" ]; then
+	same RULES "$rules" "$RULES"
+	same SEED "$seed" "$SEED"
+	same CHUNK "$chunk" "$CHUNK"
+	[ "$N" -ge "$before" ] || same N "$before" "$N"
+fi
 for seed in "$SEED" $((SEED + N - 1)); do
 	$WAR -r "$RULES" -s "$seed" -n 1 --counts >/dev/null || exit
 done
@@ -58,41 +66,48 @@ trap 'stop 1' HUP
 trap 'stop 2' INT
 trap 'stop 15' TERM
 
-# The first to come writes the plan.
-mkdir -p "$FOLDER" || exit 1
+# The first to come writes the plan, and who makes the run longer.
+folder FOLDER
 plan="$RULES $SEED $N $CHUNK"
-if [ ! -f "$FOLDER/plan" ]; then
+if [ "$N" != "$before" ]; then
 	echo "$plan" >"$FOLDER/plan.$mine.part" || exit 1
+	if [ -n "$before" ]; then
+		echo "long.sh: the run in $FOLDER had N=$before, and has N=$N from now on" >&2
+		mv "$FOLDER/plan.$mine.part" "$FOLDER/plan" || exit 1
+	fi
 	ln "$FOLDER/plan.$mine.part" "$FOLDER/plan" 2>/dev/null
 	rm -f "$FOLDER/plan.$mine.part"
 fi
 [ "$(cat "$FOLDER/plan")" = "$plan" ] ||
-	wrong "$FOLDER has another run (RULES SEED N CHUNK): $(cat "$FOLDER/plan"); this one is: $plan"
+	wrong "another run has begun in $FOLDER (RULES SEED N CHUNK): $(cat "$FOLDER/plan"); this one is: $plan"
 
-whole() { [ -f "$1" ] && $WAR --merge "$1" >/dev/null 2>&1; }
-
-chunks=$(((N + CHUNK - 1) / CHUNK)) chunk=$((${part%/*} - 1))
-while [ "$chunk" -lt "$chunks" ]; do
-	from=$((SEED + chunk * CHUNK)) count=$((N - chunk * CHUNK))
+# Is a chunk there, with all its seeds?  The last one may be from a smaller N.
+there() { # CHUNK, from 0 on
+	from=$((SEED + $1 * CHUNK)) count=$((N - $1 * CHUNK))
 	[ "$count" -le "$CHUNK" ] || count=$CHUNK
-	file=$FOLDER/$from.counts new=$FOLDER/$from.$mine.part
-	chunk=$((chunk + ${part#*/}))
-	! whole "$file" || continue
+	file=$FOLDER/$from.counts
+	[ -f "$file" ] && $WAR --merge -s "$from" -n "$count" "$file" >/dev/null 2>&1
+}
+
+chunks=$(((N + CHUNK - 1) / CHUNK)) chunk=$((part - 1 - parts))
+while chunk=$((chunk + parts)) && [ "$chunk" -lt "$chunks" ]; do
+	! there "$chunk" || continue
+	new=$FOLDER/$from.$mine.part
 	[ ! -t 2 ] || echo "long.sh: seeds $from..$((from + count - 1)), up to $((SEED + N - 1))" >&2
 	$WAR -r "$RULES" -s "$from" -n "$count" -j "$JOBS" --counts >"$new" &
 	pid=$!
 	wait $pid || { status=$?; rm -f "$new"; exit $status; }
 	pid=
-	mv "$new" "$file" 2>/dev/null || whole "$file" || { echo "long.sh: cannot write $file" >&2; exit 1; }
+	mv "$new" "$file" 2>/dev/null || there "$chunk" || { echo "long.sh: cannot write $file" >&2; exit 1; }
 done
 
 if [ -n "$PART" ]; then
-	there=0 chunk=0
+	complete=0 chunk=0
 	while [ "$chunk" -lt "$chunks" ]; do
-		[ ! -f "$FOLDER/$((SEED + chunk * CHUNK)).counts" ] || there=$((there + 1))
+		! there "$chunk" || complete=$((complete + 1))
 		chunk=$((chunk + 1))
 	done
-	echo "$there of $chunks chunks are there"
+	echo "$complete of $chunks chunks are there"
 else
 	$WAR --merge -s "$SEED" -n "$N" "$FOLDER"/*.counts || exit
 	rm -f "$FOLDER"/*.part # what kill -9 has left

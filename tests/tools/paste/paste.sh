@@ -8,16 +8,16 @@
 #
 # The solver is war.c above the line that begins part 2.  Only its lines `#define BOOK`, `#define CHANGES` and `#define
 # HAND_MOST` may differ.  war refuses rules that do not exist, and the solver is compiled before it is printed.
-# shellcheck disable=SC2086 # CC, LDFLAGS and RUN may be several words
+# shellcheck disable=SC2086,SC2154 # CC, LDFLAGS and RUN may be several words; signals.sh sets tmp
 set -eu
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes paste BOOK HAND_MOST RULES
+numbers 1 999999999 HAND_MOST
+# shellcheck source=/dev/null
+. "$tools/signals.sh"
 cd "$(dirname "$0")/../../.."
-tmp=$(mktemp -d)
-trap 'rm -rf "$tmp"' EXIT
-trap 'exit 130' INT TERM HUP
 fail() { echo "paste.sh: $*" >&2; exit 1; }
 usual() { sed -n "s/^#define $1 //p" war.c; }
 
@@ -26,7 +26,6 @@ book=$(usual BOOK | tr '[:upper:]' '[:lower:]') most=$(usual HAND_MOST)
 BOOK=${BOOK:-${RULES:-$book}} HAND_MOST=${HAND_MOST:-$most}
 case ${BOOK%%,*} in *=*) BOOK=$book,$BOOK ;; esac
 case $BOOK in *[!A-Za-z0-9,=-]*) fail "BOOK: expected a rule book and settings, as bataille,down=1, found '$BOOK'" ;; esac
-case $HAND_MOST in 0* | *[!0-9]*) fail "HAND_MOST: expected a number of cards, found '$HAND_MOST'" ;; esac
 said=$(./war -r "$BOOK" - 2>&1 </dev/null) || [ $? -eq 1 ] || { echo "$said" >&2; exit 1; }
 
 # A setting as C: down=1 is rules.down = 1, short=lose is rules.shortage = SHORT_LOSE.
