@@ -44,7 +44,7 @@ stop() { # NUMBER of the signal
 } 2>/dev/null
 
 if [ "${waits_for_script-}" != "$PPID" ]; then
-	folder=$(mktemp -d) && mkdir "$folder/script" || exit 2
+	folder=$(cd "$(mktemp -d)" && mkdir script && pwd) || exit 2
 	script='' status=0
 	trap 'stop 1' HUP
 	trap 'stop 2' INT

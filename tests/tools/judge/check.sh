@@ -17,8 +17,9 @@
 set -eu
 cd "$(dirname "$0")/../../.."
 WAR=${WAR:-./war} AWK=${AWK:-awk}
+case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac
 export WAR AWK
-here=tests/tools/judge
+here=$(pwd)/tests/tools/judge
 books="codingame $(cd $here && echo faults-* | sed 's/faults-//g')"
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
@@ -104,6 +105,17 @@ quick() {
 	${CC:-cc} -O1 -w ${LDFLAGS-} -o "$tmp/solution" $here/solution.c
 	judged right "${RUN-} $tmp/solution" LIMIT=20 &
 	judged three "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=3 BUDGET=0 &
+	# Words of PROGRAM that would be read for ever: standard input, here a pipe that stays open, and standard error.
+	mkfifo "$tmp/open"
+	{
+		sleep 1000 >"$tmp/open" &
+		for word in /dev/stdin -; do
+			PROGRAM="cat $word" PUZZLE=$tmp/words.in ROUNDS=1 BUDGET=0 JOBS=1 LIMIT=0.1 sh $here/judge.sh <"$tmp/open" >"$tmp/words.said" 2>&1 || :
+			grep -q '^wrong under' "$tmp/words.said" || echo "$word: $(cat "$tmp/words.said")"
+		done
+		kill $!
+	} >"$tmp/words" 2>&1 &
+	PROGRAM='tee /dev/stderr' PUZZLE=$tmp/tee.in ROUNDS=1 BUDGET=0 sh $here/judge.sh 2>&1 | cat >"$tmp/tee.said" &
 	judged long "[ -e '$tmp/slept' ] || { : >'$tmp/slept'; sleep 7; }; $WAR" ROUNDS=1 BUDGET=0 QUIET= &
 	cp $here/solution.c "$tmp/class/right.c"
 	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
@@ -111,7 +123,11 @@ quick() {
 	echo 'read n; [ "$n" -gt 4 ] || { echo "1 1" && exit; }; echo "card.sh: line 7: no card $n" >&2; exit 3' >"$tmp/class/dies.sh"
 	echo 'Anna: anna.c' >"$tmp/class/readme.txt"
 	with_files >"$tmp/class/files.c"
-	FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
+	# What is not judged: equal names, a folder, a link to nowhere, a name that is an option.
+	mkdir "$tmp/class/a b" "$tmp/class/a_b"
+	: >"$tmp/class/a b/main.txt" && : >"$tmp/class/a_b/main.txt" && : >"$tmp/class/-n.txt"
+	ln -s nowhere "$tmp/class/gone.c"
+	(cd "$tmp/class" && FILES='* */*' OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status") &
 
 	# Each fault is caught first by a puzzle of its own rule.
 	for book in $books; do
@@ -130,6 +146,8 @@ quick() {
 	[ $status -eq 143 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
 		fail ended "SIGTERM: status $status, and"
 	wait
+	[ ! -s "$tmp/words" ] || { echo 'words of PROGRAM:'; cat "$tmp/words"; exit 1; }
+	grep -q '^wrong under' "$tmp/tee.said" || fail tee 'tee /dev/stderr:'
 	says right 0 'right *: all * puzzles of 21 rules'
 	says missing 1 'crashed *: no answer to the first 8 puzzles, status 127'
 	says missing 1 'hint: there is no such program: is it installed, is the path right?'
@@ -193,16 +211,23 @@ END
 		"$tmp/results/class.xml" >>"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
 program verdict rules: why | rule | puzzle
+-n.txt not run 0/0: not a program: no language has files like _-n.txt
+a b not run 0/0: not a program: a folder
+a_b not run 0/0: not a program: a folder
 broken.c not run 0/0: broken.c:1:25: error
 dies.sh wrong 0/7: It ends with `card.sh: line 7: no card 5` in 15 of 51 games. It ends without an answer in all 11 games that have a war for which player 1 has exactly 4 left, and in 4 of the 40 others. | each rank is higher than the one below, 10 included | 1 JH 1 KC
 files.c right 6/6: -
+gone.c not run 0/0: not a program: there is no such file
 readme.txt not run 0/0: not a program: no language has files like readme.txt
 right.c right 6/6: -
 wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`. | a draw is PAT | 1 7D 1 7H
-28 tests, 12 failures
+a b/main.txt not run 0/0: not a program: no language has files like main.txt
+a_b/main.txt not run 0/0: not a program: no language has files like main.txt
+34 tests, 18 failures
 END
+	[ -e "$tmp/results/a_b_main.txt.txt" ] && [ -e "$tmp/results/a_b_main.txt_.txt" ] || fail class 'two programs have one report:'
 	FILES="$tmp/class/right.c" OUT=$tmp/results sh $here/class.sh >"$tmp/other.said" 2>&1 || echo $? >"$tmp/other.status"
-	says other 2 "class.sh: $tmp/results has the results of another class (broken.c): name another OUT, or remove it"
+	says other 2 "class.sh: $tmp/results has the results of another class (-n.txt): name another OUT, or remove it"
 	[ ! -s "$tmp/again.said" ] || fail again 'judged again:'
 
 	# Of three faults, what games without a war show is told; the puzzle shown names its rule.
@@ -270,6 +295,7 @@ END
 
 	# Nothing to judge.
 	expect none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'" ' '
+	expect temporary 2 "judge.sh: PROGRAM is a folder: *" "$tmp/temporary"
 	expect interpreter 2 'judge.sh: PROGRAM is only an interpreter: quotes?  *' python3
 	FILES=$tmp/class sh $here/class.sh >"$tmp/students.said" 2>&1 || echo $? >"$tmp/students.status"
 	says students 2 "class.sh: $tmp/class is a folder: FILES='$tmp/class/[*]'"
@@ -554,8 +580,9 @@ class() {
 	echo 'import os; os.execv("./war", ["war"])' >"$tmp/class/cheat.py"
 	echo 'x = [0] * 200000000' >"$tmp/class/memory.py"
 	echo 'int main(void) { return }' >"$tmp/class/broken.c"
+	echo 'rm -rf ../*; echo PAT' >"$tmp/class/removes.sh" # itself, too, and no other program
 	status=0
-	FILES="$tmp/class/*" OUT=$tmp/results sh $here/class.sh >"$tmp/table" 2>&1 || status=$?
+	QUIET='' FILES="$tmp/class/*" OUT=$tmp/results sh $here/class.sh >"$tmp/table" 2>&1 || status=$?
 	[ $status -eq 1 ] || { echo "class: status $status"; cat "$tmp/table"; exit 1; }
 	$AWK -F '\t' '{ print $1 " " $2 }' "$tmp/results/class.tsv" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
@@ -564,11 +591,13 @@ broken.c not run
 cheat.py crashed
 memory.py crashed
 pat.c wrong
+removes.sh wrong
 solution.awk right
 solution.c right
 solution.js right
 solution.py right
 END
+	grep -q '^class.sh: judging program [1-9] of 9 \.\.\.$' "$tmp/table" || { cat "$tmp/table"; echo 'class: how far it is'; exit 1; }
 	python3 -c "import sys, xml.dom.minidom as m; d = m.parse(sys.argv[1]); print(len(d.getElementsByTagName('testcase')), 'tests in JUnit XML')" "$tmp/results/class.xml"
 }
 

@@ -156,8 +156,8 @@ error_of() { # FILE
 }
 
 copy() { # PATH, COPY
-	[ ! -d "$1" ] || { echo "error: a folder; FILES='${1%/}/*' has its files"; return 1; }
-	[ -f "$1" ] || { echo 'error: no file'; return 1; }
+	[ ! -d "$1" ] || { echo 'not a program: a folder'; return 1; }
+	[ -f "$1" ] || { echo 'not a program: there is no such file'; return 1; }
 	case $1 in -*) cp "./$1" "$2" ;; *) cp "$1" "$2" ;; esac
 }
 judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JUnit gets

@@ -566,7 +566,7 @@ opened() { # the file that the program reads instead of standard input, by its m
 	# shellcheck disable=SC2086
 	{
 		$AWK '/[Nn]o such file|not find|ENOENT|NotFound/ { gsub(/[^A-Za-z0-9_.-]+/, "\047"); print "\047" $0 "\047" }' "$tmp/wrong/$id.err"
-		cat /dev/null $files | LC_ALL=C tr '\0"' "''" | LC_ALL=C tr -c "A-Za-z0-9_.'-" '\n'
+		cat /dev/null $files 2>/dev/null | LC_ALL=C tr '\0"' "''" | LC_ALL=C tr -c "A-Za-z0-9_.'-" '\n'
 	} | $AWK -F "'" -v program="$PROGRAM" '{
 		for (i = 2; i < NF; i++)
 			if ($i ~ /^[A-Za-z0-9_-]+[.](in|inp|txt|dat)$/ && $i !~ /^output/ && !index(program, $i)) { print "opened: " $i; exit }
