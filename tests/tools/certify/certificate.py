@@ -1,13 +1,48 @@
 #!/usr/bin/env python3
 """Checks certificates of endless games of War, which explain themselves (make certify CERT=FILE).
 
-usage: certificate.py [--play] FILE ...        -: standard input
+Prints `right`, or `refused` and why, for each certificate.  Status: 0; 1 if a certificate is refused; 2 if there is none, or
+at the first line that is not the next of these.  Shares nothing with war or with Coq.
 
-Prints `right`, or `refused` and why, for each certificate.  --play plays all P rounds instead of using classes.  Status:
-0; 1 if a certificate is refused; 2 if there is none, or one that cannot be read.  Shares nothing with war or with Coq."""
+  certificate NAME
+  rules down=N spoils=ORDER upset=no     N: up to 999; or upset=yes, but not with the orders high and low
+  deal1 RANKS                            integers from the top down, a blank before each
+  deal2 RANKS
+  claim LOOP T P
+  hand1 RANKS
+  hand2 RANKS
+  lap WINNERS                            1, 2 and =, in as many lines as there are
+  class PLACES > PLACES                  or =, in as many lines as there are; a blank before each place
+  end
+
+A line that begins with # is for readers."""
+import argparse
 import itertools
 import re
 import sys
+
+MOST_FACTOR = 1_000_000  # that is looked for in P
+MOST_PAIRS = 5_000_000   # of cards, in all classes
+ORDERS = 'owner|winner|loser|alternate|natural|laid|reversed|high|low'
+RANKS = '((?: (?:0|-?[1-9][0-9]{0,9}))+)'
+PLACES = '((?: [1-9][0-9]{0,9})+)'
+LINES = [  # of a certificate, in this order: what is expected, its form, and may it be repeated or missing?
+    ('certificate NAME', r'certificate (\S.*)', False),
+    ('rules down=N spoils=ORDER upset=no', 'rules down=(0|[1-9][0-9]{0,2}) '
+     f'(?!spoils=(?:high|low) upset=yes)spoils=({ORDERS}) upset=(yes|no)', False),
+    ('deal1 RANKS', 'deal1' + RANKS, False),
+    ('deal2 RANKS', 'deal2' + RANKS, False),
+    ('claim LOOP T P', 'claim LOOP (0|[1-9][0-9]{0,17}) (0|[1-9][0-9]{0,19})', False),
+    ('hand1 RANKS', 'hand1' + RANKS, False),
+    ('hand2 RANKS', 'hand2' + RANKS, False),
+    ('lap WINNERS', 'lap ([12=]+)', True),
+    ('class PLACES > PLACES', f'class{PLACES} ([>=]){PLACES}', True),
+    ('lap WINNERS, class PLACES > PLACES or end', 'end', False)]
+
+
+def fail(why):
+    print(f'certificate.py: {why}', file=sys.stderr)
+    sys.exit(2)
 
 
 def need(condition, why):
@@ -53,6 +88,7 @@ def play(rules, rank, hands, met):
 def primes(n):
     d = 2
     while d * d <= n:
+        need(d <= MOST_FACTOR, 'P has large prime factors')
         if n % d:
             d += 1
         else:
@@ -62,10 +98,15 @@ def primes(n):
         yield n
 
 
-def check(field, t, p, play_all):
+def numbers(text):
+    return [int(word) for word in text.split()]
+
+
+def check(field, t, p, play_all, limit):
     """Refuses the claim LOOP t p, or returns why it is right."""
-    rules = dict(rule.split('=') for rule in field['rules'][0].split())
-    hands, there = ([[int(r) for r in field[key + player][0].split()] for player in '12'] for key in ('deal', 'hand'))
+    need(max(t, p if play_all else 0) <= limit, f'more than {limit} rounds')
+    rules = dict(zip(('down', 'spoils', 'upset'), field['rules'][0]))
+    hands, there = ([numbers(field[key + player][0][0]) for player in '12'] for key in ('deal', 'hand'))
     rank = {r: r for r in hands[0] + hands[1]}
     rules['ends'] = {min(rank), max(rank)}
 
@@ -79,7 +120,9 @@ def check(field, t, p, play_all):
     need(hands == there, f'the hands after round {t} are others')
 
     # The lap.  From here on a card is its place at the beginning of the lap.
-    lap, classes = re.findall('=*[12]', ''.join(field.get('lap', []))), {}
+    winners, classes = ''.join(line for [line] in field['lap']), {}
+    need(not winners.endswith('='), 'the lap ends in a war')
+    lap = re.findall('=*[12]', winners)
     at, cut, met = hands[0] + hands[1], len(hands[0]), set()
     places = list(range(len(at)))
     moved = [places[:cut], places[cut:]]
@@ -87,11 +130,17 @@ def check(field, t, p, play_all):
         played, moved = play(rules, at, moved, met)
         need(played == word, f'round {number} of the lap is {played}, not {word}')
     move = moved[0] + moved[1]
-    for line in field.get('class', []):
-        a, b = (frozenset(int(place) - 1 for place in side.split()) for side in re.split('[>=]', line))
-        sign = classes[a, b] = int('>' in line)
-        need(all(compare(rules, r, s) == sign for r in {at[x] for x in a} for s in {at[y] for y in b}),
-             f'class {line} does not hold')
+    pairs = 0
+    for left, sign, right in field['class']:
+        sides = [[place - 1 for place in numbers(side)] for side in (left, right)]
+        a, b = map(frozenset, sides)
+        pairs += len(a) * len(b)
+        need(pairs <= MOST_PAIRS, f'more than {MOST_PAIRS} pairs of cards')
+        need(sides == [sorted(a), sorted(b)], 'the places of a class do not ascend')
+        need((a, b) not in classes, 'a class is there twice')
+        classes[a, b] = int(sign == '>')
+        need(max(a | b) < len(at) and all(compare(rules, r, s) == classes[a, b] for r in {at[x] for x in a}
+                                          for s in {at[y] for y in b}), 'a class does not hold')
     unlike = 'the classes do not show that the lap repeats: '
     need(classes or len(lap) == p, f'without classes, the lap must have {p} rounds')
     need(lap and len(moved[0]) == cut, unlike + 'the sizes of the hands are not back')
@@ -118,38 +167,54 @@ def check(field, t, p, play_all):
     return f'{p} rounds played' if play_all or not classes else f'{p / len(lap):.16g} laps of {len(lap)} rounds'
 
 
-def judge(field, play_all):
-    """Prints a line on the certificate, and returns its status."""
+def judge(field, *how):
+    """Prints a line on the certificate; is it right?"""
+    [[name]], [[t, p]] = field['certificate'], field['claim']
     try:
-        [name], [claim], _ = field['certificate'], field['claim'], field['end']
-        text = 'right: ' + check(field, *map(int, claim.split()[1:]), play_all)
+        right, text = True, 'right: ' + check(field, int(t), int(p), *how)
     except AssertionError as why:
-        text = f'refused: {why}'
-    except (LookupError, TypeError, ValueError) as why:
-        print(f'certificate.py: cannot be read: {why!r}', file=sys.stderr)
-        return 2
-    print(f'{name}: {claim} {text}')
-    return int(text.startswith('refused'))
+        right, text = False, f'refused: {why}'
+    print(f'{name}: LOOP {t} {p} {text}')
+    return right
 
 
-def main(names, play_all):
-    statuses = []
-    for name in names:
-        field = {}
-        with open(0 if name == '-' else name) as file:
-            for line in itertools.chain(file, ['certificate']):
-                key, _, value = line.rstrip('\n').partition(' ')
-                if key == 'certificate' and key in field:
-                    statuses.append(judge(field, play_all))
-                    field = {}
-                field.setdefault(key, []).append(value)
-    if not statuses:
-        print('certificate.py: no certificate in: ' + ' '.join(names) if names else __doc__, file=sys.stderr)
-    sys.exit(max(statuses, default=2))
+def certificates(file):
+    """What the lines of each certificate say, by their first words."""
+    at, field = 0, {'lap': [], 'class': []}
+    for number, line in enumerate(itertools.chain(file, ['']), 1):
+        if line.startswith('#') or not line and at == 0:  # '': the file is at its end
+            continue
+        text = line.rstrip('\n')
+        expected, form, repeated = LINES[at]
+        while repeated and not re.fullmatch(form, text):
+            at += 1
+            expected, form, repeated = LINES[at]
+        match = re.fullmatch(form, text)
+        if not match:
+            fail(f'{file.name}: line {number}: expected {expected}')
+        field.setdefault(text.split(' ')[0], []).append(match.groups())
+        at = (at + (not repeated)) % len(LINES)
+        if at == 0:
+            yield field
+            field = {'lap': [], 'class': []}
 
 
-try:
-    main(sys.argv[1 + (sys.argv[1:2] == ['--play']):], sys.argv[1:2] == ['--play'])
-except (OSError, UnicodeDecodeError) as error:
-    print(f'certificate.py: {error}', file=sys.stderr)
-    sys.exit(2)
+def main(arguments=None):
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--play', action='store_true', help='play all P rounds instead of using classes')
+    parser.add_argument('--limit', type=int, default=10_000_000, help='refuse a game that takes more rounds to play (%(default)s)')
+    parser.add_argument('files', nargs='+', metavar='FILE', help='-: standard input')
+    given, right = parser.parse_args(arguments), []
+    try:
+        for name in given.files:
+            with open('/dev/stdin' if name == '-' else name, encoding='latin-1', newline='\n') as file:
+                right += [judge(field, given.play, given.limit) for field in certificates(file)]
+    except OSError as error:
+        fail(error)
+    if not right:
+        fail('no certificate in ' + ' '.join(given.files))
+    sys.exit(not all(right))
+
+
+if __name__ == '__main__':
+    main()

@@ -1,12 +1,12 @@
 (* Checks certificates of endless games with the program that Coq has extracted from tests/deep/proof/laps.v, and writes
    certificates for what war claims.
 
-   usage: certify check <CERTIFICATES
+   usage: certify check LIMIT <CERTIFICATES
           certify claims HEAD GOES_ON LIMIT UNIT START CLAIMS CERT <DEALS
           certify rounds <POSITIONS
 
    HEAD: the lines that begin a certificate; they have the rules.  GOES_ON: does a player who is short of cards play on?  In
-   Coq's model the game is over then.  LIMIT: rounds to play for a claim.  UNIT START: the name of the first game, as in
+   Coq's model the game is over then.  LIMIT: rounds to play, for a claim or up to T.  UNIT START: the name of the first game, as in
    `seed 7`.  CLAIMS are answers of war; T and P may follow each answer, after tabs.  CERT: where certificates go.  DEALS are
    both hands of each game, as ranks from the top, each after the number of its cards.
 
@@ -43,7 +43,7 @@ let order = function
   | "owner" -> Owner | "laid" -> Laid | "winner" -> Winner | "loser" -> Loser | "alternate" -> Alternate
   | "reversed" -> Reversed | "high" -> High | "low" -> Low | "natural" -> Natural
   | "wars" -> War_by_war
-  | name -> fail ("no order " ^ name)
+  | name -> failwith ("no order " ^ name)
 
 let both f (h1, h2) = (f h1, f h2)
 
@@ -68,45 +68,98 @@ let places (h1, h2) =
   let a = List.length h1 in
   (List.init a succ, List.init (List.length h2) (fun i -> a + i + 1))
 
-(* Certificates *)
+(* Certificates: certificate.py says how their lines look *)
 
 type certificate = { name : string; rules : rules; dealt : int list * int list; t : int; p : n; hands : int list * int list;
-                     lap : string list; classes : (int list * comparison * int list) list }
+                     winners : string; classes : (int list * comparison * int list) list }
 
 let words text = List.filter (( <> ) "") (String.split_on_char ' ' text)
 let ints = List.map int_of_string
+let line key list = String.concat " " (key :: List.map string_of_int list)
 
-let rules_of words =
-  match List.map (String.split_on_char '=') words with
-  | [ [ "down"; down ]; [ "spoils"; spoils ]; [ "upset"; ("yes" | "no") as upset ] ] ->
-      { order = order spoils; down = nat (int_of_string down); upsets = upset = "yes" }
-  | _ -> fail "rules are down=N spoils=WORD upset=yes or no"
+(* A scan of a line returns its value, and how a line of this value is written. *)
+let wanted condition = if not condition then failwith "another line"
 
+let scan_name text = Scanf.sscanf text "certificate %[^\n]" (fun name -> wanted (name <> ""); (name, "certificate " ^ name))
+
+let scan_rules text =
+  Scanf.sscanf text "rules down=%d spoils=%s upset=%s" (fun down spoils upset ->
+      wanted (0 <= down && down <= 999);
+      let rules = { order = order spoils; down = nat down; upsets = upset = "yes" } in
+      wanted (upset = "no" || (rules.upsets && not (sorted rules.order)));
+      (rules, Printf.sprintf "rules down=%d spoils=%s upset=%s" down spoils upset))
+
+let scan_hand key text =
+  let ranks = ints (List.tl (words text)) in
+  wanted (ranks <> [] && List.for_all (fun rank -> abs rank < 10_000_000_000) ranks);
+  (ranks, line key ranks)
+
+let scan_claim text =
+  Scanf.sscanf text "claim LOOP %d %s" (fun t p ->
+      wanted (0 <= t && t < 1_000_000_000_000_000_000 && String.length p <= 20);
+      ((t, big p), Printf.sprintf "claim LOOP %d %s" t (decimal (big p))))
+
+let scan_lap text = Scanf.sscanf text "lap %[12=]" (fun winners -> wanted (winners <> ""); (winners, "lap " ^ winners))
+
+let scan_class text =
+  let sign, says = if String.contains text '>' then ('>', Gt) else ('=', Eq) in
+  match List.map words (String.split_on_char sign text) with
+  | [ "class" :: places; others ] ->
+      let xs = ints places and ys = ints others in
+      wanted (xs <> [] && ys <> [] && List.for_all (fun x -> 0 < x && x < 10_000_000_000) (xs @ ys));
+      ((xs, says, ys), line "class" xs ^ line (Printf.sprintf " %c" sign) ys)
+  | _ -> failwith "no class"
+
+(* The line ahead, which is no comment, and its number. *)
+let ahead = ref Seq.Nil and number_ahead = ref 1
+
+let rec advance rest =
+  ahead := rest ();
+  match !ahead with
+  | Seq.Cons (line, rest) when String.starts_with ~prefix:"#" line -> incr number_ahead; advance rest
+  | _ -> ()
+
+let taken scan =
+  match !ahead with
+  | Seq.Nil -> None
+  | Seq.Cons (line, rest) -> (
+      match scan line with
+      | value, written when written = line -> incr number_ahead; advance rest; Some value
+      | _ | (exception (Failure _ | Scanf.Scan_failure _ | End_of_file)) -> None)
+
+let take expected scan =
+  match taken scan with
+  | Some value -> value
+  | None -> fail (Printf.sprintf "line %d: expected %s" !number_ahead expected)
+
+let rec taken_all scan = match taken scan with Some value -> value :: taken_all scan | None -> []
+
+let certificate () =
+  if !ahead = Seq.Nil then raise End_of_file;
+  let name = take "certificate NAME" scan_name in
+  let rules = take "rules down=N spoils=ORDER upset=no" scan_rules in
+  let hand key = take (key ^ " RANKS") (scan_hand key) in
+  let deal1 = hand "deal1" in
+  let deal2 = hand "deal2" in
+  let t, p = take "claim LOOP T P" scan_claim in
+  let hand1 = hand "hand1" in
+  let hand2 = hand "hand2" in
+  let winners = String.concat "" (taken_all scan_lap) in
+  let classes = taken_all scan_class in
+  take "lap WINNERS, class PLACES > PLACES or end" (fun _ -> ((), "end"));
+  { name; rules; dealt = (deal1, deal2); t; p; hands = (hand1, hand2); winners; classes }
+
+(* Each round of a lap; and a war without a winner. *)
 let letters word =
   let cut (wars, rounds) letter =
     let wars = wars ^ String.make 1 letter in
     if letter = '=' then (wars, rounds) else ("", wars :: rounds) in
-  List.rev (snd (String.fold_left cut ("", []) word))
+  let wars, rounds = String.fold_left cut ("", []) word in
+  (List.rev rounds, wars)
 
-let sides words =
-  let rec go left = function
-    | ((">" | "=") as sign) :: right -> (ints (List.rev left), (if sign = "=" then Eq else Gt), ints right)
-    | place :: right -> go (place :: left) right
-    | [] -> fail "a class has no > and no =" in
-  go [] words
+exception Flaw of string
 
-let parse lines =
-  let lines = List.map words lines in
-  let all key = List.filter_map (function k :: l when k = key -> Some l | _ -> None) lines in
-  let one key = match all key with [ l ] -> l | _ -> fail ("a certificate has one line " ^ key) in
-  match (one "claim", one "end") with
-  | [ "LOOP"; t; p ], [] ->
-      { name = String.concat " " (one "certificate"); rules = rules_of (one "rules"); t = int_of_string t; p = big p;
-        dealt = both ints (one "deal1", one "deal2"); hands = both ints (one "hand1", one "hand2");
-        lap = letters (String.concat "" (List.concat (all "lap"))); classes = List.map sides (all "class") }
-  | _ -> fail "a claim is LOOP T P"
-
-exception Differ
+let more_pairs = Printf.sprintf "more than %d pairs of cards" most_pairs
 
 (* What a certificate says of its lap, as a hint for the extracted program. *)
 let laps c compare (h1, h2) =
@@ -114,11 +167,18 @@ let laps c compare (h1, h2) =
   let n = Array.length ranks - 1 in
   let key = Array.init (n + 1) (fun i -> if i = 0 then XH else positive i) and rows = Array.make (n + 1) Table.empty in
   let add x y = rows.(x) <- Table.add key.(y) () rows.(x) in
-  let meet sign x y = if compare ranks.(x) ranks.(y) = sign then (add x y; add y x) else raise Differ in
+  let meet sign x y =
+    if max x y <= n && compare ranks.(x) ranks.(y) = sign then (add x y; add y x) else raise (Flaw "a class does not hold") in
+  let ascends places = List.sort_uniq Int.compare places = places in
+  let pairs = List.fold_left (fun sum (xs, _, ys) -> sum + (List.length xs * List.length ys)) 0 c.classes in
+  if pairs > most_pairs then raise (Flaw more_pairs);
+  if not (List.for_all (fun (xs, _, ys) -> ascends xs && ascends ys) c.classes) then
+    raise (Flaw "the places of a class do not ascend");
+  if List.length (List.sort_uniq Stdlib.compare c.classes) < List.length c.classes then raise (Flaw "a class is there twice");
   List.iter (fun (xs, sign, ys) -> List.iter (fun x -> List.iter (meet sign x) ys) xs) c.classes;
   for x = 1 to n do add x x done;
   let table value = List.fold_left (fun m i -> Table.add key.(i) (value i) m) Table.empty (List.init n succ) in
-  { lap = number (List.length c.lap); start = both (List.map (Array.get key)) (places (h1, h2));
+  { lap = number (List.length (fst (letters c.winners))); start = both (List.map (Array.get key)) (places (h1, h2));
     ranks = table (Array.get ranks); asked = table (Array.get rows) }
 
 (* Is the claim right, and why (not)? *)
@@ -127,9 +187,12 @@ type verdict = Certified of string | Refuted of string | Not_certified of string
 let after n = Printf.sprintf "the hands after round %d " n
 let over n = Refuted (Printf.sprintf "the game is over before round %d has ended" n)
 
-let verdict c =
-  let compare, ranks, _ = game c.rules c.dealt and rounds n = Printf.sprintf "after %s rounds" (decimal n) in
-  let lap = number (List.length c.lap) in
+let more_rounds limit = Not_certified (Printf.sprintf "more than %d rounds" limit)
+
+let verdict limit c =
+  let lap_rounds, unfinished = letters c.winners in
+  let compare, ranks, back = game c.rules c.dealt and rounds n = Printf.sprintf "after %s rounds" (decimal n) in
+  let lap = number (List.length lap_rounds) in
   let said = function
     | Right when c.p = lap -> Certified (Printf.sprintf "1 lap of %s rounds" (decimal lap))
     | Right when N.modulo c.p lap <> N0 -> Certified (Printf.sprintf "laps of %s rounds" (decimal lap))
@@ -148,12 +211,16 @@ let verdict c =
         | Some (played, next) when played = word -> along (n + 1) next rest
         | Some (played, _) -> Not_certified (Printf.sprintf "round %d of the lap is %s, not %s" n played word))
     | [] when c.classes <> [] -> (
-        try said (check (Some (fun hands -> Some (laps c compare hands)))) with Differ -> Not_certified "a class does not hold")
+        try said (check (Some (fun hands -> Some (laps c compare hands)))) with Flaw why -> Not_certified why)
     | [] when c.p <> lap -> Not_certified (Printf.sprintf "without classes, the lap must have %s rounds" (decimal c.p))
     | [] -> said (check None) in
-  match far (round compare c.rules.order c.rules.down) (number c.t) (ranks c.dealt) with
-  | None -> over c.t
-  | Some hands -> if hands = ranks c.hands then along 1 hands c.lap else Not_certified (after c.t ^ "are others")
+  if c.t > limit then more_rounds limit
+  else
+    match far (round compare c.rules.order c.rules.down) (number c.t) (ranks c.dealt) with
+    | None -> over c.t
+    | Some hands when back hands <> c.hands -> Not_certified (after c.t ^ "are others")
+    | Some _ when unfinished <> "" -> Not_certified "the lap ends in a war"
+    | Some hands -> along 1 hands lap_rounds
 
 (* Verdicts are counted: certified, refuted, not certified. *)
 let games = Array.make 3 0
@@ -165,24 +232,18 @@ let print name t p verdict =
   games.(i) <- games.(i) + 1;
   Printf.printf "%s: LOOP %s %s %s\n%!" name t p text
 
-let judged lines =
-  let c = parse lines in
-  let verdict = verdict c in
+let judged limit =
+  let c = certificate () in
+  let verdict = verdict limit c in
   print c.name (string_of_int c.t) (decimal c.p) verdict;
   match verdict with Certified _ -> true | _ -> false
 
-let read next file = List.of_seq (Seq.unfold (fun () -> try Some (next file, ()) with End_of_file -> None) ())
-
-(* The lines of the next certificate. *)
-let lines file =
-  let rec more lines = match input_line file with
-    | "end" -> List.rev ("end" :: lines)
-    | line -> more (line :: lines)
-    | exception End_of_file when lines <> [] -> fail "a certificate has no end" in
-  more []
+let all next = Seq.unfold (fun () -> try Some (next (), ()) with End_of_file -> None) ()
+let read next = List.of_seq (all next)
 
 (* What war claims: nothing from here on has to be believed *)
 
+exception Differ
 exception Game_over of int
 exception Too_many
 
@@ -232,7 +293,6 @@ let find compare rules limit good hands =
 
 (* The lines of a certificate. *)
 let write head name dealt t p hands word classes =
-  let line key list = String.concat " " (key :: List.map string_of_int list) in
   let rec wrap word =
     let n = min 100 (String.length word) in
     if n = 0 then [] else ("lap " ^ String.sub word 0 n) :: wrap (String.sub word n (String.length word - n)) in
@@ -262,7 +322,7 @@ let claim head rules limit name dealt t p =
             | _ -> Error (Not_certified (Printf.sprintf "no lap of at most %d rounds" limit)))
       with
       | Game_over rounds -> Error (over (t + rounds))
-      | Too_many -> Error (Not_certified (Printf.sprintf "more than %d pairs of cards" most_pairs)))
+      | Too_many -> Error (Not_certified more_pairs))
 
 let rest = ref []
 let rec word () = match !rest with w :: l -> rest := l; int_of_string w | [] -> rest := words (input_line stdin); word ()
@@ -278,29 +338,33 @@ let rounds line =
   | _ -> fail "no position"
 
 let () =
+  let int = int_of_string in
   match Array.to_list Sys.argv with
-  | [ _; "rounds" ] -> List.iter rounds (read input_line stdin)
-  | [ _; "check" ] ->
-      let right = List.map judged (read lines stdin) in
+  | [ _; "rounds" ] -> List.iter rounds (read (fun () -> input_line stdin))
+  | [ _; "check"; limit ] ->
+      advance (all (fun () -> input_line stdin));
+      let right = read (fun () -> judged (int limit)) in
       if right = [] then fail "no certificate";
       exit (if List.mem false right then 1 else 0)
   | [ _; "claims"; head; goes_on; limit; unit; start; claims; certificates ] ->
-      let int = int_of_string and head = read input_line (open_in head) in
+      let lines name = let file = open_in name in read (fun () -> input_line file) in
+      let head = lines head and limit = int limit in
       let certificates = try open_out certificates with Sys_error why -> fail ("cannot write CERT: " ^ why) in
-      let rules = rules_of (List.concat_map (function "rules" :: rules -> rules | _ -> []) (List.map words head)) in
+      let rules = fst (scan_rules (List.find (String.starts_with ~prefix:"rules") head)) in
       let check i answer =
         let h1 = cards () in
         let dealt = (h1, cards ()) and name = Printf.sprintf "%s %d" unit (int start + i) in
         let loop t p =
-          match if int t > int limit then Error (Not_certified ("more than " ^ limit ^ " rounds"))
-            else claim head rules (int limit) name dealt (int t) p with
-          | Ok lines -> if judged lines then output_string certificates (String.concat "\n" lines ^ "\n")
+          match if int t > limit then Error (more_rounds limit) else claim head rules limit name dealt (int t) p with
+          | Ok lines ->
+              advance (List.to_seq lines);
+              if judged limit then output_string certificates (String.concat "\n" lines ^ "\n")
           | Error (Refuted _) when goes_on = "yes" -> print name t p (Not_certified "a player is short of cards, and plays on")
           | Error verdict -> print name t p verdict in
         match List.concat_map words (String.split_on_char '\t' answer) with
         | [ "LOOP"; t; p ] | [ "-1"; t; p ] -> loop t p
         | _ -> () in
-      List.iteri check (read input_line (open_in claims));
+      List.iteri check (lines claims);
       close_out certificates;
       let all = Array.fold_left (+) 0 games in
       if all <> 1 then Printf.printf "endless games: %d; certified: %d, refuted: %d, not certified: %d\n"

@@ -72,6 +72,7 @@ if [ -n "$unit" ]; then
 	*) fail 'the model of Coq has no piles: pile=none' ;;
 	esac
 	[ "$(setting tie)" = war ] || fail 'tie=back: in the model of Coq a tie is a war'
+	[ ${#down} -le 3 ] || fail "down=$down: at most 999"
 	case $(setting short) in draw | lose | steps | empty) goes_on=no ;; *) goes_on=yes ;; esac # a player who is short plays on
 	case $rules in csharp*) first=2 ;; *) first=1 ;; esac # who gets the first card of a deck
 
@@ -133,7 +134,7 @@ fi
 
 if [ -z "$unit" ]; then
 	[ "$CERT" = - ] || [ -r "$CERT" ] || fail "cannot read CERT: $CERT"
-	cat "$CERT" | $at/certify check
+	cat "$CERT" | $at/certify check "$LIMIT"
 	exit
 fi
 
