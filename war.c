@@ -2787,6 +2787,14 @@ static void range_add(u64 from, u64 count)
 	range_games += count;
 }
 
+static bool range_has(u64 number)
+{
+	for (size_t i = 0; i < range_count; i++)
+		if (number - ranges[i].from < ranges[i].count)
+			return true;
+	return false;
+}
+
 /* An empty range comes before others that begin there. */
 static int range_order(const void *one, const void *other)
 {
@@ -3159,18 +3167,24 @@ static u64 number_read(u32 column)
 	return number;
 }
 
-/* Do the sums agree? */
+/* Does each row agree with the others? */
 static bool tally_agrees(void)
 {
 	const struct extreme *longest = &extremes.longest, *shortest = &extremes.shortest;
-	u64 lengths = 0, wars = 0;
+	size_t low = value_cell(shortest->length), high = value_cell(longest->length);
+	u64 lengths = 0, wars = 0, suits = seeds ? greatest(rules.suits, rules.jokers) : SUITS_MOST;
 
 	for (u32 v = WIN1; v <= DRAW; v++)
-		if (total(tally.highest[v], SUITS_MOST + 1) != tally.verdict[v])
+		if (total(tally.highest[v], SUITS_MOST + 1) != tally.verdict[v] ||
+			total(tally.highest[v] + suits + 1, SUITS_MOST - suits) > 0)
 			return false;
+	if (tally.verdict[rules.limit > 0 ? ENDLESS : OFF] > 0 ||
+		(rules.limit > 0 && longest->length > rules.limit))
+		return false;
 	if (finished() > 0 &&
-		(tally.length[value_cell(shortest->length)] == 0 ||
-			tally.length[value_cell(longest->length)] == 0))
+		(tally.length[low] == 0 || tally.length[high] == 0 || total(tally.length, low) > 0 ||
+			total(tally.length + high + 1, LENGTHS - high - 1) > 0 ||
+			(low < high && shortest->number == longest->number)))
 		return false;
 	for (size_t i = 0; i < LENGTHS; i++)
 		lengths += tally.length[i] * cell_value(i);
@@ -3213,7 +3227,7 @@ static void part_merge(void)
 			row_take(name, value, count, offset);
 	}
 	if (value != part_rows || range_games != games_counted() || !tally_agrees())
-		fail(BAD_INPUT, "the sums of these counts do not agree: rows are missing or changed");
+		fail(BAD_INPUT, "these counts do not agree: rows are missing or changed");
 }
 
 /* ---- Reports: what is printed of each game ---- */
@@ -3828,6 +3842,9 @@ static int merge(void)
 		while (reader_more())
 			part_merge();
 	ranges_join();
+	if (finished() > 0 && !(range_has(extremes.shortest.number) && range_has(extremes.longest.number)))
+		fail(FAILED, "the shortest or the longest game is of a %s that was not played",
+			number_words[seeds]);
 	if (seeds) {
 		from = ranges[0].from;
 		to = ranges[range_count - 1].from + ranges[range_count - 1].count - 1;

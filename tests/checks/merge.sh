@@ -1,8 +1,9 @@
 #!/bin/sh
-# The counts of the pieces of a run, merged in any order and in any grouping, are the counts and statistics of the run.
+# The counts of the pieces of a run, merged in any order and in any grouping, are the counts and statistics of the run.  Counts
+# with a number that is changed by one are refused; but for those that tests/evidence/failures.md names.
 # shellcheck disable=SC2086 # WAR may be several words
 set -eu
-WAR=${WAR:-./war} runs=0
+WAR=${WAR:-./war} runs=0 damaged=0
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
@@ -49,4 +50,29 @@ for report in --stats --counts; do
 	$WAR --merge $report "$tmp/a" "$tmp/b" >"$tmp/got" 2>"$tmp/err"
 	same "games from files, $report"
 done
-echo "$runs merges of pieces are the run, byte for byte"
+
+# Each count, and each value of a length or of rounds with wars, one more and one less.
+$WAR -s 500 -n 40 --counts | awk -F '\t' -v OFS='\t' -v bad="$tmp/bad" '
+	{ row[NR] = $0 }
+	END {
+		for (i = 3; i < NR; i++)
+			for (column = row[i] ~ /^(wars|length)\t/ ? 2 : 3; column < 4; column++)
+				for (by = -1; by < 2; by += 2) {
+					$0 = row[i]
+					$column += by
+					if ($column < 0)
+						continue
+					changed = $0
+					for (j = 1; j <= NR; j++)
+						print (j == i ? changed : row[j]) >(bad i "." column "." by)
+					close(bad i "." column "." by)
+				}
+	}'
+for bad in "$tmp"/bad*; do
+	damaged=$((damaged + 1))
+	! $WAR --merge "$bad" >"$tmp/got" 2>"$tmp/err" && [ ! -s "$tmp/got" ] && continue
+	echo "not refused: ${bad##*/bad} (row, column, change)"
+	exit 1
+done
+
+echo "$runs merges of pieces are the run, byte for byte; $damaged damaged counts are refused"

@@ -574,10 +574,10 @@ No counts at all; or a puzzle, or counts in another format.
 A row is missing that --counts always prints, or one is there that it never prints.
 
   $ sed '12d; s/^end	24/end	23/' counts | war --merge
-  2> war: <stdin>:25: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:25: these counts do not agree: rows are missing or changed
   [1]
   $ sed 's/^highest0.*7/highest0	0	6/' counts | war --merge
-  2> war: <stdin>:26: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
   [1]
   $ sed 's/war_sum/plain_sum/' counts | war --merge
   2> war: <stdin>:12: --counts prints no such row
@@ -619,7 +619,7 @@ Games that have been counted before, in one part or in two.  The message names t
   2> war: seeds 10..19 are counted twice
   [1]
   $ sed 3p counts | war --merge --counts
-  2> war: <stdin>:27: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:27: these counts do not agree: rows are missing or changed
   [1]
   $ { war -s 10 -n 10 --counts; war -s 19 -n 5 --counts; } | war --merge
   2> war: seeds 19..19 are counted twice
@@ -662,7 +662,7 @@ They are cut off, at the end of a line or inside it, split, or followed by somet
   [1]
   $ sed '8s/.7$/\
   > 8/' counts | war --merge --counts
-  2> war: <stdin>:27: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:27: these counts do not agree: rows are missing or changed
   [1]
   $ { cat counts; echo rubbish; } | war --merge --counts
   2> war: <stdin>:27: expected column 'name' of counts, found 'rubbish'
@@ -709,13 +709,13 @@ There is no such row; or no such value in it.
 A number was changed, a row lost or doubled: the sums do not agree.  A row that was moved makes no difference.
 
   $ sed '13s/13$/18/' counts | war --merge --counts
-  2> war: <stdin>:26: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
   [1]
   $ sed 8d counts | war --merge --counts
-  2> war: <stdin>:25: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:25: these counts do not agree: rows are missing or changed
   [1]
   $ sed 13p counts | war --merge --counts
-  2> war: <stdin>:27: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:27: these counts do not agree: rows are missing or changed
   [1]
   $ sed -e '19{h;d;}' -e 20G counts | war --merge --counts | sed 2d | diff - counts | sed '/rules=/d'
   1a2
@@ -724,16 +724,16 @@ A number was changed, a row lost or doubled: the sums do not agree.  A row that 
   24a25
   > highest0	0	7
   $ sed '$s/24/18/' counts | war --merge --counts
-  2> war: <stdin>:26: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
   [1]
 
 The sum holds, but there are fewer games than seeds, or more games than lengths.
 
   $ sed '3s/12/13/' counts | war --merge --counts
-  2> war: <stdin>:26: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
   [1]
   $ sed '3s/12/13/; 6s/1$/2/; /^highest1/s/1$/2/' counts | war --merge --counts
-  2> war: <stdin>:26: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
   [1]
 
 Counts that are too large: more than 2^64 - 1 of anything.
@@ -780,7 +780,7 @@ A number is missing, none, negative or too large.
 A sum of 2^64 or more is not taken for what is left of it.
 
   $ sed '22s/1$/18446744073709551615/; 24s/1$/3/' held-counts | war --merge --counts
-  2> war: <stdin>:29: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:29: these counts do not agree: rows are missing or changed
   [1]
 
 There is no third player who may win, no cell above 64 (or more) fives, and none below 0.
@@ -798,23 +798,23 @@ There is no third player who may win, no cell above 64 (or more) fives, and none
 A row was lost, doubled or changed: the sums do not agree, unless a row of cards held is lost or has another value.
 
   $ for line in 25 27; do sed ${line}d held-counts | war --merge --counts; done
-  2> war: <stdin>:28: the sums of these counts do not agree: rows are missing or changed
-  2> war: <stdin>:28: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:28: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:28: these counts do not agree: rows are missing or changed
   [1]
   $ for line in 22 24 25 27; do sed ${line}p held-counts | war --merge --counts; done
-  2> war: <stdin>:30: the sums of these counts do not agree: rows are missing or changed
-  2> war: <stdin>:30: the sums of these counts do not agree: rows are missing or changed
-  2> war: <stdin>:30: the sums of these counts do not agree: rows are missing or changed
-  2> war: <stdin>:30: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:30: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:30: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:30: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:30: these counts do not agree: rows are missing or changed
   [1]
   $ sed '24s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:29: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:29: these counts do not agree: rows are missing or changed
   [1]
   $ sed '25s/highest1/highest2/' held-counts | war --merge --counts
-  2> war: <stdin>:29: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:29: these counts do not agree: rows are missing or changed
   [1]
   $ sed '26s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:29: the sums of these counts do not agree: rows are missing or changed
+  2> war: <stdin>:29: these counts do not agree: rows are missing or changed
   [1]
 
 They are in a place where no such row can be: before the rules, or after the end.

@@ -101,9 +101,10 @@ Shares and their intervals of 95 %.
 
 These two intervals mirror each other to the last digit.
 
-  $ sh ../part.sh 'seeds 0 477' 'off 0 146' 'endless 0 331' | war --merge | grep -E '^(called|endless)'
+  $ RULES=codingame,limit=9 sh ../part.sh 'seeds 0 477' 'shortest 0 1' 'longest 0 1' 'off 0 146' 'draw 0 331' 'length_sum 0 331' 'length 1 331' 'highest0 2 331' |
+  >   war --merge | grep -E '^(called|draw)'
+  draw                       331    69.392    65.115 ..  73.359
   called off                 146    30.608    26.641 ..  34.885
-  endless                    331    69.392    65.115 ..  73.359
 
 What is counted: rounds, turns, battles, cards or seconds, which are printed as minutes.
 
