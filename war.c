@@ -2027,7 +2027,7 @@ static const char *help_at(struct words words, size_t index)
 
 /*
  * The hint of a message about an unknown name: `before`, and the name that shares the longest beginning with it, of three
- * letters or more.  An option (`--`) is near, too, if its help contains the unknown name.
+ * letters or more, in capitals or not.  An option (`--`) is near, too, if its help contains the unknown name.
  */
 static const char *nearest(const char *before, const char *name, struct words words)
 {
@@ -2039,7 +2039,7 @@ static const char *nearest(const char *before, const char *name, struct words wo
 		const char *other = name_at(words, i);
 		size_t alike = 0;
 
-		while (other[alike] != '\0' && other[alike] == name[alike])
+		while (other[alike] != '\0' && strncasecmp(other, name, alike + 1) == 0)
 			alike++;
 		if (strcmp(before, "--") == 0 && strstr(help_at(words, i), name) != NULL)
 			alike = strlen(name);

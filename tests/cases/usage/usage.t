@@ -322,6 +322,12 @@ The book comes before the settings, and there is one book.
   war: setting after the book: expected ..., found 'joker'; the nearest is jokers
   Try 'war --help'.
   status 2
+  $ for rules in House CodinGame UMass csharp,Down=1 csharp,short=Draw; do war -r $rules 2>&1 | sed -n 's/expected .*,/expected ...,/p'; done
+  war: rule book: expected ..., found 'House'; the nearest is house
+  war: rule book: expected ..., found 'CodinGame'; the nearest is codingame
+  war: rule book: expected ..., found 'UMass'; the nearest is umass
+  war: setting after the book: expected ..., found 'Down'; the nearest is down
+  war: short: expected ..., found 'Draw'; the nearest is draw
 
 Numbers have digits only, and a least and a greatest value.
 
