@@ -72,8 +72,10 @@ games() { # RULES [N]
 	sed '$d' "$tmp/out" >>"$tmp/said"
 	cat "$tmp/cert" >>"$tmp/certs"
 }
-for rules in umass,spoils=owner,limit=0 csharp,spoils=owner,limit=0 utexas codeforces drunkard,ranks=8,limit=0 \
-	codingame,ranks=4,suits=3,hands=5 utexas,jokers=2,suits=2,ranks=3; do
+for book in $(sh tests/checks/lib/names.sh books); do
+	games $book,spoils=owner,pile=none,limit=0,ranks=8
+done
+for rules in codingame,ranks=4,suits=3,hands=5 utexas,jokers=2,suits=2,ranks=3; do
 	games $rules
 done
 games codingame,suits=1,ranks=6,shuffle=every all
