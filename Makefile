@@ -102,8 +102,9 @@ fuzz:              ## fuzz the reader and the options for SECONDS (60)
 differ: war        ## random games and settings against the oracle for SECONDS (60)
 	SECONDS=$${SECONDS:-60} SEED=$${SEED:-$$(date +%s)} sh tests/checks/oracle.sh
 
-small:             ## every deal of small decks, each card counted after every round
+small: tests/build/every ## every deal of small decks, each card counted after every round; small decks of tests/evidence/every.md
 	sh tests/deep/small/small.sh
+	sh tests/tools/every/again.sh 0
 
 proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq, and many certificates
 	sh tests/deep/proof/proof.sh

@@ -39,10 +39,11 @@ for book in $books; do
 	for setting in suits=1,ranks=2 suits=2,ranks=1 suits=3,ranks=3 suits=64,ranks=1 suits=1,ranks=64 suits=5,ranks=20 \
 		suits=3,ranks=1 suits=64,ranks=64,limit=3000 suits=4,jokers=2 suits=64,ranks=64,jokers=64,limit=3000 suits=4,ranks=13,hands=40 hands=1 cards=9,hands=8 top=last top=last,hands=5 from=last cards=9,from=last cards=9,hands=4,from=last,top=last suits=4,lowest=9,ranks=6,jokers=2 lowest=60,ranks=64,limit=3000 shuffle=war shuffle=python shuffle=dotnet; do
 		turn=$((turn + 1)) input=decks
-		[ $((turn % 2)) -eq 0 ] || input=deck
+		[ $((turn % 2)) -eq 0 ] || continue
+		[ $((turn % 4)) -eq 0 ] || input=deck
 		same $book,input=$input,$setting -n 7
 	done
-	turn=$((turn + 1)) # the other input with each of them for the next book
+	turn=$((turn + 1)) # the other settings, and the other input with each of them, for the next books
 	# A single card is a game.
 	same $book,input=deck,suits=1,ranks=1 -n 2
 	same $book,input=decks,suits=1,ranks=1 -n 2

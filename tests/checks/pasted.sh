@@ -1,7 +1,7 @@
 #!/bin/sh
 # class: tools
-# make paste: the solver by itself is the first part of war.c, is small enough for a judge, and answers as war does under
-# each book.  make pasted does this with many compilers, and with more games.
+# make paste: the solver by itself is the first part of war.c, is small enough for a judge under each book, and answers as war
+# does.  make pasted compiles it for each book, with many compilers, and plays more games.
 # shellcheck disable=SC2015,SC2086,SC3045 # `a && b || c`; CC, RUN, WAR may be several words; POSIX has ulimit -v only since 2024
 set -eu
 CC=${CC:-cc} WAR=${WAR:-./war}
@@ -15,9 +15,12 @@ wrong() { echo "$*"; exit 1; }
 
 # make paste compiles what it prints.  Once is enough, since all of it is compiled here, with more warnings.
 compiler=$CC
-pasted() { # VARIABLES ...: $tmp/solver and its solver.c
+printed() { # VARIABLES ...: $tmp/solver.c
 	make paste CC="$compiler" "$@" >"$tmp/solver.c" 2>"$tmp/said" || { cat "$tmp/said"; wrong "make paste $*: status $?"; }
 	compiler=true
+}
+pasted() { # VARIABLES ...: $tmp/solver, too
+	printed "$@"
 	$CC -std=c11 -Wall -Wextra -Wpedantic -Werror -DWAR_NO_PRAGMA ${CFLAGS-} ${LDFLAGS-} -o "$tmp/solver" "$tmp/solver.c"
 }
 same() { # RULES GAMES: the solver answers as war does, also where editors of Windows wrote the input
@@ -35,16 +38,15 @@ same() { # RULES GAMES: the solver answers as war does, also where editors of Wi
 books=$(sh tests/checks/lib/names.sh books)
 most=0
 for book in $books; do
-	pasted BOOK="$book"
-	same "$book" 200
+	printed BOOK="$book"
 	bytes=$(($(wc -c <"$tmp/solver.c")))
 	[ $bytes -le $most ] || most=$bytes
 done
 [ $most -le 60000 ] || wrong "the solver has $most bytes; 60,000 leave room below Codeforces' limit of 65,535"
-pasted BOOK=bataille,down=1
-same bataille,down=1 100
-pasted BOOK=down=1
-same down=1 100
+for rules in codeforces bataille,down=1 down=1; do
+	pasted BOOK=$rules
+	same $rules 200
+done
 
 # Down to the line that begins part 2, and no line is changed but the three.
 pasted BOOK=codeforces,down=1,short=lose HAND_MOST=100000

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Every deal of up to 6 cards, also with piles and limits; of up to 5 with piles that are shuffled; of up to 7 under orders
-# without chance.  make small takes more.
+# Every deal of up to 5 cards, also with piles and limits, and with piles that are shuffled; of up to 6 under orders without
+# chance.  make small takes more.
 # shellcheck disable=SC2046,SC2086 # CC, CFLAGS, RUN, words and a set of rules are several words
 set -eu
 CC=${CC:-cc}
@@ -21,7 +21,7 @@ for spoils in $(sh tests/checks/lib/names.sh spoils | grep -vx -e random -e coin
 done
 $CC -std=c11 -O1 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/small" tests/deep/small/small.c
 cd "$tmp"
-${RUN-} ./small 6 4 every every,pile=stack every,limit=5
-${RUN-} ./small 6 4 every,tie=back every,tie=back,pile=stack,spoils=winner every,count=cards,limit=6,most=yes
+${RUN-} ./small 5 4 every every,pile=stack every,limit=5
+${RUN-} ./small 5 4 every,tie=back every,tie=back,pile=stack,spoils=winner every,count=cards,limit=6,most=yes
 ${RUN-} ./small 5 4 every,pile=shuffled,limit=9,count=seconds
-${RUN-} ./small 7 0 $orders
+${RUN-} ./small 6 0 $orders

@@ -23,7 +23,7 @@ import sys
 
 MOST_FACTOR = 1_000_000  # that is looked for in P
 MOST_PAIRS = 5_000_000   # of cards, in all classes
-ORDERS = 'owner|winner|loser|alternate|natural|laid|reversed|high|low'
+ORDERS = 'owner|winner|loser|alternate|natural|laid|reversed|high|low|wars'
 RANKS = '((?: (?:0|-?[1-9][0-9]{0,9}))+)'
 PLACES = '((?: [1-9][0-9]{0,9})+)'
 LINES = [  # of a certificate, in this order: what is expected, its form, and may it be repeated or missing?

@@ -14,8 +14,8 @@ compare() { env "$@" sh tests/tools/compare/compare.sh >"$tmp/said" 2>&1 </dev/n
 rows() { sed 's/^| *//; s/ *|$//; s/ *| */|/g; 1,2d' "$tmp/said"; } # of the table, without its head and its blanks
 
 # Each row, against --stats and against the games of two tables.
-for first in house codingame,limit=300 bataille,count=seconds; do
-	rules="$first $first,short=last $first,short=draw $first,spoils=winner $first,spoils=owner,limit=500"
+for first in house codingame,count=seconds,limit=2000; do
+	rules="$first $first,short=last $first,short=draw $first,spoils=winner $first,spoils=owner,limit=5000"
 	compare RULES="$rules" N=1000 SEED=7 || fail "compare.sh $rules: status $?"
 	rows >"$tmp/rows"
 	$WAR -r $first -s 7 -n 1000 --table >"$tmp/a"
@@ -88,4 +88,4 @@ refused 2 "is wanted in 'spoils='" RULES='spoils='
 refused 2 "add ,count=cards to 'csharp'" RULES='house csharp'
 refused 2 ", found 'none'" RULES='house none'
 refused 2 "'x'" RULES=house N=x
-echo 'tables of 15 rules, all words of three settings, six kinds of wrong usage'
+echo 'tables of 10 rules, all words of three settings, six kinds of wrong usage'

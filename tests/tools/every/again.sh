@@ -3,7 +3,7 @@
 #
 # usage: sh tests/tools/every/again.sh SECONDS
 #
-# The decks are those that need at most SECONDS, by the last column of the page: 0 takes a second (make test), 30 three
+# The decks are those that need at most SECONDS, by the last column of the page: 0 takes a second (make small), 30 three
 # minutes (make published), 4000 five hours.  The files in tests/evidence/every must have the rows of the page, too.  Prints
 # the rows that the page lacks: for a new deck, add a row with its name and 0 seconds, and replace it by what is printed.
 #
