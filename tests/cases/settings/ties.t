@@ -56,19 +56,19 @@ A tie of the last cards goes on.  If both hold a card of the highest rank, nobod
 
   $ echo '1 AD 1 AH' | war -r codingame,tie=back
   LOOP 0 1
-  $ echo '1 AD 1 AH' | war -r codingame,tie=back,limit=2 -t
+  $ echo '1 AD 1 AH' | war -r codingame,tie=back,limit=2,count=battles -t
   player 1 has 1: AD
   player 2 has 1: AH
   
-  round 1: AD = AH, back
+  battle 1: AD = AH, back
   player 1 has 1: AD
   player 2 has 1: AH
   
-  round 2: AD = AH, back
+  battle 2: AD = AH, back
   player 1 has 1: AD
   player 2 has 1: AH
   
-  called off after 2 rounds
+  called off after 2 battles
   OFF
   $ echo '2 AD 2D 1 AH' | war -r codingame,tie=back --final
   2
