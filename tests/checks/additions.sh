@@ -44,8 +44,10 @@ fi
 while read -r rules; do
 	all=$(rules_of "$rules")
 	$diagnose "$all" $judge/faults deals 20 1500 0 1 2>"$tmp/err" | cut -f 2 >"$tmp/rows"
-	case $all in umass*) sed 's/^[0-9]* *\(.*\)/[\1]/' "$tmp/rows" ;; *) tr / '\n' <"$tmp/rows" ;; esac | # a deck of integers is a list
-		$WAR -r "$rules" -a - 2>/dev/null | tr -d '[],' >"$tmp/wanted" # it may say that decks could be hands
+	case $all,$($WAR -r "$rules" -n 1 -d) in
+	*,input=deck,*,'['*) sed 's/^[0-9]* *\(.*\)/[\1]/' "$tmp/rows" ;;
+	*) tr / '\n' <"$tmp/rows" ;;
+	esac | $WAR -r "$rules" -a - 2>/dev/null | tr -d '[],' >"$tmp/wanted"
 	$diagnose "$all" $judge/faults answers '' <"$tmp/rows" 2>>"$tmp/err" | sed 's/^~.*/endless/' >"$tmp/got"
 	[ -s "$tmp/wanted" ] && [ ! -s "$tmp/err" ] && cmp -s "$tmp/wanted" "$tmp/got" || lacks "game as by $rules" $judge/play.c
 done <"$tmp/rules"

@@ -350,7 +350,7 @@ let () =
       let lines name = let file = open_in name in read (fun () -> input_line file) in
       let head = lines head and limit = int limit in
       let certificates = try open_out certificates with Sys_error why -> fail ("cannot write CERT: " ^ why) in
-      let rules = fst (scan_rules (List.find (String.starts_with ~prefix:"rules") head)) in
+      let rules = try fst (scan_rules (List.find (String.starts_with ~prefix:"rules") head)) with Failure why -> fail why in
       let check i answer =
         let h1 = cards () in
         let dealt = (h1, cards ()) and name = Printf.sprintf "%s %d" unit (int start + i) in

@@ -65,6 +65,7 @@ if [ -n "$unit" ]; then
 	rules=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts")
 	setting() { value=${rules#*,"$1"=} && echo "${value%%,*}"; }
 	spoils=$(setting spoils) upset=$(setting upset) down=$(setting down)
+	[ ${#down} -le 3 ] || fail "down=$down: at most 999"
 	case $(setting pile)-$spoils-$upset in
 	none-random-* | none-coin-*) fail "spoils=$spoils: with cards that are shuffled, no game is endless" ;;
 	none-high-yes | none-low-yes) fail "spoils=$spoils,upset=yes: the model of Coq sorts by who beats whom, not by rank" ;;
@@ -72,7 +73,6 @@ if [ -n "$unit" ]; then
 	*) fail 'the model of Coq has no piles: pile=none' ;;
 	esac
 	[ "$(setting tie)" = war ] || fail 'tie=back: in the model of Coq a tie is a war'
-	[ ${#down} -le 3 ] || fail "down=$down: at most 999"
 	case $(setting short) in draw | lose | steps | empty) goes_on=no ;; *) goes_on=yes ;; esac # a player who is short plays on
 	case $rules in csharp*) first=2 ;; *) first=1 ;; esac # who gets the first card of a deck
 
