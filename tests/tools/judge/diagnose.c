@@ -9,6 +9,8 @@
  *        diagnose RULES FAULTS rule PRINTED <ROW, RULES  of these rules of the catalogue, the one that the puzzle needs
  *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
  *        diagnose RULES FAULTS build [RULE]              the catalogue with new puzzles for the rule, or for all
+ *        diagnose RULES FAULTS sure SEED                 where chance plays, puzzles whose answer does not depend on it
+ *        diagnose RULES FAULTS chance ANSWERS RECORDS HYPOTHESES REPEATS PLAYS MORE <RECORDS   judges random deals: chance.c
  *        diagnose RULES FAULTS matrix <FAULTS            faults by rules; see `faults`
  *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
  *
@@ -97,20 +99,29 @@ static void records_read(void)
 
 /* ---- Hypotheses ---- */
 
+enum { CHANCES = 40 }; /* games of a deal where chance plays; if most have different answers, a wrong one may be any */
 /* Is the record what a program with these traits does?  *evidence grows by a wrong answer that is just so. */
 static bool explains(const struct traits *t, const struct record *record, int *evidence)
 {
 	char text[TEXT_MOST];
-	bool hit;
+	char before[TEXT_MOST] = "";
+	bool hit = false;
+	int changes = 0;
 
 	if (record->verdict == SLOW)
 		return true;
-	game_answer(t, &record->puzzle, text);
-	if (text[0] == '*')
-		return true;
-	hit = record->verdict == CRASHED ? text[0] == '!' :
-		record->verdict == ENDLESS ? text[0] == '~' :
-					     strcmp(text, record->verdict == RIGHT ? record->answer : record->last) == 0;
+	for (int play = 0; !hit && play < (by_chance(t) ? CHANCES : 1); play++) {
+		game_answer(t, &record->puzzle, text);
+		if (text[0] == '*')
+			return true;
+		changes += strcmp(text, before) != 0;
+		strcpy(before, text);
+		hit = record->verdict == CRASHED ? text[0] == '!' :
+			record->verdict == ENDLESS ? text[0] == '~' :
+						     strcmp(text, record->verdict == RIGHT ? record->answer : record->last) == 0;
+	}
+	if (changes > CHANCES / 2 && !hit)
+		strcpy(text, "?");
 	if (record->verdict != RIGHT && (hit || text[0] == '?'))
 		*evidence += hit ? evidence_of(text) : 1;
 	/* A game without an end may end with the memory of the program, or by a guard, and be a draw. */
@@ -751,6 +762,8 @@ static void record_play(struct record *record, const struct traits *t)
 						     WRONG;
 }
 
+#include "chance.c"
+
 /* Plays the puzzles with each fault in turn: the fault has to be among those that explain the answers. */
 static int self(void)
 {
@@ -848,8 +861,12 @@ int main(int argc, char **argv)
 		deals(atoi(argv[4]), atoi(argv[5]), atoi(argv[6]), atoi(argv[7]), argv[8] != NULL);
 	else if (strcmp(mode, "near") == 0)
 		deals_near(atoi(argv[4]), argv[5] != NULL);
+	else if (strcmp(mode, "chance") == 0)
+		chance_tell(argv + 4);
 	else if (!known)
 		return 0;
+	else if (strcmp(mode, "sure") == 0)
+		puzzles_sure(atoi(argv[4]));
 	else if (strcmp(mode, "explain") == 0)
 		explain(argv[4]);
 	else if (strcmp(mode, "tell") == 0) {

@@ -19,7 +19,7 @@
 #
 # RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass, tmu:
 #          a list as [2, 5, 5]), and prints what war -a prints.  In a pile (tmu) brackets, commas, blanks and ends of lines do
-#          not count.  Programs cannot be judged under rules by which chance plays.
+#          not count.  Where chance plays, random deals are judged by statistics (chance.c).
 # TRACE    1: the program prints what war -t prints
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
@@ -82,7 +82,7 @@ fi
 # shellcheck source=/dev/null
 . "$here/now.sh"
 now_begin
-phase=0 times=10 quick='' rule='' verdict='' printed='' id=''
+phase=0 times=10 stat='' deals='' quick='' rule='' verdict='' printed='' id=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
 set -f
 # shellcheck disable=SC2086
@@ -140,8 +140,11 @@ tool() { # NAME, SOURCE ...
 }
 here=$(cd "$here" && pwd) && builds=$(mkdir -p "$top/tests/build/judge" && cd "$top/tests/build/judge" && pwd) || exit 2
 tool run run.c
-tool diagnose diagnose.c play.c puzzles.c
+tool diagnose diagnose.c play.c puzzles.c chance.c
 diagnose() { "$builds/diagnose" "$rules" "$catalogue" "$@"; }
+
+# shellcheck source=/dev/null
+. "$here/chance.sh"
 
 # ---- Runs
 
@@ -229,6 +232,7 @@ errors() { # FILE: the first and the last lines of standard error
 # In tmp/rows are rules and puzzles.  tmp/puzzles gets answer, length, rule and puzzle of those that end (WHICH = LOOP:
 # that never end; all: both) within ROUNDS.  The length of an endless game is T + P.
 answered() { # WHICH
+	[ -z "$chance" ] || chance_sure
 	cut -f 2 "$tmp/rows" | as_read >"$tmp/decks"
 	: >"$tmp/answers"
 	for what in table a; do
@@ -268,7 +272,7 @@ of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
 input=$(of input) unit=$(of count)
 case $input in row) others=0 ;; deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
-! war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 || fail "chance plays under RULES=$RULES: no puzzle has an answer"
+chance='' && war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 && chance=1
 brackets=''
 case $(head -n 1 "$tmp/deal") in '['*) [ "$input" = decks ] || brackets=$others ;; esac # the program reads a list
 case $(war -r "${RULES%%,*}" -n 1 -a) in '['*) list=1 ;; *) list='' ;; esac # the answer is one; under all settings of a book
@@ -287,7 +291,9 @@ $AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^[>+]/ { print rule, substr($0, 3) 
 cut -f 2 "$tmp/rules" | as_read >"$tmp/decks"
 if [ "$book" = "${RULES%%,*}" ]; then cp "$tmp/decks" "$tmp/own"; else cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/own"; fi
 war -r "$book" -a "$tmp/own" >"$tmp/answers" || exit 2
-if war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
+if [ -n "$chance" ]; then
+	chance_begin
+elif war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
 	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
 	[ "$book" = "${RULES%%,*}" ] && made="games made for the rules of $book" || made='games made for similar rules'
 	$AWK -F '\t' -v OFS='\t' -v named="$named" -v made="$made" -v trace="$TRACE" '
@@ -297,7 +303,7 @@ fi
 # is longer than the other by more than 1, the report says so.
 limit=$(of limit) apart=''
 [ "$limit" -le "$ROUNDS" ] || apart="it was not tried; ROUNDS=$((limit + 1)) would try games of more than $limit"
-if [ -z "${named-}" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
+if [ -z "${named-}$chance" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
 	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null; then # shuffle=every: there may be fewer
 	war -r "$RULES" --table "$tmp/decks" >"$tmp/said"
 	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' -v most=$((2 * limit)) '
@@ -385,7 +391,8 @@ rows "$tmp/first"
 now "running the program on $count built puzzles"
 judged -e
 ran=$(wc -l <"$tmp/all") covered=$count
-if [ "$ran" -eq "$count" ]; then # else there is no hope
+[ "$ran" -ne "$count" ] || [ -z "$chance" ] || chance_deals
+if [ "$ran" -eq "$count" ] && [ -z "$chance" ]; then # else there is no hope
 	# No large hands for a deck, nor in transcripts, which would be megabytes.
 	[ "$input$TRACE" = decks ] && large=10 || large=0
 	diagnose deals 160 "$ROUNDS" "$large" "$SEED" ${all:+all} >"$tmp/random"
@@ -462,6 +469,7 @@ never=$($AWK -F '\t' '
 	$2 !~ /^(late|skipped|starved)$/ { answers = 1 }
 	END { if (!answers && runs) print "no answer to " runs " puzzles" }' "$tmp/all")
 [ -z "$never" ] || echo 'It prints nothing and never ends.' >"$tmp/why"
+[ -z "$chance" ] || chance_tell
 # What it dies of, in most games.
 $AWK -F '\t' '$2 == "crashed" && $4 !~ /^12[67]$/ { print $5 ".err" }' "$tmp/all" >"$tmp/list"
 [ ! -s "$tmp/list" ] || of_files died "$(cut -f 2 "$tmp/all" | grep -Evc 'skipped|starved')" >"$tmp/died"
@@ -474,12 +482,15 @@ counted() {
 		IFS= read -r late_row
 		IFS= read -r how
 	} <"$tmp/totals"
+	[ -z "$chance" ] || chance_counted
 }
 counted
 row=$late_row
 # The first rule that is wrong, in the order of the catalogue.
 $AWK -F '\t' '$3 { print; exit }' "$tmp/counts" >"$tmp/bad"
 [ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ _ id answer row verdict printed <"$tmp/bad"
+
+[ "$id" != - ] || stat=1 # it is wrong by statistics: there is no puzzle
 
 # ---- A smaller puzzle
 
@@ -531,7 +542,7 @@ forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the e
 [ ! -s "$tmp/bad" ] || dealt=$(cards)
 # No card of a whole deck can be left out.  There a built puzzle, which has no more than its rule needs, is the smallest.
 whole='' && [ -n "$list" ] && case $rule in random\ deals) ;; *) whole=1 ;; esac
-[ -n "$REPORT$whole" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
+[ -n "$REPORT$whole$stat" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
 
 # The rule that the smaller puzzle needs may be another one, of which no puzzle has ended: the puzzle counts as one of it.
 case $verdict in wrong) said=$printed ;; endless) said='~' ;; *) said='!' ;; esac
@@ -640,6 +651,7 @@ text() {
 	report text
 }
 omitted() {
+	[ -z "$chance" ] || cat "$tmp/notes"
 	[ -z "$apart" ] || echo "limit: $apart $unit"
 	[ -z "$left" ] || echo "$left"
 	[ "$starved" -eq 0 ] || echo "$starved puzzles were left out: the machine is so busy that the program did not end in $((hundredths / 10 + 1)) s"
@@ -660,11 +672,13 @@ fi
 if [ -n "$REPORT" ]; then
 	report tap
 elif [ ! -s "$tmp/bad" ] && [ "$lates" -eq 0 ]; then
-	echo "right under RULES=$RULES: all $puzzles puzzles of $number rules$forgiven"
+	echo "right under RULES=$RULES: all $puzzles puzzles of $number rules$deals$forgiven"
 	omitted
 	echo
 	report text
 	rm -f "$PUZZLE" "$PUZZLE.rule"
+elif [ -n "$stat" ]; then
+	chance_text
 else
 	text
 	omitted
@@ -680,8 +694,8 @@ now_end
 cat "$tmp/told" || [ $? -gt 128 ] || fail 'the report cannot be written' # SIGPIPE ends cat, not this script
 if [ -n "$FOLDER" ]; then
 	cp "$tmp/told" "$tmp/why" "$FOLDER" && cp "$tmp/counts" "$FOLDER/rules"
-	$AWK -F '\t' '{ sum += $3 } END { printf "%.1f\n", sum / 100 }' "$tmp/all" >"$FOLDER/seconds"
-	[ ! -s "$tmp/bad" ] || cards >"$FOLDER/cards"
+	$AWK -F '\t' '{ sum += $3 } END { printf "%.1f\n", sum / 100 }' "$tmp/all" ${chance:+"$tmp/deals.records"} >"$FOLDER/seconds"
+	[ ! -s "$tmp/bad" ] || [ -n "$stat" ] || cards >"$FOLDER/cards"
 fi
 [ ! -s "$tmp/bad" ] || exit 1
 [ "$lates" -eq 0 ] || exit 3

@@ -37,7 +37,8 @@ static _Noreturn void fail(const char *what, const char *about)
 /* ---- Traits ---- */
 
 enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND, BACK, TEXT, TEXT_BACK,
-	NUMBER, NUMBER_BACK, ALTERNATE_2, WARS };
+	NUMBER, NUMBER_BACK, ALTERNATE_2, WARS, RANDOM, COIN };
+enum winnings { UNDER_HAND, STACK, SHUFFLED };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
 	AS_MORE_2 };
@@ -47,7 +48,7 @@ enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum top { TOP_FIRST, TOP_LAST };
 enum dealing { FROM_FIRST, FROM_LAST };
-enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED };
+enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED, CARDS, SECONDS };
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO, ACES_14 };
 enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
@@ -63,7 +64,7 @@ enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
 
 struct traits {
 	int input, upset, dealt_first, dealing, top, book; /* dealt_first: 1 if player 2 gets the first card */
-	int down, spoils, shortage, count, limit;
+	int down, spoils, winnings, shortage, count, limit, battle, war;
 	int reading, most;
 	char ranks[32], suits[8];
 	int need, looked, checked, lacks, both, bare, empty;
@@ -73,13 +74,13 @@ struct traits {
 	int lays, rest, rest_spoils, rest_left, rest_from, rest_won, ace;
 	int form, drawn, undealt, again, calm;
 };
-static const struct traits codingame = {.down = 3, .input = 1};
+static const struct traits codingame = {.down = 3, .input = 1, .battle = 4, .war = 11};
 static struct traits base; /* the right program */
 static int deck_ranks = 13, deck_suits = 4; /* of the rules */
 
 #define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2" /* more-1: player 1, if both have as many */
 #define WORDS_OF_SPOILS "owner laid winner loser alternate reversed high low natural second back text text-back number " \
-	"number-back alternate-2 wars"
+	"number-back alternate-2 wars random coin"
 #define AT(member) offsetof(struct traits, member)
 /* clang-format off */
 static const struct trait {
@@ -98,11 +99,15 @@ static const struct trait {
 	/* back: alternate, the last one first; text: sorted as text, 10 first; text-back: that backwards; number: the
 	 * highest number first, and the ace is 1; number-back: that backwards; alternate-2: player 2's card first */
 	{"spoils", AT(spoils), WORDS_OF_SPOILS},
+	/* war's setting `pile`: where the winner puts the spoils */
+	{"winnings", AT(winnings), "none stack shuffled"},
 	/* loses: who is short loses, PAT if both are; lose2: as lose, but player 2 is looked at first; blind: never */
 	{"short", AT(shortage), "draw lose steps empty last spent equal loses lose2 blind"},
 	/* war: a round with a war counts twice; later: wars after the first count, too; plain: a round with a war does
 	 * not count; first: it counts once more, whatever follows; ended: the last round does not count */
-	{"count", AT(count), "rounds turns battles war later plain first ended"},
+	{"count", AT(count), "rounds turns battles war later plain first ended cards seconds"},
+	{"battle", AT(battle), NULL}, /* seconds, as war's settings */
+	{"war", AT(war), NULL},
 	{"limit", AT(limit), NULL},
 	{"called", AT(called), WORDS_OF_END}, /* how a game ends at the limit */
 	/* same: N cards for player 2, too (same-crash: ends without a card); swap: hands; turned: bottom up;
@@ -261,7 +266,7 @@ static bool rules_parse(struct traits *t, const char *text)
 		else if (strncmp(word, "suits=", 6) == 0)
 			deck_suits = atoi(word + 6);
 		else if (strncmp(word, "pile=", 5) == 0)
-			known &= strcmp(word, "pile=none") == 0;
+			known &= (t->winnings = word_find("none stack shuffled", word + 5, strlen(word + 5))) >= 0;
 		else if (strncmp(word, "tie=", 4) == 0)
 			known &= strcmp(word, "tie=war") == 0;
 		else if (strncmp(word, "most=", 5) == 0)
@@ -277,7 +282,7 @@ static bool rules_parse(struct traits *t, const char *text)
 		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
 			strncmp(word, "short=", 6) == 0 || strncmp(word, "count=", 6) == 0 ||
 			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0 || strncmp(word, "upset=", 6) == 0 ||
-			strncmp(word, "top=", 4) == 0)
+			strncmp(word, "top=", 4) == 0 || strncmp(word, "battle=", 7) == 0 || strncmp(word, "war=", 4) == 0)
 			known &= traits_parse(t, word, 0, NULL);
 	free(copy);
 	if (!is_dealt(t))
@@ -431,12 +436,16 @@ struct facts {
 static struct table {
 	struct hand {
 		int card[RING];
-		unsigned head, tail;
+		unsigned head, tail, pile; /* pile: where the pile of `winnings` begins */
 	} hand[2];
 	unsigned ring; /* slots in use of a hand */
 	int laid[2][CARDS_MOST + 1], count[2];
 	int end[WARS_MOST + 2][2]; /* cards laid when each comparison was made */
 	int battles, rounds, lowest, highest; /* ranks of the deal */
+	int cards[2], plain, wars; /* cards laid by each, rounds without a war, wars */
+	unsigned dealt[2];
+	bool won_compared; /* a card that was won has been compared with another: from here on the order of the spoils counts */
+	enum winnings winnings;
 	int few; /* cards left to the player who has fewer, before the last war */
 	enum result result; /* of room and slots */
 	struct facts *facts; /* or NULL */
@@ -469,14 +478,38 @@ static void hand_put_on_top(int player, int card)
 	hand->card[--hand->head % table.ring] = card;
 }
 
+static void card_exchange(int *a, int *b)
+{
+	int card = *a;
+
+	*a = *b;
+	*b = card;
+}
+
+/* A player who has only the pile left takes it up. */
+static void pile_take_up(struct hand *hand)
+{
+	unsigned n = hand->tail - hand->head, moved = table.winnings == SHUFFLED ? n : n / 2;
+
+	for (unsigned i = 0; i < moved; i++) {
+		unsigned other = table.winnings == SHUFFLED ? chance(i + 1) : n - 1 - i;
+
+		card_exchange(&hand->card[(hand->head + i) % table.ring], &hand->card[(hand->head + other) % table.ring]);
+	}
+	hand->pile = hand->tail;
+}
+
 static void lay(int player, int cards, bool bottom)
 {
 	struct hand *hand = &table.hand[player];
 
-	for (; cards > 0; cards--)
+	for (; cards > 0; cards--) {
+		if (table.winnings != UNDER_HAND && hand->head == hand->pile)
+			pile_take_up(hand);
 		table.laid[player][table.count[player]++] = bottom ?
 			hand->card[--hand->tail % table.ring] :
 			hand->card[hand->head++ % table.ring];
+	}
 }
 
 static enum result win_of(int winner)
@@ -677,9 +710,9 @@ static void rest_lay(const struct traits *t, enum result result, int wars)
 {
 	int left[2] = {size(0), size(1)}, lays = rest_odd(t, result, wars) ? t->lays : LAYS_BOTH;
 	bool none = lays == LAYS_NONE || t->shortage == LOSE || t->shortage == LOSE2 ||
-		(t->shortage == STEPS && table.few < t->down);
+		(t->shortage == STEPS && table.few < t->down) || (t->shortage == NOBODY && base.book != PILES);
 
-	for (int p = 0; p < 2 && base.book == PILES; p++) {
+	for (int p = 0; p < 2 && (base.book == PILES || t->count == CARDS); p++) {
 		int own = least(left[p], t->down + (lays == LAYS_UP));
 		bool keeps = (lays == LAYS_SHORT && left[p] > left[!p]) ||
 			(left[p] == left[!p] && result == win_of(p)); /* though both are out */
@@ -795,18 +828,11 @@ static int text_first(const void *a, const void *b)
 	return text_place(*(const int *)a) - text_place(*(const int *)b);
 }
 
-static void card_exchange(int *a, int *b)
-{
-	int card = *a;
-
-	*a = *b;
-	*b = card;
-}
-
 /* The cards that both have laid between two places, in this order. */
 static void part_put(const struct traits *t, enum order order, int winner, const int from[2], const int to[2])
 {
 	int first = order == WINNER                ? winner :
+		order == COIN                      ? (int)chance(2) :
 		order == LOSER || order == NATURAL ? !winner :
 						     order == SECOND || order == ALTERNATE_2,
 	    start = spoils.count;
@@ -846,6 +872,8 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 			pile_put(t->pile, first ^ turn, from[first ^ turn], to[first ^ turn]);
 	if (order == HIGH || order == LOW)
 		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, higher_first);
+	for (int i = spoils.count; order == RANDOM && --i > start;)
+		card_exchange(&spoils.card[i], &spoils.card[start + chance(i - start + 1)]);
 	if (order == TEXT || order == TEXT_BACK)
 		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, text_first);
 	if (order == NUMBER || order == NUMBER_BACK)
@@ -991,6 +1019,15 @@ static void rest_take(const struct traits *t, enum result result, int wars)
 	}
 }
 
+/* What is counted of a round that is over. */
+static void round_count(int wars)
+{
+	table.wars += wars;
+	table.plain += wars == 0;
+	for (int p = 0; p < 2; p++)
+		table.cards[p] += table.count[p];
+}
+
 /* One round.  GOING: goes on. */
 static enum result round_play(const struct traits *t)
 {
@@ -1006,6 +1043,7 @@ static enum result round_play(const struct traits *t)
 		enum result result;
 
 		table.battles++;
+		table.won_compared |= table.hand[0].head > table.dealt[0] || table.hand[1].head > table.dealt[1];
 		table.end[wars][0] = table.count[0];
 		table.end[wars][1] = table.count[1];
 		if (a != b) {
@@ -1024,12 +1062,14 @@ static enum result round_play(const struct traits *t)
 		table.few = least(size(0), size(1));
 		if ((result = war(t, wars, &winner)) != GOING) {
 			ends_put(wars);
+			round_count(wars);
 			if (base.book == PILES)
 				rest_take(t, result, wars);
 			return table.result != GOING ? table.result : result;
 		}
 	}
 	ends_put(wars);
+	round_count(wars);
 	table.rounds += t->count == WAR_TWICE || t->count == FIRST_WAR ? wars > 0 :
 		t->count == LATER_WARS                                 ? (wars > 1) * (wars - 1) :
 									 0;
@@ -1097,10 +1137,11 @@ static void deal(const struct traits *t, const struct puzzle *p)
 		if (t->most != 0 && n > t->most)
 			n = t->most;
 		for (int j = 0; j < n; j++) {
-			bool turned = (t->reading == READ_TURNED) != (t->top != base.top) != end;
+			bool turned = ((t->reading == READ_TURNED) != (t->top != base.top)) != end;
 
 			hand_put(t, hand - table.hand, card_value(t, p->card[i][turned ? n - 1 - j : j]));
 		}
+		hand->pile = table.dealt[hand - table.hand] = hand->tail;
 	}
 }
 
@@ -1148,15 +1189,42 @@ static bool hands_repeat(int rounds)
 	return same;
 }
 
-/* Plays the puzzle.  *length: rounds, or turns or battles.  facts may be NULL. */
+/* Does chance play? */
+static bool by_chance(const struct traits *t)
+{
+	return t->spoils == RANDOM || t->spoils == COIN || t->winnings == SHUFFLED;
+}
+
+/* The length of the game so far, in the unit of the traits. */
+static int length_now(const struct traits *t)
+{
+	switch (t->count) {
+	case BATTLES:
+		return table.battles;
+	case CARDS:
+		return greatest(table.cards[0], table.cards[1]);
+	case SECONDS:
+		return t->battle * table.plain + t->war * table.wars;
+	default:
+		return table.rounds;
+	}
+}
+
+/*
+ * Plays the puzzle.  *length: in the unit of the traits.  facts may be NULL.  Where chance plays, the right game (base) is too
+ * long once a card that was won is compared: up to there it is the same each time it is played, and what comes then is not.
+ */
 static enum result game_play(const struct traits *t, const struct puzzle *p, int *length, struct facts *facts)
 {
 	enum result result;
 	int rounds = 0;
 	/* Will a game whose hands come back be too long?  Numbers of another kind, and facts of games that count, need all of it. */
-	bool loops = t->limit == 0 && t->ring == 0 && t->slots == 0 && (facts == NULL || t->book < CODEFORCES || t->book == PILES);
+	bool loops = !by_chance(t) && t->limit == 0 && t->ring == 0 && t->slots == 0 && (facts == NULL || t->book < CODEFORCES || t->book == PILES);
 
 	table.battles = table.rounds = table.count[0] = table.count[1] = 0;
+	table.cards[0] = table.cards[1] = table.plain = table.wars = 0;
+	table.won_compared = false;
+	table.winnings = t->winnings;
 	table.result = GOING;
 	table.ring = t->ring != 0 ? (unsigned)t->ring : RING;
 	table.facts = facts;
@@ -1166,7 +1234,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	if (t->undealt != AS_USUAL && (size(0) == 0 || size(1) == 0))
 		table.result = result_of(t->undealt);
 	for (result = table.result; result == GOING; rounds++) {
-		bool done = t->limit != 0 && (t->count == BATTLES ? table.battles : table.rounds) >= t->limit;
+		bool done = t->limit != 0 && length_now(t) >= t->limit;
 
 		if (facts != NULL)
 			for (int i = 0; i < 2; i++)
@@ -1184,12 +1252,16 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 		result = round_play(t);
 		if (result != GOING && t->count == TURNS)
 			table.rounds--;
+		if (t == &base && by_chance(t) && table.won_compared)
+			result = LONG;
 	}
+	if (t->limit != 0 && t->count >= CARDS && length_now(t) > t->limit && result < OFF) /* its last round passes the limit */
+		result = result_of(t->called);
 	if (facts != NULL)
 		game_note(facts, p, result);
 	if (result == DRAW && t->book == CODEFORCES && loops)
 		table.rounds = ROUNDS_MOST; /* it never ends */
-	*length = (t->count == BATTLES ? table.battles : table.rounds) + (t->start != 0 ? t->start - 2 : 0) -
+	*length = length_now(t) + (t->start != 0 ? t->start - 2 : 0) -
 		(t->count == ENDED);
 	if (t->wrap != 0)
 		*length %= t->wrap;

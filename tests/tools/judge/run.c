@@ -2,7 +2,7 @@
  * run.c - runs a program on puzzles, several at a time, each within limits, and compares what it prints
  *
  * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-b WORDS] [-s] [-1] [-e] [-a] [-g]
- *            [-w] [-t COMMAND] [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
+ *            [-w] [-n] [-t COMMAND] [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
  *
  * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line; if there is a word `/`, it ends a
  * line, and blanks stay.
@@ -17,6 +17,7 @@
  * -a  the answer is a list: brackets, commas and the ends of lines are blanks
  * -g  only the last words count
  * -w  the program is known to be wrong: what never ends may cost less
+ * -n  the right answer is not known: whatever is printed is right
  * -e  no record after the first eight, if all of them have crashed, or not ended, and printed nothing
  * -t  the right answer is what this command prints for the puzzle, not that of the row
  * -p  begins the names of what is written to the folder -d: of wrong runs, all that was printed (NAME.out), and the
@@ -93,7 +94,7 @@ static struct job {
 
 static struct options {
 	long jobs, hundredths, longest, megabytes, budget, brackets; /* brackets: words that are not of the list, or -1 */
-	bool first, hopeless, list, last_words, wrong, line;
+	bool first, hopeless, list, last_words, wrong, line, any;
 	const char *trace, *prefix, *folder, *program;
 } options = {.jobs = 1, .hundredths = 200, .brackets = -1, .prefix = "", .folder = NULL};
 
@@ -509,6 +510,9 @@ static enum verdict compare(struct row *row)
 	static struct text trimmed, wanted, right;
 	const char *last;
 
+	text_trim(&row->printed, &trimmed, strchr(row->puzzle, '/') != NULL); /* such judges compare words */
+	if (options.any)
+		return trimmed.size > 0 ? RIGHT : WRONG;
 	right.size = 0;
 	if (options.trace != NULL)
 		right_read(row->puzzle, &right);
@@ -519,7 +523,6 @@ static enum verdict compare(struct row *row)
 	if (right.size == row->printed.size && memcmp(right.start, row->printed.start, right.size) == 0)
 		return RIGHT;
 	text_trim(&right, &wanted, false);
-	text_trim(&row->printed, &trimmed, strchr(row->puzzle, '/') != NULL); /* such judges compare words */
 	if (wanted.size == trimmed.size && memcmp(wanted.start, trimmed.start, wanted.size) == 0) {
 		row->note = options.list ? "" : "blanks";
 		return RIGHT;
@@ -687,14 +690,14 @@ static bool holders_end(void)
 
 static bool options_read(int argc, char **argv)
 {
-	static const char letters[] = "jlkmcb1eagwstpd";
+	static const char letters[] = "jlkmcb1eagwsntpd";
 	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget,
 		&options.brackets};
 	bool *const flags[] = {&options.first, &options.hopeless, &options.list, &options.last_words,
-		&options.wrong, &options.line};
+		&options.wrong, &options.line, &options.any};
 	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
 
-	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:b:1eagwst:p:d:")) != -1;) {
+	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:b:1eagwsnt:p:d:")) != -1;) {
 		const char *at = strchr(letters, option);
 		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
 
@@ -702,10 +705,10 @@ static bool options_read(int argc, char **argv)
 			return false;
 		if (i < 6)
 			*numbers[i] = atol(optarg);
-		else if (i < 12)
+		else if (i < 13)
 			*flags[i - 6] = true;
 		else
-			*texts[i - 12] = optarg;
+			*texts[i - 13] = optarg;
 	}
 	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
 		return false;

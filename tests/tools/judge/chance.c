@@ -1,0 +1,764 @@
+/*
+ * chance.c - judges games that chance plays; part of diagnose.c
+ *
+ * puzzles_sure() makes puzzles whose answer does not depend on chance: no card that was won is compared.  Each catches a
+ * fault of the catalogue, and belongs to its rule.
+ *
+ * chance_tell() judges random deals.  The program has played each once, war many times.  If the program is right, its game is
+ * one more of the same kind.  So the place of its length among war's lengths is uniform between 0 and 1, if equal lengths
+ * are put in a random order; and its answer is `1 ...` as often as war's.  The tests:
+ *
+ * - the mean of the places, which is normal: z^2 = 12 n (mean - 1/2)^2
+ * - the greatest distance D of the places from a uniform distribution (Kolmogorov-Smirnov): its chance is below
+ *   2 exp(-2 n D^2), whatever n is (P. Massart 1990)
+ * - the number of games longer than all of war's, and the number of each kind of answer (1, 2, PAT, OFF): the exact
+ *   distribution of a sum of independent events.  The chance of the event is its share in war's games and the program's one,
+ *   taken together: under the rules, each of these games is as likely the program's.
+ *
+ * Seven tests at most, at two looks (judge.sh plays more deals if the first are suspicious): each calls a right program
+ * wrong in 1 of 140,000 cases, all of them together in 1 of 10,000 at most.
+ */
+enum { KINDS = 8, ANSWER_WORDS = 2, DEALS_MOST = 2000, FAULT_PLAYS = 20, UNENDED = 1 << 30 };
+
+/* Where a test of z^2, of n D^2, of the chance of a number rejects. */
+struct level {
+	double square, distance, tail;
+};
+static const struct level wrong_at = {20.2, 6.28, 7.1e-6}, /* 1 in 140,000 */
+	odd_at = {4.71, 2.1, 0.03}, /* three in 100: worth more deals */
+	fits_at = {10.8, 3.8, 0.001}; /* a fault whose games differ so much does not explain these */
+
+/* ---- Puzzles without chance ---- */
+
+enum { POOL = 2000, POOL_TRIES = 100000, CANDIDATES = 60, TIMES = 4 };
+static struct puzzle *pool[POOL];
+static int pool_count;
+
+/* Exchanges cards so that these two are of one rank, if they may. */
+static void tie_make(struct puzzle *p, int at)
+{
+	struct card *one = &p->card[0][at], *two = &p->card[1][at];
+
+	for (int tries = 0; one->rank != two->rank && tries < 40; tries++) {
+		struct card *other = card_at(p, chance(puzzle_cards(p)));
+
+		if (other != one && other->rank == one->rank)
+			cards_swap(two, other);
+	}
+}
+
+/* A deal in which one player wins most battles, so that it ends soon, with a chain of ties somewhere. */
+static void deal_lean(struct puzzle *p)
+{
+	int suits = least(deck_suits, 4), all = least(deck_ranks, 13) * suits, most = least(all, 52) / 2;
+	int cards = 1 + (int)chance(1 + chance(most)), step = base.down + 1, loser = chance(2), lean = chance(4);
+	int ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4)), first = chance(2) == 0 ? 0 : (int)chance(cards);
+	struct card deck[52];
+
+	for (int i = 0; i < least(all, 52); i++) {
+		int at = chance(i + 1);
+
+		deck[i] = deck[at];
+		deck[at] = (struct card){2 + i / suits, base.book == VALUES ? -1 : i % suits};
+	}
+	p->n[0] = p->n[1] = least(cards, most);
+	if (!is_dealt(&base) && chance(2) == 0)
+		p->n[chance(2)] = 1 + (int)chance(cards);
+	else if (is_dealt(&base) && chance(2) == 0 && puzzle_cards(p) < least(all, 52))
+		p->n[base.dealt_first]++;
+	for (int i = 0; i < puzzle_cards(p); i++)
+		*card_at(p, i) = deck[i];
+	for (int k = 0; k < ties && first + k * step < least(p->n[0], p->n[1]); k++)
+		tie_make(p, first + k * step);
+	for (int i = 0; i < least(p->n[0], p->n[1]); i++)
+		if ((p->card[0][i].rank < p->card[1][i].rank) != (loser == 0) && chance(4) >= (uint32_t)lean)
+			cards_swap(&p->card[0][i], &p->card[1][i]);
+}
+
+/* Copies no more than the cards that there are: a puzzle has room for many. */
+static void pool_add(const struct puzzle *p)
+{
+	struct puzzle *copy = malloc(sizeof *copy);
+
+	if (copy == NULL)
+		fail("no memory", "for puzzles");
+	for (int i = 0; i < 2; i++) {
+		copy->n[i] = p->n[i];
+		memcpy(copy->card[i], p->card[i], p->n[i] * sizeof **p->card);
+	}
+	pool[pool_count++] = copy;
+}
+
+/* Games that a limit just lets end, and just calls off: one player wins each battle, and the other has as many cards. */
+static void pool_limit(struct puzzle *p)
+{
+	for (int cards = base.limit - 1; base.limit > 0 && cards <= base.limit + 1 && !is_dealt(&base) && cards < 999; cards++) {
+		p->n[0] = p->n[1] = cards;
+		for (int i = 0; i < 2 * cards; i++)
+			*card_at(p, i) = (struct card){i < cards ? 9 : 7, base.book == VALUES ? -1 : i % 4};
+		pool_add(p);
+	}
+}
+
+static int fewer_cards(const void *a, const void *b)
+{
+	return puzzle_cards(*(struct puzzle *const *)a) - puzzle_cards(*(struct puzzle *const *)b);
+}
+
+/* Fills the pool with deals that end before a card that was won is compared, those with few cards first. */
+static void pool_fill(void)
+{
+	static struct puzzle p;
+	int length;
+
+	for (int try = 0; try < POOL_TRIES && pool_count < POOL - 3; try++) {
+		if (base.book >= CODEFORCES || try % 4 == 0) {
+			if (!deal_random(&p, false))
+				continue;
+		} else
+			deal_lean(&p);
+		if (game_play(&base, &p, &length, NULL) == LONG)
+			continue;
+		pool_add(&p);
+	}
+	pool_limit(&p);
+	qsort(pool, pool_count, sizeof *pool, fewer_cards);
+}
+
+/* Does the fault get the puzzle wrong each time? */
+static bool sure_wrong(const struct puzzle *p, const struct variant *fault)
+{
+	char right[TEXT_MOST];
+
+	game_answer(&base, p, right);
+	for (int time = 0; time < (by_chance(&fault->t) ? TIMES : 1); time++)
+		if (!gets_wrong(p, right, fault))
+			return false;
+	return true;
+}
+
+/* The puzzle that the fault, and the fewest faults of later rules, get wrong; or NULL.  It is taken out of the pool. */
+static struct puzzle *pool_find(const struct variant *fault)
+{
+	struct puzzle *best = NULL;
+	int best_cost = 1 << 30, best_at = 0, seen = 0;
+
+	for (int i = 0; i < pool_count && seen < CANDIDATES && best_cost > 0; i++) {
+		int later;
+
+		if (pool[i] == NULL || !sure_wrong(pool[i], fault))
+			continue;
+		seen++;
+		later = cost(pool[i], fault->of->rule, NULL, best_cost);
+		if (later < best_cost) {
+			best = pool[best_at = i];
+			best_cost = later;
+		}
+	}
+	if (best != NULL)
+		pool[best_at] = NULL;
+	return best;
+}
+
+/* Prints puzzles with their rules: for each fault one that it gets wrong, if there is one. */
+static void puzzles_sure(int seed)
+{
+	static struct puzzle *chosen[VARIANTS_MOST];
+	int count = 0, from = 0; /* from: of the same rule */
+
+	chance_state = seed;
+	pool_fill();
+	for (int i = 0; i < variants_count; i++)
+		order[i] = &variants[i];
+	for (int i = 0; i < variants_count; i++) {
+		const struct variant *fault = &variants[i];
+		bool caught = false;
+
+		if (i > 0 && fault->of->rule != variants[i - 1].of->rule)
+			from = count;
+		for (int k = from; k < count && !caught; k++)
+			caught = sure_wrong(chosen[k], fault);
+		if (caught || (chosen[count] = pool_find(fault)) == NULL)
+			continue;
+		printf("%s\t", rules[fault->of->rule]);
+		row_print("", chosen[count++]);
+	}
+}
+
+/* ---- Answers ---- */
+
+/* Kinds of answers: what is left of an answer without its length. */
+static char *kinds[KINDS];
+static int kinds_count, length_at; /* which word of an answer is its length, or -1 */
+
+struct outcome {
+	int kind, length; /* kind: -1: no answer; length: -1: none */
+};
+
+static int kind_of(const char *word, bool add)
+{
+	for (int i = 0; i < kinds_count; i++)
+		if (strcmp(kinds[i], word) == 0)
+			return i;
+	if (!add || kinds_count == KINDS)
+		return -1;
+	kinds[kinds_count] = strdup(word);
+	return kinds_count++;
+}
+
+/* add: a kind that has not been seen is noted. */
+static struct outcome outcome_parse(const char *text, bool add)
+{
+	char words[ANSWER_WORDS][16], rest[2];
+	int count = sscanf(text, "%15s %15s %1s", words[0], words[1], rest);
+	struct outcome outcome = {-1, -1};
+
+	if (count == 1)
+		outcome.kind = kind_of(words[0], add);
+	if (count == 2 && length_at >= 0 && isdigit((unsigned char)words[length_at][0])) {
+		outcome.kind = kind_of(words[!length_at], add);
+		outcome.length = atoi(words[length_at]);
+	}
+	return outcome;
+}
+
+/* The length is the word with the greatest number in answers of two words. */
+static void length_find(FILE *file)
+{
+	int most[ANSWER_WORDS] = {-1, -1}, number[ANSWER_WORDS];
+	char line[64], words[ANSWER_WORDS][16];
+
+	while (fgets(line, sizeof line, file) != NULL)
+		if (sscanf(line, "%15s %15s", words[0], words[1]) == ANSWER_WORDS)
+			for (int i = 0; i < ANSWER_WORDS; i++) {
+				number[i] = atoi(words[i]);
+				most[i] = greatest(most[i], number[i]);
+			}
+	length_at = most[0] < 0 ? -1 : most[1] > most[0];
+	rewind(file);
+}
+
+/* ---- Games of random deals ---- */
+
+static struct deal {
+	char *puzzle, *printed;
+	bool ended, crashed;
+	double hundredths;
+	struct outcome got, *by_rules; /* war's games, shorter ones first */
+} deals_played[DEALS_MOST];
+static int deals_count, plays; /* plays: war's games of a deal */
+
+static int shorter_first(const void *a, const void *b)
+{
+	return ((const struct outcome *)a)->length - ((const struct outcome *)b)->length;
+}
+
+/* war's games: the answers of each deal, one after another. */
+static void rules_read(const char *name)
+{
+	FILE *file = fopen(name, "r");
+	char line[64];
+
+	if (file == NULL)
+		fail("cannot open", name);
+	length_find(file);
+	for (int i = 0; i < deals_count; i++) {
+		struct outcome *games = calloc(plays, sizeof *games);
+
+		if (games == NULL)
+			fail("no memory", "for games");
+		for (int k = 0; k < plays; k++) {
+			if (fgets(line, sizeof line, file) == NULL)
+				fail("too few answers", name);
+			games[k] = outcome_parse(line, true);
+		}
+		qsort(games, plays, sizeof *games, shorter_first);
+		deals_played[i].by_rules = games;
+	}
+	fclose(file);
+}
+
+/* The record of a run on the next deal.  False: it was not begun. */
+static bool deal_parse(char *line, struct deal *deal)
+{
+	char *field[FIELDS] = {NULL};
+
+	for (int i = 0; i < FIELDS && line != NULL; i++) {
+		char *tab = line + strcspn(line, "\t\n");
+
+		field[i] = line;
+		line = *tab == '\t' ? tab + 1 : NULL;
+		*tab = '\0';
+	}
+	if (field[FIELDS - 1] == NULL)
+		fail("no record", field[0]);
+	*deal = (struct deal){.puzzle = strdup(field[8]), .printed = strdup(field[9]),
+		.ended = field[1][0] == 'r' || strcmp(field[1], "wrong") == 0, .crashed = strcmp(field[1], "crashed") == 0, .hundredths = atof(field[2])};
+	return strcmp(field[1], "skipped") != 0 && strcmp(field[1], "starved") != 0;
+}
+
+/*
+ * A game that has not ended is as long as its time allows at the slowest pace of the games that have; without such games,
+ * nothing is known of it.
+ */
+static void unended_measure(void)
+{
+	double pace = 0;
+
+	for (int i = 0; i < deals_count; i++) {
+		const struct deal *deal = &deals_played[i];
+
+		if (deal->ended && deal->got.length > 0 && deal->hundredths / deal->got.length > pace)
+			pace = deal->hundredths / deal->got.length;
+	}
+	for (int i = 0; i < deals_count; i++) {
+		struct deal *deal = &deals_played[i];
+
+		if (!deal->ended && !deal->crashed && pace > 0)
+			deal->got.length = (int)(deal->hundredths / pace);
+	}
+}
+
+/* ---- Tests ---- */
+
+/* How games fit those of some rules. */
+struct fit {
+	int games, lengths, longer; /* lengths: games that have one; longer: than all others of the deal */
+	double places, place[DEALS_MOST];
+	int hits[KINDS + 1]; /* games of each kind; the last: longer */
+	double usual[KINDS + 1], share[KINDS + 1][DEALS_MOST]; /* usual: the sum of the shares */
+};
+
+static void hit_add(struct fit *fit, int kind, int game, bool hit, int others, int games)
+{
+	double share = (double)(others + hit) / (games + 1);
+
+	fit->share[kind][game] = share;
+	fit->usual[kind] += share;
+	fit->hits[kind] += hit;
+}
+
+/* Adds a game, and others of the same deal. */
+static void fit_add(struct fit *fit, struct outcome got, const struct outcome *others, int count)
+{
+	int below = 0, equal = 0, measured = 0, counts[KINDS] = {0};
+
+	for (int k = 0; k < count; k++) {
+		if (others[k].kind >= 0)
+			counts[others[k].kind]++;
+		if (others[k].length < 0)
+			continue;
+		measured++;
+		below += others[k].length < got.length;
+		equal += others[k].length == got.length;
+	}
+	if (got.kind >= 0) {
+		for (int kind = 0; kind < kinds_count; kind++)
+			hit_add(fit, kind, fit->games, got.kind == kind, counts[kind], count);
+		fit->games++;
+	}
+	if (got.length < 0 || measured == 0)
+		return;
+	fit->place[fit->lengths] = (below + (equal + 1) * (chance(1 << 24) + 0.5) / (1 << 24)) / (measured + 1);
+	fit->places += fit->place[fit->lengths];
+	/* If none is longer, the program's game is one of measured + 1. */
+	hit_add(fit, KINDS, fit->lengths, below == measured, below != measured, measured);
+	fit->lengths++;
+}
+
+static double mean_square(const struct fit *fit)
+{
+	double off = fit->lengths > 0 ? fit->places / fit->lengths - 0.5 : 0;
+
+	return 12 * fit->lengths * off * off;
+}
+
+static int lower_first(const void *a, const void *b)
+{
+	double one = *(const double *)a, other = *(const double *)b;
+
+	return (one > other) - (one < other);
+}
+
+/* n D^2. */
+static double distance(const struct fit *fit)
+{
+	static double place[DEALS_MOST];
+	int n = fit->lengths;
+	double most = 0;
+
+	memcpy(place, fit->place, n * sizeof *place);
+	qsort(place, n, sizeof *place, lower_first);
+	for (int i = 0; i < n; i++) {
+		double above = (double)(i + 1) / n - place[i], under = place[i] - (double)i / n;
+
+		most = above > most ? above : most;
+		most = under > most ? under : most;
+	}
+	return n * most * most;
+}
+
+/* The chance of a number of games of this kind that is at least as far from the usual one, on either side. */
+static double tail(const struct fit *fit, int kind)
+{
+	static double number[DEALS_MOST + 1]; /* chances of each number */
+	int games = kind == KINDS ? fit->lengths : fit->games;
+	double fewer = 0, more = 0;
+
+	memset(number, 0, sizeof number);
+	number[0] = 1;
+	for (int i = 0; i < games; i++)
+		for (int k = i + 1; k >= 0; k--)
+			number[k] = number[k] * (1 - fit->share[kind][i]) + (k > 0 ? number[k - 1] * fit->share[kind][i] : 0);
+	for (int k = 0; k <= games; k++) {
+		fewer += k <= fit->hits[kind] ? number[k] : 0;
+		more += k >= fit->hits[kind] ? number[k] : 0;
+	}
+	return 2 * (fewer < more ? fewer : more);
+}
+
+static bool lengths_differ(const struct fit *fit, const struct level *level)
+{
+	return mean_square(fit) > level->square || distance(fit) > level->distance || tail(fit, KINDS) < level->tail;
+}
+
+/* The kind of answer whose number is the least likely, or -1 if none is so unlikely. */
+static int kind_differs(const struct fit *fit, const struct level *level)
+{
+	int found = -1;
+	double least = level->tail;
+
+	for (int kind = 0; kind < kinds_count; kind++) {
+		double chance_of = tail(fit, kind);
+
+		if (chance_of < least) {
+			found = kind;
+			least = chance_of;
+		}
+	}
+	return found;
+}
+
+/* ---- Sizes of differences ---- */
+
+static double root(double x)
+{
+	double root = x > 1 ? x : 1;
+
+	for (int i = 0; i < 60; i++)
+		root = (root + x / root) / 2;
+	return root;
+}
+
+/* The mean place of games of a deal's kind among war's, if they were `times` as long. */
+static double place_of(const struct outcome *games, int count, double length)
+{
+	int below = 0, equal = 0, measured = 0;
+
+	for (int k = 0; k < count; k++) {
+		measured += games[k].length >= 0;
+		below += games[k].length >= 0 && games[k].length < length;
+		equal += games[k].length == length;
+	}
+	return measured == 0 ? 0.5 : (below + equal / 2.0) / measured;
+}
+
+/* The mean place if the program's games were longer by a factor; or (got false) if war's own were. */
+static double places_scaled(double factor, bool got)
+{
+	double sum = 0;
+	int count = 0;
+
+	for (int i = 0; i < deals_count; i++) {
+		const struct deal *deal = &deals_played[i];
+		int step = got ? plays : plays / 8 + 1; /* some of war's, from the shortest to the longest */
+
+		for (int k = step / 2; k < plays; k += step) {
+			int length = got ? deal->got.length : deal->by_rules[k].length;
+
+			if (length < 0)
+				continue;
+			sum += place_of(deal->by_rules, plays, length * factor);
+			count++;
+		}
+	}
+	return count == 0 ? 0.5 : sum / count;
+}
+
+/* The factor by which games have this mean place. */
+static double factor_of(double place, bool got)
+{
+	double low = 0.02, high = 50;
+
+	for (int i = 0; i < 20; i++) {
+		double middle = root(low * high);
+
+		if (places_scaled(middle, got) < place)
+			low = middle;
+		else
+			high = middle;
+	}
+	return root(low * high);
+}
+
+/* ---- Faults ---- */
+
+/* How often a fault plays a deal of the program. */
+static bool fault_plays(const struct traits *t, const struct deal *deal, struct fit *fit)
+{
+	static struct puzzle p;
+	struct outcome games[FAULT_PLAYS];
+	char text[TEXT_MOST];
+
+	puzzle_parse(&p, deal->puzzle, &base);
+	for (int k = 0; k < FAULT_PLAYS; k++) {
+		game_answer(t, &p, text);
+		if (!by_chance(t)) /* the same each time */
+			return deal->crashed ? text[0] == '!' : deal->ended ? strcmp(text, deal->printed) == 0 : text[0] == '~';
+		games[k] = outcome_parse(text, false);
+		if (text[0] == '~')
+			games[k].length = UNENDED;
+	}
+	fit_add(fit, deal->got, games, FAULT_PLAYS);
+	return true;
+}
+
+/* Can a program with these traits give the answers to the random deals? */
+static bool fault_fits(const struct traits *t)
+{
+	static struct fit fit;
+
+	memset(&fit, 0, sizeof fit);
+	for (int i = 0; i < deals_count; i++)
+		if (!fault_plays(t, &deals_played[i], &fit) ||
+			((i % 50 == 49 || i == deals_count - 1) &&
+				(lengths_differ(&fit, &fits_at) || kind_differs(&fit, &fits_at) >= 0)))
+			return false;
+	return true;
+}
+
+/* Can it give the answers to the puzzles? */
+static bool fault_explains(const struct traits *t)
+{
+	int evidence = 0;
+
+	for (int i = 0; i < records_count; i++)
+		if (!explains(t, records[i], &evidence))
+			return false;
+	return true;
+}
+
+/* Keeps the hypotheses that fit the random deals; without any, tries all faults. */
+static void faults_fit(const char *name)
+{
+	char traits[2 * TEXT_MOST], says[2 * TEXT_MOST];
+	bool exact = false;
+	int before;
+
+	hypotheses_read(name);
+	for (int i = 0; i < variants_count && wrongs == 0; i++)
+		if (fault_explains(&variants[i].t)) {
+			number_put(variants[i].of, variants[i].number, NULL, traits, says);
+			hypothesis_add(traits, says);
+		}
+	before = hypotheses_count;
+	hypotheses_count = 0;
+	for (int i = 0; i < before; i++) {
+		const struct hypothesis *one = &hypotheses[i];
+
+		if (one->guess.counted || (exact && by_chance(&one->guess.t)) || !fault_fits(&one->guess.t))
+			continue;
+		if (!exact && !by_chance(&one->guess.t)) { /* no other gives each answer as it is */
+			exact = true;
+			hypotheses_count = 0;
+		}
+		hypotheses[hypotheses_count++] = *one;
+	}
+}
+
+static void faults_say(void)
+{
+	if (hypotheses_count == 0 || sentences() > 2)
+		return;
+	printf("fault\tIt plays like a program that %s", hypotheses[0].says);
+	for (int i = 1; i < hypotheses_count; i++)
+		if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
+			printf(", or that %s", hypotheses[i].says);
+			break;
+		}
+	printf(".\n");
+}
+
+/* ---- The report ---- */
+
+enum { NOTICED = 1645 }; /* thousandths: 95 of 100 values of a normal distribution are greater than - this */
+
+/* A kind of answer as the program prints it. */
+static const char *kind_text(int kind)
+{
+	static char text[32];
+	bool length = false;
+
+	for (int i = 0; i < deals_count && length_at >= 0; i++)
+		for (int k = 0; k < plays; k++)
+			length |= deals_played[i].by_rules[k].kind == kind && deals_played[i].by_rules[k].length >= 0;
+	sprintf(text, length && length_at == 0 ? "... %s" : length ? "%s ..." : "%s", kinds[kind]);
+	return text;
+}
+
+/* Games by a factor longer. */
+static const char *longer(double factor)
+{
+	static char text[2][32];
+	static int next;
+	int percent = (int)(100 * (factor > 1 ? factor - 1 : 1 - factor) + 0.5);
+
+	sprintf(text[next ^= 1], "%d %% %s", percent, factor > 1 ? "longer" : "shorter");
+	return text[next];
+}
+
+/* A row of the table of rules; see report.awk.  Deals are right or wrong all together. */
+static void row_say(const char *rule, int games, bool wrong, const char *printed)
+{
+	printf("row\t%s\t%d\t%d\t0\t0\t0\t-\tas by the rules\t%d random deals\twrong\t%s\n", rule, wrong ? 0 : games,
+		wrong ? games : 0, games, printed);
+}
+
+static bool lengths_say(const struct fit *fit)
+{
+	bool wrong = lengths_differ(fit, &wrong_at);
+	double factor = factor_of(0.5, true);
+	char text[TEXT_MOST];
+
+	if (mean_square(fit) > wrong_at.square)
+		sprintf(text, "%s", longer(1 / factor));
+	else if (tail(fit, KINDS) < wrong_at.tail)
+		sprintf(text, "longer than any of %d games by the rules in %d deals of %d", plays, fit->hits[KINDS], fit->lengths);
+	else
+		sprintf(text, "of other lengths, though %s on average", longer(1 / factor));
+	if (wrong)
+		printf("why\tIts games are %s: %d random deals; the chance of that by the rules is below 1 in 10,000.\n", text, fit->lengths);
+	if (fit->lengths > 0)
+		row_say("lengths of random deals", fit->lengths, wrong, text);
+	return wrong;
+}
+
+static bool kinds_say(const struct fit *fit)
+{
+	int kind = kind_differs(fit, &wrong_at);
+	char text[TEXT_MOST] = "";
+
+	if (kind >= 0) {
+		sprintf(text, "%d answers `%s`, where %.1f are usual", fit->hits[kind], kind_text(kind), fit->usual[kind]);
+		printf("why\tOf %d random deals it gives %s: the chance of that by the rules is below 1 in 10,000.\n", fit->games, text);
+	}
+	row_say("winners of random deals", fit->games, kind >= 0, text);
+	return kind >= 0;
+}
+
+/* What was seen of a program that may be right, and what would have been noticed.  more: what is odd gets more deals. */
+static void right_say(const struct fit *fit, bool more)
+{
+	double sum = root(more ? odd_at.square : wrong_at.square) + NOTICED / 1000.0, square = 0, off;
+	int kind = 0;
+
+	for (int i = 0; i < kinds_count; i++)
+		kind = fit->usual[i] > fit->usual[kind] ? i : kind;
+	for (int i = 0; i < fit->games; i++)
+		square += fit->share[kind][i] * (1 - fit->share[kind][i]);
+	printf("note\t%d random deals: %d answers `%s`, where %.1f are usual", fit->games, fit->hits[kind], kind_text(kind),
+		fit->usual[kind]);
+	if (fit->lengths > 0)
+		printf("; games %s than by the rules", longer(1 / factor_of(0.5, true)));
+	printf(".  That can be chance.\n");
+	off = fit->lengths > 0 ? sum / root(12 * fit->lengths) : 1;
+	printf("note\tIn 95 of 100 cases this judge notices %d such answers more or fewer", (int)(sum * root(square) + 1));
+	if (off < 0.4)
+		printf(", or games %s or %s", longer(factor_of(0.5 + off, false)), longer(factor_of(0.5 - off, false)));
+	printf(".\n");
+}
+
+/* Does the program answer deals in the same way each time, though chance should hardly let it? */
+static void repeats_say(const char *name)
+{
+	static char line[LINE_MOST];
+	FILE *file = fopen(name, "r");
+	double alike = 1;
+	int same = 0, i = 0;
+
+	for (struct deal again; file != NULL && i < deals_count && fgets(line, sizeof line, file) != NULL; i++) {
+		const struct outcome *games = deals_played[i].by_rules;
+		int equal = 0;
+
+		if (!deal_parse(line, &again) || strcmp(again.printed, deals_played[i].printed) != 0)
+			break;
+		for (int k = 0; k < plays * plays; k++)
+			equal += games[k / plays].kind == games[k % plays].kind && games[k / plays].length == games[k % plays].length;
+		alike *= (double)equal / plays / plays;
+		same++;
+	}
+	if (file != NULL)
+		fclose(file);
+	if (same > 0 && same == i && alike < 0.0001)
+		printf("same\tIt gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
+		       "from one seed.  If from one seed, the verdict is about the games of that seed.\n", same);
+}
+
+/* A player has won a game that is longer than the limit allows. */
+static bool limit_say(void)
+{
+	for (int i = 0; i < deals_count; i++) {
+		const struct deal *deal = &deals_played[i];
+
+		if (base.limit == 0 || !deal->ended || deal->got.length <= base.limit)
+			continue;
+		printf("why\tIt prints `%s`, though games are called off at length %d.\n", deal->printed, base.limit);
+		row_say("the limit of a game", 1, true, deal->printed);
+		return true;
+	}
+	return false;
+}
+
+/*
+ * Judges the random deals of standard input: the records of run.c, of a program that may print anything.  RULES has war's
+ * answers, `plays` for each deal, ALL the records of puzzles, HYPOTHESES what explains them, REPEATS the records of the
+ * first deals, played again.  Lines for judge.sh: row (of the table), why, fault, note, same, odd (more deals are worth it).
+ */
+static void chance_tell(char **names)
+{
+	bool more = atoi(names[5]) > 0;
+	static char line[LINE_MOST * 4];
+	static struct fit fit;
+	FILE *all = fopen(names[1], "r");
+	bool wrong;
+
+	plays = atoi(names[4]);
+	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL && deal_parse(line, &deals_played[deals_count]))
+		deals_count++;
+	while (all != NULL && fgets(line, sizeof line, all) != NULL)
+		record_parse(line);
+	rules_read(names[0]);
+	for (int i = 0; i < deals_count; i++) {
+		struct deal *deal = &deals_played[i];
+
+		deal->got = outcome_parse(deal->crashed ? "!" : deal->ended ? deal->printed : "", true);
+	}
+	unended_measure();
+	for (int i = 0; i < deals_count; i++)
+		if (!deals_played[i].crashed)
+			fit_add(&fit, deals_played[i].got, deals_played[i].by_rules, plays);
+	if (fit.games == 0)
+		return;
+	wrong = limit_say();
+	wrong |= lengths_say(&fit);
+	wrong |= kinds_say(&fit);
+	if (!wrong && more && (lengths_differ(&fit, &odd_at) || kind_differs(&fit, &odd_at) >= 0))
+		printf("odd\n");
+	else if (!wrong && wrongs == 0)
+		right_say(&fit, more);
+	if (wrong || wrongs > 0) {
+		faults_fit(names[2]);
+		faults_say();
+	}
+	repeats_say(names[3]);
+}

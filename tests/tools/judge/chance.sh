@@ -1,0 +1,113 @@
+#!/bin/sh
+# chance.sh - the part of judge.sh for rules by which chance plays
+#
+# usage: . chance.sh, in judge.sh
+#
+# Puzzles whose answer does not depend on chance are judged as those of other rules.  Random deals of the whole deck are
+# played once by the program and PLAYS times by war; chance.c compares their lengths and winners.  What looks odd after
+# DEALS deals is judged by MORE deals.
+# shellcheck shell=sh disable=SC2154 # the variables of judge.sh
+DEALS=300 MORE=1200 PLAYS=200 REPEATS=20 dealt_all=''
+
+# Puzzles of all rules, into tmp/built; `sure` is how often war has to play one to show that its answer is the same each time.
+chance_begin() {
+	[ -z "$list" ] || fail "chance plays under RULES=$RULES, and an answer is a pile: there is nothing to compare"
+	[ -z "$TRACE$ENDLESS" ] || fail "chance plays under RULES=$RULES: there is neither TRACE nor ENDLESS"
+	catalogue=$here/chance.faults
+	limit=$(of limit)
+	[ "$limit" -eq 0 ] || {
+		cat "$catalogue"
+		echo 'the limit of a game'
+		echo '  never limit=0 never calls a game off'
+		echo "  limit limit=$((limit - 1))/$((limit + 1)) calls a game off at length %, not {limit}"
+	} >"$tmp/catalogue"
+	[ ! -s "$tmp/catalogue" ] || catalogue=$tmp/catalogue
+	sure=300
+	diagnose sure "$SEED" >"$tmp/built"
+	[ -s "$tmp/built" ] || { # rules that diagnose does not know
+		sure=20000
+		diagnose deals 60 "$ROUNDS" 0 "$SEED" | sed 's/^random deals/small deals/' >"$tmp/built"
+	}
+	cut -f 1 "$tmp/built" | uniq >"$tmp/named"
+	named=1
+}
+# Leaves in tmp/rows the puzzles whose answer is the same each time.
+chance_sure() {
+	cut -f 2 "$tmp/rows" | tr / '\n' >"$tmp/decks"
+	[ -s "$tmp/decks" ] || return 0
+	war -r "$RULES" -s 0 -n $sure -a "$tmp/decks" 2>"$tmp/err" | $AWK -v times=$sure '
+		NR % times == 1 { first = $0; same = 1 }
+		$0 != first { same = 0 }
+		NR % times == 0 { print same }' | paste - "$tmp/rows" | sed -n "s/^1$tab//p" >"$tmp/same"
+	mv "$tmp/same" "$tmp/rows"
+}
+# Runs the program on deals FROM .. TO, and war; adds to tmp/deals.records and tmp/deals.answers.
+chance_run() { # FROM, TO
+	first_deal=$((SEED + $1)) some_deals=$(($2 - $1))
+	war -r "$RULES,shuffle=war" -s "$first_deal" -n $some_deals -d >"$tmp/decks" || exit 2
+	war -r "$RULES" -s $((1000000000 + first_deal * PLAYS)) -n $PLAYS -a "$tmp/decks" >>"$tmp/deals.answers" || exit 2
+	$AWK -v lines="$(($(wc -l <"$tmp/decks") / some_deals))" -v input="$input" -v counts="${brackets:-0}" '
+		{
+			gsub(/[][,\r]/, " ")
+			$1 = $1
+			row = row (row == "" ? "" : input ~ /total|lines/ ? " / " : " ") $0
+		}
+		NR % lines == 0 { print "?\t0\trandom deals\t" (counts > 0 ? split(row, word, " ") " " : "") row; row = "" }' "$tmp/decks" >"$tmp/puzzles"
+	now "running the program on $some_deals random deals"
+	run first -n -w -c $((100 * BUDGET))
+	cat "$tmp/records" >>"$tmp/deals.records"
+	[ "$(wc -l <"$tmp/records")" -eq "$some_deals" ] || dealt_all=no
+}
+# The first deals; then some of them once more, in another second, if the program may begin its random numbers from the clock.
+chance_deals() {
+	: >"$tmp/deals.records" && : >"$tmp/deals.answers"
+	wrong && chance_run 0 $((DEALS / 2)) || chance_run 0 $DEALS
+	head -n $REPEATS "$tmp/deals.records" | cut -f 6-9 >"$tmp/puzzles"
+	head -n $REPEATS "$tmp/deals.records" | cut -f 10 >"$tmp/answers"
+	for time in 1 2; do
+		run first -n -w
+		cut -f 10 "$tmp/records" | cmp -s - "$tmp/answers" || break
+		[ $time = 2 ] || sleep 1
+	done
+	cp "$tmp/records" "$tmp/repeats"
+}
+told_by() { sed -En "s/^($1)$tab//p" "$tmp/chance.said"; } # WORD
+# What the deals show, into tmp/why and tmp/notes; the rows of the table.
+chance_tell() {
+	: >"$tmp/chance.rows" && : >"$tmp/notes"
+	[ -s "$tmp/deals.records" ] || return 0
+	for look in 1 0; do
+		now 'comparing the games of random deals'
+		[ -z "$dealt_all" ] && ! wrong || look=0
+		diagnose chance "$tmp/deals.answers" "$tmp/all" "$tmp/hypotheses" "$tmp/repeats" $PLAYS $look \
+			<"$tmp/deals.records" >"$tmp/chance.said"
+		grep -q '^odd$' "$tmp/chance.said" || break
+		chance_run $DEALS $MORE
+	done
+	told_by row >"$tmp/chance.rows"
+	# What explains the puzzles has to explain the deals, too.
+	if [ ! -s "$tmp/hypotheses" ]; then
+		told_by fault >>"$tmp/why"
+	elif ! grep -q '^fault' "$tmp/chance.said"; then
+		sed 's/^It plays like \(.*\)\.$/In games without chance it plays like \1; in others something else is wrong, too./' "$tmp/why" >"$tmp/said"
+		mv "$tmp/said" "$tmp/why"
+	fi
+	told_by why >>"$tmp/why"
+	if wrong || cut -f 3 "$tmp/chance.rows" | grep -qvx 0; then told_by same >>"$tmp/why"; else told_by 'same|note' >"$tmp/notes"; fi
+	$AWK -F '\t' -v OFS='\t' '$2 == "crashed" { $6 = "an answer"; print }' "$tmp/deals.records" >>"$tmp/all"
+	$AWK -F '\t' '$3 { bad = 1 } END { exit bad }' "$tmp/chance.rows" &&
+		grep -E "^[0-9]*$tab(late|waits|starved|skipped)$tab" "$tmp/deals.records" >>"$tmp/all"
+	deals=", and $(wc -l <"$tmp/deals.records") random deals"
+}
+chance_counted() {
+	cat "$tmp/chance.rows" >>"$tmp/counts"
+	number=$((number + $(wc -l <"$tmp/chance.rows"))) bad=$((bad + $(cut -f 3 "$tmp/chance.rows" | grep -vc '^0$')))
+}
+chance_text() {
+	echo "wrong under RULES=$RULES: $bad of $number rules"
+	cat "$tmp/why"
+	echo "rule: $rule"
+	omitted
+	echo
+	report text
+}
