@@ -160,11 +160,16 @@ static struct puzzle *pool_find(const struct variant *fault)
 	return best;
 }
 
-/* Prints puzzles with their rules: for each fault one that it gets wrong, if there is one. */
-static void puzzles_sure(int seed)
+/* The puzzles: for each fault one that it gets wrong, if there is one. */
+static struct {
+	struct puzzle *puzzle;
+	int rule;
+} chosen[VARIANTS_MOST];
+static int chosen_count;
+
+static void puzzles_choose(int seed)
 {
-	static struct puzzle *chosen[VARIANTS_MOST];
-	int count = 0, from = 0; /* from: of the same rule */
+	int from = 0; /* of the same rule */
 
 	chance_state = seed;
 	pool_fill();
@@ -175,13 +180,21 @@ static void puzzles_sure(int seed)
 		bool caught = false;
 
 		if (i > 0 && fault->of->rule != variants[i - 1].of->rule)
-			from = count;
-		for (int k = from; k < count && !caught; k++)
-			caught = sure_wrong(chosen[k], fault);
-		if (caught || (chosen[count] = pool_find(fault)) == NULL)
+			from = chosen_count;
+		for (int k = from; k < chosen_count && !caught; k++)
+			caught = sure_wrong(chosen[k].puzzle, fault);
+		if (caught || (chosen[chosen_count].puzzle = pool_find(fault)) == NULL)
 			continue;
-		printf("%s\t", rules[fault->of->rule]);
-		row_print("", chosen[count++]);
+		chosen[chosen_count++].rule = fault->of->rule;
+	}
+}
+
+static void puzzles_sure(int seed)
+{
+	puzzles_choose(seed);
+	for (int i = 0; i < chosen_count; i++) {
+		printf("%s\t", rules[chosen[i].rule]);
+		row_print("", chosen[i].puzzle);
 	}
 }
 
@@ -450,17 +463,20 @@ static double root(double x)
 	return root;
 }
 
-/* The mean place of games of a deal's kind among war's, if they were `times` as long. */
-static double place_of(const struct outcome *games, int count, double length)
+/* The place of a length among war's games, each of which has a length within half a unit. */
+static double place_of(const struct outcome *games, double length)
 {
-	int below = 0, equal = 0, measured = 0;
+	double below = 0;
+	int measured = 0;
 
-	for (int k = 0; k < count; k++) {
+	for (int k = 0; k < plays; k++) {
+		double over = length - games[k].length + 0.5;
+
 		measured += games[k].length >= 0;
-		below += games[k].length >= 0 && games[k].length < length;
-		equal += games[k].length == length;
+		if (games[k].length >= 0 && over > 0)
+			below += over < 1 ? over : 1;
 	}
-	return measured == 0 ? 0.5 : (below + equal / 2.0) / measured;
+	return measured == 0 ? 0.5 : below / measured;
 }
 
 /* The mean place if the program's games were longer by a factor; or (got false) if war's own were. */
@@ -471,14 +487,14 @@ static double places_scaled(double factor, bool got)
 
 	for (int i = 0; i < deals_count; i++) {
 		const struct deal *deal = &deals_played[i];
-		int step = got ? plays : plays / 8 + 1; /* some of war's, from the shortest to the longest */
+		int step = got ? plays : greatest(1, plays / 8); /* some of war's, from the shortest to the longest */
 
 		for (int k = step / 2; k < plays; k += step) {
 			int length = got ? deal->got.length : deal->by_rules[k].length;
 
 			if (length < 0)
 				continue;
-			sum += place_of(deal->by_rules, plays, length * factor);
+			sum += place_of(deal->by_rules, length * factor);
 			count++;
 		}
 	}
@@ -656,6 +672,23 @@ static bool kinds_say(const struct fit *fit)
 	return kind >= 0;
 }
 
+/* What would be noticed of a limit that is wrong: games that end above it, or more or fewer that are called off. */
+static void limit_note(const struct fit *fit, double sum)
+{
+	int near = 0, off = kind_of("OFF", false), width = base.limit / 10 + 1;
+	double square = 0, each; /* each: games of one length near the limit */
+
+	for (int i = 0; i < deals_count && off >= 0; i++)
+		for (int k = 0; k < plays; k++)
+			near += deals_played[i].by_rules[k].length > base.limit - width;
+	for (int i = 0; i < fit->games && off >= 0; i++)
+		square += fit->share[off][i] * (1 - fit->share[off][i]);
+	each = (double)near / plays / width;
+	if (near > 0)
+		printf("limit\tIn 95 of 100 cases this judge notices a limit that is greater by %d, or smaller by %d.\n",
+			(int)(3 / each + 1), (int)(sum * root(square) / each + 1));
+}
+
 /* What was seen of a program that may be right, and what would have been noticed.  more: what is odd gets more deals. */
 static void right_say(const struct fit *fit, bool more)
 {
@@ -676,6 +709,7 @@ static void right_say(const struct fit *fit, bool more)
 	if (off < 0.4)
 		printf(", or games %s or %s", longer(factor_of(0.5 + off, false)), longer(factor_of(0.5 - off, false)));
 	printf(".\n");
+	limit_note(fit, sum);
 }
 
 /* Does the program answer deals in the same way each time, though chance should hardly let it? */
@@ -737,6 +771,8 @@ static void chance_tell(char **names)
 		deals_count++;
 	while (all != NULL && fgets(line, sizeof line, all) != NULL)
 		record_parse(line);
+	for (int i = 0; i < records_count; i++)
+		wrongs += records[i]->verdict != RIGHT && records[i]->verdict != SLOW;
 	rules_read(names[0]);
 	for (int i = 0; i < deals_count; i++) {
 		struct deal *deal = &deals_played[i];
@@ -761,4 +797,61 @@ static void chance_tell(char **names)
 		faults_say();
 	}
 	repeats_say(names[3]);
+}
+
+/* ---- Power ---- */
+
+/* Is a program with these traits called wrong by its games of the deals, the first ones or all? */
+static bool deals_wrong(const struct traits *t, int first, int all)
+{
+	static struct puzzle p;
+	static struct fit fit;
+	char text[TEXT_MOST];
+
+	memset(&fit, 0, sizeof fit);
+	for (int i = 0; i < all; i++) {
+		struct deal *deal = &deals_played[i];
+
+		puzzle_parse(&p, deal->puzzle, &base);
+		game_answer(t, &p, text);
+		deal->got = outcome_parse(text, true);
+		if (text[0] == '~')
+			deal->got = (struct outcome){-1, UNENDED};
+		if (text[0] == '!')
+			return true;
+		fit_add(&fit, deal->got, deal->by_rules, plays);
+		if (i != first - 1)
+			continue;
+		if (lengths_differ(&fit, &wrong_at) || kind_differs(&fit, &wrong_at) >= 0)
+			return true;
+		if (!lengths_differ(&fit, &odd_at) && kind_differs(&fit, &odd_at) < 0)
+			return false;
+	}
+	return lengths_differ(&fit, &wrong_at) || kind_differs(&fit, &wrong_at) >= 0;
+}
+
+/* For a right program and for each fault: how often is it called wrong, of so many times?  By puzzles, or else by deals. */
+static void power(char **names)
+{
+	static char line[LINE_MOST];
+	int times = atoi(names[2]), first = atoi(names[3]);
+	struct variant right = {.t = base};
+
+	plays = atoi(names[1]);
+	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL)
+		deals_played[deals_count++].puzzle = strdup(line);
+	rules_read(names[0]);
+	puzzles_choose(0);
+	for (int i = -1; i < variants_count; i++) {
+		const struct variant *fault = i < 0 ? &right : &variants[i];
+		int found = 0, caught = 0;
+
+		for (int k = 0; k < chosen_count; k++)
+			caught += i >= 0 && sure_wrong(chosen[k].puzzle, fault);
+		for (int time = 0; time < (i < 0 ? 50 * times : times) && caught == 0; time++)
+			found += deals_wrong(&fault->t, first, deals_count);
+		printf("%s\t%s\t%d\t%d\t%d\t%s\n", i < 0 ? "right" : fault->of->name, i < 0 ? "" : fault->of->traits, i < 0 ? 0 : fault->number,
+			caught, found, i < 0 ? "" : fault->of->says);
+		fflush(stdout);
+	}
 }

@@ -45,14 +45,17 @@ chance_sure() {
 chance_run() { # FROM, TO
 	first_deal=$((SEED + $1)) some_deals=$(($2 - $1))
 	war -r "$RULES,shuffle=war" -s "$first_deal" -n $some_deals -d >"$tmp/decks" || exit 2
-	war -r "$RULES" -s $((1000000000 + first_deal * PLAYS)) -n $PLAYS -a "$tmp/decks" >>"$tmp/deals.answers" || exit 2
+	war -r "$RULES" -s $((1000000000 + first_deal * PLAYS)) -n $PLAYS -a "$tmp/decks" >"$tmp/said" || exit 2
+	cat "$tmp/said" >>"$tmp/deals.answers"
 	$AWK -v lines="$(($(wc -l <"$tmp/decks") / some_deals))" -v input="$input" -v counts="${brackets:-0}" '
 		{
 			gsub(/[][,\r]/, " ")
 			$1 = $1
 			row = row (row == "" ? "" : input ~ /total|lines/ ? " / " : " ") $0
 		}
-		NR % lines == 0 { print "?\t0\trandom deals\t" (counts > 0 ? split(row, word, " ") " " : "") row; row = "" }' "$tmp/decks" >"$tmp/puzzles"
+		FNR % lines == 0 { print (counts > 0 ? split(row, word, " ") " " : "") row; row = "" }' "$tmp/decks" >"$tmp/rows"
+	$AWK -v plays=$PLAYS 'NR % plays == 1 { print "?\t" ($1 + 0 > $2 + 0 ? $1 : $2) + 0 "\trandom deals" }' "$tmp/said" |
+		paste - "$tmp/rows" >"$tmp/puzzles"
 	now "running the program on $some_deals random deals"
 	run first -n -w -c $((100 * BUDGET))
 	cat "$tmp/records" >>"$tmp/deals.records"
@@ -74,7 +77,7 @@ chance_deals() {
 told_by() { sed -En "s/^($1)$tab//p" "$tmp/chance.said"; } # WORD
 # What the deals show, into tmp/why and tmp/notes; the rows of the table.
 chance_tell() {
-	: >"$tmp/chance.rows" && : >"$tmp/notes"
+	: >"$tmp/chance.rows" && : >"$tmp/notes" && apart=''
 	[ -s "$tmp/deals.records" ] || return 0
 	for look in 1 0; do
 		now 'comparing the games of random deals'
@@ -86,14 +89,17 @@ chance_tell() {
 	done
 	told_by row >"$tmp/chance.rows"
 	# What explains the puzzles has to explain the deals, too.
-	if [ ! -s "$tmp/hypotheses" ]; then
-		told_by fault >>"$tmp/why"
-	elif ! grep -q '^fault' "$tmp/chance.said"; then
+	if grep -q '^fault' "$tmp/chance.said"; then
+		{ told_by fault; grep -v '^It plays like' "$tmp/why"; } >"$tmp/said"
+	else
 		sed 's/^It plays like \(.*\)\.$/In games without chance it plays like \1; in others something else is wrong, too./' "$tmp/why" >"$tmp/said"
-		mv "$tmp/said" "$tmp/why"
 	fi
+	mv "$tmp/said" "$tmp/why"
 	told_by why >>"$tmp/why"
-	if wrong || cut -f 3 "$tmp/chance.rows" | grep -qvx 0; then told_by same >>"$tmp/why"; else told_by 'same|note' >"$tmp/notes"; fi
+	if wrong || cut -f 3 "$tmp/chance.rows" | grep -qvx 0; then told_by same >>"$tmp/why"; else
+		told_by 'same|note' >"$tmp/notes"
+		grep -q '^the limit of a game' "$tmp/built" || told_by limit >>"$tmp/notes"
+	fi
 	$AWK -F '\t' -v OFS='\t' '$2 == "crashed" { $6 = "an answer"; print }' "$tmp/deals.records" >>"$tmp/all"
 	$AWK -F '\t' '$3 { bad = 1 } END { exit bad }' "$tmp/chance.rows" &&
 		grep -E "^[0-9]*$tab(late|waits|starved|skipped)$tab" "$tmp/deals.records" >>"$tmp/all"

@@ -99,29 +99,53 @@ static void records_read(void)
 
 /* ---- Hypotheses ---- */
 
-enum { CHANCES = 40 }; /* games of a deal where chance plays; if most have different answers, a wrong one may be any */
+enum { CHANCES = 100, CHANCES_OF_PAIRS = 12, CHANCES_ALIKE = 30, ANSWER_MOST = 24 };
+static int chances = CHANCES; /* times that a puzzle is played where chance plays */
+
+/*
+ * Does a program with these traits give the answer, or begin with it (one character)?  *text: what it gives; `?` if chance gives
+ * so many answers that some came just once, so there are others.
+ */
+static bool gives(const struct traits *t, const struct puzzle *p, const char *wanted, char text[TEXT_MOST])
+{
+	static char seen[CHANCES][ANSWER_MOST];
+	int plays = by_chance(t) ? chances : 1, times = 0;
+	bool different = false;
+
+	for (int i = 0; i < plays; i++) {
+		game_answer(t, p, text);
+		if (wanted[1] == '\0' ? text[0] == wanted[0] && (text[1] == '\0' || text[0] == '~') : strcmp(text, wanted) == 0)
+			return true;
+		snprintf(seen[i], ANSWER_MOST, "%.23s", text);
+		different |= strcmp(seen[i], seen[0]) != 0;
+		if (i == CHANCES_ALIKE && !different)
+			return false;
+	}
+	for (int i = 0; i < plays && plays > 1 && times != 1; i++) {
+		times = 0;
+		for (int k = 0; k < plays; k++)
+			times += strcmp(seen[i], seen[k]) == 0;
+	}
+	if (times == 1)
+		strcpy(text, "?");
+	return false;
+}
+
 /* Is the record what a program with these traits does?  *evidence grows by a wrong answer that is just so. */
 static bool explains(const struct traits *t, const struct record *record, int *evidence)
 {
+	const char *wanted = record->verdict == CRASHED ? "!" :
+		record->verdict == ENDLESS              ? "~" :
+		record->verdict == RIGHT                ? record->answer :
+							  record->last;
 	char text[TEXT_MOST];
-	char before[TEXT_MOST] = "";
-	bool hit = false;
-	int changes = 0;
+	bool hit;
 
 	if (record->verdict == SLOW)
 		return true;
-	for (int play = 0; !hit && play < (by_chance(t) ? CHANCES : 1); play++) {
-		game_answer(t, &record->puzzle, text);
-		if (text[0] == '*')
-			return true;
-		changes += strcmp(text, before) != 0;
-		strcpy(before, text);
-		hit = record->verdict == CRASHED ? text[0] == '!' :
-			record->verdict == ENDLESS ? text[0] == '~' :
-						     strcmp(text, record->verdict == RIGHT ? record->answer : record->last) == 0;
-	}
-	if (changes > CHANCES / 2 && !hit)
-		strcpy(text, "?");
+	hit = gives(t, &record->puzzle, wanted, text);
+	if (text[0] == '*')
+		return true;
 	if (record->verdict != RIGHT && (hit || text[0] == '?'))
 		*evidence += hit ? evidence_of(text) : 1;
 	/* A game without an end may end with the memory of the program, or by a guard, and be a draw. */
@@ -211,6 +235,16 @@ static void number_put(const struct fault *fault, int number, const char *said, 
 	numbered(says, 2 * TEXT_MOST, fault->says, "%", said == NULL ? text : said);
 }
 
+/* Where chance plays, games of many different numbers take too long: from 60 on, those of the list alone are tried. */
+static bool number_tried(const struct fault *fault, int number)
+{
+	bool tried = !by_chance(&base) || number < 60;
+
+	for (int i = 0; i < fault->count && !tried; i++)
+		tried = fault->numbers[i] == number;
+	return tried;
+}
+
 /* A fault with a list is tried with any number from 1 to 2000.  What is wrong by the greatest that fits is wrong by all;
  * deals that tell it from the least narrow the range. */
 static void fault_try(const struct fault *fault, bool crashes, bool calm)
@@ -222,7 +256,7 @@ static void fault_try(const struct fault *fault, bool crashes, bool calm)
 		struct traits t = fault_traits(fault, most == 1 ? 0 : n);
 
 		t.calm = calm;
-		if (explains_all(&t, crashes)) {
+		if (number_tried(fault, n) && explains_all(&t, crashes)) {
 			from = from == 0 ? n : from;
 			to = n;
 		}
@@ -622,8 +656,10 @@ static void explain(const char *name)
 		for (int i = 0; i < faults_count; i++)
 			if (is_loose(&faults[i]) == loose)
 				fault_try(&faults[i], true, false);
+		chances = CHANCES_OF_PAIRS;
 		if (hypotheses_count == 0)
 			pairs_try(loose);
+		chances = CHANCES;
 	}
 	if (hypotheses_count == 0 && crashes && answers >= silent && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
 		where = "Where it prints an answer, it plays like";
@@ -867,6 +903,8 @@ int main(int argc, char **argv)
 		return 0;
 	else if (strcmp(mode, "sure") == 0)
 		puzzles_sure(atoi(argv[4]));
+	else if (strcmp(mode, "power") == 0)
+		power(argv + 4);
 	else if (strcmp(mode, "explain") == 0)
 		explain(argv[4]);
 	else if (strcmp(mode, "tell") == 0) {
