@@ -61,7 +61,7 @@ clean:             ## remove what was built
 	rm -rf war tests/build
 
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
-	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class
+	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class chance
 	sh tests/checks/targets.sh all
 
 awks: war          ## the checks that use awk, with each awk that there is

@@ -235,22 +235,6 @@ static struct outcome outcome_parse(const char *text, bool add)
 	return outcome;
 }
 
-/* The length is the word with the greatest number in answers of two words. */
-static void length_find(FILE *file)
-{
-	int most[ANSWER_WORDS] = {-1, -1}, number[ANSWER_WORDS];
-	char line[64], words[ANSWER_WORDS][16];
-
-	while (fgets(line, sizeof line, file) != NULL)
-		if (sscanf(line, "%15s %15s", words[0], words[1]) == ANSWER_WORDS)
-			for (int i = 0; i < ANSWER_WORDS; i++) {
-				number[i] = atoi(words[i]);
-				most[i] = greatest(most[i], number[i]);
-			}
-	length_at = most[0] < 0 ? -1 : most[1] > most[0];
-	rewind(file);
-}
-
 /* ---- Games of random deals ---- */
 
 static struct deal {
@@ -264,6 +248,30 @@ static int deals_count, plays; /* plays: war's games of a deal */
 static int shorter_first(const void *a, const void *b)
 {
 	return ((const struct outcome *)a)->length - ((const struct outcome *)b)->length;
+}
+
+/* An answer of two words raises the greatest number of each. */
+static void words_measure(const char *answer, int most[ANSWER_WORDS])
+{
+	char words[ANSWER_WORDS][16], rest[2];
+
+	if (sscanf(answer, "%15s %15s %1s", words[0], words[1], rest) == ANSWER_WORDS)
+		for (int i = 0; i < ANSWER_WORDS; i++)
+			most[i] = greatest(most[i], atoi(words[i]));
+}
+
+/* The length is the word with the greatest number: in war's answers or, if war calls all games off, in the program's. */
+static void length_find(FILE *file)
+{
+	int most[ANSWER_WORDS] = {-1, -1};
+	char line[64];
+
+	while (fgets(line, sizeof line, file) != NULL)
+		words_measure(line, most);
+	for (int i = 0; i < deals_count && most[0] < 0; i++)
+		words_measure(deals_played[i].printed, most);
+	length_at = most[0] < 0 ? -1 : most[1] > most[0];
+	rewind(file);
 }
 
 /* war's games: the answers of each deal, one after another. */
@@ -564,11 +572,14 @@ static bool fault_explains(const struct traits *t)
 	return true;
 }
 
-/* Keeps the hypotheses that fit the random deals; without any, tries all faults. */
-static void faults_fit(const char *name)
+/*
+ * Keeps the hypotheses that fit the random deals; if the puzzles are right, tries all faults.  sure: only those without chance,
+ * which give each answer as it is.
+ */
+static void faults_fit(const char *name, bool sure)
 {
 	char traits[2 * TEXT_MOST], says[2 * TEXT_MOST];
-	bool exact = false;
+	bool exact = sure;
 	int before;
 
 	hypotheses_read(name);
@@ -584,7 +595,7 @@ static void faults_fit(const char *name)
 
 		if (one->guess.counted || (exact && by_chance(&one->guess.t)) || !fault_fits(&one->guess.t))
 			continue;
-		if (!exact && !by_chance(&one->guess.t)) { /* no other gives each answer as it is */
+		if (!exact && !by_chance(&one->guess.t)) { /* no other fits so well */
 			exact = true;
 			hypotheses_count = 0;
 		}
@@ -712,30 +723,42 @@ static void right_say(const struct fit *fit, bool more)
 	limit_note(fit, sum);
 }
 
-/* Does the program answer deals in the same way each time, though chance should hardly let it? */
-static void repeats_say(const char *name)
+/* Does the program answer the first deals in the same way once more, though chance should hardly let it?  How many; or 0. */
+static int repeats_count(const char *name)
 {
-	static char line[LINE_MOST];
+	static char line[LINE_MOST * 4];
 	FILE *file = fopen(name, "r");
 	double alike = 1;
-	int same = 0, i = 0;
+	bool differs = false;
+	int same = 0;
 
-	for (struct deal again; file != NULL && i < deals_count && fgets(line, sizeof line, file) != NULL; i++) {
-		const struct outcome *games = deals_played[i].by_rules;
+	for (struct deal again; file != NULL && same < deals_count && fgets(line, sizeof line, file) != NULL; same++) {
+		const struct outcome *games = deals_played[same].by_rules;
 		int equal = 0;
 
-		if (!deal_parse(line, &again) || strcmp(again.printed, deals_played[i].printed) != 0)
-			break;
+		differs |= !deal_parse(line, &again) || strcmp(again.printed, deals_played[same].printed) != 0;
 		for (int k = 0; k < plays * plays; k++)
 			equal += games[k / plays].kind == games[k % plays].kind && games[k / plays].length == games[k % plays].length;
 		alike *= (double)equal / plays / plays;
-		same++;
 	}
 	if (file != NULL)
 		fclose(file);
-	if (same > 0 && same == i && alike < 0.0001)
-		printf("same\tIt gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
-		       "from one seed.  If from one seed, the verdict is about the games of that seed.\n", same);
+	return !differs && alike < 0.0001 ? same : 0;
+}
+
+/* A program that gives the same answers each time: the answers of a fault prove that it leaves nothing to chance. */
+static bool repeats_say(int same, const char *hypotheses_name)
+{
+	if (wrongs == 0)
+		faults_fit(hypotheses_name, true);
+	if (hypotheses_count > 0 && wrongs == 0) {
+		row_say("the order of the winnings is left to chance", deals_count, true, "by a rule");
+		printf("why\tOf %d random deals, it gives just the answers of such a program, the same each time.\n", deals_count);
+		return true;
+	}
+	printf("same\tIt gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
+	       "from one seed.  If from one seed, the verdict is about the games of that seed.\n", same);
+	return false;
 }
 
 /* A player has won a game that is longer than the limit allows. */
@@ -765,6 +788,7 @@ static void chance_tell(char **names)
 	static struct fit fit;
 	FILE *all = fopen(names[1], "r");
 	bool wrong;
+	int same;
 
 	plays = atoi(names[4]);
 	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL && deal_parse(line, &deals_played[deals_count]))
@@ -785,18 +809,19 @@ static void chance_tell(char **names)
 			fit_add(&fit, deals_played[i].got, deals_played[i].by_rules, plays);
 	if (fit.games == 0)
 		return;
+	same = repeats_count(names[3]);
 	wrong = limit_say();
+	wrong |= same > 0 && repeats_say(same, names[2]);
 	wrong |= lengths_say(&fit);
 	wrong |= kinds_say(&fit);
 	if (!wrong && more && (lengths_differ(&fit, &odd_at) || kind_differs(&fit, &odd_at) >= 0))
 		printf("odd\n");
 	else if (!wrong && wrongs == 0)
 		right_say(&fit, more);
-	if (wrong || wrongs > 0) {
-		faults_fit(names[2]);
+	if ((wrong || wrongs > 0) && hypotheses_count == 0)
+		faults_fit(names[2], false);
+	if (wrong || wrongs > 0)
 		faults_say();
-	}
-	repeats_say(names[3]);
 }
 
 /* ---- Power ---- */

@@ -16,12 +16,13 @@ chance_begin() {
 	catalogue=$here/chance.faults
 	limit=$(of limit)
 	[ "$limit" -eq 0 ] || {
-		cat "$catalogue"
+		grep -v '^  [a-z]* *limit=' "$catalogue" # of games without a limit
 		echo 'the limit of a game'
 		echo '  never limit=0 never calls a game off'
 		echo "  limit limit=$((limit - 1))/$((limit + 1)) calls a game off at length %, not {limit}"
 	} >"$tmp/catalogue"
 	[ ! -s "$tmp/catalogue" ] || catalogue=$tmp/catalogue
+	: >"$tmp/deals.records"
 	sure=300
 	diagnose sure "$SEED" >"$tmp/built"
 	[ -s "$tmp/built" ] || { # rules that diagnose does not know
@@ -33,7 +34,7 @@ chance_begin() {
 }
 # Leaves in tmp/rows the puzzles whose answer is the same each time.
 chance_sure() {
-	cut -f 2 "$tmp/rows" | tr / '\n' >"$tmp/decks"
+	cut -f 2 "$tmp/rows" | as_read >"$tmp/decks"
 	[ -s "$tmp/decks" ] || return 0
 	war -r "$RULES" -s 0 -n $sure -a "$tmp/decks" 2>"$tmp/err" | $AWK -v times=$sure '
 		NR % times == 1 { first = $0; same = 1 }
@@ -57,13 +58,14 @@ chance_run() { # FROM, TO
 	$AWK -v plays=$PLAYS 'NR % plays == 1 { print "?\t" ($1 + 0 > $2 + 0 ? $1 : $2) + 0 "\trandom deals" }' "$tmp/said" |
 		paste - "$tmp/rows" >"$tmp/puzzles"
 	now "running the program on $some_deals random deals"
-	run first -n -w -c $((100 * BUDGET))
+	run first -n -w -c $((500 * BUDGET))
 	cat "$tmp/records" >>"$tmp/deals.records"
 	[ "$(wc -l <"$tmp/records")" -eq "$some_deals" ] || dealt_all=no
 }
 # The first deals; then some of them once more, in another second, if the program may begin its random numbers from the clock.
 chance_deals() {
-	: >"$tmp/deals.records" && : >"$tmp/deals.answers"
+	[ "$BUDGET" -gt 0 ] || return 0
+	: >"$tmp/deals.answers"
 	wrong && chance_run 0 $((DEALS / 2)) || chance_run 0 $DEALS
 	head -n $REPEATS "$tmp/deals.records" | cut -f 6-9 >"$tmp/puzzles"
 	head -n $REPEATS "$tmp/deals.records" | cut -f 10 >"$tmp/answers"
@@ -74,7 +76,7 @@ chance_deals() {
 	done
 	cp "$tmp/records" "$tmp/repeats"
 }
-told_by() { sed -En "s/^($1)$tab//p" "$tmp/chance.said"; } # WORD
+told_by() { $AWK -v word="^($1)\t" '$0 ~ word { sub(word, ""); print }' "$tmp/chance.said"; } # WORD: a pattern
 # What the deals show, into tmp/why and tmp/notes; the rows of the table.
 chance_tell() {
 	: >"$tmp/chance.rows" && : >"$tmp/notes" && apart=''
@@ -105,9 +107,12 @@ chance_tell() {
 		grep -E "^[0-9]*$tab(late|waits|starved|skipped)$tab" "$tmp/deals.records" >>"$tmp/all"
 	deals=", and $(wc -l <"$tmp/deals.records") random deals"
 }
+# Adds rows to the table, but for a rule that has one.
 chance_counted() {
-	cat "$tmp/chance.rows" >>"$tmp/counts"
-	number=$((number + $(wc -l <"$tmp/chance.rows"))) bad=$((bad + $(cut -f 3 "$tmp/chance.rows" | grep -vc '^0$')))
+	cut -f 1 "$tmp/counts" >"$tmp/known"
+	$AWK -F '\t' 'FILENAME == ARGV[1] { known[$0]; next } !($1 in known)' "$tmp/known" "$tmp/chance.rows" >"$tmp/said"
+	cat "$tmp/said" >>"$tmp/counts"
+	number=$((number + $(wc -l <"$tmp/said"))) bad=$((bad + $(cut -f 3 "$tmp/said" | grep -vc '^0$')))
 }
 chance_text() {
 	echo "wrong under RULES=$RULES: $bad of $number rules"

@@ -13,6 +13,7 @@
 # catalogue  the program of the catalogue plays as war does; each of its faults is named
 # rules      other rules, transcripts, endless games
 # class      make class
+# chance     rules by which chance plays (chance-check.sh)
 # shellcheck disable=SC2015,SC2016,SC2086,SC2094 # `a && b || c`; $ is of awk and of programs; WAR may be several words
 set -eu
 cd "$(dirname "$0")/../../.."
@@ -314,7 +315,7 @@ END
 	says limit 1 '*  the limit of a game'
 	course=codingame,input=deck,down=1,short=lose,limit=500 # no deal found has 501 rounds
 	expect near 0 'limit: the nearest games found have 499 and 502 rounds' "$WAR -r $course" RULES=$course ROUNDS=600 BUDGET=0
-	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
+	chance_quick
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
 	expect limit 2 "judge.sh: LIMIT: expected seconds, as 2 or 0.5, found '2s'" "$WAR" LIMIT=2s
 	expect number 2 'judge.sh: JOBS: expected a number from 1 to 999, *' "$WAR" JOBS=0
@@ -600,6 +601,9 @@ END
 	grep -q '^class.sh: judging program [1-9] of 9 \.\.\.$' "$tmp/table" || { cat "$tmp/table"; echo 'class: how far it is'; exit 1; }
 	python3 -c "import sys, xml.dom.minidom as m; d = m.parse(sys.argv[1]); print(len(d.getElementsByTagName('testcase')), 'tests in JUnit XML')" "$tmp/results/class.xml"
 }
+
+# shellcheck source=/dev/null
+. $here/chance-check.sh
 
 [ $# -gt 0 ] || set -- quick
 [ "$1" = quick ] || needed

@@ -181,7 +181,7 @@ judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JU
 	why=$(cat "$kept/why"; sed -n '/^hint: /p' "$report")
 	why=$(printf %s "${why:-wrong: $rule}" | tr '\t\n' '  ' | sed 's/ *$//')
 	[ $status -ne 2 ] || why=$(error_of "$report")
-	[ $status -ne 0 ] || why='' rule='' puzzle=''
+	[ $status -ne 0 ] || why=$(grep '^It gives the same answer' "$report") rule='' puzzle='' # chance.c
 	: >>"$kept/rules"
 	printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
 		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" "${rule:--}" "${puzzle:--}" >"$kept/row"

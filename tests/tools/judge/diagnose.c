@@ -707,8 +707,12 @@ static void hypotheses_read(const char *name)
 	FILE *file = fopen(name, "r");
 
 	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+		char *says = line + strcspn(line, "\t");
+
+		says[strcspn(says, "\n")] = '\0';
+		says += *says == '\t';
 		line[strcspn(line, "\t")] = '\0';
-		hypothesis_add(line, "");
+		hypothesis_add(line, says);
 	}
 	if (file != NULL)
 		fclose(file);

@@ -1,0 +1,81 @@
+#!/bin/sh
+# chance-check.sh - the part of check.sh for rules by which chance plays
+#
+# usage: . chance-check.sh, in check.sh
+# shellcheck shell=sh disable=SC2154 # the variables of check.sh
+
+# For make test: a right program, one that is wrong in its puzzles, one that is wrong by the lengths of its games.  war plays
+# the games of one seed.
+chance_quick() {
+	expect pile 2 'judge.sh: chance plays under RULES=tmu,spoils=random, and an answer is a pile: *' "$WAR" RULES=tmu,spoils=random
+	judged random "$WAR -r house" RULES=house LIMIT=20 &
+	judged high "$WAR -r house,spoils=high" RULES=house LIMIT=20 &
+	judged lower "$WAR -r codingame,spoils=coin,ace=low" RULES=codingame,spoils=coin BUDGET=0 LIMIT=20 &
+	wait
+	says random 0 'right under RULES=house: all * puzzles of * rules, and 300 random deals'
+	says random 0 'It gives the same answer to a deal each time (20 deals): it does not shuffle, or *'
+	says random 0 'In 95 of 100 cases this judge notices * more or fewer, or games * % longer or * % shorter.'
+	says high 1 "It plays like a program that puts the highest cards first under the winner's hand."
+	says high 1 'Its games are * % shorter: 300 random deals; the chance of that by the rules is below 1 in 10,000.'
+	says high 1 'rule: the order of the winnings is left to chance'
+	says lower 1 'It plays like a program that takes A for the lowest rank.'
+}
+
+# Random deals of the rules, and war's games of them, in tmp/deals and tmp/games; how often programs of the catalogue are called
+# wrong, in tmp/power: name, traits, number, puzzles, deals.
+power() { # RULES, TIMES
+	rules=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
+	$WAR -r "$1" -s 7000 -n 1200 -d >"$tmp/decks"
+	$WAR -r "$1" -s 5000000000 -n 200 -a "$tmp/decks" >"$tmp/games"
+	$AWK -v lines=$(($(wc -l <"$tmp/decks") / 1200)) '
+		{ gsub(/[][,]/, " "); $1 = $1; row = row (row == "" ? "" : " ") $0 }
+		NR % lines == 0 { print (lines == 1 ? split(row, word, " ") " " : "") row; row = "" }' "$tmp/decks" >"$tmp/deals"
+	tests/build/judge/diagnose "$rules" $here/chance.faults power "$tmp/games" 200 "$2" 300 <"$tmp/deals" >"$tmp/power"
+}
+
+# For make judged.
+chance() {
+	judged missing "$tmp/missing" RULES=house # compiles the helpers
+	# The program of the catalogue plays as war does: it is never called wrong, if it is right.
+	for rules in house house,spoils=coin house,pile=shuffled,count=rounds codingame,spoils=random,count=seconds umass,spoils=random \
+		house,short=last,count=turns bataille,spoils=coin house,short=steps,limit=300; do
+		power $rules 0
+		[ "$(sed -n '1s/	/ /gp' "$tmp/power")" = 'right  0 0 0 ' ] || { echo "$rules: $(sed -n 1p "$tmp/power")"; exit 1; }
+	done
+	# Each fault is found under house, but for those that hardly change a game.
+	power house 40
+	$AWK -F '\t' 'NR > 1 && $4 == 0 && $5 < 38 { print $1, $2, $3 }' "$tmp/power" | sort >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+coin spoils=coin 0
+END
+	$AWK -F '\t' 'NR > 1 { n++; puzzles += $4 > 0 } END { print n " faults under house, " puzzles " found by puzzles" }' "$tmp/power"
+
+	expect python 0 'right *, and 300 random deals' "python3 $here/solution-house.py" RULES=house
+	expect seed 0 'It gives the same answer to a deal each time*' "python3 $here/solution-house.py seed" RULES=house
+	c++ -O1 -o "$tmp/house" $here/solution-house.cc
+	expect clock 0 'right *, and * random deals' "$tmp/house clock" RULES=house
+	! grep 'the same answer' "$tmp/clock.said" || fail clock 'a program that begins from the clock:'
+	expect winner 1 "It plays like a program that puts the winner's cards first under its hand, and does not shuffle them." \
+		"python3 $here/solution-house.py winner" RULES=house
+	expect blocks 1 'Its games are * longer*: * random deals; *' "python3 $here/solution-house.py blocks" RULES=house
+	expect lost 1 'rule: lengths of random deals' "$tmp/house lost" RULES=house
+	expect two 1 'It plays like a program that lays two cards face down in a war, not three.' "python3 $here/solution-house.py two" RULES=house
+	expect draw 1 'It plays like a program that calls player 1 the winner if nobody wins.' "python3 $here/solution-house.py short" RULES=house
+	expect rounds 1 'It plays like a program that counts rounds, with their wars.' "python3 $here/solution-house.py rounds" RULES=house
+	expect slow 3 'slow under RULES=house: *' "python3 $here/solution-house.py slow" RULES=house LIMIT=0.5
+	expect off 1 'It plays like a program that never calls a game off.' "$WAR -r house" RULES=house,limit=20
+	expect lines 0 'right *, and * random deals' "$WAR -r codingame,spoils=random,input=lines" RULES=codingame,spoils=random,input=lines
+	expect hands 0 'right *, and * random deals' "$WAR -r house,hands=20" RULES=house,hands=20
+
+	mkdir -p "$tmp/chance" "$tmp/chance-results"
+	cp $here/solution-house.py $here/solution-house.cc "$tmp/chance"
+	sed "s/else ''/else 'winner'/" $here/solution-house.py >"$tmp/chance/winner.py"
+	RULES=house FILES="$tmp/chance/*" OUT=$tmp/chance-results sh $here/class.sh >"$tmp/table" 2>&1 || :
+	cut -f 1,2,7 "$tmp/chance-results/class.tsv" >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+program	verdict	rule
+solution-house.cc	right	-
+solution-house.py	right	-
+winner.py	wrong	the order of the winnings is left to chance
+END
+}
