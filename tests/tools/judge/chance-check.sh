@@ -23,14 +23,14 @@ chance_quick() {
 
 # Random deals of the rules, and war's games of them, in tmp/deals and tmp/games; how often programs of the catalogue are called
 # wrong, in tmp/power: name, traits, number, puzzles, deals.
-power() { # RULES, TIMES
+power() { # RULES, how often right programs play, and those with faults
 	rules=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
 	$WAR -r "$1" -s 7000 -n 1200 -d >"$tmp/decks"
 	$WAR -r "$1" -s 5000000000 -n 200 -a "$tmp/decks" >"$tmp/games"
 	$AWK -v lines=$(($(wc -l <"$tmp/decks") / 1200)) '
 		{ gsub(/[][,]/, " "); $1 = $1; row = row (row == "" ? "" : " ") $0 }
 		NR % lines == 0 { print (lines == 1 ? split(row, word, " ") " " : "") row; row = "" }' "$tmp/decks" >"$tmp/deals"
-	tests/build/judge/diagnose "$rules" $here/chance.faults power "$tmp/games" 200 "$2" 300 <"$tmp/deals" >"$tmp/power"
+	tests/build/judge/diagnose "$rules" $here/chance.faults power "$tmp/games" 200 300 "$2" "$3" <"$tmp/deals" >"$tmp/power"
 }
 
 # For make judged.
@@ -39,11 +39,11 @@ chance() {
 	# The program of the catalogue plays as war does: it is never called wrong, if it is right.
 	for rules in house house,spoils=coin house,pile=shuffled,count=rounds codingame,spoils=random,count=seconds umass,spoils=random \
 		house,short=last,count=turns bataille,spoils=coin house,short=steps,limit=300; do
-		power $rules 0
+		power $rules 500 0
 		[ "$(sed -n '1s/	/ /gp' "$tmp/power")" = 'right  0 0 0 ' ] || { echo "$rules: $(sed -n 1p "$tmp/power")"; exit 1; }
 	done
 	# Each fault is found under house, but for those that hardly change a game.
-	power house 40
+	power house 2000 40
 	$AWK -F '\t' 'NR > 1 && $4 == 0 && $5 < 38 { print $1, $2, $3 }' "$tmp/power" | sort >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
 coin spoils=coin 0

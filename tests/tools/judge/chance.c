@@ -753,7 +753,8 @@ static bool repeats_say(int same, const char *hypotheses_name)
 		faults_fit(hypotheses_name, true);
 	if (hypotheses_count > 0 && wrongs == 0) {
 		row_say("the order of the winnings is left to chance", deals_count, true, "by a rule");
-		printf("why\tOf %d random deals, it gives just the answers of such a program, the same each time.\n", deals_count);
+		printf("why\tIt gives the same answer to a deal each time, and to all %d random deals the answers of such a program.\n",
+			deals_count);
 		return true;
 	}
 	printf("same\tIt gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
@@ -855,28 +856,34 @@ static bool deals_wrong(const struct traits *t, int first, int all)
 	return lengths_differ(&fit, &wrong_at) || kind_differs(&fit, &wrong_at) >= 0;
 }
 
-/* For a right program and for each fault: how often is it called wrong, of so many times?  By puzzles, or else by deals. */
+/*
+ * For a right program and for each fault: by how many puzzles is it called wrong; if by none, how often by random deals, of
+ * RIGHT and of TIMES?  names: war's answers, how many for each deal, deals of the first look, RIGHT, TIMES; the deals are on
+ * standard input.
+ */
 static void power(char **names)
 {
 	static char line[LINE_MOST];
-	int times = atoi(names[2]), first = atoi(names[3]);
+	int first = atoi(names[2]);
 	struct variant right = {.t = base};
 
 	plays = atoi(names[1]);
 	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL)
-		deals_played[deals_count++].puzzle = strdup(line);
+		deals_played[deals_count++] = (struct deal){.puzzle = strdup(line), .printed = ""};
 	rules_read(names[0]);
 	puzzles_choose(0);
 	for (int i = -1; i < variants_count; i++) {
 		const struct variant *fault = i < 0 ? &right : &variants[i];
-		int found = 0, caught = 0;
+		int found = 0, caught = 0, times = atoi(names[i < 0 ? 3 : 4]);
 
 		for (int k = 0; k < chosen_count; k++)
 			caught += i >= 0 && sure_wrong(chosen[k].puzzle, fault);
-		for (int time = 0; time < (i < 0 ? 50 * times : times) && caught == 0; time++)
+		for (int time = 0; time < times && caught == 0; time++)
 			found += deals_wrong(&fault->t, first, deals_count);
-		printf("%s\t%s\t%d\t%d\t%d\t%s\n", i < 0 ? "right" : fault->of->name, i < 0 ? "" : fault->of->traits, i < 0 ? 0 : fault->number,
-			caught, found, i < 0 ? "" : fault->of->says);
+		if (i < 0)
+			printf("right\t\t0\t0\t%d\t\n", found);
+		else
+			printf("%s\t%s\t%d\t%d\t%d\t%s\n", fault->of->name, fault->of->traits, fault->number, caught, found, fault->of->says);
 		fflush(stdout);
 	}
 }

@@ -11,6 +11,7 @@
  *        diagnose RULES FAULTS build [RULE]              the catalogue with new puzzles for the rule, or for all
  *        diagnose RULES FAULTS sure SEED                 where chance plays, puzzles whose answer does not depend on it
  *        diagnose RULES FAULTS chance ANSWERS RECORDS HYPOTHESES REPEATS PLAYS MORE <RECORDS   judges random deals: chance.c
+ *        diagnose RULES FAULTS power ANSWERS PLAYS FIRST RIGHT TIMES <ROWS   is each fault found by random deals?  chance.c
  *        diagnose RULES FAULTS matrix <FAULTS            faults by rules; see `faults`
  *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
  *
