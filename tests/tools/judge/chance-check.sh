@@ -36,11 +36,12 @@ power() { # RULES, how often right programs play, and those with faults
 # For make judged.
 chance() {
 	judged missing "$tmp/missing" RULES=house # compiles the helpers
-	# The program of the catalogue plays as war does: it is never called wrong, if it is right.
+	# The program of the catalogue plays as war does: if it is right, it is never called wrong, and the mean place of its
+	# lengths is that of war's own games.  Its standard deviation is 0.0015; games that are 1 % longer have 0.503.
 	for rules in house house,spoils=coin house,pile=shuffled,count=rounds codingame,spoils=random,count=seconds umass,spoils=random \
 		house,short=last,count=turns bataille,spoils=coin house,short=steps,limit=300; do
 		power $rules 500 0
-		[ "$(sed -n '1s/	/ /gp' "$tmp/power")" = 'right  0 0 0 ' ] || { echo "$rules: $(sed -n 1p "$tmp/power")"; exit 1; }
+		$AWK -F '\t' -v rules=$rules 'NR == 1 && ($5 > 0 || $6 !~ /place 0\.(49[4-9]|50[0-6])/) { print rules ": " $0; exit 1 }' "$tmp/power" || exit 1
 	done
 	# Each fault is found under house, but for those that hardly change a game.
 	power house 2000 40

@@ -827,6 +827,9 @@ static void chance_tell(char **names)
 
 /* ---- Power ---- */
 
+static double places_all; /* of all first looks */
+static int lengths_all;
+
 /* Is a program with these traits called wrong by its games of the deals, the first ones or all? */
 static bool deals_wrong(const struct traits *t, int first, int all)
 {
@@ -848,6 +851,8 @@ static bool deals_wrong(const struct traits *t, int first, int all)
 		fit_add(&fit, deal->got, deal->by_rules, plays);
 		if (i != first - 1)
 			continue;
+		places_all += fit.places;
+		lengths_all += fit.lengths;
 		if (lengths_differ(&fit, &wrong_at) || kind_differs(&fit, &wrong_at) >= 0)
 			return true;
 		if (!lengths_differ(&fit, &odd_at) && kind_differs(&fit, &odd_at) < 0)
@@ -881,7 +886,7 @@ static void power(char **names)
 		for (int time = 0; time < times && caught == 0; time++)
 			found += deals_wrong(&fault->t, first, deals_count);
 		if (i < 0)
-			printf("right\t\t0\t0\t%d\t\n", found);
+			printf("right\t\t0\t0\t%d\tmean place %.3f\n", found, lengths_all > 0 ? places_all / lengths_all : 0.5);
 		else
 			printf("%s\t%s\t%d\t%d\t%d\t%s\n", fault->of->name, fault->of->traits, fault->number, caught, found, fault->of->says);
 		fflush(stdout);
