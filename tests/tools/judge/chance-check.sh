@@ -2,7 +2,7 @@
 # chance-check.sh - the part of check.sh for rules by which chance plays
 #
 # usage: . chance-check.sh, in check.sh
-# shellcheck shell=sh disable=SC2154 # the variables of check.sh
+# shellcheck shell=sh disable=SC2016,SC2086,SC2154 # $ of awk; the variables of check.sh
 
 # For make test: a right program, one that is wrong in its puzzles, one that is wrong by the lengths of its games.  war plays
 # the games of one seed.

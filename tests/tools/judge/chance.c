@@ -51,8 +51,10 @@ static void tie_make(struct puzzle *p, int at)
 static void deal_lean(struct puzzle *p)
 {
 	int suits = least(deck_suits, 4), all = least(deck_ranks, 13) * suits, most = least(all, 52) / 2;
-	int cards = 1 + (int)chance(1 + chance(most)), step = base.down + 1, loser = chance(2), lean = chance(4);
-	int ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4)), first = chance(2) == 0 ? 0 : (int)chance(cards);
+	int cards = 1 + (int)chance(1 + chance(most)), step = base.down + 1, loser = chance(2),
+	    lean = chance(4);
+	int ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4)),
+	    first = chance(2) == 0 ? 0 : (int)chance(cards);
 	struct card deck[52];
 
 	for (int i = 0; i < least(all, 52); i++) {
@@ -92,7 +94,8 @@ static void pool_add(const struct puzzle *p)
 /* Games that a limit just lets end, and just calls off: one player wins each battle, and the other has as many cards. */
 static void pool_limit(struct puzzle *p)
 {
-	for (int cards = base.limit - 1; base.limit > 0 && cards <= base.limit + 1 && !is_dealt(&base) && cards < 999; cards++) {
+	for (int cards = base.limit - 1;
+		base.limit > 0 && cards <= base.limit + 1 && !is_dealt(&base) && cards < 999; cards++) {
 		p->n[0] = p->n[1] = cards;
 		for (int i = 0; i < 2 * cards; i++)
 			*card_at(p, i) = (struct card){i < cards ? 9 : 7, base.book == VALUES ? -1 : i % 4};
@@ -313,8 +316,11 @@ static bool deal_parse(char *line, struct deal *deal)
 	}
 	if (field[FIELDS - 1] == NULL)
 		fail("no record", field[0]);
-	*deal = (struct deal){.puzzle = strdup(field[8]), .printed = strdup(field[9]),
-		.ended = field[1][0] == 'r' || strcmp(field[1], "wrong") == 0, .crashed = strcmp(field[1], "crashed") == 0, .hundredths = atof(field[2])};
+	*deal = (struct deal){.puzzle = strdup(field[8]),
+		.printed = strdup(field[9]),
+		.ended = field[1][0] == 'r' || strcmp(field[1], "wrong") == 0,
+		.crashed = strcmp(field[1], "crashed") == 0,
+		.hundredths = atof(field[2])};
 	return strcmp(field[1], "skipped") != 0 && strcmp(field[1], "starved") != 0;
 }
 
@@ -380,7 +386,8 @@ static void fit_add(struct fit *fit, struct outcome got, const struct outcome *o
 	}
 	if (got.length < 0 || measured == 0)
 		return;
-	fit->place[fit->lengths] = (below + (equal + 1) * (chance(1 << 24) + 0.5) / (1 << 24)) / (measured + 1);
+	fit->place[fit->lengths] =
+		(below + (equal + 1) * (chance(1 << 24) + 0.5) / (1 << 24)) / (measured + 1);
 	fit->places += fit->place[fit->lengths];
 	/* If none is longer, the program's game is one of measured + 1. */
 	hit_add(fit, KINDS, fit->lengths, below == measured, below != measured, measured);
@@ -430,7 +437,8 @@ static double tail(const struct fit *fit, int kind)
 	number[0] = 1;
 	for (int i = 0; i < games; i++)
 		for (int k = i + 1; k >= 0; k--)
-			number[k] = number[k] * (1 - fit->share[kind][i]) + (k > 0 ? number[k - 1] * fit->share[kind][i] : 0);
+			number[k] = number[k] * (1 - fit->share[kind][i]) +
+				(k > 0 ? number[k - 1] * fit->share[kind][i] : 0);
 	for (int k = 0; k <= games; k++) {
 		fewer += k <= fit->hits[kind] ? number[k] : 0;
 		more += k >= fit->hits[kind] ? number[k] : 0;
@@ -440,7 +448,8 @@ static double tail(const struct fit *fit, int kind)
 
 static bool lengths_differ(const struct fit *fit, const struct level *level)
 {
-	return mean_square(fit) > level->square || distance(fit) > level->distance || tail(fit, KINDS) < level->tail;
+	return mean_square(fit) > level->square || distance(fit) > level->distance ||
+		tail(fit, KINDS) < level->tail;
 }
 
 /* The kind of answer whose number is the least likely, or -1 if none is so unlikely. */
@@ -495,7 +504,8 @@ static double places_scaled(double factor, bool got)
 
 	for (int i = 0; i < deals_count; i++) {
 		const struct deal *deal = &deals_played[i];
-		int step = got ? plays : greatest(1, plays / 8); /* some of war's, from the shortest to the longest */
+		int step = got ? plays :
+				 greatest(1, plays / 8); /* some of war's, from the shortest to the longest */
 
 		for (int k = step / 2; k < plays; k += step) {
 			int length = got ? deal->got.length : deal->by_rules[k].length;
@@ -538,7 +548,9 @@ static bool fault_plays(const struct traits *t, const struct deal *deal, struct 
 	for (int k = 0; k < FAULT_PLAYS; k++) {
 		game_answer(t, &p, text);
 		if (!by_chance(t)) /* the same each time */
-			return deal->crashed ? text[0] == '!' : deal->ended ? strcmp(text, deal->printed) == 0 : text[0] == '~';
+			return deal->crashed ? text[0] == '!' :
+				deal->ended  ? strcmp(text, deal->printed) == 0 :
+					       text[0] == '~';
 		games[k] = outcome_parse(text, false);
 		if (text[0] == '~')
 			games[k].length = UNENDED;
@@ -628,7 +640,8 @@ static const char *kind_text(int kind)
 
 	for (int i = 0; i < deals_count && length_at >= 0; i++)
 		for (int k = 0; k < plays; k++)
-			length |= deals_played[i].by_rules[k].kind == kind && deals_played[i].by_rules[k].length >= 0;
+			length |= deals_played[i].by_rules[k].kind == kind &&
+				deals_played[i].by_rules[k].length >= 0;
 	sprintf(text, length && length_at == 0 ? "... %s" : length ? "%s ..." : "%s", kinds[kind]);
 	return text;
 }
@@ -647,8 +660,8 @@ static const char *longer(double factor)
 /* A row of the table of rules; see report.awk.  Deals are right or wrong all together. */
 static void row_say(const char *rule, int games, bool wrong, const char *printed)
 {
-	printf("row\t%s\t%d\t%d\t0\t0\t0\t-\tas by the rules\t%d random deals\twrong\t%s\n", rule, wrong ? 0 : games,
-		wrong ? games : 0, games, printed);
+	printf("row\t%s\t%d\t%d\t0\t0\t0\t-\tas by the rules\t%d random deals\twrong\t%s\n", rule,
+		wrong ? 0 : games, wrong ? games : 0, games, printed);
 }
 
 static bool lengths_say(const struct fit *fit)
@@ -660,11 +673,13 @@ static bool lengths_say(const struct fit *fit)
 	if (mean_square(fit) > wrong_at.square)
 		sprintf(text, "%s", longer(1 / factor));
 	else if (tail(fit, KINDS) < wrong_at.tail)
-		sprintf(text, "longer than any of %d games by the rules in %d deals of %d", plays, fit->hits[KINDS], fit->lengths);
+		sprintf(text, "longer than any of %d games by the rules in %d deals of %d", plays,
+			fit->hits[KINDS], fit->lengths);
 	else
 		sprintf(text, "of other lengths, though %s on average", longer(1 / factor));
 	if (wrong)
-		printf("why\tIts games are %s: %d random deals; the chance of that by the rules is below 1 in 10,000.\n", text, fit->lengths);
+		printf("why\tIts games are %s: %d random deals; the chance of that by the rules is below 1 in 10,000.\n",
+			text, fit->lengths);
 	if (fit->lengths > 0)
 		row_say("lengths of random deals", fit->lengths, wrong, text);
 	return wrong;
@@ -676,8 +691,10 @@ static bool kinds_say(const struct fit *fit)
 	char text[TEXT_MOST] = "";
 
 	if (kind >= 0) {
-		sprintf(text, "%d answers `%s`, where %.1f are usual", fit->hits[kind], kind_text(kind), fit->usual[kind]);
-		printf("why\tOf %d random deals it gives %s: the chance of that by the rules is below 1 in 10,000.\n", fit->games, text);
+		sprintf(text, "%d answers `%s`, where %.1f are usual", fit->hits[kind], kind_text(kind),
+			fit->usual[kind]);
+		printf("why\tOf %d random deals it gives %s: the chance of that by the rules is below 1 in 10,000.\n",
+			fit->games, text);
 	}
 	row_say("winners of random deals", fit->games, kind >= 0, text);
 	return kind >= 0;
@@ -710,15 +727,17 @@ static void right_say(const struct fit *fit, bool more)
 		kind = fit->usual[i] > fit->usual[kind] ? i : kind;
 	for (int i = 0; i < fit->games; i++)
 		square += fit->share[kind][i] * (1 - fit->share[kind][i]);
-	printf("note\t%d random deals: %d answers `%s`, where %.1f are usual", fit->games, fit->hits[kind], kind_text(kind),
-		fit->usual[kind]);
+	printf("note\t%d random deals: %d answers `%s`, where %.1f are usual", fit->games, fit->hits[kind],
+		kind_text(kind), fit->usual[kind]);
 	if (fit->lengths > 0)
 		printf("; games %s than by the rules", longer(1 / factor_of(0.5, true)));
 	printf(".  That can be chance.\n");
 	off = fit->lengths > 0 ? sum / root(12 * fit->lengths) : 1;
-	printf("note\tIn 95 of 100 cases this judge notices %d such answers more or fewer", (int)(sum * root(square) + 1));
+	printf("note\tIn 95 of 100 cases this judge notices %d such answers more or fewer",
+		(int)(sum * root(square) + 1));
 	if (off < 0.4)
-		printf(", or games %s or %s", longer(factor_of(0.5 + off, false)), longer(factor_of(0.5 - off, false)));
+		printf(", or games %s or %s", longer(factor_of(0.5 + off, false)),
+			longer(factor_of(0.5 - off, false)));
 	printf(".\n");
 	limit_note(fit, sum);
 }
@@ -732,13 +751,16 @@ static int repeats_count(const char *name)
 	bool differs = false;
 	int same = 0;
 
-	for (struct deal again; file != NULL && same < deals_count && fgets(line, sizeof line, file) != NULL; same++) {
+	for (struct deal again; file != NULL && same < deals_count && fgets(line, sizeof line, file) != NULL;
+		same++) {
 		const struct outcome *games = deals_played[same].by_rules;
 		int equal = 0;
 
-		differs |= !deal_parse(line, &again) || strcmp(again.printed, deals_played[same].printed) != 0;
+		differs |=
+			!deal_parse(line, &again) || strcmp(again.printed, deals_played[same].printed) != 0;
 		for (int k = 0; k < plays * plays; k++)
-			equal += games[k / plays].kind == games[k % plays].kind && games[k / plays].length == games[k % plays].length;
+			equal += games[k / plays].kind == games[k % plays].kind &&
+				games[k / plays].length == games[k % plays].length;
 		alike *= (double)equal / plays / plays;
 	}
 	if (file != NULL)
@@ -758,7 +780,8 @@ static bool repeats_say(int same, const char *hypotheses_name)
 		return true;
 	}
 	printf("same\tIt gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
-	       "from one seed.  If from one seed, the verdict is about the games of that seed.\n", same);
+	       "from one seed.  If from one seed, the verdict is about the games of that seed.\n",
+		same);
 	return false;
 }
 
@@ -770,7 +793,8 @@ static bool limit_say(void)
 
 		if (base.limit == 0 || !deal->ended || deal->got.length <= base.limit)
 			continue;
-		printf("why\tIt prints `%s`, though games are called off at length %d.\n", deal->printed, base.limit);
+		printf("why\tIt prints `%s`, though games are called off at length %d.\n", deal->printed,
+			base.limit);
 		row_say("the limit of a game", 1, true, deal->printed);
 		return true;
 	}
@@ -792,7 +816,8 @@ static void chance_tell(char **names)
 	int same;
 
 	plays = atoi(names[4]);
-	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL && deal_parse(line, &deals_played[deals_count]))
+	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL &&
+		deal_parse(line, &deals_played[deals_count]))
 		deals_count++;
 	while (all != NULL && fgets(line, sizeof line, all) != NULL)
 		record_parse(line);
@@ -886,9 +911,11 @@ static void power(char **names)
 		for (int time = 0; time < times && caught == 0; time++)
 			found += deals_wrong(&fault->t, first, deals_count);
 		if (i < 0)
-			printf("right\t\t0\t0\t%d\tmean place %.3f\n", found, lengths_all > 0 ? places_all / lengths_all : 0.5);
+			printf("right\t\t0\t0\t%d\tmean place %.3f\n", found,
+				lengths_all > 0 ? places_all / lengths_all : 0.5);
 		else
-			printf("%s\t%s\t%d\t%d\t%d\t%s\n", fault->of->name, fault->of->traits, fault->number, caught, found, fault->of->says);
+			printf("%s\t%s\t%d\t%d\t%d\t%s\n", fault->of->name, fault->of->traits, fault->number,
+				caught, found, fault->of->says);
 		fflush(stdout);
 	}
 }

@@ -6,7 +6,7 @@
 # Puzzles whose answer does not depend on chance are judged as those of other rules.  Random deals of the whole deck are
 # played once by the program and PLAYS times by war; chance.c compares their lengths and winners.  What looks odd after
 # DEALS deals is judged by MORE deals.
-# shellcheck shell=sh disable=SC2154 # the variables of judge.sh
+# shellcheck shell=sh disable=SC2016,SC2034,SC2154 # $ of awk; the variables of judge.sh
 DEALS=300 MORE=1200 PLAYS=200 REPEATS=20 dealt_all=''
 
 # Puzzles of all rules, into tmp/built; `sure` is how often war has to play one to show that its answer is the same each time.
@@ -36,7 +36,7 @@ chance_begin() {
 chance_sure() {
 	cut -f 2 "$tmp/rows" | as_read >"$tmp/decks"
 	[ -s "$tmp/decks" ] || return 0
-	war -r "$RULES" -s 0 -n $sure -a "$tmp/decks" 2>"$tmp/err" | $AWK -v times=$sure '
+	war -r "$RULES" -s 0 -n "$sure" -a "$tmp/decks" 2>"$tmp/err" | $AWK -v times="$sure" '
 		NR % times == 1 { first = $0; same = 1 }
 		$0 != first { same = 0 }
 		NR % times == 0 { print same }' | paste - "$tmp/rows" | sed -n "s/^1$tab//p" >"$tmp/same"
@@ -66,7 +66,7 @@ chance_run() { # FROM, TO
 chance_deals() {
 	[ "$BUDGET" -gt 0 ] || return 0
 	: >"$tmp/deals.answers"
-	wrong && chance_run 0 $((DEALS / 2)) || chance_run 0 $DEALS
+	if wrong; then chance_run 0 $((DEALS / 2)); else chance_run 0 $DEALS; fi
 	head -n $REPEATS "$tmp/deals.records" | cut -f 6-9 >"$tmp/puzzles"
 	head -n $REPEATS "$tmp/deals.records" | cut -f 10 >"$tmp/answers"
 	for time in 1 2; do
@@ -80,7 +80,7 @@ told_by() { $AWK -v word="^($1)\t" '$0 ~ word { sub(word, ""); print }' "$tmp/ch
 # What the deals show, into tmp/why and tmp/notes; the rows of the table.
 chance_tell() {
 	: >"$tmp/chance.rows" && : >"$tmp/notes" && apart=''
-	[ -s "$tmp/deals.records" ] || return 0
+	[ -s "$tmp/deals.records" ] || { echo 'no random deals were played: what chance has to do is not judged' >"$tmp/notes" && return; }
 	for look in 1 0; do
 		now 'comparing the games of random deals'
 		[ -z "$dealt_all" ] && ! wrong || look=0
@@ -105,7 +105,7 @@ chance_tell() {
 	$AWK -F '\t' -v OFS='\t' '$2 == "crashed" { $6 = "an answer"; print }' "$tmp/deals.records" >>"$tmp/all"
 	$AWK -F '\t' '$3 { bad = 1 } END { exit bad }' "$tmp/chance.rows" &&
 		grep -E "^[0-9]*$tab(late|waits|starved|skipped)$tab" "$tmp/deals.records" >>"$tmp/all"
-	deals=", and $(wc -l <"$tmp/deals.records") random deals"
+	deals=", and $(($(wc -l <"$tmp/deals.records"))) random deals"
 }
 # Adds rows to the table, but for a rule that has one.
 chance_counted() {
