@@ -65,6 +65,7 @@ chance_run() { # FROM, TO
 # The first deals; then some of them once more, in another second, if the program may begin its random numbers from the clock.
 chance_deals() {
 	[ "$BUDGET" -gt 0 ] || return 0
+	[ ! -s "$tmp/all" ] || ! none_right || return 0
 	: >"$tmp/deals.answers"
 	if wrong; then chance_run 0 $((DEALS / 2)); else chance_run 0 $DEALS; fi
 	head -n $REPEATS "$tmp/deals.records" | cut -f 6-9 >"$tmp/puzzles"
@@ -80,7 +81,8 @@ told_by() { $AWK -v word="^($1)\t" '$0 ~ word { sub(word, ""); print }' "$tmp/ch
 # What the deals show, into tmp/why and tmp/notes; the rows of the table.
 chance_tell() {
 	: >"$tmp/chance.rows" && : >"$tmp/notes" && apart=''
-	[ -s "$tmp/deals.records" ] || { echo 'no random deals were played: what chance has to do is not judged' >"$tmp/notes" && return; }
+	[ "$BUDGET" -gt 0 ] || echo 'no random deals were played: what is left to chance is not judged' >"$tmp/notes"
+	[ -s "$tmp/deals.records" ] || return 0
 	for look in 1 0; do
 		now 'comparing the games of random deals'
 		[ -z "$dealt_all" ] && ! wrong || look=0
