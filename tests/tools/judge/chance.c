@@ -537,7 +537,7 @@ static double factor_of(double place, bool got)
 
 /* ---- Faults ---- */
 
-/* How often a fault plays a deal of the program. */
+/* Plays a deal with the fault, and adds the program's game to the fit.  False: without chance, the fault gives another answer. */
 static bool fault_plays(const struct traits *t, const struct deal *deal, struct fit *fit)
 {
 	static struct puzzle p;
