@@ -26,6 +26,12 @@ class: war         ## a table of many programs: FILES='submissions/*' (tests/too
 compare: war       ## equal deals under several rules: RULES='house house,short=last', RULES='house,spoils=' (N, SEED)
 	@$(TOOL)/compare/compare.sh
 
+show: war          ## a page on which a browser shows a game: FILE=puzzle, SEED=9321 RULES=house (OUT, ROUNDS, TRANSCRIPT)
+	@$(TOOL)/show/show.sh
+
+plot: war          ## lengths of games under several rules as curves: RULES='house house,down=1' OUT=lengths.svg (N, KIND=over, SEED)
+	@$(TOOL)/plot/plot.sh
+
 long: war          ## many seeds in chunks, on any machines, after any crash: FOLDER=runs RULES=house N=1000000000 (PART, JOBS, ...)
 	@$(TOOL)/long/long.sh
 
@@ -106,6 +112,9 @@ small: tests/build/every ## every deal of small decks, each card counted after e
 	sh tests/deep/small/small.sh
 	sh tests/tools/every/again.sh 0
 
+page: war          ## pages of make show in Chromium: what they say, by keys; screenshots in tests/build/show
+	sh tests/deep/page/page.sh
+
 proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq, and many certificates
 	sh tests/deep/proof/proof.sh
 
@@ -121,5 +130,5 @@ shared: war        ## transcripts, vectors and puzzles of others, in FOLDER=...
 help:              ## list the targets
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1 - /p' Makefile
 
-.PHONY: test quick judge class compare long paste judged pasted install uninstall clean awks bench published every cycles standoff lint builds machines coverage \
+.PHONY: test quick judge class compare show plot page long paste judged pasted install uninstall clean awks bench published every cycles standoff lint builds machines coverage \
 	faults fuzz differ small certify proof mutants readme shared help

@@ -1,0 +1,182 @@
+// browser.js - opens pages of make show in Chromium, plays them by keys, and compares what they say with transcripts
+//
+// usage: node browser.js FOLDER NAME ...
+//
+// FOLDER has NAME.html and NAME.txt, the plain transcript of its game.  Each page has to say at some rounds what the
+// transcript says, come to the end by keys, and print no error.  A page has to be there within a second, and a jump within
+// 0.1 s of CPU time.  FOLDER gets screenshots NAME-WIDTH-SCHEME.png.  Chromium is driven by DevTools' protocol, over pipes.
+"use strict";
+const fs = require("fs"), os = require("os"), path = require("path"), { spawn } = require("child_process");
+const [folder, ...names] = process.argv.slice(2);
+const home = fs.mkdtempSync(path.join(os.tmpdir(), "chromium"));
+const chromium = spawn("chromium", ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+	"--disable-background-networking", "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
+	"--remote-debugging-pipe", `--user-data-dir=${home}`], { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"], detached: true });
+
+// ---- The protocol: messages in JSON, each with a NUL after it
+
+const waiting = new Map(), errors = [];
+let sent = 0, session, text = "";
+chromium.stdio[4].on("data", data => {
+	const parts = (text + data).split("\0");
+	text = parts.pop();
+	for (const message of parts.map(part => JSON.parse(part))) {
+		const { method, params } = message;
+		if (message.id)
+			waiting.get(message.id)(message);
+		else if (method === "Runtime.exceptionThrown" || method === "Log.entryAdded" && params.entry.level === "error" ||
+			method === "Runtime.consoleAPICalled" && params.type === "error")
+			errors.push(JSON.stringify(params));
+		else if (method === "Network.requestWillBeSent" && !/^(file|data):/.test(params.request.url))
+			errors.push(`it asks the network for ${params.request.url}`);
+	}
+});
+function send(method, params = {}) {
+	return new Promise((done, failed) => {
+		waiting.set(++sent, message => message.error ? failed(Error(`${method}: ${message.error.message}`)) : done(message.result));
+		chromium.stdio[3].write(JSON.stringify({ id: sent, sessionId: session, method, params }) + "\0");
+	});
+}
+async function value(expression) {
+	const { result, exceptionDetails } = await send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
+	if (exceptionDetails)
+		throw Error(`${expression}: ${JSON.stringify(exceptionDetails)}`);
+	return result.value;
+}
+async function press(key) {
+	const printed = key.length === 1 ? { text: key } : {};
+	await send("Input.dispatchKeyEvent", { type: "keyDown", key, ...printed });
+	await send("Input.dispatchKeyEvent", { type: "keyUp", key });
+}
+
+// ---- A page
+
+async function open(name) {
+	await send("Page.navigate", { url: "about:blank" });
+	const began = Date.now();
+	await send("Page.navigate", { url: "file://" + path.resolve(folder, name + ".html") });
+	while (await value("document.readyState !== 'complete' || location.protocol !== 'file:'"))
+		;
+	return Date.now() - began;
+}
+const said = async () => (await value("$('lines').textContent")).trim();
+function equal(got, wanted, what) {
+	if (got !== wanted)
+		throw Error(`${what}: wanted\n${wanted}\ngot\n${got}`);
+}
+// The picture: the numbers of cards, and the next cards, as they are read out.
+async function picture(block) {
+	for (const p of [1, 2]) {
+		const [, n, cards] = block.match(`player ${p} has (\\d+):(.*)`), box = `$('${["one", "two"][p - 1]}')`;
+		equal(await value(`parseInt(${box}.querySelector('.owner span').textContent.replace(/,/g, ''))`), Number(n), `cards of player ${p}`);
+		const next = cards.replace(/\|.*/, "").split(" ").filter(Boolean)[0];
+		equal(await value(`${box}.querySelector('.fan text')?.textContent ?? ''`),
+			n === "0" || !next ? await value(`${box}.querySelector('.fan text')?.textContent ?? ''`) : next.replace(/[DHCS]$/, ""), `the top card of player ${p}`);
+	}
+}
+async function look(name) {
+	for (const width of [360, 1280])
+		for (const scheme of ["light", "dark"]) {
+			await send("Emulation.setDeviceMetricsOverride", { width, height: 800, deviceScaleFactor: 1, mobile: width < 500 });
+			await send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }, { name: "prefers-reduced-motion", value: "reduce" }] });
+			await value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+			equal(await value(`document.documentElement.scrollWidth <= ${width}`), true, `at ${width} pixels it is not too wide`);
+			const { data } = await send("Page.captureScreenshot", { format: "png", captureBeyondViewport: true });
+			fs.writeFileSync(path.join(folder, `${name}-${width}-${scheme}.png`), Buffer.from(data, "base64"));
+		}
+}
+async function check(name) {
+	const blocks = fs.readFileSync(path.join(folder, name + ".txt"), "utf8").trim().split("\n\n");
+	const ending = blocks.findIndex((block, i) => i > 0 && !/^(round|battle) /.test(block)); // -1: more rounds than the page holds
+	const last = (ending < 0 ? blocks.length : ending) - 1, end = ending < 0 ? [] : blocks.slice(ending);
+	const at = r => [blocks[r], ...r === last ? end : []].join("\n\n");
+	const took = await open(name);
+	const differs = Number(await value("$('differs')?.dataset.round ?? 0")); // where the page begins
+	equal(await said(), at(differs), "the beginning");
+	equal(await value("$('differs')?.hidden ?? false"), false, "what differs is hidden");
+	await press("Home");
+	await picture(blocks[0]);
+	// Rounds that are reached by a key: the first ones, and the last one.
+	for (let r = 1; r <= Math.min(last, 12); r++) {
+		await press("r");
+		equal(await said(), at(r), `round ${r}`);
+		if (/player 2 has/.test(blocks[r]))
+			await picture(blocks[r]);
+	}
+	await press("End");
+	equal(await said(), at(last), "the last round");
+	// Jumps by the chart, here and there, and the wars.
+	let slowest = 0;
+	for (let i = 1; i <= 20; i++) {
+		const r = Math.floor(last * (i * 7 % 20) / 20);
+		slowest = Math.max(slowest, await value(`(() => { const began = performance.now(); $('slider').value = ${r};
+			$('slider').dispatchEvent(new Event('input')); document.body.offsetHeight; return performance.now() - began; })()`));
+		equal(await said(), at(r), `round ${r}`);
+	}
+	await press("Home");
+	const wars = blocks.findIndex(block => / = \S+, war/.test(block));
+	if (wars > 0) {
+		await press("w");
+		equal(await said(), blocks[wars].split("\n")[0], "the first war");
+	}
+	// To the end, step by step; of a long game the last rounds.
+	if (last > 60)
+		await value(`go(${last - 30})`);
+	else
+		await press("Home");
+	let steps = 0;
+	while (await said() !== at(last) && steps++ < 1000)
+		await press("ArrowRight");
+	equal(await said(), at(last), "the end, step by step");
+	const loop = end.join().match(/^LOOP (\d+) (\d+)$/m);
+	await press("ArrowRight");
+	if (loop) { // the lap begins again
+		equal((await said()).split(/[,\n]/)[0], blocks[Number(loop[1]) + 1].split(/[,\n]/)[0], "the round after the lap");
+		await press("End");
+	}
+	equal(await said(), at(last), "the end");
+	return [last, took, slowest];
+}
+
+// ---- All pages
+
+async function end(status) { // Chromium ends its processes; what is left after 5 s is killed
+	session = undefined;
+	const gone = new Promise(done => chromium.once("exit", done));
+	if (chromium.exitCode === null) {
+		send("Browser.close").catch(() => {});
+		await Promise.race([gone, new Promise(done => setTimeout(done, 5000))]);
+	}
+	try { process.kill(-chromium.pid, "SIGKILL"); } catch { /* none is left */ }
+	fs.rmSync(home, { recursive: true, force: true, maxRetries: 9 });
+	process.exit(status);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+	process.on(signal, () => end(130));
+chromium.on("error", error => { console.error(`chromium: ${error.message}`); process.exit(1); });
+(async () => {
+	const { targetId } = await send("Target.createTarget", { url: "about:blank" });
+	session = (await send("Target.attachToTarget", { targetId, flatten: true })).sessionId;
+	for (const domain of ["Page", "Runtime", "Log", "Network"])
+		await send(domain + ".enable");
+	let failed = 0;
+	for (const name of names) {
+		try {
+			await send("Emulation.setDeviceMetricsOverride", { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false });
+			const [rounds, took, slowest] = await check(name);
+			if (took > 1000 || slowest > 100)
+				throw Error(`it opens in ${took} ms, a jump takes ${slowest.toFixed()} ms`);
+			// The longest chain of wars, before its cards are taken; without a war, the middle of the game.
+			await value(`(() => { const chain = Math.max(...game.wars), r = chain ? game.wars.indexOf(chain) : ${Math.ceil(rounds / 2)};
+				go(r, Math.max(0, game.steps(r).length - 2)); })()`);
+			await look(name);
+			equal(errors.join("\n"), "", "errors");
+			console.log(`ok: ${name}: ${rounds} rounds, opens in ${took} ms, a jump takes ${slowest.toFixed(1)} ms`);
+		} catch (error) {
+			failed++;
+			errors.length = 0;
+			console.log(`FAILED: ${name}: ${error.message}`);
+		}
+	}
+	await end(failed ? 1 : 0);
+})().catch(error => { console.log(error); end(1); });

@@ -1,0 +1,57 @@
+#!/bin/sh
+# page.sh - opens pages of make show in Chromium, plays them by keys, and compares what they say with transcripts
+#
+# usage: make page
+#
+# Pages of each book, with piles, of chains of wars, of a war that lacks cards, of endless games, of 20,000 rounds, and of a
+# program's transcript that differs.  What a page must do: browser.js.  tests/build/show keeps the pages, and screenshots of
+# each, for a person to look at: 360 and 1280 pixels wide, light and dark.
+# shellcheck disable=SC2086 # names, and WAR, are several words
+set -eu
+cd "$(dirname "$0")/../../.."
+WAR=${WAR:-./war} folder=tests/build/show
+export WAR
+missing=
+for tool in node:nodejs chromium:chromium; do
+	command -v "${tool%:*}" >/dev/null || missing="$missing ${tool#*:}"
+done
+[ -z "$missing" ] || { echo "page.sh: needs: apt-get install$missing" >&2; exit 1; }
+unset FILE SEED RULES OUT ROUNDS TRANSCRIPT
+mkdir -p $folder
+rm -f $folder/*.html $folder/*.txt $folder/*.png
+names=
+
+# The transcript is war's, if it is plain.  Of csharp and utexas checks/show compares the page with their own.
+page() { # NAME VARIABLE=VALUE ...
+	name=$1 RULES=codingame SEED='' FILE='' ROUNDS=20000
+	shift
+	for variable; do eval "${variable%%=*}=\${variable#*=}"; done
+	env "$@" OUT=$folder/"$name".html sh tests/tools/show/show.sh >/dev/null
+	$WAR -r "$RULES" ${SEED:+-s "$SEED"} ${FILE:+"$FILE"} -t | awk -v most="$ROUNDS" '
+		/^(round|battle) / && ++n > most { exit }
+		{ print }' >$folder/"$name".txt
+	grep -q '^player 1 has' $folder/"$name".txt || node tests/tools/show/transcript.js $folder/"$name".html >$folder/"$name".txt
+	names="$names $name"
+}
+for book in $(sh tests/checks/lib/names.sh books); do
+	page "$book" RULES="$book" SEED=3
+done
+page chain RULES=house SEED=2282
+page turn RULES=house SEED=7530
+page short RULES=house SEED=3810
+page none RULES=umass,down=10,short=last SEED=4
+page pile RULES=house,pile=shuffled SEED=3
+page stack RULES=bataille,pile=stack,jokers=2 SEED=8
+page off RULES=umass SEED=434
+page lap RULES=house,spoils=loser,cards=51 SEED=842
+page long RULES=bataille,cards=51 SEED=8
+echo '[-2147483648, 2147483647, 7, 7]' >$folder/integers.in
+page integers RULES=umass FILE=$folder/integers.in
+echo '0 1 AS' >$folder/empty.in
+page empty FILE=$folder/empty.in
+echo '5 8C 2D 3D 4D KC 5 8S 2H 3H 4H QS' >$folder/differs.in
+$WAR -t $folder/differs.in | sed 's/^  up: KC > QS, player 1 takes 8C/  up: KC > QS, player 1 takes 8S/' >$folder/differs.own
+page differs FILE=$folder/differs.in TRANSCRIPT=$folder/differs.own
+[ "$(wc -c <$folder/long.html)" -lt 3000000 ] || { echo "20,000 rounds have $(wc -c <$folder/long.html) bytes"; exit 1; }
+node tests/deep/page/browser.js $folder $names
+echo "$(echo $names | wc -w) pages say what the transcripts say; screenshots are in $folder"

@@ -1,0 +1,120 @@
+#!/bin/sh
+# make show, without a browser: what a page holds is what war -t prints, and node makes the transcript of it again with the
+# page's own script; games of csharp and utexas are those of their transcripts; the first round that differs; wrong input;
+# signals.  make page opens pages in a browser.
+# shellcheck disable=SC2015,SC2086 # `a && b || c`; WAR may be several words
+set -eu
+WAR=${WAR:-./war} AWK=${AWK:-awk}
+export WAR AWK
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+unset FILE SEED RULES OUT ROUNDS TRANSCRIPT
+fail() { echo "$1"; [ ! -s "$tmp/said" ] || head -n 20 "$tmp/said"; exit 1; }
+show() { env "$@" OUT="$tmp/page" sh tests/tools/show/show.sh >"$tmp/said" 2>&1 </dev/null; }
+held() { sed -n '/^<script type="text\/plain"/,/^<\/script>/p' "$tmp/page" | sed '1d; $d'; } # what the page holds of the game
+node=$(command -v node || :)
+
+# The page holds the transcript without the hands (but the first two) and blank lines.  Lines on piles are its own.
+games=0 pages=
+same() { # FILE: the plain transcript
+	held | grep -v '^pile ' >"$tmp/got"
+	{ sed 2q "$1" && sed '1,2d; /^player [12] has [0-9]*:/d; /^$/d' "$1"; } | diff - "$tmp/got" >"$tmp/said" || fail "$rules: the page holds:"
+	cat "$1" >>"$tmp/all"
+	games=$((games + 1)) pages="$pages $tmp/held.$games" && mv "$tmp/page" "$tmp/held.$games"
+}
+for rules in house umass,limit=70 bataille,ranks=9 codeforces drunkard tmu house,pile=shuffled bataille,pile=stack,jokers=2 \
+	house,pile=shuffled,count=battles,limit=40 bataille,pile=shuffled,count=battles,limit=53 umass,down=10,short=last \
+	codingame,short=equal,suits=2 house,count=seconds,limit=200; do
+	$WAR -r $rules -s 1 -t >"$tmp/right"
+	show RULES=$rules SEED=1 || fail "$rules: status $?"
+	same "$tmp/right"
+done
+echo '4 5D 6D 7D 8D 4 2S 3S 4S 9S' >"$tmp/game"
+rules=house,input=decks # chance by its seed
+$WAR -r $rules -s 77 -t "$tmp/game" >"$tmp/right"
+show RULES=$rules FILE="$tmp/game" SEED=77 && same "$tmp/right" || fail "$rules, SEED=77: status $?"
+[ -z "$node" ] || node tests/tools/show/transcript.js $pages | diff "$tmp/all" - >"$tmp/said" || fail "the page's script says:"
+
+# A book with a transcript of its own: its cards, in order, and its hands.
+for rules in csharp csharp,cards=51 csharp,hands=10 csharp,spoils=random utexas utexas,pile=shuffled; do
+	show RULES=$rules SEED=3 || fail "$rules: status $?"
+	held | $AWK '{ sub(/,$/, "", $4); sub(/,$/, "", $5) } /^round/ { print $3, $5 } /^  up/ || $1 == "up:" { print $2, $4 }' >"$tmp/got"
+	$WAR -r $rules -s 3 -t | $AWK '
+		/^Alice plays/ { sub(/,/, "", $3); print $3, $6 }
+		/^Player 1 (plays:|puts .* face up)/ { card = $4 }
+		/^Player 2 (plays:|puts .* face up)/ { print card, $4 }' >"$tmp/wanted"
+	diff "$tmp/wanted" "$tmp/got" >"$tmp/said" || fail "$rules: other cards are turned up:"
+	[ -s "$tmp/got" ] && [ "$(held | tail -n 1)" = "$($WAR -r $rules -s 3 -a)" ] || fail "$rules: another end"
+	games=$((games + 1))
+done
+# A deck that is read, too.
+printf '3 2D 3D 4D\n' >"$tmp/deck"
+show RULES=csharp FILE="$tmp/deck" && [ "$(held | sed 2q | paste -s -d , -)" = 'player 1 has 1: 3D,player 2 has 2: 2D 4D' ] || fail "csharp: the deck:"
+
+# ROUNDS; standard input; a page stands by itself.
+show FILE="$tmp/game" ROUNDS=3 && [ "$(held | tail -n 1 | cut -c 1-8)" = 'round 3:' ] || fail 'ROUNDS=3'
+OUT="$tmp/page" FILE=- sh tests/tools/show/show.sh <"$tmp/game" >"$tmp/said" || fail 'FILE=-'
+[ "$(cat "$tmp/said")" = "$tmp/page" ] || fail 'not the name of the page:'
+grep -v '^<script type="text/plain"' "$tmp/page" | grep -nE 'https?:|src=|@import|url\([^#]' >"$tmp/said" && fail 'the page needs more than itself:'
+[ "$(wc -l <tests/tools/show/page.html)" -le 500 ] || fail 'page.html has more than 500 lines'
+show RULES=bataille,cards=51 SEED=8 && [ "$(held | wc -l)" -ge 20000 ] && [ "$(wc -c <"$tmp/page")" -lt 3000000 ] || fail '20,000 rounds:'
+
+# The first round in which a transcript differs.
+differs() { # ROUND, RULES, SEED, program of sed
+	$WAR -r $2 -s $3 -t | sed "$4" >"$tmp/own"
+	show RULES=$2 SEED=$3 TRANSCRIPT="$tmp/own" || fail "$2: status $?"
+	got=$(sed -n 's/^<section class="panel" id="differs" data-round="\([0-9]*\)".*/\1/p' "$tmp/page")
+	[ "$got" = "$1" ] || fail "$2, $4: round '$got' differs, not '$1'"
+}
+differs '' codingame 3 's/$/ /'
+differs 0 codingame 3 '2s/D/H/'
+differs 7 codingame 3 '/^round 7:/s/takes.*/takes <\&>/'
+grep -q '^<mark>round 7: .*takes &lt;&amp;&gt; </mark>$' "$tmp/page" || fail 'the line that differs is not marked'
+differs 78 umass 3 '$d'
+differs 10 umass 3 '/^battle 11:/,$d'
+differs 12 utexas 3 '/^ROUND 12:/,$s/plays/plaid/'
+differs 3 csharp 3 '5s/Alice/Bob/'
+
+# Wrong input: a message, a status, and the page that is there stays.
+refused() { # STATUS, MESSAGE, VARIABLE=VALUE ...
+	wanted=$1 message=$2 status=0
+	shift 2
+	echo old >"$tmp/page"
+	show "$@" || status=$?
+	[ $status -eq "$wanted" ] && grep -Fq -- "$message" "$tmp/said" || fail "$*: status $status instead of $wanted, or not '$message':"
+	[ "$(cat "$tmp/page")" = old ] && [ "$(find "$tmp" -name 'page*' | wc -l)" -eq 1 ] || fail "$*: the page is not what it was"
+}
+printf '1 2D 1 3D\n1 2D 1 4D\n' >"$tmp/two"
+echo '1 XX 1 3D' >"$tmp/bad"
+: >"$tmp/none"
+refused 2 'make show FILE=puzzle' RULES=house
+refused 1 "cannot read $tmp/absent" FILE="$tmp/absent"
+refused 1 'has 2 games' FILE="$tmp/two"
+refused 1 "$tmp/bad:1: expected" FILE="$tmp/bad"
+refused 1 "$tmp/none" FILE="$tmp/none"
+refused 2 'hause' RULES=hause SEED=1
+refused 2 'ROUNDS is' SEED=1 ROUNDS=0
+refused 2 'only with chance' SEED=1 FILE="$tmp/game"
+refused 1 "cannot read $tmp/absent" SEED=1 TRANSCRIPT="$tmp/absent"
+refused 2 'takes no SEEDS' SEED=1 GIVEN=SEEDS
+for out in "$tmp" "$tmp/no/page"; do
+	status=0
+	SEED=1 OUT=$out sh tests/tools/show/show.sh >"$tmp/said" 2>&1 || status=$?
+	[ $status -gt 0 ] && grep -Fq "$out" "$tmp/said" || fail "OUT=$out: status $status:"
+done
+
+# A signal: war ends, and neither a page nor a part of it is left.
+rm -f "$tmp/page"
+printf '#!/bin/sh\necho $$ >"%s/pid"\nexec sleep 60\n' "$tmp" >"$tmp/slow" && chmod +x "$tmp/slow"
+for signal in TERM HUP; do
+	SEED=1 WAR="$tmp/slow" OUT="$tmp/page" sh tests/tools/show/show.sh >"$tmp/said" 2>&1 &
+	pid=$!
+	while [ ! -s "$tmp/pid" ]; do sleep 0.1 2>/dev/null || sleep 1; done
+	kill -$signal $pid
+	wait $pid && fail "SIG$signal: status 0" || [ $? -eq 130 ] || fail "SIG$signal: not status 130"
+	! kill -0 "$(cat "$tmp/pid")" 2>/dev/null || fail "SIG$signal: war goes on"
+	[ -z "$(find "$tmp" -name 'page*')" ] || fail "SIG$signal: a page is left"
+	rm "$tmp/pid"
+done
+echo "$games games in pages are the transcripts of war${node:+, and of its script}; what differs; twelve wrong inputs; two signals"

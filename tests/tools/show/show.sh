@@ -1,0 +1,108 @@
+#!/bin/sh
+# show.sh - writes a page on which a browser shows a game, card by card
+#
+# usage: make show FILE=puzzle [RULES=BOOK,...] [OUT=game.html] [ROUNDS=N] [TRANSCRIPT=FILE]
+#        make show SEED=9321 [RULES=BOOK,...] ...
+#        FILE=puzzle ... sh tests/tools/show/show.sh
+#
+# FILE        a game, as war reads it under RULES; -: standard input
+# SEED        the deck of this seed.  With FILE, under rules by which chance plays, the seed of chance
+# RULES       rules, as in war -r (codingame)
+# OUT         the page (tests/build/show/game.html).  Its name is printed: open it in any browser
+# ROUNDS      the page shows at most this many rounds (20000)
+# TRANSCRIPT  what a program has printed of the game, to be compared with what war -t prints.  The page begins at the first
+#             round in which they differ, and shows both side by side.
+# WAR         the program that plays (./war)
+#
+# The page needs nothing but itself.  It holds the plain transcript of the game (pack.awk) and page.html, which draws it.
+# The page knows no rules.  A book with a transcript of its own (csharp, utexas) is played by codingame with the book's
+# settings: the cards have the same names, and the transcript is the plain one.
+#
+# Status: 0; 1 for bad input, or a page that cannot be written; 2 for wrong usage.
+# shellcheck disable=SC2015,SC2086 # `a && b || c`; WAR may be several words
+set -u
+[ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
+tools=$(dirname "$0")/..
+# shellcheck source=/dev/null
+. "$tools/variables.sh"
+takes show FILE SEED RULES OUT ROUNDS TRANSCRIPT
+here=$tools/show
+fail() { status=$1; shift; echo "show.sh: $*" >&2; exit "$status"; }
+top=$(cd "$tools/../.." && pwd) || exit 2
+[ "$top" != "$(pwd)" ] || top=.
+WAR=${WAR:-$top/war} AWK=${AWK:-awk} RULES=${RULES:-codingame} ROUNDS=${ROUNDS:-20000} FILE=${FILE-} SEED=${SEED-}
+TRANSCRIPT=${TRANSCRIPT-}
+case $ROUNDS in '' | *[!0-9]* | 0* | ????????*) fail 2 "ROUNDS is a number from 1 on, with at most 7 digits: $ROUNDS" ;; esac
+[ -n "$FILE$SEED" ] || fail 2 'no game: make show FILE=puzzle, or make show SEED=9321 RULES=house'
+[ -n "${OUT-}" ] || { mkdir -p "$top/tests/build/show" && OUT=$top/tests/build/show/game.html && OUT=${OUT#./}; } || exit 1
+[ ! -e "$OUT" ] || [ -f "$OUT" ] || fail 2 "OUT is no file: $OUT"
+for file in "$FILE" "$TRANSCRIPT"; do
+	case $file in '' | -) ;; *) [ -f "$file" ] && [ -r "$file" ] || fail 1 "cannot read $file" ;; esac
+done
+tmp=$(mktemp -d) || exit 1
+trap 'rm -rf "$tmp" "$OUT.$$"' EXIT
+running=''
+trap 'kill $running 2>/dev/null; wait; exit 130' INT TERM HUP
+war() { # as $WAR, but a signal does not wait for its end
+	$WAR "$@" &
+	war=$! others=$running status=0
+	running="$war $others"
+	wait "$war" || status=$?
+	running=$others
+	return $status
+}
+: >"$OUT.$$" || fail 1 "cannot write $OUT"
+
+# ---- The game, and its plain transcript
+
+name=${FILE##*/} deal=$FILE
+[ "$FILE" != - ] || { cat >"$tmp/input" && deal=$tmp/input name='a game'; } || exit 1
+[ -n "$FILE" ] || name="seed $SEED"
+set -- ${SEED:+-s "$SEED"} ${deal:+"$deal"}
+war -r "$RULES" "$@" --table >"$tmp/table" || exit
+games=$(($(wc -l <"$tmp/table") - 1))
+[ "$games" -gt 0 ] || fail 1 "$FILE has no game"
+[ "$games" -eq 1 ] || fail 1 "$FILE has $games games, and a page shows one: write it into a file of its own"
+war -r "$RULES" -n 1 --counts >"$tmp/counts" || exit
+settings=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts") book=${settings%%,*}
+of() { value=${settings#*,"$1"=} && echo "${value%%,*}"; } # SETTING
+[ -z "$TRANSCRIPT" ] || war -r "$RULES" "$@" -t >"$tmp/right" || exit
+rules=$RULES
+case $($WAR -r "$book" -n 1 -t | head -n 1) in
+'player 1 has'*) ;;
+*) # a transcript of its own
+	war -r "$RULES" "$@" -d >"$tmp/deck" || exit
+	rules=codingame,${settings#*,}
+	war -r "$rules,limit=1" -t "$tmp/deck" >"$tmp/dealt" || exit
+	sed 's/^player . has \([0-9]*\):/\1/; 2q' "$tmp/dealt" >"$tmp/hands"
+	# If the book deals the first card to player 2, the hands change places: of 2D and 3D player 1 then gets the higher one.
+	case $(of input)-$(of hands)-$(echo '2 2D 3D' | $WAR -r "$book" -a) in
+	deck-0-1* | row-0-1*) { sed -n 2p "$tmp/hands" && sed -n 1p "$tmp/hands"; } >"$tmp/deck" ;;
+	*) cp "$tmp/hands" "$tmp/deck" ;;
+	esac
+	rules=$rules,input=decks chance=''
+	case $settings in *=random,* | *=coin,* | *=shuffled,*) chance=$SEED ;; esac
+	set -- ${chance:+-s "$chance"} "$tmp/deck"
+	;;
+esac
+mkfifo "$tmp/pipe" || exit 1
+$AWK -v rounds="$ROUNDS" -f "$here/pack.awk" <"$tmp/pipe" >"$tmp/game" &
+running=$!
+war -r "$rules" "$@" -t >"$tmp/pipe" # SIGPIPE ends it after ROUNDS
+wait "$running" || exit 1
+running=''
+[ -s "$tmp/game" ] || fail 1 'war has printed no transcript'
+
+# ---- The page
+
+escaped() { printf %s "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g'; }
+row() { sed -n 2p "$tmp/table" | cut -f "$1"; }
+{
+	sed '/^<!-- the game -->$/,$d' "$here/page.html" &&
+		printf '<script type="text/plain" id="game" data-name="%s" data-book="%s" data-settings="%s" data-command="%s" data-verdict="%s" data-length="%s" data-start="%s" data-period="%s">\n' \
+			"$(escaped "$name")" "$(escaped "$RULES")" "$settings" "$(escaped "./war -r $RULES${SEED:+ -s $SEED}${FILE:+ $FILE} -t")" "$(row 2)" "$(row 3)" "$(row 9)" "$(row 10)" &&
+		cat "$tmp/game" && echo '</script>' || exit
+	[ -z "$TRANSCRIPT" ] || $AWK -f "$here/differ.awk" "$tmp/right" "$TRANSCRIPT" || exit
+	sed '1,/^<!-- the game -->$/d' "$here/page.html"
+} >"$OUT.$$" && mv "$OUT.$$" "$OUT" || fail 1 "cannot write $OUT"
+echo "$OUT"
