@@ -3,70 +3,35 @@
 #
 # usage: sh tests/guide/pictures.sh [FOLDER]
 #
-# Writes lengths.svg, aces.svg (by gnuplot), reels.svg and word.svg (by awk) into FOLDER (tests/guide).
+# Writes lengths.svg, down.svg and aces.svg (by the awk of make plot), reels.svg and word.svg into FOLDER (tests/guide).
+# game.webp and differs.webp are photographs of pages: tests/deep/page/page.sh.
 # shellcheck disable=SC2016 # programs of awk
 set -eu
 cd "$(dirname "$0")/../.."
 WAR=${WAR:-./war} AWK=${AWK:-awk} folder=${1:-tests/guide} LC_ALL=C
-export LC_ALL
+export WAR AWK LC_ALL
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
 
-# ---- How long games take at home, in bins of two minutes ----
+# ---- How long games take at home ----
 
-$WAR -r house,count=seconds -n 100000 --counts >"$tmp/counts"
-gnuplot <<END
-set terminal svg size 720,300 font "sans-serif,13" background "white"
-set output "$folder/lengths.svg"
-set style fill solid 0.8 noborder
-set xlabel "minutes that a game takes (100,000 games of house)"
-set ylabel "games of 100"
-set xrange [0:80]
-set yrange [0:11]
-set tics nomirror out
-set border 3
-unset key
-bin = 2.0
-set boxwidth 0.9 * bin
-half = $($WAR --merge --stats "$tmp/counts" | sed -n 's/^median \([0-9.]*\) .*/\1/p')
-most = $($WAR --merge --stats "$tmp/counts" | sed -n 's/^median .* 95 %: \([0-9.]*\),.*/\1/p')
-set arrow from half, 0 to half, 10.6 nohead lw 1.5 lc rgb "#b03030" front
-set arrow from most, 0 to most, 10.6 nohead lw 1.5 lc rgb "#b03030" front
-set label sprintf("half are over after %.1f minutes", half) at half + 0.7, 10.2
-set label sprintf("95 of 100 after %.1f", most) at most + 0.7, 10.2
-plot "$tmp/counts" using (strcol(1) eq "length" ? bin * floor(\$2 / 60 / bin) + bin / 2 : NaN):(\$3 / 1000) \
-	smooth frequency with boxes lc rgb "#4878a8" title "games"
-END
+RULES=house,count=seconds N=100000 OUT=$folder/lengths.svg sh tests/tools/plot/plot.sh >"$tmp/said"
+
+# ---- Fewer cards face down ----
+
+RULES='house house,down=1 house,down=0' N=100000 OUT=$folder/down.svg sh tests/tools/plot/plot.sh >"$tmp/said"
 
 # ---- How long games take if a player was dealt 0 to 4 aces ----
 
-# Rows of a minute and the shares of the games that are over then: with 0 or 4 aces, with 1 or 3, with 2.
+# Series: one player was dealt all four aces; three, and the other one; both two.
 $WAR -r house,count=seconds -n 100000 --table | $AWK -F '\t' '
-	NR > 1 { group = $8 < 2 ? $8 : 4 - $8; games[group]++; over[group, int($3 / 60)]++ }
-	END {
-		for (minute = 0; minute <= 60; minute++) {
-			print minute, sum[0] / games[0], sum[1] / games[1], sum[2] / games[2]
-			for (group = 0; group < 3; group++)
-				sum[group] += over[group, minute]
-		}
-	}' >"$tmp/over"
-gnuplot <<END
-set terminal svg size 720,300 font "sans-serif,13" background "white"
-set output "$folder/aces.svg"
-set xlabel "minutes (100,000 games of house)"
-set ylabel "games that are over"
-set xrange [0:60]
-set yrange [0:1]
-set ytics ("0 %%" 0, "25 %%" 0.25, "50 %%" 0.5, "75 %%" 0.75, "100 %%" 1)
-set grid ytics lc rgb "#d0d0d0"
-set tics nomirror out
-set border 3
-set key bottom right reverse Left
-plot "$tmp/over" using 1:2 with lines lw 2 lc rgb "#b03030" title "one player was dealt all four aces", \
-	"" using 1:3 with lines lw 2 lc rgb "#4878a8" title "three, and one", \
-	"" using 1:4 with lines lw 2 lc rgb "#505050" title "two, and two"
-END
+	NR > 1 { games[$8 < 2 ? $8 : 4 - $8, $3]++ }
+	END { for (key in games) { split(key, part, SUBSEP); print part[1] "\t" part[2] "\t" games[key] } }' | sort -n -k 1,1 -k 2,2 | $AWK -F '\t' '
+	$1 != group || NR == 1 { group = $1; print "series\t" (group == "0" ? "all four aces, and none" : group == "1" ? "three, and one" : "two, and two") }
+	{ print "length\t" $2 "\t" $3 }' >"$tmp/aces"
+$AWK -F '\t' -v kind=over -v per=60 -v unit=minutes -v title='minutes that a game takes, by the aces that the players were dealt (100,000 games of house)' \
+	-f tests/tools/plot/plot.awk "$tmp/aces" >"$folder/aces.svg"
 
 # ---- A standoff of twelve cards: the hands at the start of three passes, and the reels ----
 

@@ -5,7 +5,8 @@
 #
 # Pages of each book, with piles, of chains of wars, of a war that lacks cards, of endless games, of 20,000 rounds, and of a
 # program's transcript that differs.  What a page must do: browser.js.  tests/build/show keeps the pages, and screenshots of
-# each, for a person to look at: 360 and 1280 pixels wide, light and dark.
+# each, for a person to look at: 360 and 1280 pixels wide, light and dark.  The guides have two pictures of it, smaller ones:
+# cp tests/build/show/both.webp tests/guide/game.webp; cp tests/build/show/differs.webp tests/guide
 # shellcheck disable=SC2086 # names, and WAR, are several words
 set -eu
 cd "$(dirname "$0")/../../.."
@@ -18,7 +19,7 @@ done
 [ -z "$missing" ] || { echo "page.sh: needs: apt-get install$missing" >&2; exit 1; }
 unset FILE SEED RULES OUT ROUNDS TRANSCRIPT
 mkdir -p $folder
-rm -f $folder/*.html $folder/*.txt $folder/*.png
+rm -f $folder/*.html $folder/*.txt $folder/*.png $folder/*.webp
 names=
 
 # The transcript is war's, if it is plain.  Of csharp and utexas checks/show compares the page with their own.
@@ -38,6 +39,7 @@ for book in $(sh tests/checks/lib/names.sh books); do
 done
 page chain RULES=house SEED=2282
 page turn RULES=house SEED=7530
+page both RULES=house SEED=7466
 page short RULES=house SEED=3810
 page none RULES=umass,down=10,short=last SEED=4
 page pile RULES=house,pile=shuffled SEED=3
@@ -49,9 +51,9 @@ echo '[-2147483648, 2147483647, 7, 7]' >$folder/integers.in
 page integers RULES=umass FILE=$folder/integers.in
 echo '0 1 AS' >$folder/empty.in
 page empty FILE=$folder/empty.in
-echo '5 8C 2D 3D 4D KC 5 8S 2H 3H 4H QS' >$folder/differs.in
-$WAR -t $folder/differs.in | sed 's/^  up: KC > QS, player 1 takes 8C/  up: KC > QS, player 1 takes 8S/' >$folder/differs.own
-page differs FILE=$folder/differs.in TRANSCRIPT=$folder/differs.own
+$WAR -s 932 -d >$folder/puzzle
+$WAR -r codingame,spoils=laid -t $folder/puzzle >$folder/mine
+page differs FILE=$folder/puzzle TRANSCRIPT=$folder/mine
 [ "$(wc -c <$folder/long.html)" -lt 3000000 ] || { echo "20,000 rounds have $(wc -c <$folder/long.html) bytes"; exit 1; }
 node tests/deep/page/browser.js $folder $names
 echo "$(echo $names | wc -w) pages say what the transcripts say; screenshots are in $folder"

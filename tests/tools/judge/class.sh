@@ -2,6 +2,7 @@
 # class.sh - judges many programs, and prints a table
 #
 # usage: make class FILES='submissions/*' [OUT=FOLDER] [RULES=BOOK,...] [BUDGET=SECONDS] [MEMORY=MEGABYTES] [LIMIT=SECONDS]
+#                  [SHOW=1]
 #        FILES='submissions/*' sh tests/tools/judge/class.sh
 #
 # FILES   source files, as patterns of the shell.  Each is compiled by its ending (tests/guide/judge.md has the
@@ -13,6 +14,8 @@
 # MEMORY  megabytes for each process of a program (512); Java, JavaScript, TypeScript, C#, Elixir and Go get no limit, as they
 #         reserve more than they use
 # LIMIT   seconds of CPU time that a run may take (1)
+# SHOW    1: OUT also gets index.html, the table with links, and NAME.html, a page on which a browser shows the smallest puzzle
+#         of each program that is wrong.  With TRACE=1 it marks the round in which the program's transcript goes wrong.
 # JOBS    programs judged side by side (one for each core); the table is the same whatever the number
 # The other variables are those of judge.sh.
 #
@@ -28,12 +31,12 @@ set -u
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
-takes class FILES OUT RULES BUDGET MEMORY LIMIT JOBS TRACE ENDLESS ROUNDS SEED
+takes class FILES OUT RULES BUDGET MEMORY LIMIT JOBS TRACE ENDLESS ROUNDS SEED SHOW
 numbers 1 999 JOBS
 numbers 1 999999 ROUNDS
 numbers 0 999999 BUDGET MEMORY
 numbers 0 999999999999 SEED
-numbers 0 1 TRACE ENDLESS
+numbers 0 1 TRACE ENDLESS SHOW
 seconds LIMIT
 fail() { echo "class.sh: $*" >&2; exit 2; }
 [ -n "${FILES-}" ] || fail "no files: make class FILES='submissions/*'"
@@ -43,7 +46,7 @@ verdicts=1
 top=$(cd "$(dirname "$0")/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge AWK=${AWK:-awk} OUT=${OUT:-$top/tests/build/class} RULES=${RULES:-codingame}
 JOBS=${JOBS:-$(getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)}
-BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-1} WAR=${WAR:-$top/war}
+BUDGET=${BUDGET:-2} MEMORY=${MEMORY:-512} LIMIT=${LIMIT:-1} SHOW=${SHOW-} war=${WAR:-./war} WAR=${WAR:-$top/war}
 case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac # each program has a folder of its own
 export AWK RULES BUDGET LIMIT WAR
 plain() { printf %s "$1" | tr -c 'A-Za-z0-9._-' _; } # NAME: as it may be given to a shell
@@ -86,9 +89,10 @@ cut -f 1 "$tmp/programs" >"$tmp/names"
 if [ -s "$tmp/gone" ]; then
 	[ "$OUT" = "$top/tests/build/class" ] ||
 		fail "$OUT has the results of another class ($(head -n 1 "$tmp/gone")): name another OUT, or remove it"
-	while IFS= read -r name; do rm -f "$OUT/$(plain "$name").txt"; done <"$tmp/gone"
+	while IFS= read -r name; do rm -f "$OUT/$(plain "$name").txt" "$OUT/$(plain "$name").html"; done <"$tmp/gone"
 fi
-printf 'program\tverdict\trules\tcards\tseconds\twhy\trule\tpuzzle\n' >"$OUT/class.tsv" && rm -f "$OUT/class.xml" || exit 2
+[ -e "$OUT/class.tsv" ] || [ ! -e "$OUT/index.html" ] || fail "$OUT has an index.html of its own: name another OUT"
+printf 'program\tverdict\trules\tcards\tseconds\twhy\trule\tpuzzle\n' >"$OUT/class.tsv" && rm -f "$OUT/class.xml" "$OUT/index.html" || exit 2
 
 # A Java file: the class that has main, as java takes it, and the name that javac wants the file to have, if any.
 java_names() { # FILE
@@ -163,12 +167,13 @@ copy() { # PATH, COPY
 judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JUnit gets
 	work=$TMPDIR/$1/program kept=$tmp/kept.$1 name=$2 report=$OUT/$3.txt plain=$(plain "${4##*/}") status=0
 	case $plain in -*) plain=_$plain ;; esac
+	rm -f "$OUT/$3.html"
 	mkdir "$TMPDIR/$1" "$work" "$kept" || exit 2 # a program may remove ../*
 	if (copy "$4" "$work/$plain" && cd "$work" && LC_ALL=C && export LC_ALL && compile "$plain" &&
 		printf '%s\n' "$memory" "$program" >"$kept/program") >"$report" 2>&1; then
 		{ read -r memory; read -r program; } <"$kept/program"
 		cd "$work" || exit 2
-		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/puzzle JOBS=1 sh "$here/judge.sh" >"$report" 2>&1 || status=$?
+		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/$plain JOBS=1 sh "$here/judge.sh" >"$report" 2>&1 || status=$?
 		cd "$kept" || exit 2
 	else
 		status=2
@@ -182,6 +187,10 @@ judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JU
 	why=$(printf %s "${why:-wrong: $rule}" | tr '\t\n' '  ' | sed 's/ *$//')
 	[ $status -ne 2 ] || why=$(error_of "$report")
 	[ $status -ne 0 ] || why=$(grep '^It gives the same answer' "$report") rule='' puzzle='' # chance.c
+	if [ "${SHOW#0}" ] && [ -s "$kept/$plain" ]; then
+		own=$kept/$plain.out && [ -e "$own" ] || own=''
+		(cd "$top" && FILE=$kept/$plain OUT=$OUT/$3.html WAR=$war TRANSCRIPT=$own SEED='' ROUNDS='' sh tests/tools/show/show.sh >/dev/null 2>>"$report")
+	fi
 	: >>"$kept/rules"
 	printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
 		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" "${rule:--}" "${puzzle:--}" >"$kept/row"
@@ -210,5 +219,9 @@ done <"$tmp/programs"
 while [ -n "$pids" ]; do next; done
 now_end
 $AWK -F '\t' -v part=junit -f "$here/report.awk" "$tmp/cases" >"$OUT/class.xml"
+[ -z "${SHOW#0}" ] || {
+	(cd "$OUT" && $AWK -F '\t' -v rules="$RULES" -f "$top/tests/tools/show/index.awk" "$tmp/programs" class.tsv >index.html)
+	echo "class.sh: to be read in a browser: $OUT/index.html" >&2
+}
 echo "class.sh: the table is in $OUT/class.tsv, the report of each program beside it" >&2
 ! sed 1d "$OUT/class.tsv" | cut -f 2 | grep -qv '^right$'

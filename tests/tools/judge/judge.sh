@@ -20,7 +20,7 @@
 # RULES    what war -r takes (codingame).  The program reads games as war reads them under these rules (umass, tmu:
 #          a list as [2, 5, 5]), and prints what war -a prints.  In a pile (tmu) brackets, commas, blanks and ends of lines do
 #          not count.  Where chance plays, random deals are judged by statistics (chance.c).
-# TRACE    1: the program prints what war -t prints
+# TRACE    1: the program prints what war -t prints.  What it has printed of the smallest puzzle is left in PUZZLE.out.
 # ENDLESS  1: deals that never end are played as well; the answer to them is LOOP T P.  No fault is named.
 # LIMIT    seconds of CPU time that a run may take (2).  A run that waits may last ten times as long.  What may never end is
 #          run again, with a higher limit, unless another answer is wrong.  A wrong program gets less: nine times what
@@ -676,7 +676,7 @@ elif [ ! -s "$tmp/bad" ] && [ "$lates" -eq 0 ]; then
 	omitted
 	echo
 	report text
-	rm -f "$PUZZLE" "$PUZZLE.rule"
+	rm -f "$PUZZLE" "$PUZZLE.rule" "$PUZZLE.out"
 elif [ -n "$stat" ]; then
 	chance_text
 else
@@ -685,10 +685,18 @@ else
 	cp "$tmp/puzzle" "$PUZZLE" && { [ -z "$rule" ] || echo "$rule" >"$PUZZLE.rule"; } || fail "cannot write the puzzle to $PUZZLE"
 	case $PROGRAM in *[\;\&\|]*) PROGRAM="($PROGRAM)" ;; esac
 	[ "$RULES" = codingame ] && rules='' || rules=" -r $(quoted "$RULES")"
-	[ -n "$FOLDER" ] || { # of a class: neither file is there when the report is read
+	[ -z "$TRACE" ] || [ ! -e "$tmp/wrong/$id.out" ] || cp "$tmp/wrong/$id.out" "$PUZZLE.out"
+	show="make show FILE=- RULES=$(quoted "$RULES")" shown=$(cat "$tmp/puzzle.shown")
+	if [ -n "$FOLDER" ]; then # of a class: neither file is there when the report is read
+		case $shown in printf*'|'*) shown="${shown%|*}| $show" ;; *) shown="echo '$shown' | $show" ;; esac
+		printf '\nto see the game in a browser: %s\n' "$shown"
+	else
 		printf '\nto run it again: %s\n' "$PROGRAM <$(quoted "$PUZZLE")"
 		printf 'to see the game: %s\n' "$WAR$rules -t $(quoted "$PUZZLE")"
-	}
+		show="make show FILE=$(quoted "$PUZZLE") RULES=$(quoted "$RULES")"
+		[ ! -e "$PUZZLE.out" ] || show="$show TRANSCRIPT=$(quoted "$PUZZLE.out")"
+		printf 'in a browser: %s\n' "$show"
+	fi
 fi >"$tmp/told"
 now_end
 cat "$tmp/told" || [ $? -gt 128 ] || fail 'the report cannot be written' # SIGPIPE ends cat, not this script

@@ -2,7 +2,7 @@
 # make show, without a browser: what a page holds is what war -t prints, and node makes the transcript of it again with the
 # page's own script; games of csharp and utexas are those of their transcripts; the first round that differs; wrong input;
 # signals.  make page opens pages in a browser.
-# shellcheck disable=SC2015,SC2086 # `a && b || c`; WAR may be several words
+# shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; awk; WAR may be several words
 set -eu
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 export WAR AWK
