@@ -128,7 +128,7 @@ quick() {
 	mkdir "$tmp/class/a b" "$tmp/class/a_b"
 	: >"$tmp/class/a b/main.txt" && : >"$tmp/class/a_b/main.txt" && : >"$tmp/class/-n.txt"
 	ln -s nowhere "$tmp/class/gone.c"
-	(cd "$tmp/class" && FILES='* */*' OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status") &
+	(cd "$tmp/class" && FILES='* */*' OUT=$tmp/results ROUNDS=1 BUDGET=0 SHOW=1 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status") &
 
 	# Each fault is caught first by a puzzle of its own rule.
 	for book in $books; do
@@ -227,6 +227,15 @@ a_b/main.txt not run 0/0: not a program: no language has files like main.txt
 34 tests, 18 failures
 END
 	[ -e "$tmp/results/a_b_main.txt.txt" ] && [ -e "$tmp/results/a_b_main.txt_.txt" ] || fail class 'two programs have one report:'
+	# SHOW: a page of each wrong puzzle, and the command for it; the table leads to all reports and pages.
+	pages=$(cd "$tmp/results" && grep -l '^<script type="text/plain" id="game" ' -- *.html | paste -s -d ' ' -)
+	[ "$pages" = 'dies.sh.html wrong.c.html' ] || fail class "pages '$pages':"
+	for name in $(cd "$tmp/results" && printf '%s\n' *.txt | wc -l) $pages; do
+		case $name in *.html) links=$(grep -c "<a href=\"$name\">" "$tmp/results/index.html") && name=1 ;; *) links=$(grep -c 'href=".*[.]txt"' "$tmp/results/index.html") ;; esac
+		[ "$links" -eq "$name" ] || fail class 'not the links of the table:'
+	done
+	shown=$(sed -n 's/^to see the game in a browser: //p' "$tmp/results/wrong.c.txt")
+	case $shown in "echo '"*"' | make show FILE=- RULES=codingame") ;; *) fail class "'$shown' does not show the puzzle:" ;; esac
 	FILES="$tmp/class/right.c" OUT=$tmp/results sh $here/class.sh >"$tmp/other.said" 2>&1 || echo $? >"$tmp/other.status"
 	says other 2 "class.sh: $tmp/results has the results of another class (-n.txt): name another OUT, or remove it"
 	[ ! -s "$tmp/again.said" ] || fail again 'judged again:'
@@ -282,7 +291,7 @@ END
 		says given 2 "$said"
 	}
 	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces PROGRAM='a "b=c"'
-	given 'judge.sh: make judge takes no n: it belongs to make certify, make compare, make long.  It takes *' judge n=3 PROGRAM=x
+	given 'judge.sh: make judge takes no n: it belongs to make certify, make compare, make long, make plot.  It takes *' judge n=3 PROGRAM=x
 	given "judge.sh: make has no target 'codeforces'.  Rules are named by RULES=codeforces" judge codeforces PROGRAM=x
 	given "judge.sh: make has no target 'war.c'.  The command that runs a program is named by PROGRAM='...'" judge war.c
 	given 'judge.sh: RULES is what follows `war -r`: RULES=codeforces' judge RULES='-r codeforces' PROGRAM=x
