@@ -230,9 +230,10 @@ END
 	# SHOW: a page of each wrong puzzle, and the command for it; the table leads to all reports and pages.
 	pages=$(cd "$tmp/results" && grep -l '^<script type="text/plain" id="game" ' -- *.html | paste -s -d ' ' -)
 	[ "$pages" = 'dies.sh.html wrong.c.html' ] || fail class "pages '$pages':"
-	for name in $(cd "$tmp/results" && printf '%s\n' *.txt | wc -l) $pages; do
-		case $name in *.html) links=$(grep -c "<a href=\"$name\">" "$tmp/results/index.html") && name=1 ;; *) links=$(grep -c 'href=".*[.]txt"' "$tmp/results/index.html") ;; esac
-		[ "$links" -eq "$name" ] || fail class 'not the links of the table:'
+	links=$(sed -n 's/^<tr><td><a href="\([^"]*\)".*/\1/p' "$tmp/results/index.html")
+	[ "$(echo "$links" | wc -l)" -eq "$(sed 1d "$tmp/results/class.tsv" | wc -l)" ] || fail class "links to '$links':"
+	for name in $links $pages; do
+		grep -q "<a href=\"$name\">" "$tmp/results/index.html" && [ -e "$tmp/results/$name" ] || fail class "no link to $name:"
 	done
 	shown=$(sed -n 's/^to see the game in a browser: //p' "$tmp/results/wrong.c.txt")
 	case $shown in "echo '"*"' | make show FILE=- RULES=codingame") ;; *) fail class "'$shown' does not show the puzzle:" ;; esac

@@ -35,7 +35,7 @@ tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp" "$OUT.$$"' EXIT
 running=''
 trap 'kill $running 2>/dev/null; wait; exit 130' INT TERM HUP
-: >"$OUT.$$" || exit 1
+(: >"$OUT.$$") 2>/dev/null || { echo "plot.sh: cannot write $OUT" >&2; exit 1; }
 
 set -f
 # shellcheck disable=SC2086

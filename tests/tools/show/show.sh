@@ -44,21 +44,21 @@ trap 'rm -rf "$tmp" "$OUT.$$"' EXIT
 running=''
 trap 'kill $running 2>/dev/null; wait; exit 130' INT TERM HUP
 war() { # as $WAR, but a signal does not wait for its end
-	$WAR "$@" &
+	$WAR "$@" <"$input" &
 	war=$! others=$running status=0
 	running="$war $others"
 	wait "$war" || status=$?
 	running=$others
 	return $status
 }
-: >"$OUT.$$" || fail 1 "cannot write $OUT"
+(: >"$OUT.$$") 2>/dev/null || fail 1 "cannot write $OUT"
 
 # ---- The game, and its plain transcript
 
-name=${FILE##*/} deal=$FILE
-[ "$FILE" != - ] || { cat >"$tmp/input" && deal=$tmp/input name='a game'; } || exit 1
+name=${FILE##*/} input=/dev/null
 [ -n "$FILE" ] || name="seed $SEED"
-set -- ${SEED:+-s "$SEED"} ${deal:+"$deal"}
+[ "$FILE" != - ] || { cat >"$tmp/input" && input=$tmp/input name='a game'; } || exit 1
+set -- ${SEED:+-s "$SEED"} ${FILE:+"$FILE"}
 war -r "$RULES" "$@" --table >"$tmp/table" || exit
 games=$(($(wc -l <"$tmp/table") - 1))
 [ "$games" -gt 0 ] || fail 1 "$FILE has no game"
