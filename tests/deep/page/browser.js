@@ -75,6 +75,21 @@ async function picture(block) {
 			n === "0" || !next ? await value(`${box}.querySelector('.fan text')?.textContent ?? ''`) : next.replace(/[DHCS]$/, ""), `the top card of player ${p}`);
 	}
 }
+// The table after a round: all cards laid, in columns, and the cards that the winner takes, in order.
+const faces = `((...all) => all.map(card => card.querySelector("text") ?
+	card.querySelector("text").textContent + (card.querySelector("use")?.getAttribute("href").slice(1) ?? "") : ""))`;
+async function table(block) {
+	const columns = block.split("\n").flatMap(line => {
+		const up = line.match(/(\S+) [<=>] ([^ ,]+)/), down = line.match(/^  down:(.*) \|(.*)/);
+		if (up)
+			return [up[1] + " " + up[2]];
+		const [one, two] = (down || []).slice(1).map(cards => cards.split(" ").filter(Boolean));
+		return one ? Array.from({ length: Math.max(one.length, two.length) }, (_, i) => `${one[i] ?? ""} ${two[i] ?? ""}`) : [];
+	});
+	equal(await value(`[...document.querySelectorAll("#columns .column")].map(c => ${faces}(c.children[0].firstElementChild, c.children[2].firstElementChild).join(" ")).join("\\n")`),
+		columns.join("\n"), "the cards on the table");
+	equal(await value(`${faces}(...document.querySelectorAll(".won .card")).join(" ")`), block.match(/ takes (.*)/)?.[1] ?? "", "the cards taken");
+}
 async function look(name) {
 	for (const width of [360, 900, 1280])
 		for (const scheme of width === 900 ? ["light"] : ["light", "dark"]) {
@@ -105,6 +120,7 @@ async function check(name) {
 		equal(await said(), at(r), `round ${r}`);
 		if (/player 2 has/.test(blocks[r]))
 			await picture(blocks[r]);
+		await table(blocks[r]);
 	}
 	await press("End");
 	equal(await said(), at(last), "the last round");
@@ -115,6 +131,7 @@ async function check(name) {
 		jumps.push(await value(`(() => { const began = performance.now(); $('slider').value = ${r};
 			$('slider').dispatchEvent(new Event('input')); document.body.offsetHeight; return performance.now() - began; })()`));
 		equal(await said(), at(r), `round ${r}`);
+		await table(blocks[r]);
 	}
 	await press("Home");
 	const wars = blocks.findIndex(block => / = \S+, war/.test(block));
@@ -144,6 +161,7 @@ async function check(name) {
 // ---- All pages
 
 async function end(status) { // Chromium ends its processes; what is left after 5 s is killed
+	ending = true;
 	session = undefined;
 	const gone = new Promise(done => chromium.once("exit", done));
 	if (chromium.exitCode === null) {
@@ -157,6 +175,13 @@ async function end(status) { // Chromium ends its processes; what is left after 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 	process.on(signal, () => end(130));
 chromium.on("error", error => { console.error(`chromium: ${error.message}`); process.exit(1); });
+let ending = false;
+chromium.on("exit", () => {
+	if (!ending) {
+		console.log("FAILED: Chromium has ended");
+		end(1);
+	}
+});
 (async () => {
 	const { targetId } = await send("Target.createTarget", { url: "about:blank" });
 	session = (await send("Target.attachToTarget", { targetId, flatten: true })).sessionId;

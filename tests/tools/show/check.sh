@@ -23,11 +23,12 @@ same() { # FILE: the plain transcript
 	cat "$1" >>"$tmp/all"
 	games=$((games + 1)) pages="$pages $tmp/held.$games" && mv "$tmp/page" "$tmp/held.$games"
 }
-for rules in house umass,limit=70 bataille,ranks=9 codeforces drunkard tmu house,pile=shuffled bataille,pile=stack,jokers=2 \
-	house,pile=shuffled,count=battles,limit=40 bataille,pile=shuffled,count=battles,limit=53 umass,down=10,short=last \
-	codingame,short=equal,suits=2 house,count=seconds,limit=200; do
-	$WAR -r $rules -s 1 -t >"$tmp/right"
-	show RULES=$rules SEED=1 || fail "$rules: status $?"
+for game in 1:house 1:umass,limit=70 1:bataille,ranks=9 1:codeforces 1:drunkard 1:tmu 1:house,pile=shuffled 1:bataille,pile=stack,jokers=2 \
+	4:house,pile=shuffled,short=last,ranks=4 21:house,pile=shuffled,count=battles,limit=21,ranks=6 1:umass,down=10,short=last \
+	1:codingame,short=equal,suits=2 1:house,count=seconds,limit=200; do
+	rules=${game#*:} seed=${game%%:*}
+	$WAR -r $rules -s $seed -t >"$tmp/right"
+	show RULES=$rules SEED=$seed || fail "$rules: status $?"
 	same "$tmp/right"
 done
 echo '4 5D 6D 7D 8D 4 2S 3S 4S 9S' >"$tmp/game"
