@@ -55,23 +55,30 @@ war() { # as $WAR, but a signal does not wait for its end
 
 # ---- The game, and its plain transcript
 
-name=${FILE##*/} input=/dev/null
+name=${FILE##*/} input=/dev/null rules=$RULES seed=$SEED deal=$FILE
 [ -n "$FILE" ] || name="seed $SEED"
 [ "$FILE" != - ] || { cat >"$tmp/input" && input=$tmp/input name='a game'; } || exit 1
-set -- ${SEED:+-s "$SEED"} ${FILE:+"$FILE"}
-war -r "$RULES" "$@" --table >"$tmp/table" || exit
+mkfifo "$tmp/pipe" || exit 1
+play() { war -r "$rules" ${seed:+-s "$seed"} ${deal:+"$deal"} "$@"; }
+transcript() { # COMMAND ...: it gets the transcript.  When it has read enough, SIGPIPE ends war.
+	"$@" <"$tmp/pipe" &
+	running=$!
+	play -t >"$tmp/pipe"
+	wait "$running" || exit 1
+	running=''
+}
+play --table >"$tmp/table" || exit
 games=$(($(wc -l <"$tmp/table") - 1))
 [ "$games" -gt 0 ] || fail 1 "$FILE has no game"
 [ "$games" -eq 1 ] || fail 1 "$FILE has $games games, and a page shows one: write it into a file of its own"
 war -r "$RULES" -n 1 --counts >"$tmp/counts" || exit
 settings=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts") book=${settings%%,*}
 of() { value=${settings#*,"$1"=} && echo "${value%%,*}"; } # SETTING
-[ -z "$TRANSCRIPT" ] || war -r "$RULES" "$@" -t >"$tmp/right" || exit
-rules=$RULES
+[ -z "$TRANSCRIPT" ] || transcript head -n 1000000 >"$tmp/right"
 case $($WAR -r "$book" -n 1 -t | head -n 1) in
 'player 1 has'*) ;;
 *) # a transcript of its own
-	war -r "$RULES" "$@" -d >"$tmp/deck" || exit
+	play -d >"$tmp/deck" || exit
 	rules=codingame,${settings#*,}
 	war -r "$rules,limit=1" -t "$tmp/deck" >"$tmp/dealt" || exit
 	sed 's/^player . has \([0-9]*\):/\1/; 2q' "$tmp/dealt" >"$tmp/hands"
@@ -80,17 +87,11 @@ case $($WAR -r "$book" -n 1 -t | head -n 1) in
 	deck-0-1* | row-0-1*) { sed -n 2p "$tmp/hands" && sed -n 1p "$tmp/hands"; } >"$tmp/deck" ;;
 	*) cp "$tmp/hands" "$tmp/deck" ;;
 	esac
-	rules=$rules,input=decks chance=''
-	case $settings in *=random,* | *=coin,* | *=shuffled,*) chance=$SEED ;; esac
-	set -- ${chance:+-s "$chance"} "$tmp/deck"
+	rules=$rules,input=decks deal=$tmp/deck
+	case $settings in *=random,* | *=coin,* | *=shuffled,*) ;; *) seed='' ;; esac # war takes a seed and a deal only with chance
 	;;
 esac
-mkfifo "$tmp/pipe" || exit 1
-$AWK -v rounds="$ROUNDS" -f "$here/pack.awk" <"$tmp/pipe" >"$tmp/game" &
-running=$!
-war -r "$rules" "$@" -t >"$tmp/pipe" # SIGPIPE ends it after ROUNDS
-wait "$running" || exit 1
-running=''
+transcript $AWK -v rounds="$ROUNDS" -f "$here/pack.awk" >"$tmp/game"
 [ -s "$tmp/game" ] || fail 1 'war has printed no transcript'
 
 # ---- The page
