@@ -61,7 +61,7 @@ digits() { # TEXT, LEAST, MOST: up to 18 digits
 	number=${number:-0}
 	[ ${#number} -le 18 ] && [ "$number" -ge "$2" ] && [ "$number" -le "$3" ]
 }
-numbers() { # LEAST, MOST, NAME ...: also of variables that another script has read from a file
+numbers() { # LEAST, MOST, NAME ...: without zeros in front from here on
 	least=$1 most=$2
 	shift 2
 	for name; do

@@ -39,7 +39,7 @@ numbers 0 999999999999 SEED
 numbers 0 1 TRACE ENDLESS SHOW
 seconds LIMIT
 fail() { echo "class.sh: $*" >&2; exit 2; }
-[ -n "${FILES-}" ] || fail "no files: make class FILES='submissions/*'"
+case ${FILES-} in *[!\ ]*) ;; *) fail "no files: make class FILES='submissions/*'" ;; esac
 verdicts=1
 # shellcheck source=/dev/null
 . "$tools/signals.sh"
@@ -52,7 +52,7 @@ export AWK RULES BUDGET LIMIT WAR
 plain() { printf %s "$1" | tr -c 'A-Za-z0-9._-' _; } # NAME: as it may be given to a shell
 : >"$tmp/cases"
 
-# A file or two that are none have rows of their own; if all are none, the pattern is wrong.
+# A path that is no file has a row, too.  If none is a file, the pattern is wrong.
 for path in $FILES; do
 	[ ! -f "$path" ] || break
 done

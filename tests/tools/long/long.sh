@@ -66,17 +66,19 @@ trap 'stop 1' HUP
 trap 'stop 2' INT
 trap 'stop 15' TERM
 
-# The first to come writes the plan, and who makes the run longer.
+# The first to come writes the plan.  A larger N replaces it.
 folder FOLDER
 plan="$RULES $SEED $N $CHUNK"
 if [ "$N" != "$before" ]; then
-	echo "$plan" >"$FOLDER/plan.$mine.part" || exit 1
+	new=$FOLDER/plan.$mine.part
+	echo "$plan" >"$new" || exit 1
 	if [ -n "$before" ]; then
+		mv "$new" "$FOLDER/plan" || exit 1
 		echo "long.sh: the run in $FOLDER had N=$before, and has N=$N from now on" >&2
-		mv "$FOLDER/plan.$mine.part" "$FOLDER/plan" || exit 1
+	else
+		ln "$new" "$FOLDER/plan" 2>/dev/null
+		rm -f "$new"
 	fi
-	ln "$FOLDER/plan.$mine.part" "$FOLDER/plan" 2>/dev/null
-	rm -f "$FOLDER/plan.$mine.part"
 fi
 [ "$(cat "$FOLDER/plan")" = "$plan" ] ||
 	wrong "another run has begun in $FOLDER (RULES SEED N CHUNK): $(cat "$FOLDER/plan"); this one is: $plan"
