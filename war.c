@@ -3842,7 +3842,7 @@ static int merge(void)
 		while (reader_more())
 			part_merge();
 	ranges_join();
-	if (finished() > 0 && !(range_has(extremes.shortest.number) && range_has(extremes.longest.number)))
+	if (finished() > 0 && (!range_has(extremes.shortest.number) || !range_has(extremes.longest.number)))
 		fail(FAILED, "the shortest or the longest game is of a %s that was not played",
 			number_words[seeds]);
 	if (seeds) {
