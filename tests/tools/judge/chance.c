@@ -598,7 +598,7 @@ static void faults_fit(const char *name, bool sure)
 	for (int i = 0; i < variants_count && wrongs == 0; i++)
 		if (fault_explains(&variants[i].t)) {
 			number_put(variants[i].of, variants[i].number, NULL, traits, says);
-			hypothesis_add(traits, says);
+			hypothesis_add(traits, says, "");
 		}
 	before = hypotheses_count;
 	hypotheses_count = 0;

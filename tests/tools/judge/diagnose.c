@@ -12,12 +12,14 @@
  *        diagnose RULES FAULTS sure SEED                 where chance plays, puzzles whose answer does not depend on it
  *        diagnose RULES FAULTS chance ANSWERS RECORDS HYPOTHESES REPEATS PLAYS MORE <RECORDS   judges random deals: chance.c
  *        diagnose RULES FAULTS power ANSWERS PLAYS FIRST RIGHT TIMES <ROWS   is each fault found by random deals?  chance.c
+ *        diagnose RULES FAULTS cover ROUNDS <ROWS        rules and puzzles that catch each fault, for rules of one's own
  *        diagnose RULES FAULTS matrix <FAULTS            faults by rules; see `faults`
  *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
  *
  * RULES is what `war --counts` calls rules; under those that the program here does not know it says nothing.
  * RECORDS is what run.c prints.  The explanation is a sentence, or a few, or nothing: it has to fit each answer, right
- * or wrong.  HYPOTHESES gets a row for each way to explain them: traits, or what all wrong games have, and a tab.
+ * or wrong.  HYPOTHESES gets a row for each way to explain them, with tabs between: traits, or what all wrong games have;
+ * what is said; the rule, if it is one fault that explains all.
  */
 #include "play.c"
 #include "puzzles.c"
@@ -169,6 +171,18 @@ static bool evident(const struct traits *t, int evidence, int wrong)
 	return t->calm != 0 ? evidence >= 2 * EVIDENCE : evidence >= evidence_least && 4 * evidence >= wrong;
 }
 
+/* A right record that has refuted a hypothesis may refute the next one, too: it comes earlier. */
+static void refuted_by(int at)
+{
+	int first = records_count - rights, to = first + (at - first) / 2;
+	struct record *record = records[at];
+
+	if (at < first)
+		return;
+	records[at] = records[to];
+	records[to] = record;
+}
+
 /* crashes: those count as well; else they may have any cause. */
 static bool explains_all(const struct traits *t, bool crashes)
 {
@@ -182,8 +196,12 @@ static bool explains_all(const struct traits *t, bool crashes)
 		if (!crashes && (record->verdict == CRASHED || record->verdict == ENDLESS))
 			continue;
 		wrong += record->verdict != RIGHT && record->verdict != SLOW;
-		if ((record->verdict == RIGHT && !evident(t, evidence, wrong)) || !explains(t, record, &evidence))
+		if (record->verdict == RIGHT && !evident(t, evidence, wrong))
 			return false; /* wrong records come first */
+		if (!explains(t, record, &evidence)) {
+			refuted_by(i);
+			return false;
+		}
 	}
 	return evident(t, evidence, wrong);
 }
@@ -191,18 +209,24 @@ static bool explains_all(const struct traits *t, bool crashes)
 enum { HYPOTHESES_MOST = 200 };
 static struct hypothesis {
 	char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
+	const char *rule; /* or "" */
 	struct guess guess;
 } hypotheses[HYPOTHESES_MOST];
 static int hypotheses_count;
 
-static void hypothesis_add(const char *traits, const char *says)
+/* Adds a hypothesis, if no other has the same traits. */
+static void hypothesis_add(const char *traits, const char *says, const char *rule)
 {
 	struct hypothesis *hypothesis = &hypotheses[hypotheses_count];
 
 	if (hypotheses_count == HYPOTHESES_MOST)
 		return;
-	hypotheses_count++;
 	hypothesis->guess = guess_parse(traits);
+	for (int i = 0; i < hypotheses_count && !hypothesis->guess.counted; i++)
+		if (!hypotheses[i].guess.counted && memcmp(&hypotheses[i].guess.t, &hypothesis->guess.t, sizeof(struct traits)) == 0)
+			return;
+	hypotheses_count++;
+	hypothesis->rule = rule;
 	snprintf(hypothesis->traits, sizeof hypothesis->traits, "%s", traits);
 	snprintf(hypothesis->says, sizeof hypothesis->says, "%s", says);
 }
@@ -269,7 +293,7 @@ static void fault_try(const struct fault *fault, bool crashes, bool calm)
 		if (to > from + 1)
 			sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
 		strcat(traits, calm ? ",calm=1" : "");
-		hypothesis_add(traits, says);
+		hypothesis_add(traits, says, calm ? "" : rules[fault->rule]);
 		if (n == from)
 			return;
 	}
@@ -311,7 +335,7 @@ static void pairs_try(bool loose)
 			number_put(two, variants[j].number, NULL, traits[1], says[1]);
 			snprintf(both, sizeof both, "%s,%s", traits[0], traits[1]);
 			snprintf(said, sizeof said, "%s, and %s", says[0], says[1]);
-			hypothesis_add(both, said);
+			hypothesis_add(both, said, "");
 		}
 }
 
@@ -466,7 +490,7 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 		common_count(common, among, &in, &others);
 		if (in_all - in + others == 0 && hypotheses_count < 40) {
 			sprintf(traits, "@%llx,%d,%d,%d", (unsigned long long)common->war, common->number, common->least, common->rank);
-			hypothesis_add(traits, "");
+			hypothesis_add(traits, "", "");
 		}
 		if (in_all - in + others < errors) {
 			errors = in_all - in + others;
@@ -588,7 +612,7 @@ static void hypotheses_write(const char *name)
 	if (file == NULL)
 		fail("cannot write", name);
 	for (int i = 0; i < hypotheses_count; i++)
-		fprintf(file, "%s\t%s\n", hypotheses[i].traits, hypotheses[i].says);
+		fprintf(file, "%s\t%s\t%s\n", hypotheses[i].traits, hypotheses[i].says, hypotheses[i].rule);
 	fclose(file);
 }
 
@@ -713,7 +737,7 @@ static void hypotheses_read(const char *name)
 		says[strcspn(says, "\n")] = '\0';
 		says += *says == '\t';
 		line[strcspn(line, "\t")] = '\0';
-		hypothesis_add(line, says);
+		hypothesis_add(line, says, "");
 	}
 	if (file != NULL)
 		fclose(file);
@@ -904,6 +928,8 @@ int main(int argc, char **argv)
 		deals_near(atoi(argv[4]), argv[5] != NULL);
 	else if (strcmp(mode, "chance") == 0)
 		chance_tell(argv + 4);
+	else if (strcmp(mode, "cover") == 0)
+		cover(atoi(argv[4]), known);
 	else if (!known)
 		return 0;
 	else if (strcmp(mode, "sure") == 0)

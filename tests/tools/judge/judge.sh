@@ -82,7 +82,7 @@ fi
 # shellcheck source=/dev/null
 . "$here/now.sh"
 now_begin
-phase=0 times=10 stat='' deals='' quick='' rule='' verdict='' printed='' id=''
+phase=0 times=10 stat='' deals='' quick='' rule='' verdict='' printed='' id='' size=''
 sh -n -c "$PROGRAM" 2>"$tmp/err" || fail "the shell cannot read PROGRAM: $(tail -n 1 "$tmp/err")"
 set -f
 # shellcheck disable=SC2086
@@ -256,9 +256,8 @@ answered() { # WHICH
 	keep "$tmp/answers"
 }
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
-as_read() { # rows, as war reads them under RULES: without the number of cards, a deck of integers is a list
-	case $brackets in 1) sed 's/^[0-9]* *\(.*\)/[\1]/' ;; *) tr / '\n' ;; esac
-}
+as_list() { sed 's/^[0-9]* *\(.*\)/[\1]/'; } # a deck of integers is a list, without its number of cards
+as_read() { case $brackets in 1) as_list ;; *) tr / '\n' ;; esac } # rows, as war reads them under RULES
 words() { # the row of a puzzle in a file
 	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
 	*) tr -s '[],\r\n\t ' '       ' | $AWK -v counts="${brackets:-0}" '{ cards = NF; $1 = $1; print (counts ? cards " " : "") $0 }' | sed 's/ $//' ;; esac
@@ -277,62 +276,76 @@ brackets=''
 case $(head -n 1 "$tmp/deal") in '['*) [ "$input" = decks ] || brackets=$others ;; esac # the program reads a list
 case $(war -r "${RULES%%,*}" -n 1 -a) in '['*) list=1 ;; *) list='' ;; esac # the answer is one; under all settings of a book
 
-# The built puzzles of the book, or else of a book that reads the same.  The names of their rules fit only if all the
-# answers are those under that book.  Without a name, they are just games that are made for the rules of a book.
+# The built puzzles of the book, if they are read, and answered, under these settings as they are under the book: then the
+# names of its rules fit.  Else puzzles are made for RULES, and kept for the next time.
 mkdir "$tmp/wrong"
 : >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said" && : >"$tmp/before" && : >"$tmp/died"
-book=${RULES%%,*} own=-${RULES%%,*}
-case $input in
-decks) own='' book=codingame ;;
-*) [ -e "$here/faults$own" ] || own=-utexas book=utexas ;;
-esac
-catalogue=$here/faults$own
-$AWK -v OFS='\t' '/^[a-z0-9]/ { rule = $0 } /^[>+]/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
-cut -f 2 "$tmp/rules" | as_read >"$tmp/decks"
-if [ "$book" = "${RULES%%,*}" ]; then cp "$tmp/decks" "$tmp/own"; else cut -f 2 "$tmp/rules" | tr / '\n' >"$tmp/own"; fi
-war -r "$book" -a "$tmp/own" >"$tmp/answers" || exit 2
-if [ -n "$chance" ]; then
-	chance_begin
-elif war -r "$RULES" -a "$tmp/decks" >"$tmp/said" 2>/dev/null || [ "$input" = decks ]; then
-	cmp -s "$tmp/said" "$tmp/answers" && named=1 && cut -f 1 "$tmp/rules" | uniq >"$tmp/named" || named=''
-	[ "$book" = "${RULES%%,*}" ] && made="games made for the rules of $book" || made='games made for similar rules'
-	$AWK -F '\t' -v OFS='\t' -v named="$named" -v made="$made" -v trace="$TRACE" '
-		!trace || length($2) < 1000 { print (named ? $1 : made), $2 }' "$tmp/rules" >"$tmp/built"
-fi
-# A limit of one's own: of many deals, the longest game that it lets end, and the shortest that it calls off.  If one game
-# is longer than the other by more than 1, the report says so.
+book=${RULES%%,*} catalogue=$here/faults
+[ -e "$catalogue-$book" ] && catalogue=$catalogue-$book || book=codingame
+same() { # PUZZLES: answered alike under RULES and under the book; false, without the puzzles, if they are not read
+	if [ "$book" = umass ]; then as_list; else tr / '\n'; fi <"$1" >"$tmp/decks"
+	war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
+	as_read <"$1" >"$tmp/decks"
+	(ulimit -t 20; war -r "$RULES" -a "$tmp/decks") >"$tmp/said" 2>/dev/null || : >"$tmp/rows"
+	cmp -s "$tmp/said" "$tmp/answers"
+}
+puzzles_begin() {
+	$AWK -v OFS='\t' '/^[a-z0-9]/ { sub(/ \| .*/, ""); rule = $0 } /^[>+]/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
+	cut -f 2 "$tmp/rules" >"$tmp/rows"
+	$AWK 'length < 1000' "$tmp/rows" >"$tmp/small" # large hands may be endless under other rules, and take minutes
+	if same "$tmp/small" && same "$tmp/rows"; then
+		cp "$tmp/rules" "$tmp/made"
+	else
+		sed 's/^[a-z0-9].* | //' "$catalogue" >"$tmp/catalogue"
+		# What programs get wrong at a limit of one's own, unless the catalogue of the book says it.
+		[ "$limit" -eq 0 ] || grep -qx 'the limit of a game' "$tmp/catalogue" || {
+			echo 'the limit of a game'
+			[ "$unit" != battles ] || echo "  won limit=$((limit + 1)) lets a player win in battle {limit}, though a game is called off then, won or not"
+			echo '  never limit=0 never calls a game off'
+			echo "  limit limit=$((limit + 1))/$((2 * limit)) calls a game off after % $unit, not {limit}"
+		} >>"$tmp/catalogue"
+		catalogue=$tmp/catalogue
+		made=$({ echo "$rules $ROUNDS"; cat "$builds/diagnose" "$catalogue"; } | cksum)
+		made=$builds/${made%% *}.made
+		[ -s "$made" ] || {
+			now 'making puzzles for these rules'
+			diagnose cover "$ROUNDS" <"$tmp/rows" >"$tmp/made" && mv "$tmp/made" "$made"
+		} || exit 2
+		cp "$made" "$tmp/made"
+		# At the limit there have to be games that are one shorter than it, as long, and one longer.  What is missing is looked
+		# for 3 s long.  (The limit of turns is one of rounds: it counts a last round that is no turn.)
+		if [ "$limit" -gt "$ROUNDS" ]; then
+			apart="it was not tried; ROUNDS=$((limit + 1)) would try games of more than $limit $unit"
+		elif [ "$limit" -gt 0 ]; then
+			now "looking for games of $limit $unit"
+			[ "$unit" != turns ] || unit=rounds
+			beyond=$RULES,shuffle=war,count=$unit,limit=$((limit + 2))
+			cut -f 2 "$tmp/made" | as_read >"$tmp/decks"
+			{ war -r "$beyond" --table "$tmp/decks"; (ulimit -t 3; war -r "$beyond" -n 2000000000 --table); } 2>/dev/null |
+				$AWK -F '\t' -v limit="$limit" -v unit="$unit" '
+					BEGIN { near = "\t(" limit - 1 "|" limit "|" limit + 1 ")\t" }
+					$1 == "seed" { dealt = 1 }
+					$0 ~ near && $2 != "off" && $3 > limit - 2 && $3 < limit + 2 {
+						if (++games[$3] < 4 && dealt) seeds = seeds "\n" $1
+						if (games[$3] == 1 && ++found == 3) exit
+					}
+					END {
+						for (i = limit - (limit > 1); i < limit + 2; i++)
+							if (!games[i]) missing = missing (missing == "" ? "" : " or ") i
+						print (missing == "" ? "" : "no game of " missing " " unit " was found; a program that is wrong only there counts as right") seeds
+					}' >"$tmp/seeds"
+			IFS= read -r apart <"$tmp/seeds"
+			sed 1d "$tmp/seeds" | while read -r seed; do
+				printf 'the limit of a game\t%s\n' "$(war -r "$beyond" -s "$seed" -d | words)"
+			done >>"$tmp/made"
+			unit=$(of count)
+		fi
+	fi
+	# No large hands in transcripts, which would be megabytes.
+	$AWK -F '\t' -v trace="$TRACE" '!trace || length($2) < 1000' "$tmp/made" >"$tmp/built"
+}
 limit=$(of limit) apart=''
-[ "$limit" -le "$ROUNDS" ] || apart="it was not tried; ROUNDS=$((limit + 1)) would try games of more than $limit"
-if [ -z "${named-}$chance" ] && [ "$limit" -gt 0 ] && [ "$limit" -le "$ROUNDS" ] &&
-	war -r "$RULES" -n $((600000 / $(wc -w <"$tmp/deal"))) -d >"$tmp/decks" 2>/dev/null; then # shuffle=every: there may be fewer
-	war -r "$RULES" --table "$tmp/decks" >"$tmp/said"
-	war -r "$RULES,limit=$((2 * limit))" --table "$tmp/decks" | paste "$tmp/said" - | $AWK -F '\t' -v most=$((2 * limit)) '
-		NR == 1 { half = NF / 2; next }
-		$2 != "off" && $3 > longest { longest = $3; ends = NR - 2 }
-		$2 == "off" && (!shortest || $(half + 3) < shortest) { shortest = $(half + 3); off = NR - 2 }
-		END {
-			if (!longest || !shortest || shortest > longest + 1)
-				print longest && shortest ? "the nearest games found have " longest " and " (shortest < most ? "" : "at least ") shortest : \
-					"no deal found has " (longest ? "more than " longest : "fewer than " shortest)
-			else
-				print ""
-			if (longest && shortest)
-				print ends "\n" off
-		}' >"$tmp/seeds"
-	IFS= read -r apart <"$tmp/seeds"
-	sed 1d "$tmp/seeds" | while read -r seed; do
-		printf 'the limit of a game\t%s\n' "$(war -r "$RULES" -s "$seed" -d | words)"
-	done >>"$tmp/built"
-	# What programs get wrong there, unless the catalogue of the book says it.
-	grep -q ' limit=0 ' "$catalogue" || {
-		cat "$catalogue"
-		echo 'the limit of a game'
-		[ "$unit" != battles ] || echo "  won limit=$((limit + 1)) lets a player win in battle {limit}, though a game is called off then, won or not"
-		echo '  never limit=0 never calls a game off'
-		echo "  limit limit=$((limit + 1))/$((2 * limit)) calls a game off after % $unit, not {limit}"
-	} >"$tmp/catalogue"
-	[ ! -s "$tmp/catalogue" ] || catalogue=$tmp/catalogue
-fi
+if [ -n "$chance" ]; then chance_begin; else puzzles_begin; fi
 which=END all=''
 [ -z "$ENDLESS" ] || which=all all=all
 [ "$book" != codeforces ] || which=any all=all # a game that never ends has an answer
@@ -451,7 +464,7 @@ if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|en
 	done
 fi
 # A game that was cut off is wrong if it never ends by the fault that is named.
-IFS=$tab read -r traits _ <"$tmp/hypotheses" || traits=@
+IFS=$tab read -r traits _ broken <"$tmp/hypotheses" || traits=@ broken=''
 case $traits in
 @*) ;;
 *)
@@ -488,7 +501,8 @@ counted
 row=$late_row
 # The first rule that is wrong, in the order of the catalogue.
 $AWK -F '\t' '$3 { print; exit }' "$tmp/counts" >"$tmp/bad"
-[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ _ id answer row verdict printed <"$tmp/bad"
+[ ! -s "$tmp/bad" ] || IFS=$tab read -r rule _ _ _ _ size id answer row verdict printed <"$tmp/bad"
+length=$((${size:-0} % 1000000))
 
 [ "$id" != - ] || stat=1 # it is wrong by statistics: there is no puzzle
 
@@ -500,7 +514,7 @@ spent() { $AWK -F '\t' '{ sum += $3 } END { print int(sum) + 1 }' "$tmp/records"
 taken() {
 	verdicts "$tmp/records" | $AWK -F '\t' '$2 ~ /wrong|crashed|endless/ { print; exit }' >"$tmp/least"
 	[ -s "$tmp/least" ] || return
-	IFS=$tab read -r _ verdict _ _ id answer _ _ row printed _ note <"$tmp/least"
+	IFS=$tab read -r _ verdict _ _ id answer length _ row printed _ note <"$tmp/least"
 	case $verdict in wrong) ;; *) printed="$printed, $note" ;; esac
 }
 # By a hypothesis, a small puzzle is found without runs; one run proves it.
@@ -544,14 +558,21 @@ forgiven=$(cut -f 12 "$tmp/all" | grep -q blanks && echo '; white space at the e
 whole='' && [ -n "$list" ] && case $rule in random\ deals) ;; *) whole=1 ;; esac
 [ -n "$REPORT$whole$stat" ] || [ "$rights" -eq 0 ] || [ -z "$dealt" ] || reduce_by "$tmp/hypotheses" || { echo "$row" >"$tmp/row" && reduce; }
 
-# The rule that the smaller puzzle needs may be another one, of which no puzzle has ended: the puzzle counts as one of it.
-case $verdict in wrong) said=$printed ;; endless) said='~' ;; *) said='!' ;; esac
-if [ -s "$tmp/least" ] && [ -s "$tmp/named" ] && grep -Fqx "$rule" "$tmp/named"; then
-	{ echo "$row" && echo "$rule" && $AWK -F '\t' '$3 + $4 + $5 { print $1 }' "$tmp/counts" | grep -Fx -f "$tmp/named" | grep -Fvx "$rule"; } |
-		diagnose rule "$said" >"$tmp/said"
-	read -r said <"$tmp/said" && [ "$said" != "$rule" ] && {
-		rule=$said
-		$AWK -F '\t' -v OFS='\t' -v rule="$rule" 'NR == 1 { $8 = rule; print }' "$tmp/least" >>"$tmp/all"
+# The rule that the fault breaks.  If no single fault explains all, it is the rule that the puzzle needs: another one that is
+# not known to be right may fit it better.  A game that is shorter than the limit is not wrong for that.
+if [ -s "$tmp/bad" ] && [ -z "$stat" ]; then
+	said=$broken first=$rule
+	[ "$rule" != 'the limit of a game' ] || [ "$length" -ge $((limit - 1)) ] || first='random deals'
+	[ -n "$said" ] || case $rule in random\ deals) ;; *)
+		case $verdict in wrong) said=$printed ;; endless) said='~' ;; *) said='!' ;; esac
+		said=$({ printf '%s\n' "$row" "$first" && $AWK -F '\t' '
+			FILENAME == ARGV[1] { fine[$1] = $2 && !($3 + $4 + $5); next }
+			/^[a-z0-9]/ { sub(/ \| .*/, ""); if (!fine[$0]) print }' "$tmp/counts" "$catalogue"; } | diagnose rule "$said")
+	esac
+	[ "${said:-$first}" = "$rule" ] || {
+		rule=${said:-$first}
+		$AWK -F '\t' -v OFS='\t' -v id="$id" -v rule="$rule" '$5 == id { $8 = rule; print; exit }' "$tmp/least" "$tmp/all" >"$tmp/sure"
+		cat "$tmp/sure" >>"$tmp/all"
 		counted
 	}
 fi
@@ -652,7 +673,7 @@ text() {
 }
 omitted() {
 	[ -z "$chance" ] || cat "$tmp/notes"
-	[ -z "$apart" ] || echo "limit: $apart $unit"
+	[ -z "$apart" ] || echo "limit: $apart"
 	[ -z "$left" ] || echo "$left"
 	[ "$starved" -eq 0 ] || echo "$starved puzzles were left out: the machine is so busy that the program did not end in $((hundredths / 10 + 1)) s"
 }
@@ -672,7 +693,7 @@ fi
 if [ -n "$REPORT" ]; then
 	report tap
 elif [ ! -s "$tmp/bad" ] && [ "$lates" -eq 0 ]; then
-	echo "right under RULES=$RULES: all $puzzles puzzles of $number rules$deals$forgiven"
+	echo "right under RULES=$RULES${apart:+, but for the limit, which was not tried exactly}: all $puzzles puzzles of $number rules$deals$forgiven"
 	omitted
 	echo
 	report text

@@ -121,7 +121,7 @@ static const struct trait {
 	{"checked", AT(checked), NULL}, /* in the first N wars of a round only */
 	/* how a war ends if there is no card to lay face up; own: the last card laid counts again; any: as chance has it */
 	{"lacks", AT(lacks), WORDS_OF_END},
-	{"both", AT(both), WORDS_OF_END}, /* the same, if neither has one */
+	{"both", AT(both), WORDS_OF_END}, /* the same, if neither has one; own: only if lacks=own */
 	{"bare", AT(bare), WORDS_OF_END}, /* how a war ends if a hand is empty */
 	{"empty", AT(empty), WORDS_OF_END}, /* how a war ends if both hands are empty */
 	{"ties", AT(ties), NULL}, /* the N-th tie of a round is the first that is no war */
@@ -189,6 +189,18 @@ static int word_find(const char *words, const char *text, size_t length)
 	}
 }
 
+/* A number, or one that depends on the rules: `down`, `down-1`, `down+2`; NO_NUMBER if that is less than 1. */
+enum { NO_NUMBER = -1 };
+static int number_parse(const char *value)
+{
+	int number;
+
+	if (strncmp(value, "down", 4) != 0)
+		return atoi(value);
+	number = base.down + atoi(value + 4);
+	return number < 1 ? NO_NUMBER : number;
+}
+
 /*
  * Adds the traits of text to *t.  A number may be a list `40/999`, which stands for any number in a diagnosis: *list
  * is then where the list begins, and *number, if it is not 0, takes its place.  Returns false at an unknown trait.
@@ -223,7 +235,7 @@ static bool traits_parse(struct traits *t, const char *text, int number, const c
 
 				if (many && list != NULL)
 					*list = value;
-				*place = many && number != 0 ? number : atoi(value);
+				*place = many && number != 0 ? number : number_parse(value);
 			}
 		}
 		if (!known)
@@ -564,7 +576,7 @@ static enum result shortage(const struct traits *t, int wars)
 /* A player has no card to lay face up: sets *winner, or returns how the game ends, or GOING: cards count again. */
 static enum result lacking(const struct traits *t, const bool lacks[2], int *winner)
 {
-	if (lacks[0] && lacks[1])
+	if (lacks[0] && lacks[1] && t->both != AS_OWN)
 		return result_of(t->shortage == LAST ? AS_DRAW : t->both);
 	if (t->shortage == LAST || t->lacks == AS_OWN)
 		return GOING;
@@ -1351,6 +1363,7 @@ static struct variant {
 } variants[VARIANTS_MOST];
 static int variants_count;
 static char *rules[100];
+static const char *recipes[100]; /* how puzzles of the rule are made */
 static int rules_count;
 
 static struct traits fault_traits(const struct fault *fault, int number)
@@ -1370,25 +1383,51 @@ static char *word_next(char **at)
 	return word;
 }
 
-/* The sentence with what a right program does: {down}, as in three, and {limit}, as in 1,000. */
+/* Writes a number, up to seven as a word; returns where it ends. */
+static char *number_say(char *at, int number, const char *zero)
+{
+	static const char *const words[] = {"one", "two", "three", "four", "five", "six", "seven"};
+
+	if (number == 0)
+		return at + sprintf(at, "%s", zero);
+	if (number > 0 && number < 8)
+		return at + sprintf(at, "%s", words[number - 1]);
+	if (number >= 1000)
+		return at + sprintf(at, "%d,%03d", number / 1000, number % 1000);
+	return at + sprintf(at, "%d", number);
+}
+
+/* Writes {down+N}; `{down} cards are` may become `one card is`.  *says: what follows. */
+static char *down_say(char *at, const char **says)
+{
+	int number = base.down + atoi(*says + 5);
+	bool cards;
+
+	*says += strcspn(*says, "}") + 1;
+	cards = strncmp(*says, " cards", 6) == 0;
+	at = number_say(at, number, cards ? "no" : "none");
+	if (number != 1 || !cards)
+		return at;
+	*says += 6;
+	at += sprintf(at, " card");
+	if (strncmp(*says, " are ", 5) != 0)
+		return at;
+	*says += 4;
+	return at + sprintf(at, " is");
+}
+
+/* A sentence, or a rule, with what a right program does: {down}, as in three, {down+1}, and {limit}, as in 1,000. */
 static char *says_of_base(const char *says)
 {
-	static const char *const words[] = {"none", "one", "two", "three", "four", "five", "six", "seven"};
 	static char text[LINE_MOST];
-	char *at = text, down[16], limit[16] = "never";
+	char *at = text;
 
-	if (base.down < 8)
-		strcpy(down, words[base.down]);
-	else
-		sprintf(down, "%d", base.down);
-	if (base.limit >= 1000)
-		sprintf(limit, "%d,%03d", base.limit / 1000, base.limit % 1000);
-	else if (base.limit > 0)
-		sprintf(limit, "%d", base.limit);
 	while (*says != '\0')
-		if (strncmp(says, "{down}", 6) == 0 || strncmp(says, "{limit}", 7) == 0) {
-			at += sprintf(at, "%s", says[1] == 'd' ? down : limit);
-			says += strcspn(says, "}") + 1;
+		if (strncmp(says, "{down", 5) == 0)
+			at = down_say(at, &says);
+		else if (strncmp(says, "{limit}", 7) == 0) {
+			at = number_say(at, base.limit, "never");
+			says += 7;
 		} else
 			*at++ = *says++;
 	*at = '\0';
@@ -1402,7 +1441,7 @@ static void fault_add(const char *name, const char *traits, const char *says)
 	const char *list = NULL;
 	struct traits t = base;
 
-	if (traits_parse(&t, traits, 0, &list) && list == NULL && memcmp(&t, &base, sizeof t) == 0) {
+	if (traits_parse(&t, traits, 0, &list) && list == NULL && (t.need == NO_NUMBER || memcmp(&t, &base, sizeof t) == 0)) {
 		faults_count--;
 		return;
 	}
@@ -1451,9 +1490,13 @@ static void faults_read(const char *name)
 		if (line[0] == ' ')
 			fault_parse(line);
 		else if (isalnum((unsigned char)line[0])) {
-			line[strcspn(line, "\n")] = '\0';
-			rules[rules_count++] = strdup(line);
-		}
+			char *other = strstr(line, " | ");
+
+			*(other != NULL ? other : line + strcspn(line, "\n")) = '\0';
+			recipes[rules_count] = "";
+			rules[rules_count++] = says_of_base(line);
+		} else if (line[0] == ':')
+			recipes[rules_count - 1] = strdup(line + 1);
 	fclose(file);
 }
 

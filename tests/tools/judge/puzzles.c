@@ -20,10 +20,13 @@ static const struct {
 	{"lean", &spec.lean, 1}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1}, {"ties", &spec.ties, 1},
 	{"left", spec.left, 2}};
 
-static void spec_parse(char *line)
+static void spec_parse(const char *line)
 {
-	spec = (struct spec){.cards = {2, 24}, .rounds = {1, 39}, .ranks = {2, 14}, .first = -1, .tries = 20, .start = 1 << 30};
-	for (char *word = strtok(line, " \n"); word != NULL; word = strtok(NULL, " \n")) {
+	static char copy[LINE_MOST];
+
+	strcpy(copy, line);
+	spec = (struct spec){.cards = {2, 24}, .rounds = {1, 39}, .ranks = {2, least(14, 1 + deck_ranks)}, .first = -1, .tries = 20, .start = 1 << 30};
+	for (char *word = strtok(copy, " \n"); word != NULL; word = strtok(NULL, " \n")) {
 		size_t length = strcspn(word, "="), i = 0;
 		char *end;
 
@@ -289,10 +292,11 @@ static bool climb(struct puzzle *p, int rule, const struct variant *wanted)
 }
 
 /* The puzzles of the rule that is built, and which faults get them wrong. */
-enum { KEPT_MOST = 200 };
+enum { KEPT_MOST = 600 };
 static struct {
 	struct puzzle puzzle;
 	bool wrong[VARIANTS_MOST];
+	int rule; /* see cover() */
 } kept[KEPT_MOST];
 static int kept_count;
 static bool caught[VARIANTS_MOST], given[VARIANTS_MOST]; /* given: by the puzzles that begin with + */
@@ -309,30 +313,26 @@ static void keep(const struct puzzle *p)
 	kept[kept_count++].puzzle = *p;
 }
 
-/* Prints few puzzles that together catch each fault of the rule: always the one that most of those left get wrong. */
-static void kept_print(int rule)
+/* Of the puzzles kept (owner: of this rule), the one that most faults of the rule get wrong that are still to be caught; they
+ * are caught then.  ANY_RULE: of all rules.  -1: none is left. */
+enum { ANY_RULE = -1 };
+static int kept_best(int rule, int owner)
 {
-	for (int best = 1; best > 0;) {
-		int chosen = 0;
+	int best = -1, most = 0;
 
-		best = 0;
-		for (int at = 0; at < kept_count; at++) {
-			int value = 0;
+	for (int at = 0; at < kept_count; at++) {
+		int value = 0;
 
-			for (int i = 0; i < variants_count; i++)
-				value += variants[i].of->rule == rule && caught[i] && kept[at].wrong[i];
-			if (value > best) {
-				best = value;
-				chosen = at;
-			}
-		}
-		for (int i = 0; i < variants_count && best > 0; i++)
-			caught[i] &= !kept[chosen].wrong[i];
-		if (best > 0) {
-			row_print("> ", &kept[chosen].puzzle);
+		for (int i = 0; i < variants_count && (owner == ANY_RULE || kept[at].rule == owner); i++)
+			value += (rule == ANY_RULE || variants[i].of->rule == rule) && caught[i] && kept[at].wrong[i];
+		if (value > most) {
+			most = value;
+			best = at;
 		}
 	}
-	kept_count = 0;
+	for (int i = 0; i < variants_count && best >= 0; i++)
+		caught[i] &= !kept[best].wrong[i];
+	return best;
 }
 
 /* Keeps a puzzle of the rule that the fault gets wrong. */
@@ -350,20 +350,30 @@ static void find(int rule, const struct variant *wanted)
 		wanted->of->traits, wanted->number);
 }
 
-/* Large hands, with cards that repeat; the first is the better one. */
+/* Large hands, with cards that repeat; the first is the better one.  sizes: 30+24/... */
+static void large_random(struct puzzle *p, const char *sizes)
+{
+	p->n[0] = atoi(sizes);
+	p->n[1] = atoi(strchr(sizes, '+') + 1);
+	for (int i = 0; i < puzzle_cards(p); i++)
+		*card_at(p, i) = i < p->n[0] ? card_random(6 + (p->n[1] > 500), 14) : card_random(2, p->n[1] > 500 ? 8 : 10);
+}
+
+static const char *large_next(const char *sizes)
+{
+	const char *next = strchr(sizes, '/');
+
+	return next == NULL ? NULL : next + 1;
+}
+
 static void large_hands(int rule)
 {
 	static struct puzzle p;
 	char right[TEXT_MOST];
 
-	for (const char *at = spec.large; at != NULL; at = strchr(at, '/')) {
-		at += *at == '/';
-		p.n[0] = atoi(at);
-		p.n[1] = atoi(strchr(at, '+') + 1);
+	for (const char *sizes = spec.large; sizes != NULL; sizes = large_next(sizes)) {
 		do
-			for (int i = 0; i < puzzle_cards(&p); i++)
-				*card_at(&p, i) = i < p.n[0] ? card_random(6 + (p.n[1] > 500), 14) :
-							       card_random(2, p.n[1] > 500 ? 8 : 10);
+			large_random(&p, sizes);
 		while (!fits(&p) || game_answer(&base, &p, right) == DRAW || cost(&p, rule, NULL, 0) > 0);
 		keep(&p);
 	}
@@ -405,7 +415,9 @@ static void build(const char *name, const char *wanted)
 						find(rule, &variants[i]);
 				for (int i = 0; i < variants_count; i++)
 					caught[i] &= !given[i];
-				kept_print(rule);
+				for (int at; (at = kept_best(rule, ANY_RULE)) >= 0;)
+					row_print("> ", &kept[at].puzzle);
+				kept_count = 0;
 			}
 			memset(given, 0, sizeof given);
 			rule++;
@@ -429,7 +441,7 @@ static bool deal_random(struct puzzle *p, bool large)
 {
 	int ranks = least(2 + (int)chance(12), deck_ranks), suits = least(deck_suits, 4), wars = 0, cards;
 
-	spec_parse((char[]){""});
+	spec_parse("");
 	if (base.book == PILES && chance(3) > 0) { /* a short game, often with a war for which a player has too few cards */
 		spec.lean = chance(3) == 0 ? 1 : 2 + (int)chance(12);
 		spec.left[0] = spec.left[1] = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance((1 + deck_ranks * deck_suits) / 2);
@@ -511,6 +523,142 @@ static void deals(int count, int rounds_most, int large, int seed, bool all)
 		news(&chosen, true);
 		row_print("random deals\t", &best);
 	}
+}
+
+/* ---- Puzzles for rules of one's own ---- */
+
+/*
+ * No puzzle has been built for these rules.  So candidates of all kinds are tried, until so many in a row are vain: random
+ * deals, chains of wars, long games, large hands, and for each rule what the catalogue says of its puzzles.  A puzzle
+ * belongs to the last rule of which a fault gets it wrong.  Each fault that a candidate catches is caught, if possible by a
+ * puzzle of its own rule.
+ */
+enum { VAIN_DEALS = 1000, VAIN_CHAINS = 1000, VAIN_LONG = 20000, VAIN_LARGE = 60, VAIN_OF_A_RULE = 60 };
+static bool owned[VARIANTS_MOST]; /* caught by a puzzle of its own rule */
+static int rounds_of_most; /* no game is longer */
+
+/* Keeps the puzzle if a fault gets it wrong that is not caught, or not by a puzzle of its own rule. */
+static bool offer(const struct puzzle *p)
+{
+	char right[TEXT_MOST];
+	int length, rule = -1;
+	enum result result = game_play(&base, p, &length, NULL);
+	bool new = false;
+
+	if (result == LONG || (length > rounds_of_most && result != DRAW) || kept_count == KEPT_MOST)
+		return false;
+	answer(&base, result, length, right);
+	for (int i = variants_count - 1; i >= 0 && rule < 0; i--)
+		rule = gets_wrong(p, right, &variants[i]) ? variants[i].of->rule : rule;
+	for (int i = 0; i < variants_count && !new; i++)
+		new = !(variants[i].of->rule == rule ? owned : caught)[i] && gets_wrong(p, right, &variants[i]);
+	if (!new)
+		return false;
+	keep(p);
+	kept[kept_count - 1].rule = rule;
+	for (int i = 0; i < variants_count; i++)
+		owned[i] |= variants[i].of->rule == rule && kept[kept_count - 1].wrong[i];
+	return true;
+}
+
+/* Offers what `make` deals, which is false if it has none, until so many in a row are vain. */
+static void offer_all(bool (*make)(struct puzzle *, const char *), const char *how, int vain_most)
+{
+	static struct puzzle p;
+
+	for (int vain = 0; vain < vain_most; vain++)
+		if (make(&p, how) && offer(&p))
+			vain = 0;
+}
+
+static bool make_deal(struct puzzle *p, const char *how)
+{
+	(void)how;
+	return deal_random(p, false);
+}
+
+/* The whole deck, with up to so many wars at the top as there are cards for. */
+static bool make_chain(struct puzzle *p, const char *how)
+{
+	int cards = least(52, deck_ranks * deck_suits);
+
+	(void)how;
+	spec_parse("");
+	spec.equal = true;
+	spec.first = 1 + (int)chance(greatest(1, (cards / 2 - 1) / (base.down + 1)));
+	return base.book < CODEFORCES && puzzle_random(p, cards);
+}
+
+/* A game that is longer than those before. */
+static bool make_long(struct puzzle *p, const char *how)
+{
+	static int longest;
+	int length;
+
+	(void)how;
+	spec_parse("");
+	if (!puzzle_random(p, least(52, deck_ranks * deck_suits)) || game_play(&base, p, &length, NULL) == LONG || length <= longest ||
+		length > rounds_of_most)
+		return false;
+	longest = length;
+	return true;
+}
+
+static bool make_large(struct puzzle *p, const char *sizes)
+{
+	large_random(p, sizes);
+	return !is_dealt(&base);
+}
+
+/* A puzzle as the catalogue says. */
+static bool make_of_rule(struct puzzle *p, const char *how)
+{
+	int cards;
+
+	spec_parse(how);
+	cards = spec.cards[0] + (int)chance(spec.cards[1] - spec.cards[0] + 1);
+	return puzzle_random(p, least(cards, deck_ranks * deck_suits)) && puzzle_cards(p) > 0 && fits(p);
+}
+
+/* Prints few puzzles, by rules.  known: the rules are those that play.c knows; else nothing is known of rules. */
+static void cover_print(bool known)
+{
+	bool chosen[KEPT_MOST] = {false};
+	int at;
+
+	for (int rule = 0; rule < rules_count; rule++)
+		while ((at = kept_best(rule, rule)) >= 0)
+			chosen[at] = true;
+	while ((at = kept_best(ANY_RULE, ANY_RULE)) >= 0)
+		chosen[at] = true;
+	for (int rule = 0; rule < rules_count; rule++)
+		for (at = 0; at < kept_count; at++)
+			if (chosen[at] && kept[at].rule == rule) {
+				printf("%s\t", known ? rules[rule] : "games made for similar rules");
+				row_print("", &kept[at].puzzle);
+			}
+}
+
+/* On standard input: puzzles that may do. */
+static void cover(int rounds_most, bool known)
+{
+	static char line[64 * LINE_MOST];
+	static struct puzzle p;
+
+	rounds_of_most = rounds_most;
+	while (fgets(line, sizeof line, stdin) != NULL) {
+		puzzle_parse(&p, line, &base);
+		offer(&p);
+	}
+	offer_all(make_deal, NULL, VAIN_DEALS);
+	offer_all(make_chain, NULL, VAIN_CHAINS);
+	offer_all(make_long, NULL, VAIN_LONG);
+	for (int rule = 0; rule < rules_count; rule++) {
+		offer_all(make_of_rule, recipes[rule], VAIN_OF_A_RULE);
+		for (const char *sizes = spec.large; sizes != NULL; sizes = large_next(sizes))
+			offer_all(make_large, sizes, VAIN_LARGE);
+	}
+	cover_print(known);
 }
 
 /* ---- A smaller puzzle ---- */
