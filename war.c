@@ -230,7 +230,7 @@ static struct rules {
 /*
  * The rule books.  To add one, add its name and its row.  Each row has a name, FRENCH or TEN_CARDS, an order of suits, and
  * answers.  A setting that is left out has its first word, or 0.  If the settings do not suffice:
- * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of gather(), too.
+ * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of take(), too.
  * - A shortage is a word of `enum shortage`, a row of `shortages` and a value in war_short().
  * - A format of the input is a word of `enum input` and a row of `inputs`.
  * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
@@ -297,7 +297,7 @@ enum laying { /* Cards are gathered */
 };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 
-/* How the winner takes the cards of a round.  gather() puts them under the hand by `first` and `laying`; then arrange(). */
+/* How take() gathers the cards of a round behind the winner's hand, by `first` and `laying`, and how arrange() ends. */
 static const struct order {
 	struct word word;
 	enum first first;
@@ -331,10 +331,7 @@ static enum first plain_first(const struct order *order)
 	return order->arrange == REVERSE ? order->first ^ FIRST_2 : order->first;
 }
 
-/*
- * If a player has too few cards for a war.  The help says, for down=3, what happens with 3, 2, 1 or 0 cards left.  war_short() has
- * the rules.
- */
+/* If a player has too few cards for a war; see war_short().  The help says what happens with 3, 2, 1 or 0 cards, if down=3. */
 static const struct {
 	struct word word;
 	enum verdict both; /* if both players lose */
@@ -641,12 +638,12 @@ static void deck_deal(u32 cards)
 	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
 	deal.cards[1] = cards - deal.cards[0];
 	for (u32 p = 0; p < 2; p++) {
-		u32 begin =
-			rules.hands > 0 ? p * deal.cards[0] : (p + rules.dealt_first) & 1; /* dealt before */
+		/* A player's cards are dealt from the card `first` on, each or every other one. */
+		u32 first = rules.hands > 0 ? p * deal.cards[0] : (p + rules.dealt_first) & 1;
 		u32 apart = rules.hands > 0 ? 1 : 2, size = deal.cards[p];
 
 		for (u32 i = 0; i < size; i++) {
-			u32 at = begin + i * apart;
+			u32 at = first + i * apart;
 
 			deal.card[p][rules.top == TOP_LAST ? size - 1 - i : i] =
 				undealt[rules.from == FROM_LAST ? cards - 1 - at : at];
