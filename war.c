@@ -44,6 +44,7 @@
 
 #ifdef __cplusplus
 #error "This is C: choose C11 or later, not C++"
+#include "choose C" /* no such file: nothing else is reported */
 #endif
 
 /* What the headers offer: POSIX, files above 2 GB, and %ju on Windows. */

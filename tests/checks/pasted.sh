@@ -55,6 +55,12 @@ head -n "$lines" war.c | sed 's/^#define BOOK .*/#define BOOK CODEFORCES/; s/^#d
 	diff - "$tmp/solver.c" || wrong 'make paste changes other lines'
 case $(sed -n "$((lines + 1))p" war.c) in '/* ======== 2. '*) ;; *) wrong "make paste ends in line $lines" ;; esac
 
+# As C++ it says that it is C, and nothing else.
+if echo 'class it {};' | $CC -x c++ -c -o /dev/null - 2>/dev/null; then
+	! $CC -x c++ -c -o /dev/null "$tmp/solver.c" 2>"$tmp/said" && grep -q 'error: .*choose C11' "$tmp/said" &&
+		[ "$(grep -c 'error:' "$tmp/said")" -le 2 ] || { cat "$tmp/said"; wrong 'the solver as C++'; }
+fi
+
 refused() { # MESSAGE VARIABLE ...: nothing is printed, and the message has these words
 	message=$1
 	shift
