@@ -16,12 +16,12 @@ fail() { echo "$*"; exit 1; }
 nap() { sleep 0.05 2>/dev/null || sleep 1; }
 unset MAKEFLAGS MFLAGS MAKELEVEL
 unset PROGRAM RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER QUIET FILES OUT N CHUNK PART OPTIONS SUM \
-	EVERY WORD LENGTH SUITS RANKS SPOILS DOWN WARS TRIES SKIP CYCLES FILE CERT BOOK HAND_MOST
+	EVERY WORD LENGTH SUITS RANKS SPOILS DOWN WARS TRIES SKIP CYCLES FILE CERT BOOK HAND_MOST TRANSCRIPT KIND SHOW
 
 # ---- Numbers
 
 # Each variable that a script takes is a number, unless it is listed here.
-texts=' PROGRAM RULES PUZZLE REPORT FOLDER FILES OUT OPTIONS SUM EVERY WORD SPOILS CYCLES FILE CERT BOOK '
+texts=' PROGRAM RULES PUZZLE REPORT FOLDER FILES OUT OPTIONS SUM EVERY WORD SPOILS CYCLES FILE CERT BOOK TRANSCRIPT KIND '
 numbers=0
 sed -n 's/^takes //p' tests/tools/*/*.sh >"$tmp/takes"
 while read -r target names; do
@@ -90,6 +90,8 @@ class FILES=$tmp/class/*.hs OUT=$tmp/compiled
 compare RULES=house WAR=$tmp/war
 long RULES=house N=9999999 JOBS=2 FOLDER=$tmp/runs WAR=$tmp/war
 certify SEED=1 WAR=$tmp/war
+show SEED=1 OUT=$tmp/page WAR=$tmp/war
+plot RULES=house N=9999999 JOBS=2 OUT=$tmp/picture WAR=$tmp/war
 cycles WORD=12 CYCLES=$tmp/slow
 every RULES=bataille,suits=4,ranks=5 JOBS=1 FOLDER=$tmp/counts EVERY=$tmp/every
 END

@@ -17,13 +17,18 @@
 # that do not end count in the shares, but not in these two.
 #
 # Status: 0; 2 for wrong usage; else that of war.
-# shellcheck disable=SC2015,SC2086 # a && b || c; WAR may be several words
+# shellcheck disable=SC2015,SC2086,SC2154 # a && b || c; WAR may be several words; signals.sh sets tmp
 set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes plot RULES N SEED KIND OUT JOBS
+numbers 1 1000000000000 N
+numbers 0 999999999999999999 SEED
+numbers 0 999 JOBS
+# shellcheck source=/dev/null
+. "$tools/signals.sh"
 top=$(cd "$tools/../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 WAR=${WAR:-$top/war} AWK=${AWK:-awk} N=${N:-10000} SEED=${SEED:-0} RULES=${RULES-} KIND=${KIND:-lengths} JOBS=${JOBS:-0}
@@ -31,24 +36,16 @@ wrong() { echo "plot.sh: $1" >&2; exit 2; }
 case $KIND in lengths | over) ;; *) wrong "KIND is lengths or over: $KIND" ;; esac
 [ -n "${OUT-}" ] || { mkdir -p "$top/tests/build" && OUT=$top/tests/build/plot.svg && OUT=${OUT#./}; } || exit 1
 [ ! -e "$OUT" ] || [ -f "$OUT" ] || wrong "OUT is no file: $OUT"
-tmp=$(mktemp -d) || exit 1
-trap 'rm -rf "$tmp" "$OUT.$$"' EXIT
-running=''
-trap 'kill $running 2>/dev/null; wait; exit 130' INT TERM HUP
-(: >"$OUT.$$") 2>/dev/null || { echo "plot.sh: cannot write $OUT" >&2; exit 1; }
+[ -w "$(dirname "$OUT")" ] || { echo "plot.sh: cannot write $OUT" >&2; exit 1; }
 
 set -f
-# shellcheck disable=SC2086
 set -- $RULES
 set +f
 [ $# -gt 0 ] || wrong "no rules: make plot RULES='house house,down=1'"
 [ $# -le 8 ] || wrong "$# rules; a picture has room for 8"
 unit=
 for rule; do
-	$WAR -r "$rule" -s "$SEED" -n "$N" -j "$JOBS" --counts >"$tmp/counts" &
-	running=$!
-	wait $running || exit
-	running=''
+	$WAR -r "$rule" -s "$SEED" -n "$N" -j "$JOBS" --counts >"$tmp/counts" || exit
 	count=$(sed -n 's/^rules=.*,count=\([a-z]*\),.*/\1/p' "$tmp/counts")
 	[ "${unit:=$count}" = "$count" ] || wrong "lengths in $unit and in $count cannot be compared: add ,count=$unit to '$rule'"
 	{ printf 'series\t%s\n' "$rule" && grep -E '^(length|off|endless)	' "$tmp/counts"; } >>"$tmp/series"
@@ -57,6 +54,6 @@ per=1
 [ "$unit" != seconds ] || per=60 unit=minutes
 number=$(echo "$N" | sed -e :a -e 's/^\([0-9]*[0-9]\)\([0-9]\{3\}\)/\1,\2/' -e ta)
 [ $# -eq 1 ] && title="$unit that a game takes ($number games of $1)" || title="$unit that a game takes ($number games of each)"
-$AWK -F '\t' -v kind="$KIND" -v per=$per -v unit="$unit" -v title="$title" -f "$tools/plot/plot.awk" "$tmp/series" >"$OUT.$$" &&
-	mv "$OUT.$$" "$OUT" || exit 1
+$AWK -F '\t' -v kind="$KIND" -v per=$per -v unit="$unit" -v title="$title" -f "$tools/plot/plot.awk" "$tmp/series" >"$tmp/plot" &&
+	cp "$tmp/plot" "$OUT.new" && mv "$OUT.new" "$OUT" || { rm -f "$OUT.new"; exit 1; }
 echo "$OUT"

@@ -19,68 +19,51 @@
 # settings: the cards have the same names, and the transcript is the plain one.
 #
 # Status: 0; 1 for bad input, or a page that cannot be written; 2 for wrong usage.
-# shellcheck disable=SC2015,SC2086 # `a && b || c`; WAR may be several words
+# shellcheck disable=SC2015,SC2086,SC2154 # `a && b || c`; WAR may be several words; signals.sh sets tmp
 set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
 takes show FILE SEED RULES OUT ROUNDS TRANSCRIPT
+numbers 1 9999999 ROUNDS
+numbers 0 999999999999999999 SEED
+# shellcheck source=/dev/null
+. "$tools/signals.sh"
 here=$tools/show
 fail() { status=$1; shift; echo "show.sh: $*" >&2; exit "$status"; }
 top=$(cd "$tools/../.." && pwd) || exit 2
 [ "$top" != "$(pwd)" ] || top=.
 WAR=${WAR:-$top/war} AWK=${AWK:-awk} RULES=${RULES:-codingame} ROUNDS=${ROUNDS:-20000} FILE=${FILE-} SEED=${SEED-}
 TRANSCRIPT=${TRANSCRIPT-}
-case $ROUNDS in '' | *[!0-9]* | 0* | ????????*) fail 2 "ROUNDS is a number from 1 on, with at most 7 digits: $ROUNDS" ;; esac
 [ -n "$FILE$SEED" ] || fail 2 'no game: make show FILE=puzzle, or make show SEED=9321 RULES=house'
 [ -n "${OUT-}" ] || { mkdir -p "$top/tests/build/show" && OUT=$top/tests/build/show/game.html && OUT=${OUT#./}; } || exit 1
 [ ! -e "$OUT" ] || [ -f "$OUT" ] || fail 2 "OUT is no file: $OUT"
+[ -w "$(dirname "$OUT")" ] || fail 1 "cannot write $OUT"
 for file in "$FILE" "$TRANSCRIPT"; do
 	case $file in '' | -) ;; *) [ -f "$file" ] && [ -r "$file" ] || fail 1 "cannot read $file" ;; esac
 done
-tmp=$(mktemp -d) || exit 1
-trap 'rm -rf "$tmp" "$OUT.$$"' EXIT
-running=''
-trap 'kill $running 2>/dev/null; wait; exit 130' INT TERM HUP
-war() { # as $WAR, but a signal does not wait for its end
-	$WAR "$@" <"$input" &
-	war=$! others=$running status=0
-	running="$war $others"
-	wait "$war" || status=$?
-	running=$others
-	return $status
-}
-(: >"$OUT.$$") 2>/dev/null || fail 1 "cannot write $OUT"
 
 # ---- The game, and its plain transcript
 
 name=${FILE##*/} input=/dev/null rules=$RULES seed=$SEED deal=$FILE
 [ -n "$FILE" ] || name="seed $SEED"
 [ "$FILE" != - ] || { cat >"$tmp/input" && input=$tmp/input name='a game'; } || exit 1
-mkfifo "$tmp/pipe" || exit 1
-play() { war -r "$rules" ${seed:+-s "$seed"} ${deal:+"$deal"} "$@"; }
-transcript() { # COMMAND ...: it gets the transcript.  When it has read enough, SIGPIPE ends war.
-	"$@" <"$tmp/pipe" &
-	running=$!
-	play -t >"$tmp/pipe"
-	wait "$running" || exit 1
-	running=''
-}
+play() { $WAR -r "$rules" ${seed:+-s "$seed"} ${deal:+"$deal"} "$@" <"$input"; }
 play --table >"$tmp/table" || exit
 games=$(($(wc -l <"$tmp/table") - 1))
 [ "$games" -gt 0 ] || fail 1 "$FILE has no game"
 [ "$games" -eq 1 ] || fail 1 "$FILE has $games games, and a page shows one: write it into a file of its own"
-war -r "$RULES" -n 1 --counts >"$tmp/counts" || exit
+$WAR -r "$RULES" -n 1 --counts >"$tmp/counts" || exit
 settings=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts") book=${settings%%,*}
 of() { value=${settings#*,"$1"=} && echo "${value%%,*}"; } # SETTING
-[ -z "$TRANSCRIPT" ] || transcript head -n 1000000 >"$tmp/right"
+[ -z "$TRANSCRIPT" ] || play -t | head -n 1000000 >"$tmp/right"
 case $($WAR -r "$book" -n 1 -t | head -n 1) in
 'player 1 has'*) ;;
 *) # a transcript of its own
 	play -d >"$tmp/deck" || exit
 	rules=codingame,${settings#*,}
-	war -r "$rules,limit=1" -t "$tmp/deck" >"$tmp/dealt" || exit
+	$WAR -r "$rules,limit=1" -t "$tmp/deck" >"$tmp/dealt" || exit
 	sed 's/^player . has \([0-9]*\):/\1/; 2q' "$tmp/dealt" >"$tmp/hands"
 	# If the book deals the first card to player 2, the hands change places: of 2D and 3D player 1 then gets the higher one.
 	case $(of input)-$(of hands)-$(echo '2 2D 3D' | $WAR -r "$book" -a) in
@@ -91,7 +74,7 @@ case $($WAR -r "$book" -n 1 -t | head -n 1) in
 	case $settings in *=random,* | *=coin,* | *=shuffled,*) ;; *) seed='' ;; esac # war takes a seed and a deal only with chance
 	;;
 esac
-transcript $AWK -v rounds="$ROUNDS" -f "$here/pack.awk" >"$tmp/game"
+play -t | $AWK -v rounds="$ROUNDS" -f "$here/pack.awk" >"$tmp/game" # SIGPIPE ends war after ROUNDS
 [ -s "$tmp/game" ] || fail 1 'war has printed no transcript'
 
 # ---- The page
@@ -105,5 +88,5 @@ row() { sed -n 2p "$tmp/table" | cut -f "$1"; }
 		cat "$tmp/game" && echo '</script>' || exit
 	[ -z "$TRANSCRIPT" ] || $AWK -f "$here/differ.awk" "$tmp/right" "$TRANSCRIPT" || exit
 	sed '1,/^<!-- the game -->$/d' "$here/page.html"
-} >"$OUT.$$" && mv "$OUT.$$" "$OUT" || fail 1 "cannot write $OUT"
+} >"$tmp/page" && cp "$tmp/page" "$OUT.new" && mv "$OUT.new" "$OUT" || { rm -f "$OUT.new"; fail 1 "cannot write $OUT"; }
 echo "$OUT"
