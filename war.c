@@ -1507,7 +1507,8 @@ int main(int count, char **arguments)
  *
  * Coq has proved what follows.  The names are those in tests/deep/proof.  Its model has no piles and no chance, and the game
  * ends when a player is short of cards.  What is said of SEPARATED holds for every word of `short`, since there are no wars;
- * what is said of ties is used if outlasts_ties().  The code uses nothing of it for upset=yes.
+ * what is said of ties is used if outlasts_ties().  The code uses nothing of it for upset=yes.  With tie=back theorem_1 holds, since
+ * a SEPARATED position has no ties; no position counts as TIED.  With most=yes a game is played to its limit, and part 2 not asked.
  *
  * lemma_1, lemma_1_two_rounds, lemma_1_deck: let a player with n cards win a battle.  The pattern goes on if and only if the
  *   order puts the winner's card first when n is even, and second when n is odd.  So player p can lead only as leads() says:
