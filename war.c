@@ -971,18 +971,18 @@ static enum verdict lost(bool player1, bool player2)
  */
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
-	u64 fewer = least(has[0], has[1]), steps = fewer < rules.down ? 0 : rules.down;
+	u64 fewer = least(has[0], has[1]), in_steps = fewer < rules.down ? 0 : rules.down;
 	/* A player with fewer cards loses. */
 	const u64 need[] = {[SHORT_DRAW] = UINT64_MAX,
 		[SHORT_LOSE] = rules.down + 1,
-		[SHORT_STEPS] = greatest(rules.down, steps + 1),
+		[SHORT_STEPS] = greatest(rules.down, in_steps + 1),
 		[SHORT_EMPTY] = fewer + 1,
 		[SHORT_LAST] = has[0] + has[1] == 0,
 		[SHORT_SPENT] = 1,
 		[SHORT_EQUAL] = 1};
 	/* Cards that both lay face down, unless each saves the last card to turn it up. */
 	const u64 each[] =
-		{[SHORT_STEPS] = steps, [SHORT_EMPTY] = fewer, [SHORT_EQUAL] = fewer - (fewer > 0)};
+		{[SHORT_STEPS] = in_steps, [SHORT_EMPTY] = fewer, [SHORT_EQUAL] = fewer - (fewer > 0)};
 	bool save = rules.shortage == SHORT_LAST || (rules.shortage == SHORT_SPENT && fewer > 0);
 
 	for (u32 p = 0; p < 2; p++)
