@@ -270,14 +270,15 @@ static bool number_tried(const struct fault *fault, int number)
 	return tried;
 }
 
-/* A fault with a list is tried with any number from 1 to 2000.  What is wrong by the greatest that fits is wrong by all;
- * deals that tell it from the least narrow the range. */
+/* A fault with a list is tried with any number from 1 to 2000, or from the first one of the list on if that counts wars: fewer
+ * wars are faults of their own.  What is wrong by the greatest that fits is wrong by all; deals that tell it from the least
+ * narrow the range. */
 static void fault_try(const struct fault *fault, bool crashes, bool calm)
 {
-	int from = 0, to = 0, most = fault->numbers[0] == 0 ? 1 : 2000;
+	int from = 0, to = 0, most = fault->numbers[0] == 0 ? 1 : 2000, first = fault->numbers[0] < 10 ? fault->numbers[0] : 1;
 	char traits[2 * TEXT_MOST], says[3 * TEXT_MOST], said[32] = "N";
 
-	for (int n = 1; n <= most; n++) {
+	for (int n = greatest(first, 1); n <= most; n++) {
 		struct traits t = fault_traits(fault, most == 1 ? 0 : n);
 
 		t.calm = calm;
@@ -699,13 +700,12 @@ static void explain(const char *name)
 				fault_try(&faults[i], true, true);
 	}
 	if (hypotheses_count > 0 && (sentences() <= 2 || all_alike())) {
-		printf("%s a program that %s", where, hypotheses[0].says);
+		printf("%s a program that %s%s.\n", where, hypotheses[0].says, end);
 		for (int i = 1; i < hypotheses_count; i++)
 			if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
-				printf(", or that %s", hypotheses[i].says);
+				printf("Or it plays like one that %s.\n", hypotheses[i].says);
 				break;
 			}
-		printf("%s.\n", end);
 		any = true;
 	}
 	commons_make();

@@ -98,6 +98,12 @@ case $#-${1##*/} in
 1-python | 1-python[0-9]* | 1-pypy* | 1-node | 1-ruby | 1-perl | 1-php | 1-java | 1-mono | 1-clojure | 1-bash | 1-sh | 1-awk)
 	fail "PROGRAM is only an interpreter: quotes?  make judge PROGRAM='$1 FILE'" ;;
 esac
+case $PROGRAM in *[\;\&\|]*) ;; *)
+	case ${1##*/}-${2-} in
+	cc-* | c++-* | *gcc-* | *g++-* | clang*-* | javac-* | rustc-* | ghc-* | mcs-* | kotlinc-* | tsc-* | go-build | cargo-build)
+		fail "PROGRAM compiles: do that first, and name what the compiler writes, as in PROGRAM=./a.out (tests/guide/judge.md#languages)" ;;
+	esac
+esac
 # The shim of a version manager (pyenv, rbenv, nodenv, jenv, asdf) is a script, which takes longer than what it runs.  So
 # the folder of that comes first in PATH.
 for word in "$@" $([ ! -f "$1" ] || head -n 1 "$1" | LC_ALL=C sed -n 's/^#!.*env  *//p'); do
@@ -444,16 +450,19 @@ sure
 if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|endless'; then
 	for pass in ${TRACE:+no} ${ENDLESS:+no} 1 2 3; do
 		[ "$pass" = no ] && break
+		sure
+		now 'looking for faults that explain the answers'
+		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
 		$AWK -F '\t' '$2 ~ /wrong|crashed/ && $7 < 100 { print $9 }' "$tmp/all" >"$tmp/least"
-		if [ "$(wc -l <"$tmp/least")" -lt 12 ]; then # too few to tell what they have in common
+		# No fault is found, and there are too few wrong games to tell what they have in common.
+		if ! grep -q '^[^@]' "$tmp/hypotheses" && [ "$(wc -l <"$tmp/least")" -lt 12 ]; then
 			diagnose near $((SEED + pass)) <"$tmp/least" >"$tmp/more"
 			rows "$tmp/more"
 			now "running the program on $count deals like those that it gets wrong"
 			judged
+			sure
+			diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
 		fi
-		sure
-		now 'looking for faults that explain the answers'
-		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
 		[ -s "$tmp/hypotheses" ] && [ "$pass" -lt 3 ] || break
 		[ "$pass" -eq 1 ] || [ "$(wc -l <"$tmp/hypotheses")" -gt 1 ] || break # it is proved
 		diagnose tell "$tmp/hypotheses" $((SEED + pass)) "$ROUNDS" >"$tmp/more"
@@ -607,6 +616,21 @@ opened() { # the file that the program reads instead of standard input, by its m
 listed() { # WHAT: ANSWER ...: one in each line; a list as war prints it
 	printf '%s\n' "$@" | if [ -n "$list" ]; then sed 's/^\([a-z]*: \)\([0-9 ]*\)$/\1[\2]/; s/\([0-9]\) /\1, /g'; else cat; fi
 }
+# Is the program right for the first puzzles of another book, as far as it ends?
+right_for() { # BOOK
+	file=$here/faults
+	[ "$1" = codingame ] || file=$file-$1
+	sed -n 's/^[>+] //p' "$file" | head -n 5 >"$tmp/rows"
+	tr / '\n' <"$tmp/rows" >"$tmp/decks"
+	war -r "$1" -a "$tmp/decks" | tr -d '[],' | paste - "$tmp/rows" | $AWK -F '\t' -v OFS='\t' '{ print $1, 1, "rule", $2 }' >"$tmp/puzzles"
+	case $1-$(war -r "$1" -n 1 -d | head -n 1) in
+	tmu-*) set -- -b 0 -s -a ;;
+	*-'['*) set -- -b 1 ;;
+	*) set -- ;;
+	esac
+	"$builds/run" -l $((hundredths / 4 + 1)) -m "$MEMORY" "$@" "$command" <"$tmp/puzzles" >"$tmp/records"
+	$AWK -F '\t' '$2 == "right" { right++ } $2 ~ /wrong|crashed/ { exit bad = 1 } END { exit bad || right < 3 }' "$tmp/records"
+}
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then
 		war -r "$RULES" -t "$tmp/puzzle" >"$tmp/right.0"
@@ -628,10 +652,17 @@ told() { # what is right, and what the program has printed instead
 		esac
 	fi
 	errors "$tmp/wrong/$id.err"
+	[ -z "$TRACE" ] || [ "$(grep -c . "$tmp/wrong/$id.out")" -ne 1 ] || {
+		echo 'hint: TRACE=1 compares transcripts, as war -t prints them; leave it out for a program that prints answers'
+		return
+	}
 	# Are the puzzles those of another book?  Not if something is right, or a fault is named; silent: nothing tells.
 	books='' silent=''
 	[ "$rights" -gt 0 ] || grep -Eq 'plays like a program|^It knows the answers' "$tmp/why" || for word in codingame "$here"/faults-*; do
-		[ "${word##*/faults-}" = "${RULES%%,*}" ] || books="$books${books:+, }${word##*/faults-}"
+		word=${word##*/faults-}
+		[ "$word" != "${RULES%%,*}" ] || continue
+		books="$books${books:+, }$word"
+		[ -n "$TRACE$ENDLESS" ] || ! right_for "$word" || { echo "hint: it is right for puzzles of $word: write RULES=$word" && return; }
 	done
 	$AWK -F '\t' '$2 == "crashed" || $2 ~ /^(wrong|endless)$/ && $10 != "nothing" { any = 1 } END { exit !any }' "$tmp/all" || silent=1
 	{ # what is printed; a program that reads a file instead may not say so

@@ -43,7 +43,7 @@ enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BL
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
 	AS_MORE_2 };
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
-enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK };
+enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK, DOWN_LATE, DOWN_NESTED, DOWN_AFTER };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum top { TOP_FIRST, TOP_LAST };
@@ -69,7 +69,7 @@ struct traits {
 	char ranks[32], suits[8];
 	int need, looked, checked, lacks, both, bare, empty;
 	int ties, tie, later, bottom;
-	int group, newest, pile, lost, from, to, which, put;
+	int group, newest, pile, pile_of, lost, from, to, which, put;
 	int start, called, room, full, slots, heap, ring, wrap;
 	int lays, rest, rest_spoils, rest_left, rest_from, rest_won, ace;
 	int form, drawn, undealt, again, calm;
@@ -136,8 +136,10 @@ static const struct trait {
 	{"newest", AT(newest), NULL}, /* 1: the newest part first, 2: the newest part of each player first */
 	/* each player's cards: tied: a tied card after those face down on it; turned: last first; up: the card face up
 	 * before those face down; down: those face down last first; late: all face-up cards after all face-down ones; back: the
-	 * same, the last one first, but for the first card */
-	{"pile", AT(pile), "right tied turned up down late back"},
+	 * same, the last one first, but for the first card; down-late: all face-down cards after all face-up ones; down-nested:
+	 * the same, those of the last war first; down-after: those of a war after all that is laid later */
+	{"pile", AT(pile), "right tied turned up down late back down-late down-nested down-after"},
+	{"pile-of", AT(pile_of), "both 1 2"}, /* whose cards that holds for */
 	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's */
 	{"lost", AT(lost), "nothing old down tied loser all"},
 	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
@@ -793,14 +795,17 @@ static int pile_key(enum pile pile, int player, int i)
 		return 2 * table.end[k + 1][player] - 3;
 	if (pile == UP_FIRST && i == end - 1 && k > 0)
 		return 2 * begin - 1;
+	if (pile >= DOWN_LATE && i < end - 1 && (pile != DOWN_AFTER || table.end[k + 1][player] > end))
+		return 2 * CARDS_MOST * (pile == DOWN_LATE ? 1 : WARS_MOST + 1 - k) + i;
 	if (pile == DOWN_TURNED && i < end - 1)
 		return 2 * (begin + end - 2 - i);
-	return pile == UP_LATE || pile == UP_BACK ? i : 2 * i;
+	return pile == UP_LATE || pile >= UP_BACK ? i : 2 * i;
 }
 
 /* Adds the cards that a player has laid from `from` to `to`, in the order of its pile. */
-static void pile_put(enum pile pile, int player, int from, int to)
+static void pile_put(const struct traits *t, int player, int from, int to)
 {
+	enum pile pile = t->pile_of == 0 || t->pile_of == player + 1 ? t->pile : IN_ORDER;
 	int key[2 * CARDS_MOST + 2];
 
 	for (int i = from; i < to; i++) {
@@ -856,11 +861,11 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 			for (int p = 0; p < 2; p++) {
 				begin[p] = greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]);
 				end[p] = least(to[p], table.end[k][p]);
-				pile_put(t->pile, p, begin[p], end[p] - 1);
+				pile_put(t, p, begin[p], end[p] - 1);
 			}
 			for (int p = 0; p < 2; p++)
 				if (begin[p] < end[p])
-					pile_put(t->pile, p, end[p] - 1, end[p]);
+					pile_put(t, p, end[p] - 1, end[p]);
 		}
 	} else if (order == WARS) {
 		int last = 0;
@@ -877,11 +882,11 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
 			for (int turn = 0; turn < 2; turn++)
 				if (from[first ^ turn] + i < to[first ^ turn])
-					pile_put(IN_ORDER, first ^ turn, from[first ^ turn] + i,
+					pile_put(t, first ^ turn, from[first ^ turn] + i,
 						from[first ^ turn] + i + 1);
 	} else
 		for (int turn = 0; turn < 2; turn++)
-			pile_put(t->pile, first ^ turn, from[first ^ turn], to[first ^ turn]);
+			pile_put(t, first ^ turn, from[first ^ turn], to[first ^ turn]);
 	if (order == HIGH || order == LOW)
 		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, higher_first);
 	for (int i = spoils.count; order == RANDOM && --i > start;)
@@ -931,7 +936,7 @@ static void take(const struct traits *t, int winner, int wars)
 	if (odd && t->newest == 2) {
 		for (int p = 0; p < 2; p++)
 			for (int k = parts; k > 0; k--)
-				pile_put(t->pile, p, part_end(t->group, p, k - 1, parts),
+				pile_put(t, p, part_end(t->group, p, k - 1, parts),
 					part_end(t->group, p, k, parts));
 	} else
 		for (int i = 0; i < parts; i++) {

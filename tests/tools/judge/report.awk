@@ -326,9 +326,14 @@ function hints_begin(    name, there, i, begin) {
 	hint("SyntaxError|[Ss]yntax error|[Pp]arse error", "the program has a syntax error")
 	hint("ModuleNotFoundError|Cannot find module|ImportError", "a file or module is not there: is the path right, and is it installed?")
 	hint("can't open file|No such file|Could not open input file|Unable to access jarfile|cannot open|cannot find", "the file is not there: is its path right, seen from the folder of the Makefile?")
+	split("py python3|js node -r ./tests/tools/judge/readline.js|rb ruby|pl perl|php php|sh bash|awk awk -f|clj clojure -M|exs elixir|jar java -jar", rows, "|")
+	for (i in rows)
+		runs[substr(rows[i], 1, index(rows[i], " ") - 1)] = substr(rows[i], index(rows[i], " ") + 1)
 	name = program
 	sub(/^ */, "", name)
 	sub(/[ ;|&].*/, "", name)
+	ending = name
+	sub(/.*\./, "", ending)
 	there = index(files " ", " " name " ")
 	inside = there && name !~ /\//
 	source = there && name ~ /\.(c|cc|cpp|cs|go|hs|java|kt|rs|ts)$/
@@ -341,6 +346,10 @@ function hints_end() {
 		print "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW"
 	else if ((status == 126 || status == 127) && source)
 		print "this is a source: compile it, and name what the compiler writes (tests/guide/judge.md#languages)"
+	else if ((status == 126 || status == 127) && ending in runs) {
+		sub(/^ *(\.\/)?/, "", program)
+		print "name the interpreter: PROGRAM=\047" runs[ending] " " program "\047"
+	}
 	else if (status == 127 && inside)
 		print "a program of this folder begins with ./ : PROGRAM='./" program "'"
 	else if (best) {
