@@ -263,6 +263,7 @@ answered() { # WHICH
 }
 keep() { mv "$1" "$tmp/puzzles" && count=$(($(wc -l <"$tmp/puzzles"))); } # FILE
 as_list() { sed 's/^[0-9]* *\(.*\)/[\1]/'; } # a deck of integers is a list, without its number of cards
+by_book() { if [ "$1" = umass ]; then as_list; else tr / '\n'; fi; } # BOOK: rows, as war reads them under it
 as_read() { case $brackets in 1) as_list ;; *) tr / '\n' ;; esac } # rows, as war reads them under RULES
 words() { # the row of a puzzle in a file
 	case $input in total | lines) tr -d '\r' | $AWK '{ $1 = $1; row = row (NR > 1 ? " / " : "") $0 } END { print row }' ;;
@@ -289,7 +290,7 @@ mkdir "$tmp/wrong"
 book=${RULES%%,*} catalogue=$here/faults
 [ -e "$catalogue-$book" ] && catalogue=$catalogue-$book || book=codingame
 same() { # PUZZLES: answered alike under RULES and under the book; false, without the puzzles, if they are not read
-	if [ "$book" = umass ]; then as_list; else tr / '\n'; fi <"$1" >"$tmp/decks"
+	by_book "$book" <"$1" >"$tmp/decks"
 	war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
 	as_read <"$1" >"$tmp/decks"
 	(ulimit -t 20; war -r "$RULES" -a "$tmp/decks") >"$tmp/said" 2>/dev/null || : >"$tmp/rows"
@@ -621,7 +622,7 @@ right_for() { # BOOK
 	file=$here/faults
 	[ "$1" = codingame ] || file=$file-$1
 	sed -n 's/^[>+] //p' "$file" | head -n 5 >"$tmp/rows"
-	tr / '\n' <"$tmp/rows" >"$tmp/decks"
+	by_book "$1" <"$tmp/rows" >"$tmp/decks"
 	war -r "$1" -a "$tmp/decks" | tr -d '[],' | paste - "$tmp/rows" | $AWK -F '\t' -v OFS='\t' '{ print $1, 1, "rule", $2 }' >"$tmp/puzzles"
 	case $1-$(war -r "$1" -n 1 -d | head -n 1) in
 	tmu-*) set -- -b 0 -s -a ;;

@@ -876,7 +876,7 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 			for (int turn = 0; turn < 2; turn++) {
 				int p = winner ^ turn;
 
-				pile_put(t->pile, p, greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]), least(to[p], table.end[k][p]));
+				pile_put(t, p, greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]), least(to[p], table.end[k][p]));
 			}
 	} else if (order == ALTERNATE || order == ALTERNATE_2 || order == NATURAL || order == BACK) {
 		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
