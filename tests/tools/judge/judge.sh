@@ -91,7 +91,7 @@ set -- $PROGRAM
 # The words that are files.  No other word is opened: a terminal or a pipe may have no end.
 files=''
 for word; do
-	word=${word%%[;&|]*}
+	word=${word%%[\;\&\|]*}
 	case $word in -*) ;; *) [ ! -f "$word" ] || files="$files $word" ;; esac
 done
 case $#-${1##*/} in

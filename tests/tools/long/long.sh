@@ -104,12 +104,12 @@ while chunk=$((chunk + parts)) && [ "$chunk" -lt "$chunks" ]; do
 done
 
 if [ -n "$PART" ]; then
-	complete=0 chunk=0
+	whole=0 chunk=0
 	while [ "$chunk" -lt "$chunks" ]; do
-		! there "$chunk" || complete=$((complete + 1))
+		! there "$chunk" || whole=$((whole + 1))
 		chunk=$((chunk + 1))
 	done
-	echo "$complete of $chunks chunks are there"
+	echo "$whole of $chunks chunks are there"
 else
 	$WAR --merge -s "$SEED" -n "$N" "$FOLDER"/*.counts || exit
 	rm -f "$FOLDER"/*.part # what kill -9 has left
