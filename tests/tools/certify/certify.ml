@@ -5,10 +5,10 @@
           certify claims HEAD GOES_ON LIMIT UNIT START CLAIMS CERT <DEALS
           certify rounds <POSITIONS
 
-   HEAD: the lines that begin a certificate; they have the rules.  GOES_ON: does a player who is short of cards play on?  In
-   Coq's model the game is over then.  LIMIT: rounds to play, for a claim or up to T.  UNIT START: the name of the first game, as in
-   `seed 7`.  CLAIMS are answers of war; T and P may follow each answer, after tabs.  CERT: where certificates go.  DEALS are
-   both hands of each game, as ranks from the top, each after the number of its cards.
+   HEAD: the lines that begin a certificate; they have the rules.  GOES_ON: does a player who is short of cards play on?
+   In Coq's model the game is over then.  LIMIT: rounds to play, for a claim or up to T.  UNIT START: the name of the
+   first game, as in `seed 7`.  CLAIMS are answers of war; T and P may follow each answer, after tabs.  CERT: where
+   certificates go.  DEALS are both hands of each game, as ranks from the top, each after the number of its cards.
 
    A line of POSITIONS is a position, and the one after the next round; a hand is ranks from the top.  Prints `same` or
    `other`:
