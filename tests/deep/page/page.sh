@@ -44,6 +44,7 @@ page short RULES=house SEED=3810
 page none RULES=umass,down=10,short=last SEED=4
 page pile RULES=house,pile=shuffled SEED=3
 page stack RULES=bataille,pile=stack,jokers=2 SEED=8
+page back RULES=house,tie=back,limit=300 SEED=2
 page off RULES=umass SEED=434
 page lap RULES=house,spoils=loser,cards=51 SEED=842
 page long RULES=bataille,cards=51 SEED=8
