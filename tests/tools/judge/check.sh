@@ -276,7 +276,7 @@ END
 	[ "$(sed -n 's/^puzzle: //p' "$tmp/lines.said" | sh)" = "$(sed -n 's/^right: //p' "$tmp/lines.said")" ] || fail lines 'a puzzle that cannot be pasted:'
 
 	# Puzzles of another book, a file that the program opens, what takes long.
-	says lines 1 'wrong under RULES=codeforces: 2 of * rules'
+	says lines 1 "rule: the loser's card goes under the winner's hand first" # no puzzle of this rule has so few rounds
 	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (*codeforces, *' \
 		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1" ROUNDS=9
 	echo 'read n <input.in' >"$tmp/opens.sh"
@@ -314,17 +314,26 @@ END
 		PROGRAM=$WAR PUZZLE=$tmp/full.in ROUNDS=1 BUDGET=0 sh $here/judge.sh 2>"$tmp/full.said" >/dev/full || echo $? >"$tmp/full.status"
 		says full 2 'judge.sh: the report cannot be written'
 	fi
+	expect script 1 "hint: name the interpreter: PROGRAM='python3 mine.py 7'" ./mine.py\ 7 ROUNDS=9
+	expect compiler 2 'judge.sh: PROGRAM compiles: *' 'g++ -o mine mine.cpp'
+	expect answers 1 'hint: TRACE=1 compares transcripts, *' "$WAR" TRACE=1 ROUNDS=1 BUDGET=0
+	expect book 1 'hint: it is right for puzzles of umass: write RULES=umass' "$WAR -r umass -a" RULES=utexas ROUNDS=9 BUDGET=0
 	expect folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in" "$WAR" "PUZZLE=$tmp/missing/folder.in"
 	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
 	expect input 0 'right under RULES=codingame,input=deck,down=1: all *' "$WAR -r codingame,input=deck,down=1" \
 		RULES=codingame,input=deck,down=1 ROUNDS=9
-	says input 0 '*  games made for similar rules'
+	says input 0 '*  the order of the cards that the winner takes'
 	expect above 0 'limit: it was not tried; ROUNDS=3001 would try games of more than 3000 battles' "$WAR -r umass,limit=3000" \
 		RULES=umass,limit=3000 ROUNDS=9 BUDGET=0
+	says above 0 'right under RULES=*, but for the limit, which was not tried exactly: *'
 	expect limit 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=100 ROUNDS=200
 	says limit 1 '*  the limit of a game'
-	course=codingame,input=deck,down=1,short=lose,limit=500 # no deal found has 501 rounds
-	expect near 0 'limit: the nearest games found have 499 and 502 rounds' "$WAR -r $course" RULES=$course ROUNDS=600 BUDGET=0
+	# Limits are tried exactly; puzzles are made for changed rules, and name the rule that is broken.
+	course=codingame,input=deck,down=2,short=lose,spoils=winner,ranks=9,limit=100
+	expect over 1 'It plays like a program that calls a game off after 101 rounds, not 100.' "$WAR -r $course,limit=101" RULES=$course
+	says over 1 'rule: the limit of a game'
+	expect short 1 'rule: too few cards for the first war' "$WAR -r $course,short=last" RULES=$course ROUNDS=100
+	says short 1 'It plays like a program that goes on with fewer cards face down if a player has too few for a war.'
 	chance_quick
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
 	expect limit 2 "judge.sh: LIMIT: expected seconds, as 2 or 0.5, found '2s'" "$WAR" LIMIT=2s
@@ -558,6 +567,29 @@ GAME
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
 	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves; 10^6 is 1,000,000.' "$WAR -r drunkard,limit=106" RULES=drunkard
 	expect limit 1 'It plays like a program that never calls a game a draw for its length.' "$WAR -r umass,limit=0" RULES=umass
+	# Of each length at the limit a game is found, or the first line does not say `right` alone.
+	for limit in 499 501; do
+		for settings in down=2,limit=500 down=2,count=battles,limit=500 input=deck,down=2,short=lose,spoils=winner,ranks=9,limit=500; do
+			expect exact 1 "It plays like a program that * 500*" "$WAR -r codingame,$settings,limit=$limit" RULES=codingame,$settings
+			says exact 1 'rule: the limit of a game'
+		done
+	done
+	tiny=codingame,suits=1,ranks=6,input=deck,limit=20
+	expect missing 0 'right under RULES=*, but for the limit, which was not tried exactly: *' "$WAR -r $tiny" RULES=$tiny BUDGET=0
+	says missing 0 'limit: no game of 19 or 21 rounds was found; *'
+	# Games for changed rules catch what any of many random deals does.
+	for settings in codingame,down=1 codingame,short=lose codingame,limit=100 bataille umass,down=2 csharp,down=2 tmu,down=2; do
+		built ${settings%%,*}
+		[ -e "$faults" ] || faults=$here/faults
+		$WAR -r $settings -n 1 -d >"$tmp/deal"
+		rules=$($WAR -r $settings --counts "$tmp/deal" | sed -n 's/^rules=\([^	]*\).*/\1/p')
+		tests/build/judge/diagnose "$rules" $faults cover 1500 </dev/null >"$tmp/made"
+		tests/build/judge/diagnose "$rules" $faults deals 600 1500 0 7 >"$tmp/random"
+		for rows in made random; do
+			{ echo any && cut -f 2 "$tmp/$rows" | sed 's/^/> /'; } | tests/build/judge/diagnose "$rules" $faults matrix | sed -n "s/ of rule .*'none'//p" >"$tmp/$rows.missed"
+		done
+		grep -Fvx -f "$tmp/random.missed" "$tmp/made.missed" >"$tmp/differ" && { echo "$settings: games made do not catch:"; cat "$tmp/differ"; exit 1; }
+	done
 	for limit in 990 1001; do
 		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
 	done
@@ -574,7 +606,7 @@ GAME
 	expect ace 1 'It plays like a program that takes an ace for the lowest card.' "$WAR -r utexas,ace=low -a" RULES=utexas
 	expect low 1 'It plays like a program that takes an ace for the highest card.' "$WAR -r utexas,top=last -a" RULES=utexas,top=last,ace=low
 	expect changed 1 'It plays like a program that lays three cards face down in a war, not two.' "$WAR -r umass -a" RULES=umass,down=2
-	says changed 1 'rule: games made for the rules of umass'
+	says changed 1 'rule: what a war lays'
 	expect changed 1 'It plays like a program that calls a game a draw after 1000 battles, not 500.' "$WAR -r umass -a" RULES=umass,limit=500
 	expect one 0 'right under RULES=umass,suits=1,ranks=1: *' "$WAR -r umass" RULES=umass,suits=1,ranks=1
 	expect small 0 'right under RULES=tmu,ranks=4,down=2: *' "$WAR -r tmu,down=2" RULES=tmu,ranks=4,down=2

@@ -456,7 +456,7 @@ if [ "$ran" -ge "$covered" ] && cut -f 2 "$tmp/all" | grep -Eq 'wrong|crashed|en
 		diagnose explain "$tmp/hypotheses" <"$tmp/all" >"$tmp/why"
 		$AWK -F '\t' '$2 ~ /wrong|crashed/ && $7 < 100 { print $9 }' "$tmp/all" >"$tmp/least"
 		# No fault is found, and there are too few wrong games to tell what they have in common.
-		if ! grep -q '^[^@]' "$tmp/hypotheses" && [ "$(wc -l <"$tmp/least")" -lt 12 ]; then
+		if ! grep -q '^It plays like a program' "$tmp/why" && [ "$(wc -l <"$tmp/least")" -lt 12 ]; then
 			diagnose near $((SEED + pass)) <"$tmp/least" >"$tmp/more"
 			rows "$tmp/more"
 			now "running the program on $count deals like those that it gets wrong"

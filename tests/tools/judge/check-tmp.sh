@@ -1,0 +1,606 @@
+#!/bin/sh
+# check.sh - judge.sh and class.sh with many programs: no right program is called wrong, every wrong one is
+#
+# usage: sh tests/tools/judge/check.sh [PART ...]
+#
+# quick      for make test: faults and built puzzles agree; one right, slow, wrong, crashed program; nothing is left running
+#
+# make judged runs all other parts, five minutes of one core (Debian packages: gcc python3 nodejs):
+# languages  C, Python and JavaScript, right, slow and wrong; a version manager; ALL=1: beside two processes that spin
+# speed      usual faults in Python: each is told in little more time than a right program takes
+# endings    how programs end, and what they print; what is left running
+# named      the faults of solution.awk, each with its diagnosis, few cards, and no more runs than it needs; of solution-tmu.awk
+# catalogue  the program of the catalogue plays as war does; each of its faults is named
+# rules      other rules, transcripts, endless games
+# class      make class
+# shellcheck disable=SC2015,SC2016,SC2086,SC2094 # `a && b || c`; $ is of awk and of programs; WAR may be several words
+set -eu
+cd "$(dirname "$0")/../../.."
+WAR=${WAR:-./war} AWK=${AWK:-awk}
+export WAR AWK
+here=tests/tools/judge
+books="codingame $(cd $here && echo faults-* | sed 's/faults-//g')"
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+trap 'exit 130' INT TERM
+QUIET=1
+export QUIET
+unset GIVEN GOALS RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
+
+judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and the puzzle in $tmp/NAME.in
+	name=$1 program=$2
+	shift 2
+	status=0
+	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/tools/judge/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
+	echo $status >"$tmp/$name.status"
+}
+fail() { echo "$2"; cat "$tmp/$1.said"; exit 1; }
+status() { # NAME, STATUS
+	[ "$(cat "$tmp/$1.status")" = "$2" ] || fail "$1" "$1: wanted status $2, got $(cat "$tmp/$1.status"), and"
+}
+says() { # NAME, STATUS, LINE: a pattern
+	status "$1" "$2"
+	while IFS= read -r line; do
+		# shellcheck disable=SC2254
+		case $line in $3) return ;; esac
+	done <"$tmp/$1.said"
+	fail "$1" "$1: no line '$3' in"
+}
+expect() { # NAME, STATUS, LINE, PROGRAM, variables ...: it is judged, and says so
+	expected=$2 said=$3
+	first=$1
+	shift 3
+	judged "$first" "$@"
+	says "$first" "$expected" "$said"
+}
+faults() { # names, cards and diagnoses (or `-`) of the faults of solution.awk
+	sed -n 's/^#   \([a-z0-9]*\) \[\([0-9]*\)\] *[^|]*| *\(.*\)/\1 \2 \3/p' tests/tools/judge/solution.awk
+}
+faults_tmu() { # names and diagnoses of the faults of solution-tmu.awk
+	sed -n 's/^#   \([a-z-]*\)  *[^|]*| *\(.*\)/\1 \2/p' $here/solution-tmu.awk
+}
+found() { # NAME, CARDS: with so many at most
+	cards=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$1.in")
+	[ "$cards" -le "$2" ] || fail "$1" "$1: $cards cards, but $2 are enough"
+	# The puzzle that is left is wrong.
+	$AWK -v fault="$1" -f tests/tools/judge/solution.awk "$tmp/$1.in" >"$tmp/got" 2>/dev/null </dev/null || :
+	! eval "$WAR" '"$tmp/$1.in"' | cmp -s - "$tmp/got" || fail "$1" "$1: this is right"
+}
+built() { # BOOK: `rules` and `faults` of it, and its puzzles in $tmp/rows
+	rules=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p') faults=$here/faults
+	[ "$1" = codingame ] || faults=$faults-$1
+	sed -n 's/^[>+] //p' "$faults" >"$tmp/rows"
+}
+
+# A wrong program is judged twice, the second time beginning with the puzzle that it has left; then it is corrected.
+again() { # BOOK, SETTINGS
+	for time in 1 2; do
+		judged "again-$2" "$WAR -r $1,$2 -a" RULES=$1 BUDGET=0
+		status "again-$2" 1
+		sed '/^ right/,$d' "$tmp/again-$2.said" >"$tmp/again-$2.$time"
+	done
+	diff -u "$tmp/again-$2.1" "$tmp/again-$2.2" || exit 1
+	expect "again-$2" 0 'right *: all * puzzles of * rules*' "$WAR -r $1 -a" RULES=$1 BUDGET=0
+}
+# solution.c as many programs for Codeforces are: it reads a file, unless ONLINE_JUDGE is defined.
+with_files() {
+	$AWK '
+		{ print }
+		/const char .fault/ {
+			print "#ifndef ONLINE_JUDGE\n\tfreopen(\"input.txt\", \"r\", stdin);"
+			print "\tfreopen(\"output.txt\", \"w\", stdout);\n#endif"
+		}' $here/solution.c
+}
+
+quick() {
+	# What is judged first compiles the helpers.  All that follows runs side by side.
+	behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
+	mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
+	judged missing "$tmp/missing" JOBS=1
+	again umass short=lose >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
+	TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
+		sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
+	run=$!
+	${CC:-cc} -O1 -w ${LDFLAGS-} -o "$tmp/solution" $here/solution.c
+	judged right "${RUN-} $tmp/solution" LIMIT=20 &
+	judged three "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=3 BUDGET=0 &
+	judged long "[ -e '$tmp/slept' ] || { : >'$tmp/slept'; sleep 7; }; $WAR" ROUNDS=1 BUDGET=0 QUIET= &
+	cp $here/solution.c "$tmp/class/right.c"
+	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
+	echo 'int main(void) { return }' >"$tmp/class/broken.c"
+	echo 'read n; [ "$n" -gt 4 ] || { echo "1 1" && exit; }; echo "card.sh: line 7: no card $n" >&2; exit 3' >"$tmp/class/dies.sh"
+	echo 'Anna: anna.c' >"$tmp/class/readme.txt"
+	with_files >"$tmp/class/files.c"
+	FILES="$tmp/class/*" OUT=$tmp/results ROUNDS=1 BUDGET=0 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status" &
+
+	# Each fault is caught first by a puzzle of its own rule.
+	for book in $books; do
+		built $book
+		tests/build/judge/diagnose "$rules" "$faults" matrix <"$faults" >"$tmp/matrix.$book" || {
+			cat "$tmp/matrix.$book"
+			exit 1
+		}
+	done
+
+	wait_for() { while [ ! -e "$1" ]; do sleep 1; done; }
+	wait_for "$tmp/begun"
+	kill -TERM $run
+	status=0
+	wait $run || status=$?
+	[ $status -eq 130 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
+		fail ended "SIGTERM: status $status, and"
+	wait
+	says right 0 'right *: all * puzzles of 21 rules'
+	says missing 1 'crashed *: no answer to the first 8 puzzles, status 127'
+	says missing 1 'hint: there is no such program: is it installed, is the path right?'
+	found three 9
+	# Which cards are left is of no interest.
+	sed '/^ right  wrong/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+wrong under RULES=codingame: 2 of 9 rules
+It plays like a program that takes three cards left as enough for a war.
+rule: too few cards for the first war
+puzzle: 4 X X X X 4 X X X X
+right: PAT
+printed: 2 1
+
+player 1 has 4: X X X X
+player 2 has 4: X X X X
+
+round 1: X = X, war
+  too few cards for a war, on the table: X | X
+player 1 has 3: X X X
+player 2 has 3: X X X
+
+PAT
+
+END
+
+	# Few rounds, and no random deals, are enough for what is said, and for how it ends.
+	judged slow "${RUN-} $tmp/solution slow" LIMIT=0.2 BUDGET=0 &
+	judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
+	judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
+	wait
+	says signal 1 'crashed *: no answer to the first 8 puzzles, ended by signal 11 (*'
+	says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
+	status tap 1
+	[ ! -e "$tmp/tap.in" ] || fail tap 'TAP leaves a puzzle:'
+	sed '/^not ok 7/,$d' "$tmp/tap.said" >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+TAP version 13
+# RULES=codingame
+1..7
+ok 1 - each rank is higher than the one below, 10 included
+ok 2 - four cards are enough for the first war
+ok 3 - a tie of a rank that lies on the table
+ok 4 - three wars or more in a round
+ok 5 - a draw is PAT
+not ok 6 - too few cards for the first war
+  ---
+  right: 2
+  wrong: 1
+  slow: 0
+  puzzle: '5 JH 7C 3S 9C 6H 4 JD 9D 3H 4H'
+  wanted: 'PAT'
+  printed: '1 1'
+  ...
+END
+
+	status class 1
+	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 ($7 == "-" ? "" : " | " $7 " | " $8) }' "$tmp/results/class.tsv" >"$tmp/got"
+	$AWK '/<testcase/ { tests++ } /<failure/ { failures++ } END { print tests " tests, " failures " failures" }' \
+		"$tmp/results/class.xml" >>"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+program verdict rules: why | rule | puzzle
+broken.c not run 0/0: broken.c:1:25: error
+dies.sh wrong 0/7: It ends with `card.sh: line 7: no card 5` in 15 of 51 games. It ends without an answer in all 11 games that have a war for which player 1 has exactly 4 left, and in 4 of the 40 others. | each rank is higher than the one below, 10 included | 1 JH 1 KC
+files.c right 6/6: -
+readme.txt not run 0/0: not a program: no language has files like readme.txt
+right.c right 6/6: -
+wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`. | a draw is PAT | 1 7D 1 7H
+28 tests, 12 failures
+END
+	FILES="$tmp/class/right.c" OUT=$tmp/results sh $here/class.sh >"$tmp/other.said" 2>&1 || echo $? >"$tmp/other.status"
+	says other 2 "class.sh: $tmp/results has the results of another class (broken.c): name another OUT, or remove it"
+	[ ! -s "$tmp/again.said" ] || fail again 'judged again:'
+
+	# Of three faults, what games without a war show is told; the puzzle shown names its rule.
+	built codingame
+	{ cat "$tmp/rows"; tests/build/judge/diagnose "$rules" "$faults" deals 60 300 0 0 | cut -f 2; } >"$tmp/games"
+	for traits in '' spoils=winner,down=2,need=5; do
+		tests/build/judge/diagnose "$rules" "$faults" answers "$traits" <"$tmp/games" >"$tmp/played$traits"
+	done
+	paste "$tmp/played$traits" "$tmp/played" "$tmp/games" | $AWK -F '\t' -v OFS='\t' '
+		{ print NR, ($1 == $2 ? "right" : /^~/ ? "late" : "wrong"), 0, 0, NR, $2, 1, "rule", $3, $1, $1, "" }' |
+		tests/build/judge/diagnose "$rules" "$faults" explain "$tmp/hypotheses" >"$tmp/met.said"
+	echo 1 >"$tmp/met.status"
+	says met 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
+	printf '%s\n' '2 6H JH 1 KD' 'a war is one round: three cards face down, one face up' "player 1's cards go under the winner's hand first" |
+		tests/build/judge/diagnose "$rules" "$faults" rule '2 2' >"$tmp/met.said"
+	says met 1 "player 1's cards go under the winner's hand first"
+
+	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
+	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
+	judged lowest "$WAR -r tmu,spoils=low -a" RULES=tmu ROUNDS=60 BUDGET=0 &
+	judged both "$AWK -v fault=both -f $here/solution-tmu.awk" RULES=tmu BUDGET=0
+	wait
+	says pile 0 'right under RULES=tmu: all * puzzles of * rules'
+	says both 1 'It plays like a program that prints an empty list if both players run out.'
+	says both 1 'puzzle: [[]*, *[]]'
+	says both 1 'right: [[]1, *, 2[]]'
+	says both 1 'printed: [[][]]'
+	# Every answer is wrong: the game is shown, and no other book named, as a fault is.
+	says lowest 1 "It plays like a program that puts the lowest cards first under the winner's pile."
+	says lowest 1 'round 1: 13 < 1, player 2 takes 1 13'
+	! grep '^hint: ' "$tmp/lowest.said" || fail lowest 'a hint, though a fault is named:'
+
+	# A puzzle that has lines is a command.
+	judged lines "$WAR -r codeforces,spoils=owner -a" RULES=codeforces ROUNDS=6 BUDGET=0
+	[ "$(sed -n 's/^puzzle: //p' "$tmp/lines.said" | sh)" = "$(sed -n 's/^right: //p' "$tmp/lines.said")" ] || fail lines 'a puzzle that cannot be pasted:'
+
+	# Puzzles of another book, a file that the program opens, what takes long.
+	says lines 1 "rule: the loser's card goes under the winner's hand first" # no puzzle of this rule has so few rounds
+	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (codeforces, *' \
+		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1" ROUNDS=9
+	echo 'read n <input.in' >"$tmp/opens.sh"
+	expect opens 1 'hint: it reads input.in, not standard input; *' "sh $tmp/opens.sh" ROUNDS=9
+	says long 0 'judge.sh: running the program on * built puzzles ...'
+
+	# Variables of other targets, if they stand on the command line of make.
+	given() { # LINE, target and variables
+		said=$1
+		shift
+		status=0
+		N=1 BOOK=umass MAKEFLAGS='' "${MAKE:-make}" "$@" >"$tmp/given.said" 2>&1 || echo $? >"$tmp/given.status"
+		says given 2 "$said"
+	}
+	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces PROGRAM='a "b=c"'
+	given 'judge.sh: make judge takes no n: it belongs to make certify, make compare, make long.  It takes *' judge n=3 PROGRAM=x
+	given "judge.sh: make has no target 'codeforces'.  Rules are named by RULES=codeforces" judge codeforces PROGRAM=x
+	given "judge.sh: make has no target 'war.c'.  The command that runs a program is named by PROGRAM='...'" judge war.c
+	given 'judge.sh: RULES is what follows `war -r`: RULES=codeforces' judge RULES='-r codeforces' PROGRAM=x
+	given 'class.sh: make class takes no FILE: write FILES=x.  It takes *' class FILE=x
+	given 'compare.sh: make compare takes no rules: write RULES=house.  It takes *' compare rules=house
+	given 'long.sh: make long takes no OUT: write FOLDER=runs.  It takes *' long OUT=runs
+	given 'paste.sh: make paste takes no SEED: it belongs to make *' paste SEED=1
+	given 'every.sh: make every takes no ranks: settings belong to RULES=BOOK,ranks=5.  It takes *' every ranks=5
+	given 'cycles.sh: make cycles takes no FILE*' cycles FILE=x
+	given "compare.sh: no rules: *" compare
+
+	# Nothing to judge.
+	expect none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'" ' '
+	expect interpreter 2 'judge.sh: PROGRAM is only an interpreter: quotes?  *' python3
+	FILES=$tmp/class sh $here/class.sh >"$tmp/students.said" 2>&1 || echo $? >"$tmp/students.status"
+	says students 2 "class.sh: $tmp/class is a folder: FILES='$tmp/class/[*]'"
+	if [ -w /dev/full ]; then
+		PROGRAM=$WAR PUZZLE=$tmp/full.in ROUNDS=1 BUDGET=0 sh $here/judge.sh 2>"$tmp/full.said" >/dev/full || echo $? >"$tmp/full.status"
+		says full 2 'judge.sh: the report cannot be written'
+	fi
+	expect script 1 "hint: name the interpreter: PROGRAM='python3 mine.py 7'" ./mine.py\ 7 ROUNDS=9
+	expect compiler 2 'judge.sh: PROGRAM compiles: *' 'g++ -o mine mine.cpp'
+	expect answers 1 'hint: TRACE=1 compares transcripts, *' "$WAR" TRACE=1 ROUNDS=1 BUDGET=0
+	expect book 1 'hint: it is right for puzzles of umass: write RULES=umass' "$WAR -r umass -a" RULES=utexas ROUNDS=9 BUDGET=0
+	expect folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in" "$WAR" "PUZZLE=$tmp/missing/folder.in"
+	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
+	expect input 0 'right under RULES=codingame,input=deck,down=1: all *' "$WAR -r codingame,input=deck,down=1" \
+		RULES=codingame,input=deck,down=1 ROUNDS=9
+	says input 0 '*  the order of the cards that the winner takes'
+	expect above 0 'limit: it was not tried; ROUNDS=3001 would try games of more than 3000 battles' "$WAR -r umass,limit=3000" \
+		RULES=umass,limit=3000 ROUNDS=9 BUDGET=0
+	says above 0 'right under RULES=*, but for the limit, which was not tried exactly: *'
+	expect limit 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=100 ROUNDS=200
+	says limit 1 '*  the limit of a game'
+	# Limits are tried exactly; puzzles are made for changed rules, and name the rule that is broken.
+	course=codingame,input=deck,down=2,short=lose,spoils=winner,ranks=9,limit=100
+	expect over 1 'It plays like a program that calls a game off after 101 rounds, not 100.' "$WAR -r $course,limit=101" RULES=$course
+	says over 1 'rule: the limit of a game'
+	expect short 1 'rule: too few cards for the first war' "$WAR -r $course,short=last" RULES=$course ROUNDS=100
+	says short 1 'It plays like a program that goes on with fewer cards face down if a player has too few for a war.'
+	expect chance 2 'judge.sh: chance plays under RULES=house: no puzzle has an answer' "$WAR -r house" RULES=house
+	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
+	expect limit 2 'judge.sh: LIMIT is seconds, SEED a number*' "$WAR" LIMIT=2s
+	expect number 2 'judge.sh: JOBS and ROUNDS are numbers*' "$WAR" JOBS=0
+	expect format 2 'judge.sh: REPORT is tap, or nothing' "$WAR" REPORT=xml
+	sh $here/judge.sh "$WAR" >"$tmp/operand.said" 2>&1 || echo $? >"$tmp/operand.status"
+	says operand 2 "judge.sh: the program is no operand: PROGRAM=* sh tests/tools/judge/judge.sh (--help says more)"
+	sh $here/judge.sh --help >"$tmp/help.said" && echo $? >"$tmp/help.status"
+	says help 0 'Status: 0 right, *'
+
+	# What was left running would tell after 30 s.
+	ps -eo args >"$tmp/processes" 2>/dev/null || :
+	! grep "echo left >>'$tmp" "$tmp/processes" || { echo 'programs are left running'; exit 1; }
+	echo "$(sed -n '$s/ of.*//p' "$tmp/matrix.codingame") faults caught first by their own rule; $(sed -n '1s/[^0-9]*\([0-9]*\).*/\1/p' "$tmp/right.said") puzzles right; nothing left running"
+}
+
+# ---- The parts of make judged
+
+needed() {
+	for tool in cc python3 node; do
+		command -v $tool >/dev/null || { echo "judged: no $tool: apt-get install gcc python3 nodejs" >&2; exit 1; }
+	done
+	cc -O1 -w -o "$tmp/solution" $here/solution.c
+}
+
+languages() {
+	spinning=''
+	for _ in ${ALL:+1 2}; do
+		sh -c 'while :; do :; done' &
+		spinning="$spinning $!"
+	done
+	trap 'kill $spinning 2>/dev/null; rm -rf "$tmp"' EXIT
+	while read -r language command; do
+		expect $language 0 'right *: all * puzzles of 21 rules' "$command" BUDGET=6
+		expect $language-winner 1 "It plays like a program that puts the winner's cards first under its hand." "$command winner" BUDGET=6
+		expect $language-five 1 'It plays like a program that takes four cards left for too few for a war.' "$command five" BUDGET=6
+		expect $language-slow 3 'slow *: * rounds ([0-9].[0-9] s of CPU)*' "$command slow" LIMIT=1 BUDGET=6
+		echo "$language: $(sed -n 1p "$tmp/$language.said"); $(sed -n 1p "$tmp/$language-slow.said")"
+	done <<END
+C $tmp/solution
+Python python3 $here/solution.py
+JavaScript node -r ./$here/readline.js $here/solution.js
+END
+	[ -z "$spinning" ] || kill $spinning
+	trap 'rm -rf "$tmp"' EXIT
+
+	# A version manager that notes when a shim starts a program.
+	real=$(python3 -c 'import sys; print(sys.executable)')
+	mkdir "$tmp/shims"
+	printf '#!/bin/sh\nexec "%s/manager" exec "python3" "$@"\n' "$tmp" >"$tmp/shims/python3"
+	printf '#!/bin/sh\n[ $1 = which ] && echo %s && exit\necho >>%s/started\nshift 2\nexec %s "$@"\n' "$real" "$tmp" "$real" >"$tmp/manager"
+	chmod +x "$tmp/shims/python3" "$tmp/manager"
+	expect shim 0 'right *: *' "python3 $here/solution.py" ROUNDS=3 BUDGET=0 "PATH=$tmp/shims:$PATH"
+	[ ! -e "$tmp/started" ] || fail shim "the shim was started $(wc -l <"$tmp/started") times:"
+}
+
+speed() {
+	python=$(python3 -c 'import sys; print(sys.executable)')
+	for fault in none right two winner loser text same together sorted reversed 1000 three; do
+		[ $fault = none ] || judged speed-$fault "$python $here/solution.py $fault"
+		case $fault in
+		none | right) ;;
+		three)
+			says speed-three 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
+			says speed-three 1 "rule: player 1's cards go under the winner's hand first"
+			;;
+		*) says speed-$fault 1 'It plays like a program that *' ;;
+		esac
+		times >"$tmp/times" # of this shell, then of all that it has waited for
+		$AWK -v fault=$fault '
+			NR == 2 { split($1, a, "m"); split($2, b, "m"); print fault, 60 * (a[1] + b[1]) + a[2] + b[2] }' "$tmp/times" >>"$tmp/cpu"
+	done
+	$AWK '
+		NR > 1 { took[$1] = $2 - before; printf "%s%s %.1f", (NR == 2 ? "CPU seconds: " : ", "), $1, took[$1] }
+		NR > 2 && took[$1] > ($1 == 1000 ? 2.5 : 1.5) * took["right"] + 1 { bad = 1 } # few games have 1,000 rounds
+		{ before = $2 }
+		END { print ""; exit bad }' "$tmp/cpu"
+}
+
+endings() {
+	printf 'n = [int(card) for card in input().split()][0]\nprint("botva") if n > 6 else card\n' >"$tmp/dies.py"
+	expect crash 1 'crashed *: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
+	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
+	expect waits 3 'slow *: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
+	expect burns 3 'slow *: too slow for 0 battles *' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
+	# What takes longer to begin than the time within which games are cut off.
+	starts='i=0; while [ $i -lt 1100000 ]; do i=$((i + 1)); done;'
+	expect starts 0 'right *: all * puzzles of 5 rules' "$starts $WAR -r drunkard" RULES=drunkard BUDGET=0
+	expect starts 1 'It plays like a program that does not let 0 beat 9.' "$starts $WAR -r drunkard,upset=no" RULES=drunkard BUDGET=0
+	expect loops 1 'wrong *: * of 21 rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
+	says loops 1 'It plays like a program that never ends if a game is a draw.'
+	expect minus 1 'It plays like a program that never ends if the game never ends.' "$WAR -r codeforces | $AWK '/-1/ { while (1) x++ } { print }'" RULES=codeforces LIMIT=0.5
+	says minus 1 'wrong under RULES=codeforces: 2 of 6 rules'
+	expect botva 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no | $AWK '/botva/ { while (1) x++ } { print }'" RULES=drunkard LIMIT=0.5
+	says botva 1 'wrong under RULES=drunkard: * of 6 rules'
+	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
+	says forever 1 'It prints nothing and never ends.'
+	! grep '^hint: it was judged' "$tmp/forever.said" || fail forever 'another book is named:'
+	expect endlessly 1 'crashed *: * printed too much' yes ROUNDS=1
+	[ "$(wc -l <"$tmp/endlessly.said")" -lt 60 ] || fail endlessly 'all that is printed is shown:'
+	expect blanks 0 'right *: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
+	expect nul 1 'printed: *[?]*' "$WAR | tr 1 '\\0'" ROUNDS=3
+	expect errors 0 'right *: *' "$WAR; yes debugging | head -c 9000000 >&2" ROUNDS=1
+	with_files >"$tmp/files.c"
+	cc -w -o "$tmp/files" "$tmp/files.c"
+	expect files 1 'hint: it reads input.txt, not standard input; *-DONLINE_JUDGE' "$tmp/files" ROUNDS=9
+	[ ! -e output.txt ] || fail files 'output.txt is left:'
+	expect environment 0 'right *: *' '[ "$ONLINE_JUDGE" = 1 ] && '"$WAR" ROUNDS=9
+	expect silent 1 'It prints nothing at all.' true ROUNDS=9
+	expect dies 1 "It ends with \`NameError: name 'card' is not defined\` (line 2 of dies.py) in * of * games." "python3 $tmp/dies.py" RULES=drunkard
+	! grep 'plays like' "$tmp/dies.said" || fail dies 'a rule is claimed:'
+	greeting='; from here on only the end of the last line counts.'
+	expect greets 1 "It prints 2 lines before the answer, beginning with \`Welcome\`$greeting" \
+		"echo Welcome; echo; echo Dealing; $AWK -v fault=winner -f $here/solution.awk" LIMIT=20
+	says greets 1 "It plays like a program that puts the winner's cards first under its hand."
+	for option in '' -g; do
+		printf '1 26\t26\trule\t1 KD 1 2D\n' | tests/build/judge/run $option 'echo Welcome; echo Answer: 1 26' | cut -f 2,10-
+	done >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+wrong	Welcome	1 26	tail
+right	1 26	1 26	tail
+END
+	expect prompts 1 "It prints more than the answer, \`m? n? *\`$greeting" "printf 'm? n? '; $AWK -v fault=text -f $here/solution.awk" LIMIT=20
+	says prompts 1 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
+	expect last 1 'Its last line is right.  Print what is for debugging to standard error.' "echo round 1; $WAR" ROUNDS=3
+	expect form 1 'It knows the answers, and prints them in another form: *' "$WAR | tr ' ' ,"
+	expect deck 1 'It prints `1 26` whatever the puzzle is.  Does it read the puzzle?' 'echo 1 26'
+	while IFS='	' read -r name program hint; do
+		expect "$name" 1 'crashed *: no answer to the first 8 puzzles, status *' "$program"
+		says "$name" 1 "hint: $hint"
+	done <<END
+js	node $here/solution.js	CodinGame gives readline() to JavaScript: *
+python2	python3 -c 'print 1'	this is Python 2: *
+nofile	python3 missing.py	the file is not there: *
+folder	run_tests.sh	a program of this folder begins with ./ : *
+source	./tests/tools/judge/solution.c	this is a source: compile it, *
+END
+	printf '#!/bin/sh\r\necho\r\n' >"$tmp/crlf" && chmod +x "$tmp/crlf"
+	expect crlf 1 'hint: the script has Windows line ends; remove them: tr -d '"'\\\\r'"' <FILE >NEW' "$tmp/crlf"
+
+	expect detached 0 'right *: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
+	ps -eo args >"$tmp/processes"
+	! grep '^sleep 314$' "$tmp/processes" || fail detached 'programs are left running:'
+}
+
+named() {
+	faults >"$tmp/faults"
+	while read -r fault cards why; do
+		expect "$fault" 1 "* of * rules*" "$AWK -v fault=$fault -f $here/solution.awk" LIMIT=1
+		case $fault in hang) ;; *) found "$fault" "$cards" ;; esac
+		[ "$why" = - ] || says "$fault" 1 "*$why*"
+	done <"$tmp/faults"
+	echo "$(($(wc -l <"$tmp/faults"))) faults of solution.awk are named, with as few cards as it says"
+	faults_tmu >"$tmp/faults"
+	while read -r fault why; do
+		expect "$fault" 1 "It plays like a program that $why" "$AWK -v fault=$fault -f $here/solution-tmu.awk" RULES=tmu LIMIT=20
+	done <"$tmp/faults"
+	echo "$(($(wc -l <"$tmp/faults"))) faults of solution-tmu.awk are named"
+}
+
+catalogue() {
+	judged missing "$tmp/missing" # compiles the helpers
+	# The program of the catalogue plays as war does, under each setting that it knows.
+	for book in $books; do
+		built $book
+		tr / '\n' <"$tmp/rows" >"$tmp/games"
+		for settings in '' down=0 down=2 spoils=winner spoils=laid spoils=alternate spoils=natural spoils=high spoils=low short=lose \
+			short=steps short=empty short=last short=spent short=equal count=battles,limit=70 count=turns,limit=7; do
+			tests/build/judge/diagnose "$rules" "$faults" answers "$settings" <"$tmp/rows" >"$tmp/played"
+			$WAR -r "$book${settings:+,$settings}" -a "$tmp/games" | tr -d '[],' >"$tmp/answers"
+			$WAR -r "$book${settings:+,$settings}" --table "$tmp/games" | sed 1d | cut -f 3 | # `~` is endless, or over 6,000 rounds
+				paste "$tmp/played" "$tmp/answers" - | $AWK -F '\t' '$1 != $2 && !($1 ~ /^~/ && ($2 ~ /LOOP/ || $3 > 6000))' >"$tmp/differ"
+			[ ! -s "$tmp/differ" ] || { echo "$book,$settings: not as war plays"; cat "$tmp/differ"; exit 1; }
+		done
+		$WAR -r $book --table "$tmp/games" | $AWK -v book=$book '
+			NR > 1 && ($2 !~ /player|draw|off/ && !(book == "codeforces" && $2 == "endless") || $3 > 1500) { print "built puzzle " NR - 1 " of " book ": " $2 " after " $3; exit 1 }'
+	done
+	built codingame
+	$AWK '
+		{ split("", seen) }
+		NF < 55 { for (i = 2; i <= NF; i++) if ($i ~ /[DHCS]/ && seen[$i]++) { print "a card twice: " $0; exit 1 } }' "$tmp/rows"
+
+	# Each fault is named by its answers to built puzzles and random deals.
+	tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
+	tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows"
+	# Of other books some have the same answers: an exchange of hands and of names, limits that no deal tells apart.
+	for book in ${books#codingame}; do
+		built $book
+		tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
+		tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows" >"$tmp/self" || :
+		echo "$book: $(sed -n '$p' "$tmp/self" | grep ', 0 not found$')" || { cat "$tmp/self"; exit 1; }
+	done
+}
+
+rules() {
+	again codingame short=lose
+	again umass down=2
+	again umass spoils=winner
+	again csharp limit=0
+	again utexas spoils=winner
+	again codeforces spoils=owner
+	again drunkard upset=no
+	again tmu spoils=low
+	loops='RULES=codingame,spoils=loser,short=lose ENDLESS=1' # some built puzzles never end
+	expect pat 1 'rule: games that never end' "$WAR -r codingame,spoils=loser,short=lose | sed 's/LOOP.*/PAT/'" LIMIT=20 ROUNDS=30 $loops
+	says pat 1 'puzzle: 1 ?? 2 ?? ??'
+	expect endless 0 '*  games that never end' "$WAR" RULES=codingame,ranks=3 ENDLESS=1
+	for book in ${books#codingame}; do
+		expect $book 0 'right *: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
+		case $book in codeforces | drunkard) continue ;; esac # no wars
+		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not *.' "$WAR -r $book,down=2 -a" RULES=$book
+	done
+	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's." "$WAR -r umass,spoils=owner" RULES=umass
+	expect owner 1 "It plays like a program that puts player 1's card first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
+	cat >"$tmp/text.awk" <<'GAME'
+NR > 1 { for (i = 2; i <= NF; i++) card[NR, ++last[NR]] = $i "" }
+END {
+	while (first[2] < last[2] && first[3] < last[3] && fights < 5000) {
+		fights++
+		one = card[2, ++first[2]]
+		other = card[3, ++first[3]]
+		winner = one > other ? 2 : 3
+		card[winner, ++last[winner]] = winner == 2 ? other : one
+		card[winner, ++last[winner]] = winner == 2 ? one : other
+	}
+	print fights == 5000 ? "-1" : fights " " (first[2] < last[2] ? 1 : 2)
+}
+GAME
+	expect text 1 'It plays like a program that orders 10 before 2, as text.' "$AWK -f $tmp/text.awk" RULES=codeforces LIMIT=20
+	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
+	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves; 10^6 is 1,000,000.' "$WAR -r drunkard,limit=106" RULES=drunkard
+	expect limit 1 'It plays like a program that never calls a game a draw for its length.' "$WAR -r umass,limit=0" RULES=umass
+	# Of each length at the limit a game is found, or the first line does not say `right` alone.
+	for limit in 499 501; do
+		for settings in down=2,limit=500 down=2,count=battles,limit=500 input=deck,down=2,short=lose,spoils=winner,ranks=9,limit=500; do
+			expect exact 1 "It plays like a program that * 500*" "$WAR -r codingame,$settings,limit=$limit" RULES=codingame,$settings
+			says exact 1 'rule: the limit of a game'
+		done
+	done
+	tiny=codingame,suits=1,ranks=6,input=deck,limit=20
+	expect missing 0 'right under RULES=*, but for the limit, which was not tried exactly: *' "$WAR -r $tiny" RULES=$tiny BUDGET=0
+	says missing 0 'limit: no game of 19 or 21 rounds was found; *'
+	# Games for changed rules catch what any of many random deals does.
+	for settings in codingame,down=1 codingame,short=lose codingame,limit=100 bataille umass,down=2 csharp,down=2 tmu,down=2; do
+		built ${settings%%,*}
+		[ -e "$faults" ] || faults=$here/faults
+		$WAR -r $settings -n 1 -d >"$tmp/deal"
+		rules=$($WAR -r $settings --counts "$tmp/deal" | sed -n 's/^rules=\([^	]*\).*/\1/p')
+		tests/build/judge/diagnose "$rules" $faults cover 1500 </dev/null >"$tmp/made"
+		tests/build/judge/diagnose "$rules" $faults deals 600 1500 0 7 >"$tmp/random"
+		for rows in made random; do
+			{ echo any && cut -f 2 "$tmp/$rows" | sed 's/^/> /'; } | tests/build/judge/diagnose "$rules" $faults matrix | sed -n "s/ of rule .*'none'//p" >"$tmp/$rows.missed"
+		done
+		grep -Fvx -f "$tmp/random.missed" "$tmp/made.missed" >"$tmp/differ" && { echo "$settings: games made do not catch:"; cat "$tmp/differ"; exit 1; }
+	done
+	for limit in 990 1001; do
+		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
+	done
+	battles=RULES=codingame,count=battles,limit=500
+	expect won 1 'It plays like a program that lets a player win in battle 500, though a game is called off then, won or not*' \
+		"$WAR -r codingame,count=battles,limit=501" $battles
+	says won 1 'rule: the limit of a game'
+	for book in csharp umass utexas; do
+		expect $book-top 1 'It plays like a program that takes the card dealt last for the top of a hand, not the one dealt first.' "$WAR -r $book,top=last -a" RULES=$book
+	done
+	expect ace 1 'It plays like a program that takes an ace for the lowest card.' "$WAR -r utexas,ace=low -a" RULES=utexas
+	expect low 1 'It plays like a program that takes an ace for the highest card.' "$WAR -r utexas,top=last -a" RULES=utexas,top=last,ace=low
+	expect changed 1 'It plays like a program that lays three cards face down in a war, not two.' "$WAR -r umass -a" RULES=umass,down=2
+	says changed 1 'rule: what a war lays'
+	expect changed 1 'It plays like a program that calls a game a draw after 1000 battles, not 500.' "$WAR -r umass -a" RULES=umass,limit=500
+	expect one 0 'right under RULES=umass,suits=1,ranks=1: *' "$WAR -r umass" RULES=umass,suits=1,ranks=1
+	expect small 0 'right under RULES=tmu,ranks=4,down=2: *' "$WAR -r tmu,down=2" RULES=tmu,ranks=4,down=2
+	expect twice 1 'Its last line is right.  Print what is for debugging to standard error.' "$WAR -r tmu | sed p" RULES=tmu
+	expect fifty 1 'hint: Elixir prints a list of small numbers as text, and not more than 50: *' "$WAR -r tmu | sed 's/\(, [0-9]*\)\{2\}]/, ...]/'" RULES=tmu
+	expect transcripts 0 'right *: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
+	expect transcript 1 'printed: nothing more' "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1
+}
+
+class() {
+	mkdir "$tmp/class" "$tmp/results"
+	cp $here/solution.c $here/solution.py $here/solution.js $here/solution.awk "$tmp/class"
+	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/pat.c"
+	echo 'import os; os.execv("./war", ["war"])' >"$tmp/class/cheat.py"
+	echo 'x = [0] * 200000000' >"$tmp/class/memory.py"
+	echo 'int main(void) { return }' >"$tmp/class/broken.c"
+	status=0
+	FILES="$tmp/class/*" OUT=$tmp/results sh $here/class.sh >"$tmp/table" 2>&1 || status=$?
+	[ $status -eq 1 ] || { echo "class: status $status"; cat "$tmp/table"; exit 1; }
+	$AWK -F '\t' '{ print $1 " " $2 }' "$tmp/results/class.tsv" >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+program verdict
+broken.c not run
+cheat.py crashed
+memory.py crashed
+pat.c wrong
+solution.awk right
+solution.c right
+solution.js right
+solution.py right
+END
+	python3 -c "import sys, xml.dom.minidom as m; d = m.parse(sys.argv[1]); print(len(d.getElementsByTagName('testcase')), 'tests in JUnit XML')" "$tmp/results/class.xml"
+}
+
+[ $# -gt 0 ] || set -- quick
+[ "$1" = quick ] || needed
+for part; do
+	"$part"
+done
