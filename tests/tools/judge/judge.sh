@@ -32,6 +32,7 @@
 # REPORT   tap: prints the rules as TAP 13, and neither reads nor writes PUZZLE
 # BUDGET   seconds of CPU time for random deals, and for the search of a smaller puzzle (20); by the time that a run on a
 #          built puzzle takes, some random deals may be left out.  The report says so.
+#          Where chance plays, random deals get five times as much.
 # MEMORY   megabytes of address space for each process of the program; not for Java, JavaScript or C# (no limit)
 # QUIET    1: does not say on standard error what takes over 3 s
 # FOLDER   leaves there what class.sh needs (no folder)
