@@ -619,13 +619,12 @@ static void faults_say(void)
 {
 	if (hypotheses_count == 0 || sentences() > 2)
 		return;
-	printf("fault\tIt plays like a program that %s", hypotheses[0].says);
+	printf("fault\tIt plays like a program that %s.\n", hypotheses[0].says);
 	for (int i = 1; i < hypotheses_count; i++)
 		if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
-			printf(", or that %s", hypotheses[i].says);
-			break;
+			printf("fault\tOr it plays like one that %s.\n", hypotheses[i].says);
+			return;
 		}
-	printf(".\n");
 }
 
 /* ---- The report ---- */

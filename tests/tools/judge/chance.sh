@@ -94,7 +94,7 @@ chance_tell() {
 	told_by row >"$tmp/chance.rows"
 	# What explains the puzzles has to explain the deals, too.
 	if grep -q '^fault' "$tmp/chance.said"; then
-		{ told_by fault; grep -v '^It plays like' "$tmp/why"; } >"$tmp/said"
+		{ told_by fault; grep -Ev '^(It|Or it) plays like' "$tmp/why"; } >"$tmp/said"
 	else
 		sed 's/^It plays like \(.*\)\.$/In games without chance it plays like \1; in others something else is wrong, too./' "$tmp/why" >"$tmp/said"
 	fi

@@ -734,8 +734,8 @@ static void hypotheses_read(const char *name)
 	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
 		char *says = line + strcspn(line, "\t");
 
-		says[strcspn(says, "\n")] = '\0';
 		says += *says == '\t';
+		says[strcspn(says, "\t\n")] = '\0';
 		line[strcspn(line, "\t")] = '\0';
 		hypothesis_add(line, says, "");
 	}
