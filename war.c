@@ -2211,31 +2211,24 @@ struct twister {
 	u32 next; /* word to be renewed */
 };
 
-static u32 twister_step(u32 *w, u32 i)
-{
-	if (i + 1 < TWISTER_WORDS)
-		return i + 1;
-	w[0] = w[TWISTER_WORDS - 1];
-	return 1;
-}
-
 static void twister_seed(struct twister *mt, u64 seed)
 {
-	u32 *w = mt->word, key[] = {seed, seed >> 32}, keys = key[1] > 0 ? 2 : 1, i;
-	u32 last = 19650218; /* w[i - 1]; to read it back from memory would take a fifth longer */
+	u32 *w = mt->word, key[] = {seed, seed >> 32}, two = key[1] > 0, i; /* two: not one */
+	u32 last = 19650218; /* the word before w[i]; to read it back from memory would take a fifth longer */
 
 	w[0] = last;
 	for (i = 1; i < TWISTER_WORDS; i++)
 		w[i] = 1812433253 * (w[i - 1] ^ w[i - 1] >> 30) + i;
 	i = 1;
-	for (u32 k = 0, j = 0; k < TWISTER_WORDS; k++) {
+	for (u32 k = 0; k < TWISTER_WORDS; k++) {
+		u32 j = k & two;
+
 		w[i] = last = (w[i] ^ (last ^ last >> 30) * 1664525) + key[j] + j;
-		i = twister_step(w, i);
-		j = j + 1 < keys ? j + 1 : 0;
+		i = i + 1 < TWISTER_WORDS ? i + 1 : 1;
 	}
 	for (u32 k = 1; k < TWISTER_WORDS; k++) {
 		w[i] = last = (w[i] ^ (last ^ last >> 30) * 1566083941) - i;
-		i = twister_step(w, i);
+		i = i + 1 < TWISTER_WORDS ? i + 1 : 1;
 	}
 	w[0] = 0x80000000;
 	mt->next = 0;
