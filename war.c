@@ -2281,17 +2281,16 @@ static u32 dotnet_subtract(u32 a, u32 b)
 static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 {
 	enum { RING = 55, MIXINGS = 4 };
-	u32 mj = 161803398 - (u32)seed, mk = 1;
+	u32 fill = 161803398 - (u32)seed, next = 1;
 	u32 a[(1 + MIXINGS) * RING + DECK_MOST], n = RING;
 
-	/* The ring is filled, each time 21 places on. */
-	a[RING - 1] = mj;
-	for (u32 i = 1; i < RING; i++) {
-		u32 place = 21 * i % RING - 1;
+	/* The ring is filled from its last place on, each time 21 places on. */
+	for (u32 i = 0; i < RING; i++) {
+		u32 difference = dotnet_subtract(fill, next);
 
-		a[place] = mk;
-		mk = dotnet_subtract(mj, mk);
-		mj = a[place];
+		a[(21 * i + RING - 1) % RING] = fill;
+		fill = next;
+		next = difference;
 	}
 	/* It is mixed four times, with the number 31 places on: 24 back.  Later it is the number 21 places on: 34 back. */
 	for (; n < (1 + MIXINGS) * RING; n++)
