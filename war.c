@@ -2374,6 +2374,24 @@ static u32 laid(const struct game *game, u32 player)
 	return game->hand[player].head - before[player].head;
 }
 
+/* The player who has taken cards since then, if one has. */
+static u32 taker(const struct game *game)
+{
+	return game->hand[1].tail != before[1].tail;
+}
+
+/* Prints how the game ends: in the book's words, or the answer if the book has none. */
+static void end_print(const char *const ends[VERDICTS])
+{
+	bool called_off = traced->off && ends[OFF] != NULL;
+	const char *end = ends[called_off ? OFF : traced->verdict];
+
+	if (end != NULL)
+		print("%s\n", end);
+	if (end == NULL || (called_off && rules.most))
+		answer_print(traced);
+}
+
 /* Prints the cards that each player has laid since a mark. */
 static void both_print(const struct game *game, u32 from1, u32 from2)
 {
@@ -2396,56 +2414,47 @@ static void hands_print(const struct game *game)
 	}
 }
 
+static bool round_over(enum event event)
+{
+	return event == SHORT || event == TAKEN || event == BACK;
+}
+
 static void trace_plain(const struct game *game, enum event event)
 {
 	const struct ring *hand = game->hand;
-	u32 a = card_up(game, 0), b = card_up(game, 1); /* DEALT: any cards, which are not used */
-	u32 winner = !beats(a, b, rules.upset);
+	u32 a = card_up(game, 0), b = card_up(game, 1), winner = taker(game);
 	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b);
+	const char *sign = beats(a, b, rules.upset) ? ">" : "<";
 
-	switch (event) {
-	case BATTLE:
-	case UP:
+	if (event == BATTLE || event == UP) {
 		print(event == BATTLE ? "\n" : "  ");
 		if (by_battle)
 			print("battle %ju: ", game->battles);
 		else
 			print(event == UP ? "up: " : "round %ju: ", game->rounds + 1);
-		print("%s %s %s", card_name(a), equal ? "=" : winner == 0 ? ">" : "<", card_name(b));
-		break;
-	case WAR:
+		print("%s %s %s", card_name(a), equal ? "=" : sign, card_name(b));
+	}
+	if (event == WAR)
 		print(", war\n");
-		break;
-	case DOWN:
-		if (laid(game, 0) + laid(game, 1) == 0)
-			break;
+	if (event == DOWN && laid(game, 0) + laid(game, 1) > 0) {
 		print("  down:");
 		both_print(game, before[0].head, before[1].head);
-		break;
-	case BACK:
-		print(", back\n");
-		hands_print(game);
-		break;
-	case SHORT:
+	}
+	if (event == SHORT)
 		print("  too few cards for a war");
-		if (table_left(game)) {
-			print(", on the table:");
-			both_print(game, hand[0].table, hand[1].table);
-			hands_print(game);
-			break;
-		}
-		winner = hand[1].tail != before[1].tail; /* the player whose tail has moved */
-		/* fall through */
-	case TAKEN:
+	if (event == SHORT && table_left(game)) {
+		print(", on the table:");
+		both_print(game, hand[0].table, hand[1].table);
+	} else if (event == SHORT || event == TAKEN) {
 		print(", player %u takes", winner + 1);
-		cards_print(&hand[winner], hand[winner].tail - on_table(game, 0) - on_table(game, 1),
-			hand[winner].tail, " ", " ");
+		cards_print(&hand[winner], before[winner].tail, hand[winner].tail, " ", " ");
 		print("\n");
-		/* fall through */
-	case DEALT:
+	}
+	if (event == BACK)
+		print(", back\n");
+	if (event == DEALT || round_over(event))
 		hands_print(game);
-		break;
-	default: /* OVER */
+	if (event == OVER) {
 		print("\n");
 		/* count=battles may call a game off after a tie, in the middle of a line. */
 		if (traced->off)
@@ -2457,22 +2466,19 @@ static void trace_plain(const struct game *game, enum event event)
 
 static void trace_csharp(const struct game *game, enum event event)
 {
-	static const char *const ends[VERDICTS] = {[WIN1] = "Bob is out of cards!  Alice WINS!\n",
-		[WIN2] = "Alice is out of cards!  Bob WINS!\n",
-		[OFF] = "Infinite game!  Let's call the whole thing off.\n"};
-	const char *end = event == OVER ? ends[traced->off ? OFF : traced->verdict] : NULL;
-	u32 a = card_up(game, 0), b = card_up(game, 1);
+	static const char *const ends[VERDICTS] = {[WIN1] = "Bob is out of cards!  Alice WINS!",
+		[WIN2] = "Alice is out of cards!  Bob WINS!",
+		[OFF] = "Infinite game!  Let's call the whole thing off."};
 
 	if (event == BATTLE || event == UP)
-		print("Alice plays %s, Bob plays %s\n", card_name(a), card_name(b));
+		print("Alice plays %s, Bob plays %s\n", card_name(card_up(game, 0)),
+			card_name(card_up(game, 1)));
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
-		print("%s takes the hand!\n", beats(a, b, rules.upset) ? "Alice" : "Bob");
-	if (end != NULL)
-		print(end);
-	if (event == OVER && (end == NULL || rules.most)) /* a verdict that the book does not know */
-		answer_print(traced);
+		print("%s takes the hand!\n", taker(game) == 0 ? "Alice" : "Bob");
+	if (event == OVER)
+		end_print(ends);
 }
 
 /* Thirteen cards a line. */
@@ -2480,6 +2486,16 @@ static void utexas_cards(const struct ring *hand)
 {
 	for (u32 i = 0; i < ring_size(hand); i++)
 		print(i % 13 == 12 ? "%4s\n" : "%4s", card_name(*ring_slot(hand, hand->head + i)));
+}
+
+/* The cards that the players have laid in turn; how: face up or down */
+static void utexas_laid(const struct game *game, const char *how)
+{
+	for (u32 i = 0; i < laid(game, 0) || i < laid(game, 1); i++)
+		for (u32 p = 0; p < 2; p++)
+			if (i < laid(game, p))
+				print("Player %u puts%4s face %s", p + 1,
+					card_name(*ring_slot(&before[p], before[p].head + i)), how);
 }
 
 /* title: formats the player and the size of the hand */
@@ -2497,62 +2513,47 @@ static void trace_utexas(const struct game *game, enum event event)
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
 	const char *up[] = {card_name(card_up(game, 0)), card_name(card_up(game, 1))};
-	u32 winner = !beats(card_up(game, 0), card_up(game, 1), rules.upset);
+	u32 winner = taker(game);
 	u64 round = game->rounds + 1;
 
-	switch (event) {
-	case DEALT:
-		if (seeds) {
-			u32 deck[DECK_MOST];
+	if (event == DEALT && seeds) {
+		u32 deck[DECK_MOST];
 
-			print("Initial deck:\n");
-			utexas_cards(&(struct ring){deck, UINT32_MAX, .tail = deck_new(deck)});
-			print("\nShuffled deck:\n");
-			utexas_cards(&(struct ring){undealt, UINT32_MAX, .tail = fixed.cards});
-			print("\n\n\n");
-		}
-		print("Initial hands:");
-		utexas_hands(game, "\nPlayer %u:\n");
-		print("\n\n");
-		break;
-	case BATTLE:
-		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0], up[1]);
-		break;
-	case WAR:
-		print("War starts:%4s =%4s\n", up[0], up[1]);
-		break;
-	case DOWN:
-	case UP:
-		for (u32 i = 0; i < laid(game, 0) || i < laid(game, 1); i++)
-			for (u32 p = 0; p < 2; p++)
-				if (i < laid(game, p))
-					print("Player %u puts%4s face %s\n", p + 1,
-						card_name(*ring_slot(&game->hand[p], before[p].head + i)),
-						event == UP ? "up" : "down");
-		print(event == UP ? "\n" : "");
-		break;
-	case SHORT:
-	case TAKEN:
-	case BACK:
-		if (event == BACK)
-			print("Tie in round %ju:%4s =%4s\n\n", round, up[0], up[1]);
-		else if (event == SHORT)
-			print("\nNot enough cards for the war in round %ju\n\n", round);
-		else
-			print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner],
-				up[!winner]);
-		utexas_hands(game, "Player %u now has %u card(s) in hand:\n");
-		print("\n\n");
-		break;
-	default: /* OVER */
-		print("Game over.  ");
-		if (ends[traced->verdict] != NULL)
-			print("%s\n", ends[traced->verdict]);
-		else
-			answer_print(traced);
-		print("\n\nFinal hands:");
-		utexas_hands(game, "\nPlayer %u:\n");
+		print("Initial deck:\n");
+		utexas_cards(&(struct ring){deck, UINT32_MAX, .tail = deck_new(deck)});
+		print("\nShuffled deck:\n");
+		utexas_cards(&(struct ring){undealt, UINT32_MAX, .tail = fixed.cards});
+		print("\n\n\n");
 	}
+	if (event == DEALT)
+		print("Initial hands:");
+	if (event == BATTLE)
+		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0], up[1]);
+	if (event == WAR)
+		print("War starts:%4s =%4s\n", up[0], up[1]);
+	if (event == DOWN)
+		utexas_laid(game, "down\n");
+	if (event == UP) {
+		utexas_laid(game, "up\n");
+		print("\n");
+	}
+	if (event == SHORT)
+		print("\nNot enough cards for the war in round %ju\n\n", round);
+	if (event == TAKEN)
+		print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner], up[!winner]);
+	if (event == BACK)
+		print("Tie in round %ju:%4s =%4s\n\n", round, up[0], up[1]);
+	if (event == OVER) {
+		print("Game over.  ");
+		end_print(ends);
+		print("\n\nFinal hands:");
+	}
+	if (event == DEALT || event == OVER)
+		utexas_hands(game, "\nPlayer %u:\n");
+	if (round_over(event))
+		utexas_hands(game, "Player %u now has %u card(s) in hand:\n");
+	if (event == DEALT || round_over(event))
+		print("\n\n");
 }
 
 static watcher *const transcripts[TRANSCRIPTS] = {
