@@ -1910,7 +1910,6 @@ static bool (*prove_loop)(struct game *game, struct game *other, struct outcome 
 #include <getopt.h>
 #include <setjmp.h>
 #include <signal.h>
-#include <stddef.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -3100,21 +3099,18 @@ static void counts_print(void)
 	print("end\t%ju\t0\n", part_rows);
 }
 
-/* Takes the rules of the first counts; others must be the same.  A setting that is not named has its book's value. */
-static void rules_take(const char *name)
+/* Takes the rules of the first counts; others must be the same.  Modifies the name.  A setting that is not named has its book's value. */
+static void rules_take(char *name)
 {
-	const struct rules first = rules;
-	char text[TEXT_MOST + 1];
+	char first[TEXT_MOST + 1] = "";
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	sprintf(text, "%s", name + 6);
-	rules_parse(BAD_INPUT, text);
-	if (first.name == NULL || memcmp(&first, &rules, offsetof(struct rules, endless)) == 0)
-		return;
-	sprintf(text, "%s", rules_name());
-	rules = first;
-	fail(BAD_INPUT, "expected counts under %s, found %s", rules_name(), text);
+	if (rules.name != NULL)
+		strcpy(first, rules_name());
+	rules_parse(BAD_INPUT, name + 6);
+	if (*first != '\0' && strcmp(first, rules_name()) != 0)
+		fail(BAD_INPUT, "expected counts under %s, found %s", first, rules_name());
 }
 
 /* offset: added to the numbers of games from files, as each part begins anew */
