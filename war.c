@@ -3221,46 +3221,39 @@ static void part_merge(void)
 /* ---- Reports: what is printed of each game ---- */
 
 /* How hands and decks are written: 2 5 7, where 2 is the number of cards; [5, 7]; or 5 7 in a line of its own. */
-enum shape { COUNTED, LIST, LINE };
-
-static void cards_write(const struct ring *hand, enum shape shape)
+static void cards_write(const struct ring *hand, enum input input)
 {
-	static const char *const between[] = {[COUNTED] = "\n", [LIST] = ", ", [LINE] = " "};
+	static const struct shape {
+		const char *begin, *first, *between, *end; /* begin formats the number of cards */
+	} counted = {"%u", "\n", "\n", "\n"}, list = {"[", "", ", ", "]\n"}, line = {"", "", " ", "\n"};
+	const struct shape *shape = inputs[input].line ? &line : &counted;
 
-	if (shape == COUNTED)
-		print("%u", ring_size(hand));
-	if (shape == LIST)
-		print("[");
-	cards_print(hand, hand->head, hand->tail, shape == COUNTED ? "\n" : "", between[shape]);
-	print(shape == LIST ? "]\n" : "\n");
-}
-
-static enum shape shape_written(enum input input)
-{
 	if (rules.values && input != INPUT_TOTAL && input != INPUT_LINES)
-		return LIST;
-	return input == INPUT_LINES || input == INPUT_ROW ? LINE : COUNTED;
+		shape = &list;
+	print(shape->begin, ring_size(hand));
+	cards_print(hand, hand->head, hand->tail, shape->first, shape->between);
+	print(shape->end);
 }
 
-static void hands_write(const struct game *game, enum input input)
+/* Writes both hands, or the deck that was dealt. */
+static void deal_write(const struct game *game, enum input input)
 {
+	if (inputs[input].deck) {
+		cards_write(&(struct ring){undealt, UINT32_MAX, .tail = fixed.cards}, input);
+		return;
+	}
 	if (input == INPUT_TOTAL)
 		print("%u\n", hand_size(game, 0) + hand_size(game, 1));
 	for (u32 p = 0; p < 2; p++)
-		cards_write(&game->hand[p], shape_written(input));
+		cards_write(&game->hand[p], input);
 }
 
 /* Prints the deal in the input's format. */
 static void deal_print(struct outcome *unused)
 {
 	(void)unused;
-	if (inputs[rules.input].deck) {
-		cards_write(&(struct ring){undealt, UINT32_MAX, .tail = deal.cards[0] + deal.cards[1]},
-			shape_written(rules.input));
-		return;
-	}
 	game_deal(&games[0]);
-	hands_write(&games[0], rules.input);
+	deal_write(&games[0], rules.input);
 }
 
 /* Prints both hands as they are at the end, for input=decks or total.  Cards that nobody has taken are back on top. */
@@ -3273,7 +3266,7 @@ static void final_print(struct outcome *outcome)
 		game->hand[0].head = game->hand[0].table;
 		game->hand[1].head = game->hand[1].table;
 	}
-	hands_write(game, rules.input == INPUT_TOTAL ? INPUT_TOTAL : INPUT_DECKS);
+	deal_write(game, rules.input == INPUT_TOTAL ? INPUT_TOTAL : INPUT_DECKS);
 }
 
 /* A cell is empty if its value would depend on the moment at which the game was called off or proved endless. */
