@@ -3327,7 +3327,8 @@ static volatile sig_atomic_t may_leave;
 static sigjmp_buf left;
 
 static u32 job; /* this process: 0 is the one that the user has started */
-static pid_t parent, pids[JOBS_MOST]; /* job 0; the others */
+static time_t began; /* when the jobs were started */
+static pid_t pids[JOBS_MOST + 1]; /* of the jobs, then 0; only job 0 knows all */
 
 static void leave_allow(bool allowed)
 {
@@ -3356,7 +3357,7 @@ static void jobs_stop(int number)
 	if (*signalled == 0)
 		*signalled = number;
 	if (job > 0)
-		kill(parent, number);
+		kill(pids[0], number);
 	for (u32 i = 1; job == 0 && i < work.jobs; i++)
 		if (pids[i] > 0) /* it has been started */
 			kill(pids[i], number);
@@ -3470,25 +3471,14 @@ static void files_play(void)
 /* What the jobs share.  A job is a process. */
 static struct shared {
 	volatile sig_atomic_t signal;
-	_Atomic u32 groups; /* that jobs have taken */
+	u64 group; /* seeds of a group: few, so that all jobs end at about the same time */
+	_Atomic u32 groups; /* that jobs have taken, 2^17 and one for each job at most */
 	struct {
 		struct range left; /* seeds of its group that are not played yet, counted from work.from on */
 		struct tally tally; /* copied here, as `extremes`, when the job ends */
 		struct extremes extremes;
 	} jobs[];
 } *shared;
-/* Groups are small, so that all jobs end at about the same time.  There are at most 2^17, so that `groups` cannot overflow. */
-static u64 group_size(void)
-{
-	return work.games / (1 << 17) + 1;
-}
-
-/* The seeds from work.from on that jobs have taken. */
-static u64 seeds_taken(void)
-{
-	return least(shared->groups * group_size(), work.games);
-}
-
 /* Waits for the other jobs; with WNOHANG, only looks.  If one has failed, all stop. */
 static void jobs_wait(int how)
 {
@@ -3508,17 +3498,15 @@ static void jobs_wait(int how)
 /* Once a second a job looks whether job 0 is there, and job 0 looks after the others, and shows the progress at a terminal. */
 static void clock_look(void)
 {
-	static time_t began, looked;
+	static time_t looked;
 	time_t now = time(NULL);
-	u64 done, seconds;
+	u64 done, seconds = now - began;
 
 	if (now == looked)
 		return;
 	looked = now;
-	began = began > 0 ? began : now;
-	seconds = now - began;
-	done = seeds_taken();
-	if (job > 0 && getppid() != parent)
+	done = least(shared->groups * shared->group, work.games);
+	if (job > 0 && getppid() != pids[0])
 		exit(FAILED);
 	if (job == 0)
 		jobs_wait(WNOHANG);
@@ -3532,7 +3520,8 @@ static void clock_look(void)
 static void jobs_start(void)
 {
 	signal(SIGCHLD, SIG_DFL); /* if it is ignored, jobs leave no status */
-	parent = getpid();
+	began = time(NULL);
+	pids[0] = getpid();
 	for (u32 i = 1; i < work.jobs; i++) {
 		pids[i] = fork();
 		if (pids[i] < 0) {
@@ -3574,8 +3563,8 @@ static void groups_play(void)
 	struct range *group = &shared->jobs[job].left;
 
 	while (group->from < work.games) {
-		group->from = least(shared->groups++ * group_size(), work.games);
-		group->count = least(group_size(), work.games - group->from);
+		group->from = least(shared->groups++ * shared->group, work.games);
+		group->count = least(shared->group, work.games - group->from);
 		for (; group->count > 0; group->count--, group->from++) {
 			deal.number = work.from + group->from;
 			deal_shuffle();
@@ -3810,6 +3799,7 @@ static void jobs_choose(void)
 		MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	if (shared == MAP_FAILED)
 		fail(FAILED, "no memory for %u jobs: %s", work.jobs, strerror(errno));
+	shared->group = work.games / (1 << 17) + 1;
 	signalled = &shared->signal;
 }
 
