@@ -2128,11 +2128,10 @@ static struct {
 	report *report; /* of each game */
 	summary *summary; /* after the last game; or NULL */
 	u64 from; /* the number of the first game */
-	u64 games; /* how many, if they come from seeds */
-	u64 repeats; /* else games of each deal */
+	u64 games; /* how many seeds are played, or how often each deal of a file */
 	u32 jobs; /* processes */
 	bool shown; /* the progress */
-} work = {.repeats = 1};
+} work = {.games = 1};
 
 /* ---- Names of rules and cards ---- */
 
@@ -3462,7 +3461,7 @@ static void files_play(void)
 	do
 		while (reader_deal()) {
 			deal_tell();
-			for (u64 i = 0; i < work.repeats; i++, deal.number++)
+			for (u64 i = 0; i < work.games; i++, deal.number++)
 				game_play();
 		}
 	while (file_next());
@@ -3683,19 +3682,17 @@ static void options_parse(int count, char **arguments)
 	for (int i = 1; i < count && strcmp(arguments[i], "--") != 0; i++)
 		for (size_t k = 0; k < LENGTH(choices); k++)
 			if (*arguments[i] == '-' && strcmp(arguments[i] + 1, choices[k].word.name) == 0)
-				fail(USAGE, "--%s has two dashes", choices[k].word.name);
+				fail(USAGE, "-%s has two dashes", arguments[i]);
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
-		const struct choice *c = choices;
-
 		if (option != ':' && option != '?') {
 			given[option] = optarg != NULL ? optarg : "";
 			continue;
 		}
 		/* optopt: the code of the option that needs a value or takes none; or an unknown letter; or 0 */
-		while (c < choices + LENGTH(choices) && c->letter != optopt)
-			c++;
-		if (c < choices + LENGTH(choices))
-			fail(USAGE, "--%s %s value", c->word.name, option == ':' ? "needs a" : "takes no");
+		for (const struct choice *c = choices; c < choices + LENGTH(choices); c++)
+			if (c->letter == optopt)
+				fail(USAGE, "--%s %s value", c->word.name,
+					option == ':' ? "needs a" : "takes no");
 		if (optopt != 0)
 			fail(USAGE, "unknown option -%c", optopt);
 		fail(USAGE, "unknown option %s%s", quoted(arguments[optind - 1]),
@@ -3735,14 +3732,13 @@ static void at_most(const char *setting, u64 value, u64 most)
 /* The seeds that -s and -n name. */
 static void seeds_choose(void)
 {
-	const char *n = given['n'] != NULL ? given['n'] : "1";
-	bool every = rules.shuffle == SHUFFLE_EVERY, all = strcmp(n, "all") == 0;
-	u64 count = every ? deals() : 0, last, others; /* the last seed, and seeds after the first */
+	bool every = rules.shuffle == SHUFFLE_EVERY, all = given['n'] && strcmp(given['n'], "all") == 0;
+	u64 last = rules.shuffle == SHUFFLE_DOTNET ? INT32_MAX : UINT64_MAX, others; /* after the first */
 
-	if (count == TOO_MANY)
+	if (every && deals() == TOO_MANY)
 		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
-	last = every ? count - 1 : rules.shuffle == SHUFFLE_DOTNET ? INT32_MAX : UINT64_MAX;
-	work.from = 0;
+	if (every)
+		last = deals() - 1;
 	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
 	others = last - work.from;
 	if (all && others < GAMES_MOST) /* .NET has so few seeds; others have, near the last one */
@@ -3750,7 +3746,7 @@ static void seeds_choose(void)
 	else if (all && !every)
 		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.name);
 	else
-		number_take(USAGE, "-n", n, 1, least(others, GAMES_MOST - 1) + 1, &work.games);
+		number_take(USAGE, "-n", given['n'], 1, least(others, GAMES_MOST - 1) + 1, &work.games);
 }
 
 static void games_choose(const char *file)
@@ -3776,9 +3772,9 @@ static void games_choose(const char *file)
 			fail(USAGE, "'%s': -s and -n take a FILE only with chance, as in spoils=random",
 				file);
 		work.from = 1;
-		number_take(USAGE, "-s", given['s'], 0, INT64_MAX,
-			&work.from); /* leaves numbers for all games */
-		number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.repeats);
+		/* Leaves numbers for all games. */
+		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+		number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
 	}
 }
 
@@ -3830,12 +3826,16 @@ static int merge(void)
 	return from <= to && gaps_print(from, to + 1) ? MISSING : DONE;
 }
 
-/* Is this the name of a file?  If not, it is a book or a setting, and -r or a comma is missing. */
-static bool like_a_file(const char *name)
+/* Fails if this is no name of a file, but a book or a setting without its -r or its comma. */
+static void file_check(const char *name)
 {
-	if (strcmp(name, "-") == 0 || access(name, F_OK) == 0)
-		return true;
-	return strpbrk(name, "./") != NULL && strchr(name, '=') == NULL;
+	bool setting = strchr(name, '=') != NULL;
+
+	if (strcmp(name, "-") == 0 || access(name, F_OK) == 0 || (strpbrk(name, "./") != NULL && !setting))
+		return;
+	fail(USAGE, "%s: %s%s", quoted(name),
+		setting ? "settings follow a comma, without blanks" : "no such file",
+		nearest("-r ", name, (struct words)ROWS(books)));
 }
 
 /* Refuses settings that do not go together. */
@@ -3863,11 +3863,8 @@ static int run(char **named)
 		report_choose();
 		return merge();
 	}
-	if (*named != NULL && !like_a_file(*named))
-		fail(USAGE, "%s: %s%s", quoted(*named),
-			strchr(*named, '=') != NULL ? "settings follow a comma, without blanks" :
-						      "no such file",
-			nearest("-r ", *named, (struct words)ROWS(books)));
+	if (*named != NULL)
+		file_check(*named);
 	rules_parse(USAGE, given['r']);
 	rules_check();
 	report_choose();
@@ -3875,7 +3872,7 @@ static int run(char **named)
 	jobs_choose();
 	if (given[HELD])
 		watch = held_watch;
-	if (work.summary != NULL || work.report == line_print) {
+	if (work.summary != NULL || given[TABLE]) {
 		signal(SIGINT, interrupt);
 		signal(SIGTERM, interrupt);
 		if (signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
@@ -3883,7 +3880,7 @@ static int run(char **named)
 	}
 	if (!seeds)
 		file_next();
-	if (work.report == line_print)
+	if (given[TABLE])
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);
 	deal.number = work.from;
