@@ -3617,6 +3617,28 @@ static const struct choice {
 };
 /* clang-format on */
 
+/* Prints a book, with the settings in which it differs from the first one. */
+static void book_print(const struct rules *book)
+{
+	int column = 11 - (int)strlen(book->name);
+	const char *before = "";
+
+	print("  %s", book->name);
+	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
+		u64 usual;
+
+		rules = *books; /* the members that `settings` point to */
+		usual = *s->value;
+		rules = *book;
+		if (*s->value == usual)
+			continue;
+		print("%*s%s=%s", column, before, s->word.name, setting_text(s));
+		column = 1;
+		before = ",";
+	}
+	print("\n");
+}
+
 static void help_print(void)
 {
 	print("usage: war [OPTION ...] [FILE ...]\n\
@@ -3637,24 +3659,8 @@ played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with the settings in which they differ from codingame\n");
-	for (const struct rules *b = books; b < books + LENGTH(books); b++) {
-		bool differs = false;
-
-		print("  %s", b->name);
-		for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-			u64 usual;
-
-			rules = *books; /* the members that `settings` point to */
-			usual = *s->value;
-			rules = *b;
-			if (*s->value != usual) {
-				print("%*s%s=%s", differs ? 1 : 11 - (int)strlen(b->name), differs ? "," : "",
-					s->word.name, setting_text(s));
-				differs = true;
-			}
-		}
-		print("\n");
-	}
+	for (const struct rules *b = books; b < books + LENGTH(books); b++)
+		book_print(b);
 	rules = *books;
 	print("\nSettings, with the values of codingame, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
