@@ -2918,7 +2918,7 @@ static void percentiles_print(const u64 *cell, u64 low, u64 n, double per, const
 {
 	for (; *milles > 0; milles++)
 		print("%g %%: %.*f%s", *milles / 10.0, per > 1, percentile(cell, low, n, *milles) / per,
-			milles[1] > 0 ? ", " : "\n");
+			milles[1] > 0 ? ", " : "");
 }
 
 /* The standard deviation of the lengths, each counted as the least of its cell. */
@@ -2964,12 +2964,12 @@ static void lengths_print(void)
 	const char *number = number_words[seeds], *unit = minutes ? "minutes" : units[rules.count].name;
 	double per = minutes ? 60 : 1, n = count, mean = tally.length_sum / n / per,
 	       spread = deviation() / per;
-	double half = NORMAL_95 * spread / square_root(n - 1), below = (n - NORMAL_95 * square_root(n)) / 2;
+	double half = NORMAL_95 * spread / square_root(n - 1);
 	/*
 	 * The number of games below the median is binomial.  So, with 95 %, the median lies between the game of this rank and
-	 * that of this rank from the end.
+	 * that of this rank from the end.  n - 1.96 sqrt(n) is -0.96 or more.
 	 */
-	u64 rank = below > 1 ? below : 1;
+	u64 rank = greatest(1, (n - NORMAL_95 * square_root(n)) / 2);
 
 	print("\nlength in %s of %ju games won or drawn\nmean %.3f", unit, count, mean);
 	interval_print(3, mean - half, mean + half);
@@ -2978,7 +2978,7 @@ static void lengths_print(void)
 	interval_print(minutes, ranked(cell, low, rank) / per, ranked(cell, low, count + 1 - rank) / per);
 	print(", ");
 	percentiles_print(cell, low, count, per, (u32[]){25, 950, 975, 990, 999, 0});
-	print("shortest %.*f (%s %ju), longest %.*f (%s %ju)\n", minutes, low / per, number,
+	print("\nshortest %.*f (%s %ju), longest %.*f (%s %ju)\n", minutes, low / per, number,
 		extremes.shortest.number, minutes, extremes.longest.length / per, number,
 		extremes.longest.number);
 	print("%.3f wars per game; rounds with 1 war: %ju", tally.war_sum / n, tally.wars[1]);
@@ -3033,15 +3033,14 @@ static void values_print(bool asked, const char *title, const u64 *cell)
 	if (count == 0 && !asked)
 		return;
 	print(title, count);
-	if (count == 0) {
-		print("\n");
-		return;
-	}
 	for (size_t i = 0; i < LENGTHS; i++)
 		commonest = cell[i] > cell[commonest] ? i : commonest;
-	print(": least %ju, most often %ju (%ju games), ", ranked(cell, 0, 1), cell_value(commonest),
-		cell[commonest]);
-	percentiles_print(cell, 0, count, 1, (u32[]){500, 950, 990, 1000, 0});
+	if (count > 0) {
+		print(": least %ju, most often %ju (%ju games), ", ranked(cell, 0, 1), cell_value(commonest),
+			cell[commonest]);
+		percentiles_print(cell, 0, count, 1, (u32[]){500, 950, 990, 1000, 0});
+	}
+	print("\n");
 }
 
 static void stats_print(void)
