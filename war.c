@@ -2008,19 +2008,13 @@ static const struct setting {
 /* The name with which a row of the table begins. */
 static const char *name_at(struct words words, size_t index)
 {
-	const char *name;
-
-	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
-	return name;
+	return *(const char *const *)((const char *)words.rows + index * words.size);
 }
 
 /* The help of a row that begins with a `struct word`; books do not. */
 static const char *help_at(struct words words, size_t index)
 {
-	struct word word;
-
-	memcpy(&word, (const char *)words.rows + index * words.size, sizeof word);
-	return word.help;
+	return ((const struct word *)((const char *)words.rows + index * words.size))->help;
 }
 
 /*
@@ -2741,8 +2735,8 @@ static void held_watch(const struct game *game, enum event event)
 		most_held[p] = greatest(most_held[p], hand_size(game, p) + 1); /* one has been laid */
 }
 
-static u64 weight =
-	1; /* how many games each game stands for; tests/tools/every includes this file, and sets it */
+/* How many games each game stands for; tests/tools/every includes this file, and sets it. */
+static u64 weight = 1;
 
 static void tally_add(struct outcome *outcome)
 {
@@ -2790,9 +2784,9 @@ static int range_order(const void *one, const void *other)
 {
 	const struct range *a = one, *b = other;
 
-	return a->from != b->from ?
-		(a->from < b->from ? -1 : 1) :
-		(a->count > b->count) - (a->count < b->count);
+	if (a->from != b->from)
+		return a->from < b->from ? -1 : 1;
+	return (a->count > b->count) - (a->count < b->count);
 }
 
 /* Sorts the ranges, and joins those that touch. */
@@ -3115,7 +3109,7 @@ static void rules_take(char *name)
 static void row_take(const char *name, u64 value, u64 count, u64 offset)
 {
 	bool of_seeds = strcmp(name, "seeds") == 0;
-	size_t cell = value_cell(value), i = 0;
+	size_t cell = value_cell(value);
 
 	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
 		if (range_count == 0)
@@ -3129,13 +3123,14 @@ static void row_take(const char *name, u64 value, u64 count, u64 offset)
 		extremes_add(value + offset, count);
 		return;
 	}
-	while (i < LENGTH(rows) && strcmp(rows[i].name, name) != 0)
-		i++;
-	if (i == LENGTH(rows) || cell >= rows[i].cells)
-		fail(BAD_INPUT, "--counts prints no such row");
-	rows[i].cell[cell] += count;
-	if (rows[i].cell[cell] < count)
-		fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", name);
+	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
+		if (strcmp(row->name, name) == 0 && cell < row->cells) {
+			row->cell[cell] += count;
+			if (row->cell[cell] < count)
+				fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", name);
+			return;
+		}
+	fail(BAD_INPUT, "--counts prints no such row");
 }
 
 static void column_check(u32 column, bool good)
@@ -3286,11 +3281,11 @@ static char **files; /* to be read, up to NULL */
 
 static void terminal_tell(int file)
 {
+	bool deck = rules.name != NULL && inputs[rules.input].deck;
+
 	if (isatty(file))
 		fprintf(stderr, "war: waiting for %s; war --help explains\n",
-			rules.name != NULL && inputs[rules.input].deck ?
-				"a deck (-s 1 shuffles one)" :
-				"input");
+			deck ? "a deck (-s 1 shuffles one)" : "input");
 }
 
 /* Opens the next file for the reader; false: there is none. */
@@ -3435,22 +3430,20 @@ static void tell(bool *told, const char *what, const char *does, const char *set
 /* Warns, once a file of each kind, of what may be a mistake in the deal that has been read. */
 static void deal_tell(void)
 {
-	static bool twice, hands, lines;
+	static bool twice, format; /* what was told of this file */
 	static u32 before; /* cards of the deck before */
 	const struct input_format *input = &inputs[rules.input];
 	u32 card = card_twice(), cards = deal.cards[0] + deal.cards[1];
 	bool whole = cards == deck_size() || cards == rules.cards;
 
-	if (reader.deals == 1) {
-		twice = hands = lines = false;
-		before = 0;
-	}
+	if (reader.deals == 1)
+		twice = format = false;
 	if (card > 0)
 		tell(&twice, card_name(card), "is there twice; for two packs", "suits=8");
-	if (input->deck && !rules.values && !whole && before - cards <= 1)
-		tell(&hands, "two decks", "are played; for two hands", "input=decks");
+	if (input->deck && !rules.values && !whole && reader.deals > 1 && before - cards <= 1)
+		tell(&format, "two decks", "are played; for two hands", "input=decks");
 	if (input->line && !input->deck && deal.cards[0] == 1 && deal.cards[1] == 1)
-		tell(&lines, "each line", "is a hand; if a number comes before the cards of each hand",
+		tell(&format, "each line", "is a hand; if a number comes before the cards of each hand",
 			"input=decks");
 	before = cards;
 }
