@@ -77,7 +77,7 @@ games() { # RULES [N]
 	cat "$tmp/cert" >>"$tmp/certs"
 }
 for book in $(sh tests/checks/lib/names.sh books); do
-	games $book,spoils=owner,pile=none,limit=0,ranks=8
+	games $book,spoils=owner,pile=none,limit=0,ranks=8 40
 done
 for rules in codingame,ranks=4,suits=3,hands=5 utexas,jokers=2,suits=2,ranks=3; do
 	games $rules
