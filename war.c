@@ -3164,7 +3164,7 @@ static bool tally_agrees(void)
 		return false;
 	if (finished() > 0 &&
 		(tally.length[low] == 0 || tally.length[high] == 0 || total(tally.length, low) > 0 ||
-			total(tally.length + high + 1, LENGTHS - high - 1) > 0 ||
+			total(tally.length, high + 1) < finished() ||
 			(low < high && shortest->number == longest->number)))
 		return false;
 	for (size_t i = 0; i < LENGTHS; i++)
