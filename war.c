@@ -28,7 +28,7 @@
 /*
  * BOOK is the rule book without -r.  CHANGES are statements that change its rules in a pasted solver, as in
  *   #define CHANGES rules.down = 1; rules.spoils = SPOILS_HIGH
- * `enum book` and `struct rules` have the names.
+ * `enum book`, `struct rules` and the enums before it have the names.  Nothing checks them: most needs a limit.
  */
 #ifndef BOOK
 #define BOOK CODINGAME
@@ -231,8 +231,9 @@ static struct rules {
 /*
  * The rule books.  To add one, add its name and its row.  Each row has a name, FRENCH or TEN_CARDS, an order of suits, and
  * answers.  A setting that is left out has its first word, or 0.  If the settings do not suffice:
- * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of take(), too.
- * - A shortage is a word of `enum shortage`, a row of `shortages` and a value in war_short().
+ * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of take() and
+ *   war_lay(), a new `arrange` one of arrange() and plain_first().
+ * - A shortage is a word of `enum shortage`, a row of `shortages`, and what a player needs and lays in war_short().
  * - A format of the input is a word of `enum input` and a row of `inputs`.
  * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
  *   where `jokers` and `hands` are used, and in deal_shuffle() (part 3).  A transcript is a row of `transcripts` (part 3).
@@ -298,7 +299,7 @@ enum laying { /* Cards are gathered */
 };
 enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
 
-/* How take() gathers the cards of a round behind the winner's hand, by `first` and `laying`, and how arrange() ends. */
+/* How take() gathers the cards of a round behind the winner's hand, by `first` and `laying`; then arrange() reorders them. */
 static const struct order {
 	struct word word;
 	enum first first;
@@ -321,7 +322,7 @@ static const struct order {
 		FIRST_WINNER, BY_WAR, KEEP},
 };
 
-/* Whose card comes first after a round without a war, in which each player has laid one. */
+/* Whose card comes first after a round without a war, in which each player has laid one.  (No row reverses a coin.) */
 static enum first plain_first(const struct order *order)
 {
 	static const enum first arranged[] = {
@@ -349,7 +350,7 @@ static const struct {
 static const struct input_format {
 	struct word word;
 	bool deck;  /* one deck, which is dealt; else two hands */
-	bool line;  /* a line is a hand, or the deck; else its number of cards comes before it, or it is a list */
+	bool line;  /* a line is a hand, or the deck; else the number of cards comes before them, or they are in [ ] */
 	bool total; /* the number of all cards comes first */
 } inputs[] = {
 	[INPUT_DECK] = {{"deck", "one deck, to be dealt"}, .deck = true},
@@ -364,7 +365,7 @@ static const struct input_format {
 
 /*
  * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
- * number wins.  Integers have no suit: span 1.  The least integer is 0, so that unsigned numbers have their order.
+ * number wins.  Integers have no suit: span 1.  The least integer is 0, so that the order of unsigned numbers is theirs.
  */
 static const char rank_letters[] = "23456789TJQKA"; /* 10, and ranks above 14, are printed as numbers */
 static const char suit_letters[] = "DHCS";
@@ -387,7 +388,7 @@ static INLINE u32 card_make(u32 rank, u32 suit)
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
-/* The suit that a text is, a letter of any case or a sign in UTF-8; -1: none. */
+/* The suit that a text names, by a letter, upper or lower case, or a sign in UTF-8; -1: none. */
 static int suit_parse(const char *text)
 {
 	static const char emoji[] = "\xEF\xB8\x8F"; /* may follow a sign on a web page */
@@ -473,15 +474,16 @@ static struct reader {
 	bool ahead; /* `word` has not been taken */
 	u64 deals; /* begun in the file */
 	u64 line; /* of the next byte */
-	char word[TEXT_MOST + 1]; /* or the one taken last; "" at the end of the file */
+	char word[TEXT_MOST + 1]; /* ahead or, once it is taken, the last one; "" at the end of the file */
 	size_t at, end; /* in `buffer` */
 } reader = {.line = 1};
 
-static unsigned char buffer[1 << 16]; /* not in `reader`, whose first values the executable holds */
+static unsigned char
+	buffer[1 << 16]; /* not in `reader`: with its first values it would be in the executable */
 
 /*
- * Parts 2 and 3 define this pointer, and others like it, once more, with a value.  In a pasted solver they are NULL.
- * input_read() is called instead of read(), and may never return.
+ * A tentative definition, as are others below: parts 2 and 3 repeat it with a value.  In a pasted solver the pointer is NULL.
+ * input_read() is called instead of read().  It may leave the reader by a jump; no deal is read after that.
  */
 static ssize_t (*input_read)(int file, void *bytes, size_t size);
 
@@ -494,7 +496,8 @@ static int reader_byte(void)
 		return buffer[reader.at];
 	output_check(fflush(stdout) == 0);
 	do
-		got = (input_read != NULL ? input_read : read)(reader.file, buffer, sizeof buffer);
+		got = input_read != NULL ? input_read(reader.file, buffer, sizeof buffer) :
+					   read(reader.file, buffer, sizeof buffer);
 	while (got < 0 && errno == EINTR);
 	if (got < 0) {
 		word_line = reader.line;
@@ -523,7 +526,7 @@ static bool is_mark(int c)
 	return reader.deals == 0 && (c == 0xEF || c == 0xBB || c == 0xBF);
 }
 
-/* Puts a byte into the word. */
+/* Passes a byte, and puts it into the word. */
 static void reader_put(size_t length, int c)
 {
 	if (length == TEXT_MOST)
@@ -543,7 +546,7 @@ static const char *word_ahead(void)
 		return reader.word;
 	for (c = reader_byte(); is_blank(c) || is_mark(c); c = reader_byte())
 		reader_put(0, c);
-	word_line = c == EOF ? word_line : reader.line;
+	word_line = c == EOF ? word_line : reader.line; /* the end is at the last word */
 	if (c == '\n' || is_bracket(c)) {
 		reader_put(length++, c);
 	} else {
@@ -565,7 +568,7 @@ static void word_take(void)
 	reader.ahead = false;
 }
 
-/* Of the file or, in a line, of the line. */
+/* Is the reader at the end of the file or, in a line, of the line? */
 static bool at_end(void)
 {
 	return *word_ahead() == '\0' || *reader.word == '\n';
@@ -582,7 +585,7 @@ static const char *word_found(const char *flaw)
 	return text;
 }
 
-/* Is there another deal?  An empty file has one, without a word. */
+/* Begins a deal, if there is another one.  An empty file has one, too, so that it is told that a deal is missing. */
 static bool reader_more(void)
 {
 	bool more;
@@ -613,14 +616,14 @@ static u32 cards_read(const char *whose, u64 fewest, u64 most, u32 *card)
 	const char *or_end = list ? " or ']'" : " or the end of the line";
 	u32 n = 0;
 
-	if (rules.values && rules.input == INPUT_DECK && !list)
+	if (rules.values && rules.input == INPUT_DECK && !list) /* a number of integers looks like a card */
 		fail(BAD_INPUT, "expected '[', found %s", word_found(MORE));
 	if (list)
 		word_take();
 	else if (!line)
 		fewest = most = count_read(whose, fewest, most);
-	for (reader.in_line = line; n < fewest || (list && *word_ahead() != ']') || (line && !at_end());
-		n++) {
+	reader.in_line = line;
+	for (; n < fewest || (list && *word_ahead() != ']') || (line && !at_end()); n++) {
 		const char *flaw = n == most ? "one too many" : card_parse(word_ahead(), &card[n]);
 
 		if (flaw != NULL)
@@ -633,22 +636,18 @@ static u32 cards_read(const char *whose, u64 fewest, u64 most, u32 *card)
 	return n;
 }
 
-/* Deals these cards of `undealt`, from the first or the last one on, player 1's cards first or in turn. */
+/* Deals `undealt`, from its first or its last card on, player 1's cards first or in turn. */
 static void deck_deal(u32 cards)
 {
+	u32 dealt[2] = {0}; /* to each player */
+
 	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
 	deal.cards[1] = cards - deal.cards[0];
-	for (u32 p = 0; p < 2; p++) {
-		/* A player's cards are dealt from the card `first` on, each or every other one. */
-		u32 first = rules.hands > 0 ? p * deal.cards[0] : (p + rules.dealt_first) & 1;
-		u32 apart = rules.hands > 0 ? 1 : 2, size = deal.cards[p];
+	for (u32 at = 0; at < cards; at++) {
+		u32 p = rules.hands > 0 ? at >= rules.hands : (at + rules.dealt_first) & 1, i = dealt[p]++;
 
-		for (u32 i = 0; i < size; i++) {
-			u32 at = first + i * apart;
-
-			deal.card[p][rules.top == TOP_LAST ? size - 1 - i : i] =
-				undealt[rules.from == FROM_LAST ? cards - 1 - at : at];
-		}
+		deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - i : i] =
+			undealt[rules.from == FROM_LAST ? cards - 1 - at : at];
 	}
 }
 
@@ -690,7 +689,7 @@ static bool reader_deal(void)
  * A mark only moves to the right, modulo 2^32, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
  * card turned up is the one before it.  A round begins with `table` at `head`.  Without a pile, the mark `pile` is not used.
  *
- * A ring has at least twice as many slots as the deal has cards.  From `table` to `tail` a player has less than all cards of
+ * A ring has at least twice as many slots as the deal has cards.  From `table` to `tail` a player has fewer than all cards of
  * the deal, and take() puts at most all cards behind them.  So it overwrites none that is still on the table.
  */
 struct ring {
@@ -702,7 +701,7 @@ struct ring {
 struct game {
 	struct ring hand[2];
 	u64 chance; /* state of splitmix64 */
-	u32 steps; /* of the round, without the last one */
+	u32 steps; /* that have ended in this round */
 	/* Played since the deal. */
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
@@ -719,14 +718,14 @@ static struct game games[2] = {
 
 /*
  * The steps of a round are cards that are taken together: for BY_TIME, what both players lay at one time; for BY_WAR, the battle
- * or a war; else, all.  steps[0] are the marks where the first step begins, and steps[n] where step n ends.
+ * or a war.  step_marks[0] has the marks of both hands where the first step begins, and step_marks[n] where step n ends.
  */
-static u32 steps[2 * HAND_MOST][2];
+static u32 step_marks[2 * HAND_MOST][2];
 
 /* The cards that are being sorted; and what cards_sort() needs besides. */
 static u32 sorting[2 * HAND_MOST], spare[2 * HAND_MOST];
 
-/* Of the deal that is played. */
+/* What is fixed while a deal is played. */
 static struct fixed {
 	u32 cards;
 	u32 span; /* of ranks: see card_span() */
@@ -784,7 +783,7 @@ static INLINE bool same_rank(u32 a, u32 b)
 	return (a ^ b) < fixed.span;
 }
 
-/* Does a beat b, if their ranks differ?  upset: rules.upset, or false where the compiler shall know it */
+/* Does a beat b, if their ranks differ?  upset: rules.upset, or the constant false, which is faster */
 static INLINE bool beats(u32 a, u32 b, bool upset)
 {
 	return (a > b) !=
@@ -917,7 +916,7 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
 
 /*
  * How War is played:
- *   play() plays a deal, and advance() its rounds.  verdict_before() tells before each round whether the game is over.
+ *   play() plays a deal, verdict_find() to its end, and advance() some rounds.  verdict_before() tells before each round whether the game is over.
  *   round_play() plays a round: both lay a card, the higher one wins.  After a tie war_lay() lays the cards of a war, and the
  *   cards turned up are compared again.  war_short() has the rules for a player with too few cards for a war.
  *   take() puts the cards on the table under the winner's hand.  lay() lays cards, and takes up the pile.
@@ -943,7 +942,7 @@ enum event {
 	SHORT, /* the war cannot go on; the winner, if any, has taken the cards on the table */
 	TAKEN, /* the winner has taken the cards on the table */
 	BACK, /* each player has taken a tied card back */
-	OVER, /* the watcher's own; follows any event but WAR and DOWN */
+	OVER, /* sent by the watcher itself; follows any event but WAR and DOWN */
 };
 typedef void watcher(const struct game *, enum event);
 static watcher *watch; /* NULL: nobody watches */
@@ -966,23 +965,25 @@ static enum verdict lost(bool player1, bool player2)
 
 /*
  * One player at least has too few cards for a war.  has: the cards of each.  Sets how many each lays face down, and returns how
- * the game ends once they are laid.  GOING: the war goes on.  Each player with a card left turns it up, and one at least has;
- * for the other the card that was turned up last counts again.
+ * the game ends once they are laid.  GOING: the war goes on.  At least one player has a card left.  Who has one turns it
+ * up; for a player without one, the card that was turned up last counts again.
  */
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
-	u64 fewer = least(has[0], has[1]), in_steps = fewer < rules.down ? 0 : rules.down;
+	u64 fewer = least(has[0], has[1]);
+	bool all_down = fewer == rules.down; /* both can lay all cards that go face down */
 	/* A player with fewer cards loses. */
 	const u64 need[] = {[SHORT_DRAW] = UINT64_MAX,
 		[SHORT_LOSE] = rules.down + 1,
-		[SHORT_STEPS] = greatest(rules.down, in_steps + 1),
+		[SHORT_STEPS] = rules.down + all_down,
 		[SHORT_EMPTY] = fewer + 1,
-		[SHORT_LAST] = has[0] + has[1] == 0,
+		[SHORT_LAST] = has[0] + has[1] == 0, /* 1 if nobody has a card, else 0 */
 		[SHORT_SPENT] = 1,
 		[SHORT_EQUAL] = 1};
 	/* Cards that both lay face down, unless each saves the last card to turn it up. */
-	const u64 each[] =
-		{[SHORT_STEPS] = in_steps, [SHORT_EMPTY] = fewer, [SHORT_EQUAL] = fewer - (fewer > 0)};
+	const u64 each[] = {[SHORT_STEPS] = all_down * fewer,
+		[SHORT_EMPTY] = fewer,
+		[SHORT_EQUAL] = fewer - (fewer > 0)};
 	bool save = rules.shortage == SHORT_LAST || (rules.shortage == SHORT_SPENT && fewer > 0);
 
 	for (u32 p = 0; p < 2; p++)
@@ -993,8 +994,8 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 /* Notes where both hands stand, at the end of a step. */
 static void step_end(struct game *game)
 {
-	steps[++game->steps][0] = game->hand[0].head;
-	steps[game->steps][1] = game->hand[1].head;
+	step_marks[++game->steps][0] = game->hand[0].head;
+	step_marks[game->steps][1] = game->hand[1].head;
 }
 
 /* After a tie both players lay cards face down, and turn up one more.  Returns how the game ends; GOING: it does not. */
@@ -1041,13 +1042,13 @@ static void take(struct game *game, u32 winner)
 		ring_put(&hand, &one, at1, one.head);
 		ring_put(&hand, &two, at2, two.head);
 	} else {
-		steps[0][first] = at1;
-		steps[0][!first] = at2;
+		step_marks[0][first] = at1;
+		step_marks[0][!first] = at2;
 		step_end(game);
 		step = order->laying == BY_WAR ? game->steps - 1 : 0;
 		for (u32 left = game->steps; left > 0; left--) {
-			ring_put(&hand, &one, steps[step][first], steps[step + 1][first]);
-			ring_put(&hand, &two, steps[step][!first], steps[step + 1][!first]);
+			ring_put(&hand, &one, step_marks[step][first], step_marks[step + 1][first]);
+			ring_put(&hand, &two, step_marks[step][!first], step_marks[step + 1][!first]);
 			step += order->laying == BY_WAR ? -1 : 1;
 		}
 	}
@@ -1159,7 +1160,8 @@ static INLINE bool plain_loop(struct game *game, const struct game *anchor, u64 
 	bool tied = false;
 
 	while (left > 0 && hand1.head != hand1.tail) {
-		u32 won = beats(a, b, upset) ? 2 : 0, differ = a ^ b; /* x ^ differ is the other card */
+		u32 won = beats(a, b, upset) ? 2 : 0; /* cards of player 1 */
+		u32 differ = a ^ b; /* a ^ differ is b */
 
 		if (hand2.head == hand2.tail) /* tested here, the loop is 3 to 7 % faster (gcc) */
 			break;
@@ -1265,12 +1267,12 @@ struct outcome {
 	enum verdict verdict;
 	bool off; /* the limit has ended the game */
 	u64 length; /* in the unit of `count` */
-	u64 start, period; /* by loop_find(): rounds before an endless game repeats, and of a repetition */
+	u64 start, period; /* by loop_find(): rounds before an endless game repeats, and of one repetition */
 };
 
 /*
- * Part 2 tells how a game ends, between rounds; GOING: it does not know, and has changed nothing.  It may overwrite `other`, and
- * give the cards of both games other ranks.
+ * Part 2 tells how a game ends, between rounds.  GOING: it does not know, and has changed nothing.  Any other verdict: it may have
+ * overwritten `other`, and given the cards of both games other ranks.
  */
 static enum verdict (*prove)(struct game *game, struct game *other);
 /* Start and period of a game that prove() has found to be endless.  False: it was not prove(). */
@@ -1303,19 +1305,20 @@ static bool same_position(const struct game *one, const struct game *other)
 
 /*
  * verdict_find() pauses every 2 * cards + 2 rounds, which is an even number, for part 2.  At pause 16 the position becomes the
- * anchor.  It may lie before the rounds that repeat, so later ones replace it, at pauses 256, 4096, ...  Found by measuring.
+ * anchor.  It may lie before the rounds that repeat, so later ones replace it, at pauses 256, 4096, ...  All numbers were found
+ * by measuring.
  */
 enum {
 	FIRST_ANCHOR = 16, /* the pause at which the first anchor is dropped */
-	ANCHORS_APART = 16, /* the next ones at 16, 256, ... times it */
+	ANCHORS_APART = 16, /* each of the next ones comes at 16 times the pause of the one before */
 };
 
 /* Plays the game to the end, until it comes back to the anchor (Brent 1980), or until part 2 has the verdict. */
 static enum verdict verdict_find(struct game *game, struct game *other)
 {
 	const struct game *anchor = NULL;
-	bool repeats = !by_chance() && !rules.most; /* a position that comes back ends the game */
-	u64 drop = FIRST_ANCHOR;
+	bool may_repeat = !by_chance() && !rules.most; /* most=yes: the cards at the limit decide */
+	u64 next_anchor = FIRST_ANCHOR;
 
 	for (u64 pause = 1;; pause++) {
 		enum verdict verdict = GOING;
@@ -1327,14 +1330,14 @@ static enum verdict verdict_find(struct game *game, struct game *other)
 			if (anchor != NULL && same_position(game, anchor))
 				return ENDLESS;
 		}
-		if (prove != NULL && repeats)
+		if (prove != NULL && may_repeat)
 			verdict = prove(game, other);
 		if (verdict != GOING)
 			return verdict;
-		if (pause == drop && repeats) {
+		if (pause == next_anchor && may_repeat) {
 			game_copy(other, game);
 			anchor = other;
-			drop *= ANCHORS_APART;
+			next_anchor *= ANCHORS_APART;
 		}
 	}
 }
@@ -1364,7 +1367,7 @@ static struct outcome play(void)
 }
 
 /*
- * The first round whose position comes back after `lap` rounds.  begin: deals the game, or a part of it that is played already.
+ * The first round whose position comes back after `lap` rounds.  begin: sets the game to the deal, or to a round before the start.
  *
  *            start               start + lap
  *     |-------->--------|-----------|-------->--------|
@@ -1431,17 +1434,14 @@ static void winner_print(enum verdict verdict)
 {
 	struct game *game = &games[0];
 	struct ring *hand = &game->hand[verdict == WIN2];
+	u32 from;
 
 	play_again(game, UINT64_MAX);
-	if (verdict == DRAW) {
-		u32 tail = hand->tail;
-
-		if (table_left(game))
-			take(game, 0);
-		hand->head = tail;
-	}
+	from = verdict == DRAW ? hand->tail : hand->head;
+	if (verdict == DRAW && table_left(game))
+		take(game, 0);
 	print("[");
-	cards_print(hand, hand->head, hand->tail, "", ", ");
+	cards_print(hand, from, hand->tail, "", ", ");
 	print("]\n");
 }
 
@@ -1459,7 +1459,7 @@ static void answer_print(struct outcome *outcome)
 	}
 }
 
-/* Part 3 does all that the options ask for, and exits. */
+/* Part 3 plays instead of the rest of main(), and exits. */
 static void (*laboratory)(int count, char **arguments);
 
 int main(int count, char **arguments)
