@@ -258,7 +258,6 @@ END
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
 	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
-	judged lowest "$WAR -r tmu,spoils=low -a" RULES=tmu ROUNDS=60 BUDGET=0 &
 	judged both "$AWK -v fault=both -f $here/solution-tmu.awk" RULES=tmu BUDGET=0
 	wait
 	says pile 0 'right under RULES=tmu: all * puzzles of * rules'
@@ -266,10 +265,6 @@ END
 	says both 1 'puzzle: [[]*, *[]]'
 	says both 1 'right: [[]1, *, 2[]]'
 	says both 1 'printed: [[][]]'
-	# Every answer is wrong: the game is shown, and no other book named, as a fault is.
-	says lowest 1 "It plays like a program that puts the lowest cards first under the winner's pile."
-	says lowest 1 'round 1: 13 < 1, player 2 takes 1 13'
-	! grep '^hint: ' "$tmp/lowest.said" || fail lowest 'a hint, though a fault is named:'
 
 	# A puzzle that has lines is a command.
 	judged lines "$WAR -r codeforces,spoils=owner -a" RULES=codeforces ROUNDS=6 BUDGET=0
@@ -320,20 +315,16 @@ END
 	expect book 1 'hint: it is right for puzzles of umass: write RULES=umass' "$WAR -r umass -a" RULES=utexas ROUNDS=9 BUDGET=0
 	expect folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in" "$WAR" "PUZZLE=$tmp/missing/folder.in"
 	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
-	expect input 0 'right under RULES=codingame,input=deck,down=1: all *' "$WAR -r codingame,input=deck,down=1" \
-		RULES=codingame,input=deck,down=1 ROUNDS=9
-	says input 0 '*  the order of the cards that the winner takes'
 	expect above 0 'limit: it was not tried; ROUNDS=3001 would try games of more than 3000 battles' "$WAR -r umass,limit=3000" \
 		RULES=umass,limit=3000 ROUNDS=9 BUDGET=0
 	says above 0 'right under RULES=*, but for the limit, which was not tried exactly: *'
-	expect limit 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=100 ROUNDS=200
-	says limit 1 '*  the limit of a game'
 	# Limits are tried exactly; puzzles are made for changed rules, and name the rule that is broken.
 	course=codingame,input=deck,down=2,short=lose,spoils=winner,ranks=9,limit=100
 	expect over 1 'It plays like a program that calls a game off after 101 rounds, not 100.' "$WAR -r $course,limit=101" RULES=$course
 	says over 1 'rule: the limit of a game'
 	expect short 1 'rule: too few cards for the first war' "$WAR -r $course,short=last" RULES=$course ROUNDS=100
 	says short 1 'It plays like a program that goes on with fewer cards face down if a player has too few for a war.'
+	says short 1 '*  the order of the cards that the winner takes'
 	chance_quick
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
 	expect limit 2 "judge.sh: LIMIT: expected seconds, as 2 or 0.5, found '2s'" "$WAR" LIMIT=2s
@@ -567,6 +558,11 @@ GAME
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
 	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves; 10^6 is 1,000,000.' "$WAR -r drunkard,limit=106" RULES=drunkard
 	expect limit 1 'It plays like a program that never calls a game a draw for its length.' "$WAR -r umass,limit=0" RULES=umass
+	# Every answer is wrong: the game is shown, and no other book named, as a fault is.
+	expect lowest 1 "It plays like a program that puts the lowest cards first under the winner's pile." "$WAR -r tmu,spoils=low -a" RULES=tmu ROUNDS=60
+	says lowest 1 'round 1: 13 < 1, player 2 takes 1 13'
+	! grep '^hint: ' "$tmp/lowest.said" || fail lowest 'a hint, though a fault is named:'
+	expect never 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=100 ROUNDS=200
 	# Of each length at the limit a game is found, or the first line does not say `right` alone.
 	for limit in 499 501; do
 		for settings in down=2,limit=500 down=2,count=battles,limit=500 input=deck,down=2,short=lose,spoils=winner,ranks=9,limit=500; do
