@@ -186,7 +186,7 @@ judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JU
 	why=$(cat "$kept/why"; sed -n '/^hint: /p' "$report")
 	why=$(printf %s "${why:-wrong: $rule}" | tr '\t\n' '  ' | sed 's/ *$//')
 	[ $status -ne 2 ] || why=$(error_of "$report")
-	[ $status -ne 0 ] || why=$(grep '^It gives the same answer' "$report") rule='' puzzle='' # chance.c
+	[ $status -ne 0 ] || why=$(sed -n '/^limit: /p; /^It gives the same answer/p' "$report") rule='' puzzle='' # chance.c
 	if [ "${SHOW#0}" ] && [ -s "$kept/$plain" ]; then
 		own=$kept/$plain.out && [ -e "$own" ] || own=''
 		(cd "$top" && FILE=$kept/$plain OUT=$OUT/$3.html WAR=$war TRANSCRIPT=$own SEED='' ROUNDS='' sh tests/tools/show/show.sh >/dev/null 2>>"$report")
