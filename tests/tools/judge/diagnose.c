@@ -77,10 +77,10 @@ enum { EVIDENCE = 3 };
 static int evidence_least = EVIDENCE; /* less: what fits is not said, but deals are found that prove or refute it */
 static int evidence_most = 1 << 30;   /* what all wrong answers can give */
 
-/* A number is hard to hit by chance. */
+/* A number is hard to hit by chance; so is a game that is called off. */
 static int evidence_of(const char *answer)
 {
-	return strpbrk(answer, "0123456789") != NULL ? 3 : 1;
+	return strpbrk(answer, "0123456789") != NULL || strcmp(answer, "OFF") == 0 ? 3 : 1;
 }
 
 static void records_read(void)

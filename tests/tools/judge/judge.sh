@@ -334,8 +334,10 @@ puzzles_begin() {
 					BEGIN { near = "\t(" limit - 1 "|" limit "|" limit + 1 ")\t" }
 					$1 == "seed" { dealt = 1 }
 					$0 ~ near && $2 != "off" && $3 > limit - 2 && $3 < limit + 2 {
-						if (++games[$3] < 4 && dealt) seeds = seeds "\n" $1
-						if (games[$3] == 1 && ++found == 3) exit
+						first = $2 ~ /^player/ && !won[$3]++ # a draw tells less
+						if (dealt && (games[$3]++ < 3 || first)) seeds = seeds "\n" $1
+						games[$3] += !dealt
+						if (first && ++found == 3) exit
 					}
 					END {
 						for (i = limit - (limit > 1); i < limit + 2; i++)
