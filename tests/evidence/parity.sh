@@ -5,7 +5,7 @@
 #
 # Prints the page.  With FILE (make published: tests/evidence/parity.md) replaces FILE by the page instead, if no run has
 # failed.  Fails, too, if the page is not what FILE was: all numbers are those of `war --stats` for the seeds 0 to
-# GAMES - 1, so they are the same on every machine.  40 seconds of CPU time.
+# GAMES - 1, so they are the same on every machine.  50 seconds of CPU time.
 # shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
 cd "$(dirname "$0")/../.."
@@ -17,9 +17,9 @@ trap 'exit 1' HUP INT TERM
 # share RULES [interval]: a cell with the endless games in percent.
 share() {
 	limit='' row=endless most=''
-	case $1 in *spoils=loser,down=0,*) # see the note on the page
-		limit=,limit=100000 row='called off' most='at most '
-		;;
+	case $1 in
+	*spoils=loser,down=0,*) limit=,limit=100000 row='called off' most='at most ' ;; # see the note on the page
+	*tie=back,*) limit=,limit=100000 row='called off' ;;
 	esac
 	$WAR -r "$1$limit" -n "$GAMES" -j 2 --stats >"$at/stats"
 	$AWK -v row="$row" -v most="$most" -v interval="${2-}" '
@@ -131,6 +131,27 @@ for spoils in winner loser; do
 		done
 		echo
 	done
+done
+cat <<END
+
+## Ties that are given back
+
+With \`tie=back\` there is no war: both cards of a tie go back under their hands. So an ace never changes hands. If both
+players are dealt an ace, the game never ends. If one player is dealt all aces, nearly every game ends. The second column
+is computed: of N cards, player 1 is dealt the four aces with the chance (N/2)(N/2 - 1)(N/2 - 2)(N/2 - 3) /
+N(N - 1)(N - 2)(N - 3). The others are the games called off after 100,000 rounds.
+\`./war -r utexas,tie=back,ranks=RANKS,spoils=ORDER,limit=100000 -n $GAMES --stats\`:
+
+| cards | both players have an ace | owner | winner | loser |
+|--:|--:|--:|--:|--:|
+END
+for ranks in 13 9 8; do
+	$AWK -v n=$((4 * ranks)) 'BEGIN { h = n / 2
+		printf "| %d | %.1f |", n, 100 - 200 * h * (h - 1) * (h - 2) * (h - 3) / (n * (n - 1) * (n - 2) * (n - 3)) }'
+	for spoils in owner winner loser; do
+		share "utexas,spoils=$spoils,tie=back,ranks=$ranks"
+	done
+	echo
 done
 cat <<END
 
