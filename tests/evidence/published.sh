@@ -233,6 +233,14 @@ for number in 'csharp player1 423' 'csharp player2 375' 'csharp off 202' 'csharp
 	$WAR -r "$1" -n 1000 --counts >"$at/counts"
 	exact "war -r $1 -n 1000 --counts" "$2" "$3" "$(of_counts "$2")"
 done
+heading 'The Complete Python 3 Bootcamp: its War "from time to time is stuck", in the seeds 0 to 999,999 of Python'
+$WAR -r bootcamp -n 1000000 --counts >"$at/counts"
+for what in player1 player2 endless; do
+	exact 'war -r bootcamp -n 1000000 --counts' $what - "$(of_counts $what)"
+done
+echo
+echo 'Of 100 games, 8 are endless. So the rules are to blame, not the program.'
+
 heading 'norvig/pytudes, ipynb/war.ipynb' https://github.com/norvig/pytudes
 row 100000 house 'mean 294' 'deviation 234' 'median 224' 'shortest 26' 'longest 2734'
 
