@@ -168,6 +168,7 @@ enum spoils { /* see `orders` */
 	SPOILS_COIN, SPOILS_HIGH, SPOILS_LOW, SPOILS_NATURAL, SPOILS_WARS
 };
 /* clang-format on */
+enum most { MOST_NO, MOST_YES };
 enum tie { TIE_WAR, TIE_BACK }; /* Two cards of one rank: a war follows, or each goes back to its player */
 /* See `shortages` and war_short(). */
 enum shortage { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
@@ -188,7 +189,7 @@ enum shuffle { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY };
 enum from { FROM_FIRST, FROM_LAST }; /* This card of a deck is dealt first */
 enum top { TOP_FIRST, TOP_LAST }; /* Of the cards that a player is dealt, this one is played first */
 enum ace { ACE_HIGH, ACE_LOW };
-enum { NO, YES };
+enum upset { UPSET_NO, UPSET_YES };
 enum endless { ENDLESS_PROVED, ENDLESS_PLAYED };
 
 /* How a game is played, read and answered.  All settings have one type, so that a table can point to them. */
@@ -265,7 +266,7 @@ static const struct rules books[] = {
 		.answers = {NULL, "%ju 1\n", "%ju 2\n", "0\n", "OFF\n", "-1\n"}},
 	/* informatics.mccme.ru, problem 50 */
 	[DRUNKARD] = {"drunkard", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_EMPTY,
-		.count = COUNT_ROUNDS, .limit = 1000000, .input = INPUT_LINES, .upset = YES,
+		.count = COUNT_ROUNDS, .limit = 1000000, .input = INPUT_LINES, .upset = UPSET_YES,
 		.values = true, TEN_CARDS, .lowest = 0, DHCS,
 		.answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
 	/* Toronto Metropolitan University, CPS 506 */
@@ -1970,8 +1971,8 @@ static const struct setting {
 	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"most", "does the player with more cards win at the limit?"}, &rules.most, .words = WORDS(
-		[NO] = {"no", "the game is called off"},
-		[YES] = {"yes", "yes; equal hands are a draw"})},
+		[MOST_NO] = {"no", "the game is called off"},
+		[MOST_YES] = {"yes", "yes; equal hands are a draw"})},
 	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000},
 	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000},
 	{{"input", "what is read"}, &rules.input, .words = ROWS(inputs)},
@@ -1996,8 +1997,8 @@ static const struct setting {
 		[ACE_HIGH] = {"high", "above the king"},
 		[ACE_LOW] = {"low", "below the two; jokers are still above all others"})},
 	{{"upset", "does the lowest rank of a deal beat the highest?"}, &rules.upset, .words = WORDS(
-		[NO] = {"no", "an ace beats a two"},
-		[YES] = {"yes", "a two beats an ace, and nothing else"})},
+		[UPSET_NO] = {"no", "an ace beats a two"},
+		[UPSET_YES] = {"yes", "a two beats an ace, and nothing else"})},
 	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = WORDS(
 		[ENDLESS_PROVED] = {"proved", "by a theorem where one applies; else as played"},
 		[ENDLESS_PLAYED] = {"played", "by playing until its hands come back"})},

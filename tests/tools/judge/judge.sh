@@ -292,7 +292,7 @@ book=${RULES%%,*} catalogue=$here/faults
 [ -e "$catalogue-$book" ] && catalogue=$catalogue-$book || book=codingame
 same() { # PUZZLES: answered alike under RULES and under the book; false, without the puzzles, if they are not read
 	by_book "$book" <"$1" >"$tmp/decks"
-	war -r "$book" -a "$tmp/decks" >"$tmp/answers" || exit 2
+	war -r "$book" -a "$tmp/decks" >"$tmp/answers" 2>/dev/null || exit 2 # it may say that decks could be hands
 	as_read <"$1" >"$tmp/decks"
 	(ulimit -t 20; war -r "$RULES" -a "$tmp/decks") >"$tmp/said" 2>/dev/null || : >"$tmp/rows"
 	cmp -s "$tmp/said" "$tmp/answers"
@@ -626,7 +626,7 @@ right_for() { # BOOK
 	[ "$1" = codingame ] || file=$file-$1
 	sed -n 's/^[>+] //p' "$file" | head -n 5 >"$tmp/rows"
 	by_book "$1" <"$tmp/rows" >"$tmp/decks"
-	war -r "$1" -a "$tmp/decks" | tr -d '[],' | paste - "$tmp/rows" | $AWK -F '\t' -v OFS='\t' '{ print $1, 1, "rule", $2 }' >"$tmp/puzzles"
+	war -r "$1" -a "$tmp/decks" 2>/dev/null | tr -d '[],' | paste - "$tmp/rows" | $AWK -F '\t' -v OFS='\t' '{ print $1, 1, "rule", $2 }' >"$tmp/puzzles"
 	case $1-$(war -r "$1" -n 1 -d | head -n 1) in
 	tmu-*) set -- -b 0 -s -a ;;
 	*-'['*) set -- -b 1 ;;
