@@ -575,7 +575,7 @@ GAME
 	says missing 0 'limit: no game of 19 or * rounds was found; *'
 	# Games for changed rules catch what any of many random deals does.
 	for settings in codingame,down=1 codingame,short=lose codingame,limit=100 bataille umass,down=2 csharp,down=2 tmu,down=2; do
-		built ${settings%%,*}
+		faults=$here/faults-${settings%%,*}
 		[ -e "$faults" ] || faults=$here/faults
 		$WAR -r $settings -n 1 -d >"$tmp/deal"
 		rules=$($WAR -r $settings --counts "$tmp/deal" | sed -n 's/^rules=\([^	]*\).*/\1/p')
