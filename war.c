@@ -2009,13 +2009,19 @@ static const struct setting {
 /* The name with which a row of the table begins. */
 static const char *name_at(struct words words, size_t index)
 {
-	return *(const char *const *)((const char *)words.rows + index * words.size);
+	const char *name;
+
+	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
+	return name;
 }
 
 /* The help of a row that begins with a `struct word`; books do not. */
 static const char *help_at(struct words words, size_t index)
 {
-	return ((const struct word *)((const char *)words.rows + index * words.size))->help;
+	struct word word;
+
+	memcpy(&word, (const char *)words.rows + index * words.size, sizeof word);
+	return word.help;
 }
 
 /*
@@ -3100,7 +3106,7 @@ static void rules_take(char *name)
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
 	if (rules.name != NULL)
-		strcpy(first, rules_name());
+		sprintf(first, "%s", rules_name());
 	rules_parse(BAD_INPUT, name + 6);
 	if (*first != '\0' && strcmp(first, rules_name()) != 0)
 		fail(BAD_INPUT, "expected counts under %s, found %s", first, rules_name());
@@ -3684,6 +3690,8 @@ static void options_parse(int count, char **arguments)
 				fail(USAGE, "-%s has two dashes", arguments[i]);
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option != ':' && option != '?') {
+			if (optarg != NULL && given[option] != NULL)
+				fail(USAGE, "-%c is given twice", option);
 			given[option] = optarg != NULL ? optarg : "";
 			continue;
 		}

@@ -147,3 +147,20 @@ A hand may be a list.
 
   $ war -r drunkard,suits=2 -n 2000 -d | war -r drunkard,suits=2,limit=100 - | cksum
   3904392094 17047
+
+A deck that leaves player 2 without a card, so without a line, is not dealt.
+
+  $ war -r drunkard,hands=10 -n 1 -d
+  2> war: input=lines: player 2 would have no card
+  2> Try 'war --help'.
+  [2]
+  $ war -r drunkard,cards=1 -n 1
+  2> war: input=lines: player 2 would have no card
+  2> Try 'war --help'.
+  [2]
+  $ war -r drunkard,hands=9 -n 1 -d
+  4 9 2 5 1 7 6 0 3
+  8
+  $ war -r umass,input=lines,cards=1 -n 1 -d
+  14
+  

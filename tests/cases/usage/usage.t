@@ -132,9 +132,9 @@ Options may be long or short, may come after files, and the last of a kind count
   
   1 1
   $ war -s 1 -s 2 -n 9 -n 3 -r csharp -r codingame -a -a
-  2 972
-  LOOP 363 52
-  2 482
+  2> war: -s is given twice
+  2> Try 'war --help'.
+  [2]
   $ war -a -- ../one-wins
   1 1
 
@@ -650,3 +650,12 @@ Seconds and held cards.  A battle and a war take a second at least.
   2> war: --periods: only --stats, --counts, -s and -n go with --merge
   2> Try 'war --help'.
   [2]
+
+An option with a value is given once.  Settings follow one -r.
+
+  $ war -r house -r down=1
+  2> war: -r is given twice
+  2> Try 'war --help'.
+  [2]
+  $ war -a -a -n 1 -s 3 -r codingame
+  LOOP 363 52
