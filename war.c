@@ -1513,11 +1513,11 @@ int main(int count, char **arguments)
  *
  * lemma_1, lemma_1_two_rounds, lemma_1_deck: let a player with n cards win a battle.  The pattern goes on if and only if the
  *   order puts the winner's card first when n is even, and second when n is odd.  So player p can lead only as leads() says:
- *     first card taken     orders                     cards of the deck   leader
- *     player 1's           owner, laid, alternate     even                player 1 if the hands are even, else player 2
- *     player 2's           reversed                   even                player 2 if the hands are even, else player 1
+ *     first card taken     orders                      cards of the deck   leader
+ *     player 1's           owner, laid, alternate      even                player 1 if the hands are even, else player 2
+ *     player 2's           reversed                    even                player 2 if the hands are even, else player 1
  *     the winner's         winner, natural, wars, high odd                 the player with the even hand
- *     the loser's          loser, low                 odd                 the player with the odd hand
+ *     the loser's          loser, low                  odd                 the player with the odd hand
  * theorem_1: let a player lead who has a card or more, and let the other player have two or more.  The players win in turn for
  *   ever if and only if the position is SEPARATED.  classes_meet: the cards of a class are those that meet, so it is enough to
  *   compare classes.
