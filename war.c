@@ -640,15 +640,17 @@ static u32 cards_read(const char *whose, u64 fewest, u64 most, u32 *card)
 /* Deals `undealt`, from its first or its last card on, player 1's cards first or in turn. */
 static void deck_deal(u32 cards)
 {
-	u32 dealt[2] = {0}; /* to each player */
+	bool in_turn = rules.hands == 0;
 
-	deal.cards[0] = rules.hands > 0 ? rules.hands : (cards + !rules.dealt_first) / 2;
+	deal.cards[0] = in_turn ? (cards + !rules.dealt_first) / 2 : rules.hands;
 	deal.cards[1] = cards - deal.cards[0];
-	for (u32 at = 0; at < cards; at++) {
-		u32 p = rules.hands > 0 ? at >= rules.hands : (at + rules.dealt_first) & 1, i = dealt[p]++;
+	for (u32 p = 0; p < 2; p++) {
+		u32 size = deal.cards[p];
+		u32 at = in_turn ? (p + rules.dealt_first) & 1 : p * rules.hands; /* cards dealt before */
 
-		deal.card[p][rules.top == TOP_LAST ? deal.cards[p] - 1 - i : i] =
-			undealt[rules.from == FROM_LAST ? cards - 1 - at : at];
+		for (u32 i = 0; i < size; i++, at += 1 + in_turn)
+			deal.card[p][rules.top == TOP_LAST ? size - 1 - i : i] =
+				undealt[rules.from == FROM_LAST ? cards - 1 - at : at];
 	}
 }
 
