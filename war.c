@@ -2509,7 +2509,24 @@ static void utexas_hands(const struct game *game, const char *title)
 	}
 }
 
-static void trace_utexas(const struct game *game, enum event event)
+static void utexas_dealt(const struct game *game)
+{
+	u32 deck[DECK_MOST];
+
+	if (seeds) {
+		print("Initial deck:\n");
+		utexas_cards(&(struct ring){deck, UINT32_MAX, .tail = deck_new(deck)});
+		print("\nShuffled deck:\n");
+		utexas_cards(&(struct ring){undealt, UINT32_MAX, .tail = fixed.cards});
+		print("\n\n\n");
+	}
+	print("Initial hands:");
+	utexas_hands(game, "\nPlayer %u:\n");
+	print("\n\n");
+}
+
+/* After DEALT: cards are up. */
+static void utexas_play(const struct game *game, enum event event)
 {
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
@@ -2517,17 +2534,6 @@ static void trace_utexas(const struct game *game, enum event event)
 	u32 winner = taker(game);
 	u64 round = game->rounds + 1;
 
-	if (event == DEALT && seeds) {
-		u32 deck[DECK_MOST];
-
-		print("Initial deck:\n");
-		utexas_cards(&(struct ring){deck, UINT32_MAX, .tail = deck_new(deck)});
-		print("\nShuffled deck:\n");
-		utexas_cards(&(struct ring){undealt, UINT32_MAX, .tail = fixed.cards});
-		print("\n\n\n");
-	}
-	if (event == DEALT)
-		print("Initial hands:");
 	if (event == BATTLE)
 		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0], up[1]);
 	if (event == WAR)
@@ -2548,13 +2554,20 @@ static void trace_utexas(const struct game *game, enum event event)
 		print("Game over.  ");
 		end_print(ends);
 		print("\n\nFinal hands:");
-	}
-	if (event == DEALT || event == OVER)
 		utexas_hands(game, "\nPlayer %u:\n");
-	if (round_over(event))
+	}
+	if (round_over(event)) {
 		utexas_hands(game, "Player %u now has %u card(s) in hand:\n");
-	if (event == DEALT || round_over(event))
 		print("\n\n");
+	}
+}
+
+static void trace_utexas(const struct game *game, enum event event)
+{
+	if (event == DEALT)
+		utexas_dealt(game);
+	else
+		utexas_play(game, event);
 }
 
 static watcher *const transcripts[TRANSCRIPTS] = {
