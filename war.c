@@ -355,7 +355,7 @@ static const struct input_format {
 	bool total; /* the number of all cards comes first */
 } inputs[] = {
 	[INPUT_DECK] = {{"deck", "one deck, to be dealt"}, .deck = true},
-	[INPUT_DECKS] = {{"decks", "two decks, each a player's hand"}, false},
+	[INPUT_DECKS] = {{"decks", "two decks, each a player's hand"}, .deck = false},
 	[INPUT_TOTAL] = {{"total", "how many cards there are in all, then two decks"}, .total = true},
 	[INPUT_LINES] = {{"lines", "a line of cards for each player"}, .line = true},
 	[INPUT_ROW] = {{"row", "a line of cards for each deck, to be dealt"}, .deck = true, .line = true},
@@ -1356,7 +1356,7 @@ static enum verdict most_cards(const struct game *game)
 /* Plays the deal, as games[0].  A limit ends endless and longer games. */
 static struct outcome play(void)
 {
-	struct outcome outcome = {GOING};
+	struct outcome outcome = {.verdict = GOING};
 
 	game_deal(&games[0]);
 	outcome.verdict = verdict_find(&games[0], &games[1]);
@@ -3407,7 +3407,7 @@ static void play_until_signal(void (*play_all)(void))
 /* Plays deal.number, which has been dealt, and reports it. */
 static void game_play(void)
 {
-	struct outcome outcome = {GOING};
+	struct outcome outcome = {.verdict = GOING};
 
 	if (work.report != deal_print) {
 		leave_allow(true);
