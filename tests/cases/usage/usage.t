@@ -653,7 +653,7 @@ Seconds and held cards.  A battle and a war take a second at least.
 
 An option with a value is given once.  Settings follow one -r.
 
-  $ war -r house -r down=1
+  $ war -r house -n 1 -r down=1
   2> war: -r is given twice
   2> Try 'war --help'.
   [2]
