@@ -189,7 +189,7 @@ static struct piece {
 	char *from, *stop;
 } large[] = {
 #define PIECE(array) {(char *)(array), (char *)(array) + sizeof(array)}
-	PIECE(deal.card), PIECE(undealt), PIECE(slots), PIECE(step_marks), PIECE(sorted), PIECE(spare), PIECE(reels),
+	PIECE(deal.card), PIECE(undealt), PIECE(slots), PIECE(step_marks), PIECE(sorting), PIECE(spare), PIECE(reels),
 	PIECE(came_from), PIECE(ranks), PIECE(cycle),
 	PIECE(tally.length), PIECE(tally.held), PIECE(tally.period),
 #undef PIECE
