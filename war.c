@@ -2525,19 +2525,26 @@ static void utexas_dealt(const struct game *game)
 	print("\n\n");
 }
 
-/* After DEALT: cards are up. */
-static void utexas_play(const struct game *game, enum event event)
+/* The name of the card that a player has turned up last, if there is one. */
+static const char *up(const struct game *game, u32 player)
+{
+	return card_name(card_up(game, player));
+}
+
+static void trace_utexas(const struct game *game, enum event event)
 {
 	static const char *const ends[VERDICTS] =
 		{[WIN1] = "Player 1 wins!", [WIN2] = "Player 2 wins!", [DRAW] = "It is a draw!"};
-	const char *up[] = {card_name(card_up(game, 0)), card_name(card_up(game, 1))};
 	u32 winner = taker(game);
 	u64 round = game->rounds + 1;
 
+	if (event == DEALT)
+		utexas_dealt(game);
 	if (event == BATTLE)
-		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up[0], up[1]);
+		print("ROUND %ju:\nPlayer 1 plays:%4s\nPlayer 2 plays:%4s\n\n", round, up(game, 0),
+			up(game, 1));
 	if (event == WAR)
-		print("War starts:%4s =%4s\n", up[0], up[1]);
+		print("War starts:%4s =%4s\n", up(game, 0), up(game, 1));
 	if (event == DOWN)
 		utexas_laid(game, "down\n");
 	if (event == UP) {
@@ -2547,9 +2554,10 @@ static void utexas_play(const struct game *game, enum event event)
 	if (event == SHORT)
 		print("\nNot enough cards for the war in round %ju\n\n", round);
 	if (event == TAKEN)
-		print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up[winner], up[!winner]);
+		print("Player %u wins round %ju:%4s >%4s\n\n", winner + 1, round, up(game, winner),
+			up(game, !winner));
 	if (event == BACK)
-		print("Tie in round %ju:%4s =%4s\n\n", round, up[0], up[1]);
+		print("Tie in round %ju:%4s =%4s\n\n", round, up(game, 0), up(game, 1));
 	if (event == OVER) {
 		print("Game over.  ");
 		end_print(ends);
@@ -2560,14 +2568,6 @@ static void utexas_play(const struct game *game, enum event event)
 		utexas_hands(game, "Player %u now has %u card(s) in hand:\n");
 		print("\n\n");
 	}
-}
-
-static void trace_utexas(const struct game *game, enum event event)
-{
-	if (event == DEALT)
-		utexas_dealt(game);
-	else
-		utexas_play(game, event);
 }
 
 static watcher *const transcripts[TRANSCRIPTS] = {
