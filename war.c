@@ -3706,7 +3706,7 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option != ':' && option != '?') {
 			if (optarg != NULL && given[option] != NULL)
-				fail(USAGE, "-%c is given twice", option);
+				fail(USAGE, "-%c is given twice; settings follow one -r, with commas", option);
 			given[option] = optarg != NULL ? optarg : "";
 			continue;
 		}

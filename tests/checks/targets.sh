@@ -90,8 +90,8 @@ class FILES=$tmp/class/*.hs OUT=$tmp/compiled
 compare RULES=house WAR=$tmp/war
 long RULES=house N=9999999 JOBS=2 FOLDER=$tmp/runs WAR=$tmp/war
 certify SEED=1 WAR=$tmp/war
-show SEED=1 OUT=$tmp/page WAR=$tmp/war
-plot RULES=house N=9999999 JOBS=2 OUT=$tmp/picture WAR=$tmp/war
+show SEED=1 OUT=$tmp/page.html WAR=$tmp/war
+plot RULES=house N=9999999 JOBS=2 OUT=$tmp/picture.svg WAR=$tmp/war
 cycles WORD=12 CYCLES=$tmp/slow
 every RULES=bataille,suits=4,ranks=5 JOBS=1 FOLDER=$tmp/counts EVERY=$tmp/every
 END

@@ -132,7 +132,7 @@ Options may be long or short, may come after files, and the last of a kind count
   
   1 1
   $ war -s 1 -s 2 -n 9 -n 3 -r csharp -r codingame -a -a
-  2> war: -s is given twice
+  2> war: -s is given twice; settings follow one -r, with commas
   2> Try 'war --help'.
   [2]
   $ war -a -- ../one-wins
@@ -654,7 +654,7 @@ Seconds and held cards.  A battle and a war take a second at least.
 An option with a value is given once.  Settings follow one -r.
 
   $ war -r house -n 1 -r down=1
-  2> war: -r is given twice
+  2> war: -r is given twice; settings follow one -r, with commas
   2> Try 'war --help'.
   [2]
   $ war -a -a -n 1 -s 3 -r codingame

@@ -519,6 +519,9 @@ catalogue() {
 }
 
 rules() {
+	# No card below the lowest rank of the deck, which a right program may not know.
+	echo 'deal=$(cat); case $deal in *[2-5][DHCS]*) exit 1 ;; esac; echo "$deal" | '"$WAR"' -r codingame,ranks=9,lowest=6' >"$tmp/six.sh"
+	expect six 0 'right under RULES=codingame,ranks=9,lowest=6: all *' "sh $tmp/six.sh" RULES=codingame,ranks=9,lowest=6 ROUNDS=9
 	again codingame short=lose
 	again umass down=2
 	again umass spoils=winner

@@ -236,9 +236,39 @@ errors() { # FILE: the first and the last lines of standard error
 
 # ---- The puzzles
 
+# In tmp/rows: cards below the lowest rank of the deck, which a right program may not know, and with them all others of the
+# puzzle get ranks of the deck, in the same order.  Puzzles with too many ranks are left out.
+fit_deck() {
+	$AWK -F '\t' -v OFS='\t' -v lowest="$lowest" -v ranks="$(of ranks)" '
+		BEGIN {
+			split("2 3 4 5 6 7 8 9 10 J Q K A", name, " ")
+			for (i in name) rank_of[name[i]] = i + 1
+		}
+		{
+			words = split($2, word, " ")
+			split("", rank) split("", place)
+			for (i = below = count = 0; ++i <= words; )
+				if (word[i] ~ /[DHCS]$/) {
+					text = substr(word[i], 1, length(word[i]) - 1)
+					rank[i] = text in rank_of ? rank_of[text] : text + 0
+					place[rank[i]]
+					if (rank[i] < lowest) below = 1
+				}
+			for (r = 2; below && r < 200; r++)
+				if (r in place) place[r] = ++count
+			if (count > ranks) next
+			for (i = row = ""; below && ++i <= words; ) {
+				to = i in rank ? lowest + ranks - count + place[rank[i]] - 1 : 0
+				row = row (i > 1 ? " " : "") (to ? (to < 15 ? name[to - 1] : to) substr(word[i], length(word[i])) : word[i])
+			}
+			if (below) $2 = row
+			print
+		}' "$tmp/rows" >"$tmp/fitted" && mv "$tmp/fitted" "$tmp/rows"
+}
 # In tmp/rows are rules and puzzles.  tmp/puzzles gets answer, length, rule and puzzle of those that end (WHICH = LOOP:
 # that never end; all: both) within ROUNDS.  The length of an endless game is T + P.
 answered() { # WHICH
+	[ "$lowest" -le 2 ] || fit_deck
 	[ -z "$chance" ] || chance_sure
 	cut -f 2 "$tmp/rows" | as_read >"$tmp/decks"
 	: >"$tmp/answers"
@@ -276,7 +306,8 @@ war -r "$RULES" -n 1 -d >"$tmp/deal" || exit 2
 rules=$(war -r "$RULES" --counts "$tmp/deal") || exit 2
 rules=$(echo "$rules" | sed -n 's/^rules=\([^	]*\).*/\1/p')
 of() { value=${rules#*,"$1"=} && echo "${value%%,*}"; } # SETTING
-input=$(of input) unit=$(of count)
+input=$(of input) unit=$(of count) lowest=$(of lowest)
+[ "$(of ace)" = high ] || lowest=2 # an ace is the lowest card
 case $input in row) others=0 ;; deck | lines) others=1 ;; decks) others=2 ;; *) others=5 ;; esac # words of a row that are no cards
 # Only where chance plays, war takes a seed and a file of games.
 chance='' && war -r "$RULES" -s 0 -a "$tmp/deal" >/dev/null 2>&1 && chance=1

@@ -309,6 +309,7 @@ function hint(pattern, text) {
 function hints_begin(    name, there, i, begin) {
 	hint("^opened: ", "it reads FILE, not standard input; remove what opens FILE, or, if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE")
 	hint("~c\"|~c\047|\\a\\b|, \\.\\.\\.\\]", "Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: :infinity)")
+	hint("^Round [0-9]+$", "it shuffles by itself, or prints each round: let it read the puzzle and print the answer (tests/guide/teachers.md#the-python-bootcamp)")
 	hint("readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("print is not defined", "CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE")
 	hint("bad interpreter|env: .*\\r|\\^M|\\r: (not found|command not found)|'python3?\\\\r'", "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW")

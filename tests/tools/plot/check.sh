@@ -10,9 +10,9 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 unset RULES N SEED KIND OUT JOBS
 fail() { echo "$1"; [ ! -s "$tmp/said" ] || head -n 20 "$tmp/said"; exit 1; }
-plot() { env "$@" OUT="$tmp/plot" sh tests/tools/plot/plot.sh >"$tmp/said" 2>&1 </dev/null; }
+plot() { env "$@" OUT="$tmp/plot.svg" sh tests/tools/plot/plot.sh >"$tmp/said" 2>&1 </dev/null; }
 drawn() { # PATTERN: lines of the picture
-	grep -E "$1" "$tmp/plot" || fail "no $1 in the picture of $rules"
+	grep -E "$1" "$tmp/plot.svg" || fail "no $1 in the picture of $rules"
 }
 
 # The words: medians and where 95 of 100 are over, as in --stats; games that do not end.
@@ -68,28 +68,28 @@ $AWK '
 			if (off > 1.5 || off < -2.5) { print "curve " i " ends at " last[i] ", for " share[i] " of 100"; exit 1 }
 		}
 		exit curves != 2 || names != 2
-	}' "$tmp/plot" >"$tmp/said" || fail 'shares:'
+	}' "$tmp/plot.svg" >"$tmp/said" || fail 'shares:'
 
 # Equal bytes.
-cp "$tmp/plot" "$tmp/first"
+cp "$tmp/plot.svg" "$tmp/first"
 for awk in "$AWK" mawk gawk 'busybox awk' original-awk; do
-	! command -v ${awk%% *} >/dev/null || { plot RULES="$rules" N=1000 KIND=over AWK="$awk" JOBS=2 && cmp -s "$tmp/first" "$tmp/plot"; } || fail "with $awk another picture:"
+	! command -v ${awk%% *} >/dev/null || { plot RULES="$rules" N=1000 KIND=over AWK="$awk" JOBS=2 && cmp -s "$tmp/first" "$tmp/plot.svg"; } || fail "with $awk another picture:"
 done
-[ "$(grep -c '<text' "$tmp/plot")" -eq "$(grep -c '</text>$' "$tmp/plot")" ] && [ "$(tail -n 1 "$tmp/plot")" = '</svg>' ] || fail 'no SVG'
+[ "$(grep -c '<text' "$tmp/plot.svg")" -eq "$(grep -c '</text>$' "$tmp/plot.svg")" ] && [ "$(tail -n 1 "$tmp/plot.svg")" = '</svg>' ] || fail 'no SVG'
 
 # Odd runs: one game, none that ends, one rule of several digits.
 for rules in house 'house,limit=1 house' house,limit=1 'bataille,cards=51 bataille,cards=51,limit=1'; do
-	plot RULES="$rules" N=1 && [ "$(tail -n 1 "$tmp/plot")" = '</svg>' ] && ! grep -Eq 'nan|inf|"-[0-9]' "$tmp/plot" || fail "$rules: one game:"
+	plot RULES="$rules" N=1 && [ "$(tail -n 1 "$tmp/plot.svg")" = '</svg>' ] && ! grep -Eq 'nan|inf|"-[0-9]' "$tmp/plot.svg" || fail "$rules: one game:"
 done
 
 # Wrong input: a message, a status, and the picture that is there stays.
 refused() { # STATUS, MESSAGE, VARIABLE=VALUE ...
 	wanted=$1 message=$2 status=0
 	shift 2
-	echo old >"$tmp/plot"
+	echo old >"$tmp/plot.svg"
 	plot "$@" || status=$?
 	[ $status -eq "$wanted" ] && grep -Fq -- "$message" "$tmp/said" || fail "$*: status $status instead of $wanted, or not '$message':"
-	[ "$(cat "$tmp/plot")" = old ] && [ "$(find "$tmp" -name 'plot*' | wc -l)" -eq 1 ] || fail "$*: the picture is not what it was"
+	[ "$(cat "$tmp/plot.svg")" = old ] && [ "$(find "$tmp" -name 'plot*' | wc -l)" -eq 1 ] || fail "$*: the picture is not what it was"
 }
 refused 2 'no rules' RULES=
 refused 2 'hause' RULES=hause

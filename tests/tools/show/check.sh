@@ -11,8 +11,8 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 unset FILE SEED RULES OUT ROUNDS TRANSCRIPT
 fail() { echo "$1"; [ ! -s "$tmp/said" ] || head -n 20 "$tmp/said"; exit 1; }
-show() { env "$@" OUT="$tmp/page" sh tests/tools/show/show.sh >"$tmp/said" 2>&1 </dev/null; }
-held() { sed -n '/^<script type="text\/plain"/,/^<\/script>/p' "$tmp/page" | sed '1d; $d'; } # what the page holds of the game
+show() { env "$@" OUT="$tmp/page.html" sh tests/tools/show/show.sh >"$tmp/said" 2>&1 </dev/null; }
+held() { sed -n '/^<script type="text\/plain"/,/^<\/script>/p' "$tmp/page.html" | sed '1d; $d'; } # what the page holds of the game
 node=$(command -v node || :)
 
 # The page holds the transcript without the hands (but the first two) and blank lines.  Lines on piles are its own.
@@ -21,7 +21,7 @@ same() { # FILE: the plain transcript
 	held | grep -v '^pile ' >"$tmp/got"
 	{ sed 2q "$1" && sed '1,2d; /^player [12] has [0-9]*:/d; /^$/d' "$1"; } | diff - "$tmp/got" >"$tmp/said" || fail "$rules: the page holds:"
 	cat "$1" >>"$tmp/all"
-	games=$((games + 1)) pages="$pages $tmp/held.$games" && mv "$tmp/page" "$tmp/held.$games"
+	games=$((games + 1)) pages="$pages $tmp/held.$games" && mv "$tmp/page.html" "$tmp/held.$games"
 }
 for game in 1:house 1:umass,limit=70 1:bataille,ranks=9 1:codeforces 1:drunkard 1:tmu 1:house,pile=shuffled 1:bataille,pile=stack,jokers=2 \
 	4:house,pile=shuffled,short=last,ranks=4 21:house,pile=shuffled,count=battles,limit=21,ranks=6 1:umass,down=10,short=last \
@@ -56,24 +56,24 @@ show RULES=csharp FILE="$tmp/deck" && [ "$(held | sed 2q | paste -s -d , -)" = '
 
 # ROUNDS; standard input; a page stands by itself.
 show FILE="$tmp/game" ROUNDS=3 && [ "$(held | tail -n 1 | cut -c 1-8)" = 'round 3:' ] || fail 'ROUNDS=3'
-OUT="$tmp/page" FILE=- sh tests/tools/show/show.sh <"$tmp/game" >"$tmp/said" || fail 'FILE=-'
-[ "$(cat "$tmp/said")" = "$tmp/page" ] || fail 'not the name of the page:'
-echo '1 XX 1 3D' | FILE=- OUT=$tmp/page sh tests/tools/show/show.sh 2>&1 | grep -q '^war: <stdin>:1: expected' || fail 'FILE=-: no message'
-grep -v '^<script type="text/plain"' "$tmp/page" | grep -nE 'https?:|src=|@import|url\([^#]' >"$tmp/said" && fail 'the page needs more than itself:'
+OUT="$tmp/page.html" FILE=- sh tests/tools/show/show.sh <"$tmp/game" >"$tmp/said" || fail 'FILE=-'
+[ "$(cat "$tmp/said")" = "$tmp/page.html" ] || fail 'not the name of the page:'
+echo '1 XX 1 3D' | FILE=- OUT=$tmp/page.html sh tests/tools/show/show.sh 2>&1 | grep -q '^war: <stdin>:1: expected' || fail 'FILE=-: no message'
+grep -v '^<script type="text/plain"' "$tmp/page.html" | grep -nE 'https?:|src=|@import|url\([^#]' >"$tmp/said" && fail 'the page needs more than itself:'
 [ "$(wc -l <tests/tools/show/page.html)" -le 500 ] || fail 'page.html has more than 500 lines'
-show RULES=bataille,cards=51 SEED=8 && [ "$(held | wc -l)" -ge 20000 ] && [ "$(wc -c <"$tmp/page")" -lt 3000000 ] || fail '20,000 rounds:'
+show RULES=bataille,cards=51 SEED=8 && [ "$(held | wc -l)" -ge 20000 ] && [ "$(wc -c <"$tmp/page.html")" -lt 3000000 ] || fail '20,000 rounds:'
 
 # The first round in which a transcript differs.
 differs() { # ROUND, RULES, SEED, program of sed
 	$WAR -r $2 -s $3 -t | sed "$4" >"$tmp/own"
 	show RULES=$2 SEED=$3 TRANSCRIPT="$tmp/own" || fail "$2: status $?"
-	got=$(sed -n 's/^<section class="panel" id="differs" data-round="\([0-9]*\)".*/\1/p' "$tmp/page")
+	got=$(sed -n 's/^<section class="panel" id="differs" data-round="\([0-9]*\)".*/\1/p' "$tmp/page.html")
 	[ "$got" = "$1" ] || fail "$2, $4: round '$got' differs, not '$1'"
 }
 differs '' codingame 3 's/$/ /'
 differs 0 codingame 3 '2s/D/H/'
 differs 7 codingame 3 '/^round 7:/s/takes.*/takes <\&>/'
-grep -q '^<mark>round 7: .*takes &lt;&amp;&gt; </mark>$' "$tmp/page" || fail 'the line that differs is not marked'
+grep -q '^<mark>round 7: .*takes &lt;&amp;&gt; </mark>$' "$tmp/page.html" || fail 'the line that differs is not marked'
 differs 78 umass 3 '$d'
 differs 10 umass 3 '/^battle 11:/,$d'
 differs 12 utexas 3 '/^ROUND 12:/,$s/plays/plaid/'
@@ -83,10 +83,10 @@ differs 3 csharp 3 '5s/Alice/Bob/'
 refused() { # STATUS, MESSAGE, VARIABLE=VALUE ...
 	wanted=$1 message=$2 status=0
 	shift 2
-	echo old >"$tmp/page"
+	echo old >"$tmp/page.html"
 	show "$@" || status=$?
 	[ $status -eq "$wanted" ] && grep -Fq -- "$message" "$tmp/said" || fail "$*: status $status instead of $wanted, or not '$message':"
-	[ "$(cat "$tmp/page")" = old ] && [ "$(find "$tmp" -name 'page*' | wc -l)" -eq 1 ] || fail "$*: the page is not what it was"
+	[ "$(cat "$tmp/page.html")" = old ] && [ "$(find "$tmp" -name 'page*' | wc -l)" -eq 1 ] || fail "$*: the page is not what it was"
 }
 printf '1 2D 1 3D\n1 2D 1 4D\n' >"$tmp/two"
 echo '1 XX 1 3D' >"$tmp/bad"

@@ -38,6 +38,7 @@ WAR=${WAR:-$top/war} AWK=${AWK:-awk} RULES=${RULES:-codingame} ROUNDS=${ROUNDS:-
 TRANSCRIPT=${TRANSCRIPT-}
 [ -n "$FILE$SEED" ] || fail 2 'no game: make show FILE=puzzle, or make show SEED=9321 RULES=house'
 [ -n "${OUT-}" ] || { mkdir -p "$top/tests/build/show" && OUT=$top/tests/build/show/game.html && OUT=${OUT#./}; } || exit 1
+case $OUT in *.html) ;; *) fail 2 "OUT: expected a name.html, found $OUT" ;; esac
 [ ! -e "$OUT" ] || [ -f "$OUT" ] || fail 2 "OUT is no file: $OUT"
 [ -w "$(dirname "$OUT")" ] || fail 1 "cannot write $OUT"
 for file in "$FILE" "$TRANSCRIPT"; do
