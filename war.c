@@ -3297,45 +3297,11 @@ static void line_print(struct outcome *outcome)
 		outcome->period);
 }
 
-/* ---- Files that are read ---- */
-
-static char **files; /* to be read, up to NULL */
-
-static void terminal_tell(int file)
-{
-	bool deck = rules.name != NULL && inputs[rules.input].deck;
-
-	if (isatty(file))
-		fprintf(stderr, "war: waiting for %s; war --help explains\n",
-			deck ? "a deck (-s 1 shuffles one)" : "input");
-}
-
-/* Opens the next file for the reader; false: there is none. */
-static bool file_next(void)
-{
-	const char *name = *files;
-
-	if (name == NULL)
-		return false;
-	if (reader.file >= 0)
-		close(reader.file);
-	files++;
-	reader.ahead = false;
-	reader.deals = 0;
-	reader.line = word_line = 1;
-	file_name = strcmp(name, "-") == 0 ? "<stdin>" : name;
-	reader.file = file_name == name ? open(name, O_RDONLY) : STDIN_FILENO;
-	if (reader.file < 0)
-		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
-	terminal_tell(reader.file);
-	return true;
-}
-
 /* ---- Signals ---- */
 
 /*
- * After the first signal all processes stop.  Each leaves play() and read() by a jump, if it is in one of them, else before the
- * next one.  So while a jump is allowed, nothing may be printed or allocated.  Job 0 then reports what all have played.
+ * After the first signal all processes stop.  Each leaves play(), open() and read() by a jump, if it is in one of them, else before
+ * the next one.  So while a jump is allowed, nothing may be printed or allocated.  Job 0 then reports what all have played.
  */
 static volatile sig_atomic_t own_signal, *signalled = &own_signal; /* the signal, for all processes */
 static volatile sig_atomic_t may_leave;
@@ -3393,6 +3359,42 @@ static void interrupt(int number)
 	came = time(NULL);
 	jobs_stop(number);
 	leave_allow(may_leave);
+}
+
+/* ---- Files that are read ---- */
+
+static char **files; /* to be read, up to NULL */
+
+static void terminal_tell(int file)
+{
+	bool deck = rules.name != NULL && inputs[rules.input].deck;
+
+	if (isatty(file))
+		fprintf(stderr, "war: waiting for %s; war --help explains\n",
+			deck ? "a deck (-s 1 shuffles one)" : "input");
+}
+
+/* Opens the next file for the reader; false: there is none. */
+static bool file_next(void)
+{
+	const char *name = *files;
+
+	if (name == NULL)
+		return false;
+	if (reader.file >= 0)
+		close(reader.file);
+	files++;
+	reader.ahead = false;
+	reader.deals = 0;
+	reader.line = word_line = 1;
+	file_name = strcmp(name, "-") == 0 ? "<stdin>" : name;
+	leave_allow(true); /* a pipe may have no writer yet */
+	reader.file = file_name == name ? open(name, O_RDONLY) : STDIN_FILENO;
+	leave_allow(false);
+	if (reader.file < 0)
+		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
+	terminal_tell(reader.file);
+	return true;
 }
 
 /* ---- Playing: the games of files, or of seeds, which several processes share ---- */
@@ -3472,13 +3474,12 @@ static void deal_tell(void)
 
 static void files_play(void)
 {
-	do
+	while (file_next())
 		while (reader_deal()) {
 			deal_tell();
 			for (u64 i = 0; i < work.games; i++, deal.number++)
 				game_play();
 		}
-	while (file_next());
 }
 
 /* What the jobs share.  A job is a process. */
@@ -3706,7 +3707,8 @@ static void options_parse(int count, char **arguments)
 	while ((option = getopt_long(count, arguments, letters, names, NULL)) != -1) {
 		if (option != ':' && option != '?') {
 			if (optarg != NULL && given[option] != NULL)
-				fail(USAGE, "-%c is given twice; settings follow one -r, with commas", option);
+				fail(USAGE, "-%c is given twice; settings follow one -r, with commas",
+					option);
 			given[option] = optarg != NULL ? optarg : "";
 			continue;
 		}
@@ -3900,8 +3902,6 @@ static int run(char **named)
 		if (signal(SIGHUP, SIG_IGN) != SIG_IGN) /* nohup ignores it */
 			signal(SIGHUP, interrupt);
 	}
-	if (!seeds)
-		file_next();
 	if (given[TABLE])
 		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
 			number_words[seeds]);

@@ -209,6 +209,11 @@ for game in 'codingame ' 'codingame 1\n3D\n' 'codingame 2\n3D\n' 'codingame 1\n3
 	$WAR --merge --counts "$tmp/counts" | cmp - "$tmp/counts"
 done
 
+# While it opens a pipe that nobody writes.
+$WAR -r codingame --counts "$tmp/to" >"$tmp/counts" 2>"$tmp/err" &
+interrupted 'war --counts of a pipe without a writer'
+counted 0 'war --counts of a pipe without a writer'
+
 # While it plays the first, or the second.
 $AWK -f tests/checks/lib/giant.awk >"$tmp/giant"
 echo 1 3D 1 2D >"$tmp/short"
