@@ -212,6 +212,7 @@ done
 # While it opens a pipe that nobody writes.
 $WAR -r codingame --counts "$tmp/to" >"$tmp/counts" 2>"$tmp/err" &
 interrupted 'war --counts of a pipe without a writer'
+$WAR --merge "$tmp/counts" >"$tmp/stats"
 counted 0 'war --counts of a pipe without a writer'
 
 # While it plays the first, or the second.
