@@ -607,7 +607,7 @@ whole='' && [ -n "$list" ] && case $rule in random\ deals) ;; *) whole=1 ;; esac
 if [ -s "$tmp/bad" ] && [ -z "$stat" ]; then
 	said=$broken first=$rule
 	[ "$rule" != 'the limit of a game' ] || [ "$length" -ge $((limit - 1)) ] || first='random deals'
-	[ -n "$said" ] || case $rule in random\ deals) ;; *)
+	[ -n "$said" ] || case $rule in random\ deals | 'games that never end') ;; *)
 		case $verdict in wrong) said=$printed ;; endless) said='~' ;; *) said='!' ;; esac
 		said=$({ printf '%s\n' "$row" "$first" && $AWK -F '\t' '
 			FILENAME == ARGV[1] { fine[$1] = $2 && !($3 + $4 + $5); next }
