@@ -457,7 +457,8 @@ END
 js	node $here/solution.js	CodinGame gives readline() to JavaScript: *
 python2	python3 -c 'print 1'	this is Python 2: *
 nofile	python3 missing.py	the file is not there: *
-folder	run_tests.sh	a program of this folder begins with ./ : *
+folder	war	a program of this folder begins with ./ : *
+script	run_tests.sh	name the interpreter: PROGRAM='bash run_tests.sh'*
 source	./tests/tools/judge/solution.c	this is a source: compile it, *
 END
 	printf '#!/bin/sh\r\necho\r\n' >"$tmp/crlf" && chmod +x "$tmp/crlf"
