@@ -364,7 +364,7 @@ languages() {
 	done <<END
 C $tmp/solution
 Python python3 $here/solution.py
-JavaScript node -r ./$here/readline.js $here/solution.js
+JavaScript node -r $here/readline.js $here/solution.js
 END
 	[ -z "$spinning" ] || kill $spinning
 	trap 'rm -rf "$tmp"' EXIT
