@@ -919,7 +919,8 @@ static INLINE void lay(struct game *game, u32 cards1, u32 cards2)
 
 /*
  * How War is played:
- *   play() plays a deal, verdict_find() to its end, and advance() some rounds.  verdict_before() tells before each round whether the game is over.
+ *   play() plays a deal, verdict_find() to its end, and advance() some rounds.  verdict_before() tells before each round whether
+ *   the game is over.
  *   round_play() plays a round: both lay a card, the higher one wins.  After a tie war_lay() lays the cards of a war, and the
  *   cards turned up are compared again.  war_short() has the rules for a player with too few cards for a war.
  *   take() puts the cards on the table under the winner's hand.  lay() lays cards, and takes up the pile.
@@ -1242,8 +1243,8 @@ static u64 plain_most(const struct game *game)
 }
 
 /*
- * Plays on until `rounds` rounds have been played since the deal.  Returns how the game ended; GOING: it has not, but the
- * rounds have been played, or the hands look like the anchor's, if there is one.
+ * Plays on until `rounds` rounds have been played since the deal, or the hands look like the anchor's (NULL: there is none).
+ * Returns how the game ended, or GOING.
  */
 static enum verdict advance(struct game *game, const struct game *anchor, u64 rounds)
 {
@@ -1510,8 +1511,9 @@ int main(int count, char **arguments)
  *
  * Coq has proved what follows.  The names are those in tests/deep/proof.  Its model has no piles and no chance, and the game
  * ends when a player is short of cards.  What is said of SEPARATED holds for every word of `short`, since there are no wars;
- * what is said of ties is used if outlasts_ties().  The code uses nothing of it for upset=yes.  With tie=back theorem_1 holds, since
- * a SEPARATED position has no ties; no position counts as TIED.  With most=yes a game is played to its limit, and part 2 not asked.
+ * what is said of ties is used if outlasts_ties().  The code uses nothing of it for upset=yes.  With tie=back theorem_1 holds,
+ * since a SEPARATED position has no ties; no position counts as TIED.  With most=yes a game is played to its limit, and part 2 is
+ * not asked.
  *
  * lemma_1, lemma_1_two_rounds, lemma_1_deck: let a player with n cards win a battle.  The pattern goes on if and only if the
  *   order puts the winner's card first when n is even, and second when n is odd.  So player p can lead only as leads() says:
@@ -2525,7 +2527,7 @@ static void utexas_dealt(const struct game *game)
 	print("\n\n");
 }
 
-/* The name of the card that a player has turned up last, if there is one. */
+/* The name of the card that the player has turned up last.  A round must have begun: before the first, no card is up. */
 static const char *up(const struct game *game, u32 player)
 {
 	return card_name(card_up(game, player));
@@ -3113,7 +3115,10 @@ static void counts_print(void)
 	print("end\t%ju\t0\n", part_rows);
 }
 
-/* Takes the rules of the first counts; others must be the same.  Modifies the name.  A setting that is not named has its book's value. */
+/*
+ * Takes the rules of the first counts; others must be the same.  Modifies the name.  A setting that is not named has its
+ * book's value.
+ */
 static void rules_take(char *name)
 {
 	char first[TEXT_MOST + 1] = "";
