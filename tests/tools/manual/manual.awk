@@ -157,7 +157,7 @@ file == 1 {
 	next
 }
 
-# ---- README.md: the sources of the rule books; README.md and the guides: the section Reference ----
+# ---- README.md: the sources of the rule books; the guides: the section Reference ----
 
 /^[|] [[]`[a-z]+`[]][(]http/ {
 	open_section("SEE ALSO")

@@ -1,5 +1,5 @@
 #!/bin/sh
-# manual.sh - prints the manual page war(6), from `war --help` and from the sections "Reference" of README.md and guides
+# manual.sh - prints the manual page war(6), from `war --help` and from the sections "Reference" of guides
 #
 # usage: sh tests/tools/manual/manual.sh >war.6
 #
