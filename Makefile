@@ -2,14 +2,21 @@
 CC = cc
 CFLAGS = -O2
 WARNINGS = -std=c11 -Wall -Wextra -Wpedantic
+# A compiler of programs that run on this machine.  The manual page needs one where CC compiles for another machine.
+BUILD_CC = cc
 PREFIX = /usr/local
+BINDIR = $(PREFIX)/bin
+MANDIR = $(PREFIX)/share/man
+# What is built gets a name of its own until it is complete: several makes may run at once, on machines that share this folder,
+# and a program that is running cannot be overwritten.
+NEW = $@.$$(uname -n).$$$$
 # The variables on the command line, as GNU make and bmake know them, for tests/tools/variables.sh.
 GIVEN = $(foreach name,$(.VARIABLES),$(if $(findstring command,$(origin $(name))),$(name))) $(.MAKEOVERRIDES)
 # A signal to make reaches the script only if there is no shell between them.
 TOOL = exec env CC='$(CC)' MAKE='$(MAKE)' GIVEN='$(GIVEN)' GOALS='$(MAKECMDGOALS) $(.TARGETS)' sh tests/tools
 
 war: war.c
-	$(CC) $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ war.c
+	$(CC) $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $(NEW) war.c && mv $(NEW) $@
 
 test: war          ## the cases and the checks, in 40 seconds on two cores; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
@@ -43,7 +50,7 @@ every:             ## every deal of a deck, without playing each: RULES=... (tes
 
 tests/build/every: tests/tools/every/every.c war.c
 	@mkdir -p tests/build
-	$(CC) $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $@ tests/tools/every/every.c
+	$(CC) $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $(NEW) tests/tools/every/every.c && mv $(NEW) $@
 
 cycles: war        ## an endless game that repeats WORD='=1122112222112', on RANKS=7 (tests/tools/cycles/cycles.sh: LENGTH, SPOILS, ...)
 	@$(TOOL)/cycles/cycles.sh
@@ -52,19 +59,19 @@ certify: war       ## has a program that Coq has proved check endless games: FIL
 	@$(TOOL)/certify/certify.sh
 
 tests/build/war.6: war README.md tests/guide/reference.md tests/guide/data.md tests/guide/batch.md tests/tools/manual/manual.awk
-	mkdir -p tests/build
-	sh tests/tools/manual/manual.sh >'$@'
+	@mkdir -p tests/build
+	BUILD_CC='$(BUILD_CC)' sh tests/tools/manual/manual.sh >$(NEW) && mv $(NEW) $@ || { rm -f $(NEW); exit 1; }
 
-install: war tests/build/war.6 ## install war into PREFIX/bin, its manual page into PREFIX/share/man (DESTDIR, PREFIX as usual)
-	mkdir -p '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man6'
-	install -m 755 war '$(DESTDIR)$(PREFIX)/bin/war'
-	install -m 644 tests/build/war.6 '$(DESTDIR)$(PREFIX)/share/man/man6/war.6'
+install: war tests/build/war.6 ## install war into BINDIR, its manual page into MANDIR (DESTDIR, PREFIX, BINDIR, MANDIR)
+	mkdir -p '$(DESTDIR)$(BINDIR)' '$(DESTDIR)$(MANDIR)/man6'
+	install -m 755 war '$(DESTDIR)$(BINDIR)/war'
+	install -m 644 tests/build/war.6 '$(DESTDIR)$(MANDIR)/man6/war.6'
 
 uninstall:         ## remove them from there
-	rm -f '$(DESTDIR)$(PREFIX)/bin/war' '$(DESTDIR)$(PREFIX)/share/man/man6/war.6'
+	rm -f '$(DESTDIR)$(BINDIR)/war' '$(DESTDIR)$(MANDIR)/man6/war.6'
 
 clean:             ## remove what was built
-	rm -rf war tests/build
+	rm -rf war war.*.[0-9]* tests/build
 
 judged: war        ## judge.sh and class.sh with programs in several languages, right, slow and wrong, on a busy machine
 	sh tests/tools/judge/check.sh languages speed endings named catalogue rules class chance

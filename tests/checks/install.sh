@@ -1,7 +1,7 @@
 #!/bin/sh
 # class: tools
 # make install and make uninstall, of war and its manual page, where the names of the folders have blanks; the same bytes each
-# time; CPPFLAGS of packagers.
+# time; BINDIR and MANDIR; a war for another machine; CPPFLAGS of packagers.
 # shellcheck disable=SC2015 # `a && b || c`
 set -eu
 [ -f Makefile ] || { echo 'skipped: there is no Makefile'; exit 0; }
@@ -9,7 +9,7 @@ command -v make >/dev/null || { echo 'skipped: there is no make'; exit 0; }
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-unset MAKEFLAGS MFLAGS MAKELEVEL SOURCE_DATE_EPOCH
+unset MAKEFLAGS MFLAGS MAKELEVEL SOURCE_DATE_EPOCH WAR
 
 mkdir -p "$tmp/tests/tools"
 cp -R Makefile README.md "$tmp"
@@ -34,12 +34,36 @@ diff -r 'a b' again || { echo 'make install: other files the second time'; exit 
 
 make uninstall DESTDIR="$tmp/a b" PREFIX='/c  d' >>said
 [ -d "$tmp/a b/c  d/bin" ] && [ ! -e "$tmp/a b/c  d/bin/war" ] && [ ! -e "$page" ] || { cat said; echo 'make uninstall: war is still there'; exit 1; }
+make install DESTDIR="$tmp/own" BINDIR=/games MANDIR=/man >>said
+[ -x own/games/war ] && cmp own/man/man6/war.6 again/*/share/man/man6/war.6 || { cat said; echo 'make install: BINDIR, MANDIR'; exit 1; }
+make uninstall DESTDIR="$tmp/own" BINDIR=/games MANDIR=/man >>said
+[ -z "$(find own -type f)" ] || { cat said; echo 'make uninstall: BINDIR, MANDIR'; exit 1; }
+
+# A war for another machine does not run here.  The page is that of a war which BUILD_CC compiles, or nothing is installed.
+printf '#!/bin/sh\nexit 126\n' >war
+chmod +x war
+rm -r tests/build
+cat >bin/compiler <<'END'
+#!/bin/sh
+printf '#!/bin/sh\necho plays\n' >"$2" && chmod +x "$2"
+END
+chmod +x bin/compiler
+if make install DESTDIR="$tmp/none" BUILD_CC=false >said 2>&1 || ! grep -q 'manual.sh: ./war does not run on this machine' said ||
+	[ -n "$(find none tests/build -type f 2>/dev/null)" ]; then
+	cat said
+	echo 'make install of a war for another machine installs something, or does not say why not'
+	exit 1
+fi
+make install DESTDIR="$tmp/cross" PREFIX='/c  d' BUILD_CC="$tmp/bin/compiler" >said
+cmp cross/*/share/man/man6/war.6 again/*/share/man/man6/war.6 && [ -z "$(find . -name 'war.6.*')" ] ||
+	{ cat said; echo 'make install of a war for another machine: another page'; exit 1; }
+
 [ ! -e a ] && [ ! -e b ] || { cat said; echo 'a name with blanks is taken for several'; exit 1; }
 
 rm war
 mkdir tests/tools/every
 : >tests/tools/every/every.c
 make -n war tests/build/every CPPFLAGS=-DPACKAGE >compiled
-[ "$(grep -c '[.]c$' compiled)" -eq 2 ] && ! grep '[.]c$' compiled | grep -v -e ' -DPACKAGE ' ||
+[ "$(grep -c ' -DPACKAGE ' compiled)" -eq 2 ] ||
 	{ cat compiled; echo 'CPPFLAGS are not used'; exit 1; }
-echo 'war and its manual page are installed in a folder whose name has blanks, the same each time, and removed'
+echo 'war and its manual page are installed in a folder whose name has blanks, the same each time, and removed; a war for another machine'

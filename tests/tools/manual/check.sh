@@ -1,6 +1,6 @@
 #!/bin/sh
 # The manual page has the conventional sections in their order, and every word of --help and of the reference.  It names no
-# guide, and its date is that of the version.  mandoc finds nothing wrong with it.
+# guide, and its date is that of the version.  mandoc finds nothing wrong with it, nor does groff.
 # shellcheck disable=SC2015,SC2086 # a && b || c; WAR may be several words
 set -eu
 WAR=${WAR:-./war}
@@ -28,6 +28,7 @@ sed 1d "$tmp/war.6" | tr '\n' ' ' >"$tmp/line"
 while read -r guide; do
 	! grep -Fq "$guide" "$tmp/line" || fail "it names what is not installed: $guide"
 done <"$tmp/guides"
+! command -v groff >/dev/null || said=$(groff -mdoc -Tutf8 -ww -z "$tmp/war.6" 2>&1) && [ -z "${said-}" ] || fail "groff: $said"
 if ! command -v mandoc >/dev/null; then
 	echo 'the sections are those of mdoc(7); skipped: there is no mandoc'
 	exit 0

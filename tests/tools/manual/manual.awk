@@ -162,8 +162,9 @@ file == 1 {
 /^[|] [[]`[a-z]+`[]][(]http/ {
 	open_section("SEE ALSO")
 	if (!sources++)
-		add(".Bl -tag -width codingame -compact")
+		add(".Bl -tag -width codeforces -compact")
 	split($2, part, "[`()]")
+	gsub("/[^/]", "\\:&", part[4]) # where a line may end
 	add(".It " part[2] "\n.Lk " part[4])
 	next
 }
