@@ -192,9 +192,14 @@ enum ace { ACE_HIGH, ACE_LOW };
 enum upset { UPSET_NO, UPSET_YES };
 enum endless { ENDLESS_PROVED, ENDLESS_PLAYED };
 
+/* The first member of a row of a table with names. */
+struct word {
+	const char *name, *help;
+};
+
 /* How a game is played, read and answered.  All settings have one type, so that a table can point to them. */
 static struct rules {
-	const char *name; /* of the book */
+	struct word word; /* the name of the book; no help */
 	u64 down; /* cards face down in a war */
 	u64 spoils, pile, tie, shortage; /* `shortage` is called `short` outside C */
 	u64 count; /* the unit of a game's length */
@@ -242,46 +247,41 @@ static struct rules {
  */
 enum book { CODINGAME, UMASS, CSHARP, UTEXAS, HOUSE, BATAILLE, CODEFORCES, DRUNKARD, TMU, BOOTCAMP };
 static const struct rules books[] = {
-	[CODINGAME] = {"codingame", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_DRAW,
+	[CODINGAME] = {.word.name = "codingame", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_DRAW,
 		.count = COUNT_ROUNDS, .input = INPUT_DECKS, FRENCH, DHCS, ANSWERS},
-	[UMASS] = {"umass", .down = 3, .spoils = SPOILS_LAID, .shortage = SHORT_STEPS,
+	[UMASS] = {.word.name = "umass", .down = 3, .spoils = SPOILS_LAID, .shortage = SHORT_STEPS,
 		.count = COUNT_BATTLES, .limit = 1000, .input = INPUT_DECK, .values = true, .empty = true,
 		FRENCH, DHCS, .answers = {NULL, "1\n", "-1\n", "0\n", "0\n", NULL}},
 	/* M. Jones */
-	[CSHARP] = {"csharp", .down = 3, .spoils = SPOILS_LAID, .shortage = SHORT_LOSE,
+	[CSHARP] = {.word.name = "csharp", .down = 3, .spoils = SPOILS_LAID, .shortage = SHORT_LOSE,
 		.count = COUNT_TURNS, .limit = 1001, .input = INPUT_DECK, .dealt_first = 1,
 		.shuffle = SHUFFLE_DOTNET, FRENCH, .by_rank = true, .suit_order = {C, D, S, H},
 		.transcript = CSHARP_TRACE, ANSWERS},
-	[UTEXAS] = {"utexas", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_EMPTY,
+	[UTEXAS] = {.word.name = "utexas", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_EMPTY,
 		.count = COUNT_ROUNDS, .input = INPUT_DECK, .shuffle = SHUFFLE_PYTHON, FRENCH,
 		.suit_order = {C, D, H, S}, .transcript = UTEXAS_TRACE, ANSWERS},
 	/* P. Norvig */
-	[HOUSE] = {"house", .down = 3, .spoils = SPOILS_RANDOM, .shortage = SHORT_EMPTY,
+	[HOUSE] = {.word.name = "house", .down = 3, .spoils = SPOILS_RANDOM, .shortage = SHORT_EMPTY,
 		.count = COUNT_CARDS, .input = INPUT_DECK, FRENCH, DHCS, ANSWERS},
-	[BATAILLE] = {"bataille", .down = 0, .spoils = SPOILS_NATURAL, .shortage = SHORT_EMPTY,
+	[BATAILLE] = {.word.name = "bataille", .down = 0, .spoils = SPOILS_NATURAL, .shortage = SHORT_EMPTY,
 		.count = COUNT_ROUNDS, .input = INPUT_DECK, FRENCH, DHCS, ANSWERS},
 	/* problem 546C */
-	[CODEFORCES] = {"codeforces", .down = 3, .spoils = SPOILS_LOSER, .shortage = SHORT_EMPTY,
+	[CODEFORCES] = {.word.name = "codeforces", .down = 3, .spoils = SPOILS_LOSER, .shortage = SHORT_EMPTY,
 		.count = COUNT_ROUNDS, .input = INPUT_TOTAL, .values = true, TEN_CARDS, .lowest = 1, DHCS,
 		.answers = {NULL, "%ju 1\n", "%ju 2\n", "0\n", "OFF\n", "-1\n"}},
 	/* informatics.mccme.ru, problem 50 */
-	[DRUNKARD] = {"drunkard", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_EMPTY,
+	[DRUNKARD] = {.word.name = "drunkard", .down = 3, .spoils = SPOILS_OWNER, .shortage = SHORT_EMPTY,
 		.count = COUNT_ROUNDS, .limit = 1000000, .input = INPUT_LINES, .upset = UPSET_YES,
 		.values = true, TEN_CARDS, .lowest = 0, DHCS,
 		.answers = {NULL, "first %ju\n", "second %ju\n", "draw\n", "botva\n", NULL}},
 	/* Toronto Metropolitan University, CPS 506 */
-	[TMU] = {"tmu", .down = 1, .spoils = SPOILS_HIGH, .shortage = SHORT_EMPTY,
+	[TMU] = {.word.name = "tmu", .down = 1, .spoils = SPOILS_HIGH, .shortage = SHORT_EMPTY,
 		.count = COUNT_ROUNDS, .input = INPUT_ROW, .top = TOP_LAST, .values = true,
 		.ace_is_1 = true, FRENCH, DHCS, .answers = {NULL, NULL, NULL, NULL, "OFF\n", NULL}},
 	/* The Complete Python 3 Bootcamp */
-	[BOOTCAMP] = {"bootcamp", .down = 4, .spoils = SPOILS_OWNER, .shortage = SHORT_LOSE,
+	[BOOTCAMP] = {.word.name = "bootcamp", .down = 4, .spoils = SPOILS_OWNER, .shortage = SHORT_LOSE,
 		.count = COUNT_ROUNDS, .input = INPUT_DECK, .shuffle = SHUFFLE_PYTHON, .from = FROM_LAST,
 		FRENCH, .suit_order = {H, D, S, C}, ANSWERS},
-};
-
-/* The first member of a row of a table with names. */
-struct word {
-	const char *name, *help;
 };
 
 /* Whose cards come first.  Bit 0 is for a win of player 1, bit 1 for one of player 2; set: player 2's cards. */
@@ -1115,12 +1115,14 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 			event_tell(watcher, game, BACK);
 			break;
 		}
-		if (rules.count == COUNT_BATTLES && at_limit(game))
-			return OFF; /* of this round only the battles are counted */
+		if (rules.count == COUNT_BATTLES && at_limit(game)) {
+			verdict = OFF;
+			break;
+		}
 		event_tell(watcher, game, WAR);
 		verdict = war_lay(game, watcher);
 	}
-	if (verdict != GOING) {
+	if (verdict != GOING && verdict != OFF) {
 		if (verdict != DRAW)
 			take(game, verdict == WIN2);
 		event_tell(watcher, game, SHORT);
@@ -2010,22 +2012,10 @@ static const struct setting {
 
 /* clang-format on */
 
-/* The name with which a row of the table begins. */
-static const char *name_at(struct words words, size_t index)
+/* Books, settings, words and options are rows that begin with a word. */
+static const struct word *word_at(struct words words, size_t index)
 {
-	const char *name;
-
-	memcpy(&name, (const char *)words.rows + index * words.size, sizeof name);
-	return name;
-}
-
-/* The help of a row that begins with a `struct word`; books do not. */
-static const char *help_at(struct words words, size_t index)
-{
-	struct word word;
-
-	memcpy(&word, (const char *)words.rows + index * words.size, sizeof word);
-	return word.help;
+	return (const void *)((const char *)words.rows + index * words.size);
 }
 
 /*
@@ -2039,12 +2029,12 @@ static const char *nearest(const char *before, const char *name, struct words wo
 
 	sprintf(text, words.rows == settings ? "; tests/guide/rules.md lists them" : "");
 	for (size_t i = 0; i < words.count; i++) {
-		const char *other = name_at(words, i);
+		const char *other = word_at(words, i)->name;
 		size_t alike = 0;
 
 		while (other[alike] != '\0' && strncasecmp(other, name, alike + 1) == 0)
 			alike++;
-		if (strcmp(before, "--") == 0 && strstr(help_at(words, i), name) != NULL)
+		if (strcmp(before, "--") == 0 && strstr(word_at(words, i)->help, name) != NULL)
 			alike = strlen(name);
 		if (alike > most) {
 			most = alike;
@@ -2060,9 +2050,9 @@ static int word_find(int status, const char *what, const char *name, struct word
 	char list[TEXT_MOST + 1], *end = list;
 
 	for (size_t i = 0; i < words.count; i++) {
-		if (strcmp(name_at(words, i), name) == 0)
+		if (strcmp(word_at(words, i)->name, name) == 0)
 			return i;
-		end += sprintf(end, " %s", name_at(words, i));
+		end += sprintf(end, " %s", word_at(words, i)->name);
 	}
 	fail(status, "%s: expected%s, found %s%s", what, list, quoted(name), nearest("", name, words));
 }
@@ -2145,7 +2135,7 @@ static const char *setting_text(const struct setting *setting)
 	static char digits[24];
 
 	if (setting->words.rows != NULL)
-		return name_at(setting->words, *setting->value);
+		return word_at(setting->words, *setting->value)->name;
 	sprintf(digits, "%ju", *setting->value);
 	return digits;
 }
@@ -2154,7 +2144,7 @@ static const char *setting_text(const struct setting *setting)
 static const char *rules_name(void)
 {
 	static char text[TEXT_MOST + 1];
-	char *end = text + sprintf(text, "%s", rules.name);
+	char *end = text + sprintf(text, "%s", rules.word.name);
 
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
 		end += sprintf(end, ",%s=%s", s->word.name, setting_text(s));
@@ -3125,7 +3115,7 @@ static void rules_take(char *name)
 
 	if (strncmp(name, "rules=", 6) != 0)
 		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	if (rules.name != NULL)
+	if (rules.word.name != NULL)
 		sprintf(first, "%s", rules_name());
 	rules_parse(BAD_INPUT, name + 6);
 	if (*first != '\0' && strcmp(first, rules_name()) != 0)
@@ -3372,7 +3362,7 @@ static char **files; /* to be read, up to NULL */
 
 static void terminal_tell(int file)
 {
-	bool deck = rules.name != NULL && inputs[rules.input].deck;
+	bool deck = rules.word.name != NULL && inputs[rules.input].deck;
 
 	if (isatty(file))
 		fprintf(stderr, "war: waiting for %s; war --help explains\n",
@@ -3452,7 +3442,7 @@ static void tell(bool *told, const char *what, const char *does, const char *set
 {
 	if (!*told)
 		fprintf(stderr, "war: %s:%ju: %s %s: -r %s,%s\n", file_name, word_line, what, does,
-			rules.name, setting);
+			rules.word.name, setting);
 	*told = true;
 }
 
@@ -3640,10 +3630,10 @@ static const struct choice {
 /* Prints a book, with the settings in which it differs from the first one. */
 static void book_print(const struct rules *book)
 {
-	int column = 11 - (int)strlen(book->name);
+	int column = 11 - (int)strlen(book->word.name);
 	const char *before = "";
 
-	print("  %s", book->name);
+	print("  %s", book->word.name);
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
 		u64 usual;
 
@@ -3687,7 +3677,7 @@ Books, with the settings in which they differ from codingame\n");
 		print("  %s=%s: %s (%s)\n", s->word.name, s->words.rows == NULL ? "N" : "WORD", s->word.help,
 			setting_text(s));
 		for (size_t i = 0; i < s->words.count; i++)
-			print("      %-9s %s\n", name_at(s->words, i), help_at(s->words, i));
+			print("      %-9s %s\n", word_at(s->words, i)->name, word_at(s->words, i)->help);
 	}
 }
 
@@ -3773,7 +3763,7 @@ static void seeds_choose(void)
 	if (all && others < GAMES_MOST) /* .NET has so few seeds; others have, near the last one */
 		work.games = others + 1;
 	else if (all && !every)
-		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.name);
+		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.word.name);
 	else
 		number_take(USAGE, "-n", given['n'], 1, least(others, GAMES_MOST - 1) + 1, &work.games);
 }
@@ -3873,9 +3863,9 @@ static void rules_check(void)
 	bool aces = !rules.values || rules.ace_is_1;
 
 	if (rules.ace == ACE_LOW && !aces)
-		fail(USAGE, "ace=low: the integers of %s have no ace", rules.name);
+		fail(USAGE, "ace=low: the integers of %s have no ace", rules.word.name);
 	if (rules.lowest < 2 && aces)
-		fail(USAGE, "lowest=%ju: no card of %s is below 2", rules.lowest, rules.name);
+		fail(USAGE, "lowest=%ju: no card of %s is below 2", rules.lowest, rules.word.name);
 	if (rules.limit == 0 && (rules.most || (rules.tie == TIE_BACK && by_chance())))
 		fail(USAGE, "%s needs a limit, as in limit=1000",
 			rules.most ? "most=yes" : "tie=back with chance");

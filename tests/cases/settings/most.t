@@ -89,6 +89,15 @@ Cards on the table count for nobody, if a limit of battles calls a game off in a
   $ echo '5 2 2 9' | war -r tmu,limit=2,most=yes,top=first
   []
 
+The wars that were fought before the limit are counted, and the round is.
+
+  $ echo '6 7D 3D 3H 3C 8D 2D 6 7S 2S 2H 2C 8S 4S' | war -r codingame,count=battles,limit=2,most=yes --table
+  game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
+  1	draw	2	2	1	0	1	1		
+  $ echo '6 7D 3D 3H 3C 8D 2D 6 7S 2S 2H 2C 8S 4S' | war -r codingame,count=battles,limit=2,most=yes --counts | grep ^war
+  war_sum	0	1
+  wars	1	1
+
 A pass through the pack is a limit of 26 rounds with a pile.
 
   $ war -r house,pile=stack,limit=26,most=yes -n 1000 --stats | sed -n '/^player 1 /,/^called/p'

@@ -977,7 +977,7 @@ int main(int count, char **arguments)
 		for (const struct rules *book = books; book < books + LENGTH(books); book++) {
 			char text[200];
 
-			snprintf(text, sizeof text, "%s%s", every ? book->name : "", arguments[i] + (every ? 5 : 0));
+			snprintf(text, sizeof text, "%s%s", every ? book->word.name : "", arguments[i] + (every ? 5 : 0));
 			rules_parse(USAGE, text);
 			for (cards = 1, decks = RANKS; cards <= most; cards++, decks *= RANKS)
 				if (cards > 1)
