@@ -32,7 +32,7 @@
 # RUN      a program to run it under: RUN='valgrind -q --error-exitcode=99', RUN=qemu-s390x-static
 # CC, CFLAGS, LDFLAGS  the compiler of checks that compile C.  What it makes has to run under RUN:
 #          CC=s390x-linux-gnu-gcc LDFLAGS=-static
-# LIMIT    seconds for a run of war in the cases (30); a file may take ten times as long
+# LIMIT    CPU seconds for a run of war in the cases (30); a file may take ten times as many seconds
 set -u
 cd "$(dirname "$0")" || exit 1
 newline='
@@ -52,7 +52,7 @@ page() { # runs the commands of $file that are in $dir/names, and compares it wi
 	sed "s/'/'\\\\''/g; s/^[^:]*:\([0-9]*\): \(.*\)/run \1 '\2'/" "$dir/names" | tr '\001' '\n' >"$dir/script"
 	cd "${file%/*}" && : >"$dir/out" && : >"$dir/err" || return
 	# shellcheck source=/dev/null
-	. "$dir/script"
+	. "$tmp/war" && . "$dir/script"
 	awk -v update="$update" -v name="$name" -v new="$dir/new" '
 		kind != "page" && $1 == "\001" {
 			printed[$2] = printed[$2] text (last == "" ? "" : "  " kind last " (no-eol)\n") \
@@ -163,20 +163,21 @@ ASAN_OPTIONS=exitcode=99:${ASAN_OPTIONS-} UBSAN_OPTIONS=exitcode=99:${UBSAN_OPTI
 LSAN_OPTIONS=exitcode=99:${LSAN_OPTIONS-} MSAN_OPTIONS=exitcode=99:${MSAN_OPTIONS-}
 LC_ALL=C TMPDIR=$tmp
 export WAR ASAN_OPTIONS UBSAN_OPTIONS LSAN_OPTIONS MSAN_OPTIONS LC_ALL TMPDIR
-run_limit='' file_limit=''
-if command -v timeout >/dev/null 2>&1; then
-	run_limit="timeout $LIMIT" file_limit="timeout $((10 * LIMIT))"
-	! timeout --foreground 1 true 2>/dev/null || run_limit="timeout --foreground $LIMIT" # in the process group of the file
-fi
+file_limit=''
+! command -v timeout >/dev/null 2>&1 || file_limit="timeout $((10 * LIMIT))"
 
-# A script named war, so that commands can call the program by its name.  In a pipe the status of the program is lost, so
-# the script itself says that the program was killed.
-mkdir "$tmp/bin" && cat >"$tmp/bin/war" <<END && chmod +x "$tmp/bin/war" && PATH=$tmp/bin:$PATH && export PATH || exit 1
-#!/bin/sh
-$run_limit $WAR "\$@"
-status=\$?
-[ \$status -le 3 ] || echo "run_tests.sh: war has ended with status \$status" >&2
-exit \$status
+# The command war of the pages.  A run may take LIMIT seconds of CPU time, unless a limit is set already.  In a pipe the status
+# of the program is lost, so the function itself says that the program was killed.
+run_limit=:
+# shellcheck disable=SC3045 # every sh has `ulimit -t`, whatever POSIX says
+[ "$(ulimit -t 2>/dev/null)" != unlimited ] || run_limit="ulimit -t $LIMIT"
+cat >"$tmp/war" <<END || exit 1
+war() {
+	($run_limit && exec $WAR "\$@")
+	status=\$?
+	[ \$status -le 3 ] || echo "run_tests.sh: war has ended with status \$status" >&2
+	return \$status
+}
 END
 
 names() { # prints FILE, a tab and the name of each test; \001 divides the lines of a command
