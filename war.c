@@ -262,9 +262,9 @@ static const struct rules books[] = {
 		.suit_order = {C, D, H, S}, .transcript = UTEXAS_TRACE, ANSWERS},
 	/* P. Norvig */
 	[HOUSE] = {.word.name = "house", .down = 3, .spoils = SPOILS_RANDOM, .shortage = SHORT_EMPTY,
-		.count = COUNT_CARDS, .input = INPUT_DECK, FRENCH, DHCS, ANSWERS},
+		.count = COUNT_CARDS, .input = INPUT_DECKS, FRENCH, DHCS, ANSWERS},
 	[BATAILLE] = {.word.name = "bataille", .down = 0, .spoils = SPOILS_NATURAL, .shortage = SHORT_EMPTY,
-		.count = COUNT_ROUNDS, .input = INPUT_DECK, FRENCH, DHCS, ANSWERS},
+		.count = COUNT_ROUNDS, .input = INPUT_DECKS, FRENCH, DHCS, ANSWERS},
 	/* problem 546C */
 	[CODEFORCES] = {.word.name = "codeforces", .down = 3, .spoils = SPOILS_LOSER, .shortage = SHORT_EMPTY,
 		.count = COUNT_ROUNDS, .input = INPUT_TOTAL, .values = true, TEN_CARDS, .lowest = 1, DHCS,

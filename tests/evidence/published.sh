@@ -310,8 +310,8 @@ row 100000 codingame,down=1,spoils=alternate,short=lose 'endless 42.0'
 heading 'hectorpefo.github.io, 2017-09-13-Card-Wars: four aces against the other 48 cards' https://hectorpefo.github.io/2017-09-13-Card-Wars/
 for down in '1 80.9' '2 71.7' '3 65.5'; do
 	rules=codingame,down=${down% *},spoils=random,short=lose
-	command="war -r house,ranks=12 -n $GAMES -d (2 to K), against four aces; war -r $rules --stats"
-	$WAR -r house,ranks=12 -n "$GAMES" -d | $AWK 'NR % 49 == 1 { print "4\nAD\nAH\nAC\nAS" } { print }' |
+	command="war -r house,ranks=12,input=deck -n $GAMES -d (2 to K), against four aces; war -r $rules --stats"
+	$WAR -r house,ranks=12,input=deck -n "$GAMES" -d | $AWK 'NR % 49 == 1 { print "4\nAD\nAH\nAC\nAS" } { print }' |
 		$WAR -r "$rules" --counts >"$at/counts"
 	compare 1 10000000 "player1 ${down#* }"
 done

@@ -2,7 +2,7 @@ Bataille: as the French play it
 ===============================
 
   $ war --help | grep '^  bataille '
-    bataille   down=0,spoils=natural,short=empty,input=deck
+    bataille   down=0,spoils=natural,short=empty
 
 No card is laid face down.  Who has no card left loses; a game is a draw if both have none.
 
@@ -15,19 +15,19 @@ No card is laid face down.  Who has no card left loses; a game is a draw if both
   2 394
   1 296
   1 485
-  $ echo 4 3D 3H 2D 2H | war -r bataille -a
+  $ echo 2 3D 2D 2 3H 2H | war -r bataille -a
   PAT
-  $ echo 2 3D 3H | war -r bataille -a
+  $ echo 1 3D 1 3H | war -r bataille -a
   PAT
-  $ echo 3 3D 3H 2D | war -r bataille -a
+  $ echo 2 3D 2D 1 3H | war -r bataille -a
   1 1
-  $ echo 5 3D 3H 2D 2H 9D | war -r bataille -a
+  $ echo 3 3D 2D 9D 2 3H 2H | war -r bataille -a
   1 1
 
 The winner puts the last two cards under its hand first, its own before the loser's, then the two cards before them, and
 so on.  Here two wars follow each other, first for player 1, then for player 2.
 
-  $ echo 3 5D 7D 9D 4 5H 7H 3H 2H | war -r bataille,input=decks -t -
+  $ echo 3 5D 7D 9D 4 5H 7H 3H 2H | war -r bataille -t -
   player 1 has 3: 5D 7D 9D
   player 2 has 4: 5H 7H 3H 2H
   
@@ -42,7 +42,7 @@ so on.  Here two wars follow each other, first for player 1, then for player 2.
   player 2 has 0:
   
   1 2
-  $ echo 4 5D 7D 3D 2D 3 5H 7H 9H | war -r bataille,input=decks -t -
+  $ echo 4 5D 7D 3D 2D 3 5H 7H 9H | war -r bataille -t -
   player 1 has 4: 5D 7D 3D 2D
   player 2 has 3: 5H 7H 9H
   
@@ -61,7 +61,7 @@ so on.  Here two wars follow each other, first for player 1, then for player 2.
 The deck of 32 cards, and the order of the cards from the highest to the lowest.
 
   $ war -r bataille,ranks=8 -s 1 -d | paste -s -d ' ' -
-  32 2S 7C 3C 8S 7D 5D 9H 2C 3D 6D 8H 2D 5H 5C 4S 3S 4D 9D 4H 3H 5S 2H 9S 8D 7H 8C 6C 6S 6H 7S 9C 4C
+  16 2S 3C 7D 9H 3D 8H 5H 4S 4D 4H 5S 9S 7H 6C 6H 9C 16 7C 8S 5D 2C 6D 2D 5C 3S 9D 3H 2H 8D 8C 6S 7S 4C
   $ war -r bataille,ranks=8 -n 5 --table
   seed	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
   0	player2	77	86	9	68	1	2		
@@ -69,14 +69,14 @@ The deck of 32 cards, and the order of the cards from the highest to the lowest.
   2	player2	81	86	5	76	1	1		
   3	player2	201	234	34	172	2	2		
   4	player1	131	146	15	116	1	3		
-  $ echo 4 5D 7D 3D 2D 3 5H 7H 9H | war -r bataille,input=decks,spoils=high -t - | grep takes
+  $ echo 4 5D 7D 3D 2D 3 5H 7H 9H | war -r bataille,spoils=high -t - | grep takes
     up: 3D < 9H, player 2 takes 9H 7D 7H 5D 5H 3D
   round 2: 2D < 9H, player 2 takes 9H 2D
 
 Two hands that are exchanged, ranks and all, are the same game the other way round: no player comes first.
 
   $ for seed in 1 2 3 4; do
-  >   war -r bataille -s $seed -d | sed 1d | paste - - | awk '{ print $2; print $1 }' | { echo 52; cat; } | war -r bataille -a
+  >   war -r bataille,input=deck -s $seed -d | sed 1d | paste - - | awk '{ print $2; print $1 }' | { echo 52; cat; } | war -r bataille,input=deck -a
   > done
   2 478
   1 301

@@ -471,44 +471,44 @@ A number may have many zeros before it, as long as the word is not too long.
 Hands that are read as decks, told once a file: two decks in turn have as many cards, or the second one less, and none
 is a whole deck.
 
-  $ echo 3 AD KC QC 3 KH QS JC | war -r house
-  1 1
-  1 1
-  2> war: <stdin>:1: two decks are played; for two hands: -r house,input=decks
-  $ echo 2 AD KC 1 KH 3 2H 3H 4H 3 2D 3D 4D | war -r house
-  1 1
-  1 0
+  $ echo 3 AD KC QC 3 KH QS JC | war -r bootcamp
   1 3
   1 3
-  2> war: <stdin>:1: two decks are played; for two hands: -r house,input=decks
-  $ echo 2 2D 3D 2 2H 3H 2 2D 3D | war -r house,suits=2,ranks=2 --answer
+  2> war: <stdin>:1: two decks are played; for two hands: -r bootcamp,input=decks
+  $ echo 2 AD KC 1 KH 3 2H 3H 4H 3 2D 3D 4D | war -r bootcamp
   2 1
-  2 1
-  2 1
-  2> war: <stdin>:1: two decks are played; for two hands: -r house,input=decks
-  $ war -r house,ranks=3 -n 2 -d | war -r house,ranks=3
-  1 6
-  1 6
-  $ war -r house,cards=10 -n 2 -d | war -r house,cards=10
-  1 11
-  1 11
-  $ echo 1 2D 2 2H 3H 4 2D 3D 4D 5D | war -r house
   1 0
-  2 1
-  2 2
+  1 1
+  1 1
+  2> war: <stdin>:1: two decks are played; for two hands: -r bootcamp,input=decks
+  $ echo 2 2D 3D 2 2H 3H 2 2D 3D | war -r bootcamp,suits=2,ranks=2 --answer
+  1 1
+  1 1
+  1 1
+  2> war: <stdin>:1: two decks are played; for two hands: -r bootcamp,input=decks
+  $ war -r bootcamp,ranks=3 -n 2 -d | war -r bootcamp,ranks=3
+  2 5
+  1 2
+  $ war -r bootcamp,cards=10 -n 2 -d | war -r bootcamp,cards=10
+  LOOP 7 60
+  1 10
+  $ echo 1 2D 2 2H 3H 4 2D 3D 4D 5D | war -r bootcamp
+  1 0
+  1 1
+  1 2
   $ printf '[2, 3]\n[]\n[2, 3]\n[3]\n' | war -r umass,suits=1,ranks=2
   -1
   0
   -1
   1
-  $ echo 1 2D >one; echo 1 2H | war -r house,suits=2,ranks=1 --answer one -; rm one
+  $ echo 1 2D >one; echo 1 2H | war -r bootcamp,suits=2,ranks=1 --answer one -; rm one
   1 0
   1 0
-  $ echo 2 2D 2D 2 2D 2D | war -r house,suits=2,ranks=2 -a -
-  PAT
-  PAT
-  2> war: <stdin>:1: 2D is there twice; for two packs: -r house,suits=8
-  2> war: <stdin>:1: two decks are played; for two hands: -r house,input=decks
+  $ echo 2 2D 2D 2 2D 2D | war -r bootcamp,suits=2,ranks=2 -a -
+  2 1
+  2 1
+  2> war: <stdin>:1: 2D is there twice; for two packs: -r bootcamp,suits=8
+  2> war: <stdin>:1: two decks are played; for two hands: -r bootcamp,input=decks
 
 Files
 -----
@@ -839,9 +839,9 @@ What is no card, and why.  A list of integers needs brackets.
   2> war: <stdin>:1: expected card 1 of player 1, found 'joker' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   2> war: <stdin>:1: expected card 1 of player 1, found '10B' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
-  $ for word in JK BJ; do echo "2 $word 3D" | war -r house,jokers=2; done
-  2> war: <stdin>:1: expected card 1 of the deck, found 'JK' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
-  2> war: <stdin>:1: expected card 1 of the deck, found 'BJ' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  $ for word in JK BJ; do echo "1 $word 1 3D" | war -r house,jokers=2; done
+  2> war: <stdin>:1: expected card 1 of player 1, found 'JK' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found 'BJ' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ echo '4 2 1 3 2 4 2' | war
   2> war: <stdin>:1: expected card 2 of player 1, found '1' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)

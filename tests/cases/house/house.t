@@ -2,11 +2,22 @@ House: as it is played at home
 ==============================
 
   $ war --help | grep '^  house '
-    house      spoils=random,short=empty,count=cards,input=deck
+    house      spoils=random,short=empty,count=cards
   $ war -r house -s 5 -a
   2 258
 
 In a war both lay three cards face down; who has none left loses.  Winnings go under the hand in any order.
+
+It reads two hands, as people type them; with input=deck, one deck.
+
+  $ echo 3 AD KC QC 3 KH QS JC | war -r house
+  1 3
+  $ echo 6 AD KH KC QS QC JC | war -r house,input=deck
+  1 3
+  $ war -r house,ranks=2 -s 3 -d | xargs
+  4 2H 3D 3S 2C 4 3C 2S 3H 2D
+  $ war -r house,ranks=2,input=deck -s 3 -d | xargs
+  8 2H 3C 3D 2S 3S 3H 2C 2D
 
   $ war -r house,cards=6 -s 5 -t
   player 1 has 3: 10D QD 10S
@@ -65,13 +76,12 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   1 12
   1 16
   1 10
-  $ yes "$(war -r house,ranks=4 -s 7 -d)" | head -n 85 | war -r house
+  $ yes "$(war -r house,ranks=4 -s 7 -d)" | head -n 90 | war -r house
   1 12
   1 12
   1 12
   1 16
   1 10
-  2> war: <stdin>:34: two decks are played; for two hands: -r house,input=decks
   $ war -r house,ranks=4 -s 7 -n 2 -d | war -r house -s 30 -n 3 --table - | cut -f 1-3
   game	verdict	length
   30	player1	10
@@ -80,7 +90,6 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   33	player1	8
   34	player1	8
   35	player1	8
-  2> war: <stdin>:34: two decks are played; for two hands: -r house,input=decks
   $ { for seed in 7 7 7 8 8 8; do war -r house,ranks=4 -s $seed -d; done; } | war -r house -s 30 --table - | cut -f 1-3
   game	verdict	length
   30	player1	10
@@ -89,12 +98,10 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   33	player1	8
   34	player1	8
   35	player1	8
-  2> war: <stdin>:34: two decks are played; for two hands: -r house,input=decks
   $ war -r house,ranks=4 -s 7 -n 2 -d | war -r house -n 400 --stats - | grep -E '^(games|player|all)'
   games 1..800
   player 1 wins              800   100.000    99.522 .. 100.000
   player 2 wins                0     0.000     0.000 ..   0.478
   all                        800
-  2> war: <stdin>:34: two decks are played; for two hands: -r house,input=decks
   $ war -r house,ranks=1,suits=2 -s 7 -d | war -r house -n 2 -d - | xargs
-  2 2H 2D 2 2H 2D
+  1 2H 1 2D 1 2H 1 2D

@@ -16,9 +16,9 @@ unshuffled deck, in the order of the suits.
   15C
   15S
   $ war -r house,jokers=2 -s 1 -d | sed -n 1p
-  54
+  27
   $ war -r bataille,ranks=8,jokers=1 -s 1 -d | xargs
-  33 8H 10D 6C 8D 2S 6D 3C 5H 4D 3D 7D 9H 2D 6S 2C 5S 4S 5D 2H 4H 8C 3S 3H 5C 9D 7S 9S 7C 6H 7H 8S 9C 4C
+  17 8H 6C 2S 3C 4D 7D 2D 2C 4S 2H 8C 3H 9D 9S 6H 8S 4C 16 10D 8D 6D 5H 3D 9H 6S 5S 5D 4H 3S 5C 7S 7C 7H 9C
 
 They win, and a player's jokers are counted as cards of the highest rank.
 
@@ -43,7 +43,6 @@ They win, and a player's jokers are counted as cards of the highest rank.
   2	1
   3	1
   4	1
-  2> war: <stdin>:42: two decks are played; for two hands: -r house,input=decks
 
 Without jokers there is no such card; with some, there is any number of them in a deck that is read.
 
@@ -83,11 +82,11 @@ hands: player 1 gets the first cards of the deck, and player 2 the others.
   $ war -r codingame,ranks=2,hands=3 -s 5 -d | xargs
   3 3S 2H 2S 5 2C 2D 3D 3C 3H
   $ war -r house,ranks=2,hands=3 -s 5 -d | xargs
-  8 3S 2H 2S 2C 2D 3D 3C 3H
-  $ war -r house,ranks=2,hands=3 -s 5 -d | war -r house,hands=3 -t | head -n 2
+  3 3S 2H 2S 5 2C 2D 3D 3C 3H
+  $ war -r house,ranks=2,hands=3,input=deck -s 5 -d | war -r house,input=deck,hands=3 -t | head -n 2
   player 1 has 3: 3S 2H 2S
   player 2 has 5: 2C 2D 3D 3C 3H
-  $ war -r csharp,ranks=2,hands=3 -s 5 -d | war -r house,hands=3 -t | head -n 2
+  $ war -r csharp,ranks=2,hands=3 -s 5 -d | war -r house,input=deck,hands=3 -t | head -n 2
   player 1 has 3: 3C 2C 3H
   player 2 has 5: 3D 2H 3S 2D 2S
   $ war -r csharp,ranks=2,hands=3,input=decks -s 5 -d | xargs
@@ -120,10 +119,10 @@ Player 2 may get no card, and then has lost.  No hand has more cards than there 
   2> war: hands: expected a number from 0 to 1000000, found '1000001'
   2> Try 'war --help'.
   [2]
-  $ echo 3 2D 3D 4D | war -r house,hands=4
+  $ echo 3 2D 3D 4D | war -r house,input=deck,hands=4
   2> war: <stdin>:1: expected the number of cards of the deck (4 to 1000004), found '3' (see tests/guide/reference.md#input)
   [1]
-  $ echo 1000005 | war -r house,hands=4
+  $ echo 1000005 | war -r house,input=deck,hands=4
   2> war: <stdin>:1: expected the number of cards of the deck (4 to 1000004), found '1000005' (see tests/guide/reference.md#input)
   [1]
   $ echo '[2, 3]' | war -r umass,hands=3

@@ -170,7 +170,7 @@ called off, after the battle or the war that reaches the limit.
   1 11
   $ echo 5 5D 2D 3D 4D 6D 5 5H 2H 3H 4H 5S | war -r codingame,count=seconds,battle=1,war=1000000 -a
   1 1000000
-  $ echo 5 3D 3H 2D 2H 9D | war -r bataille,count=seconds -a
+  $ echo 3 3D 2D 9D 2 3H 2H | war -r bataille,count=seconds -a
   1 22
   $ echo 6 5D 2D 7D 3D 9D 4D 6 5H 4H 7H 6H 8H 2H | war -r codingame,down=1,count=seconds -t | tail -n 7
   player 2 has 1: 2H

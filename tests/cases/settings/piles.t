@@ -158,7 +158,7 @@ shuffle=every: each deal of a deck once, in lexical order.
   4	3C	2C	3D	2D
   4	3C	3D	2C	2D
   $ war -r bataille,shuffle=every,suits=6,ranks=2 -s 500 -d | paste -s -d ' ' -
-  12 3D 2D 2H 2C 3H 3C 2S 2D 3S 3D 2H 3H
+  6 3D 2H 3H 2S 3S 2H 6 2D 2C 3C 2D 3D 3H
   $ war -r codingame,shuffle=every,suits=2,ranks=2 -s 4 -n all -a
   1 2
   PAT

@@ -12,7 +12,7 @@ first.  The players still get the same cards.
   player 2 has 3: 7D 5D 3D
   $ for top in first last; do war -r csharp,top=$top,hands=4 --final deck | tr '\n' ' '; done; echo
   0 6 2D 7D 4D 5D 3D 6D 0 6 4D 6D 3D 5D 2D 7D 
-  $ for top in first last; do war -r house,hands=2,top=$top,limit=1 -t deck | sed -n 1,2p; done
+  $ for top in first last; do war -r house,input=deck,hands=2,top=$top,limit=1 -t deck | sed -n 1,2p; done
   player 1 has 2: 2D 3D
   player 2 has 4: 4D 5D 6D 7D
   player 1 has 2: 3D 2D
@@ -51,7 +51,7 @@ A low ace is below the two, and jokers are above the king.  An ace with a two is
   $ echo 1 a 1 2 | war -r codingame,ace=low
   2 1
   $ war -r house,ace=low,suits=1,jokers=1 -d -s 3 | paste -s -d ' ' -
-  14 KD QD 5D 10D 6D AD 8D 15D 7D 4D 2D 9D JD 3D
+  7 KD 5D 6D 8D 7D 2D JD 7 QD 10D AD 15D 4D 9D 3D
   $ war -r house,ace=low -n 2000 --stats | grep '^highest\|^dealt 4'
   highest rank K   player 1 wins         %   95 % interval
   dealt 4                     86    78.899    70.323 ..  85.508

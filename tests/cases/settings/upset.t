@@ -33,7 +33,7 @@ Under every order the winner takes the cards as always; sorted ones lie by rank.
   
   called off after 1 rounds
   OFF
-  $ echo 5 AD 5H 6H 7S 2S 5 AC 4S 7S 8S AH | war -r bataille,input=decks,upset=yes,limit=1 -t
+  $ echo 5 AD 5H 6H 7S 2S 5 AC 4S 7S 8S AH | war -r bataille,upset=yes,limit=1 -t
   player 1 has 5: AD 5H 6H 7S 2S
   player 2 has 5: AC 4S 7S 8S AH
   

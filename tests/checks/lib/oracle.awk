@@ -37,8 +37,8 @@ BEGIN {
 	book["umass"] = "input=deck,first=1,down=3,short=steps,spoils=laid,limit=1000,count=battles,bare=yes"
 	book["csharp"] = "input=deck,first=2,down=3,short=lose,spoils=laid,limit=1001,count=turns"
 	book["utexas"] = "input=deck,first=1,down=3,short=empty,spoils=owner,limit=0,count=rounds"
-	book["house"] = "input=deck,first=1,down=3,short=empty,spoils=random,limit=0,count=cards"
-	book["bataille"] = "input=deck,first=1,down=0,short=empty,spoils=natural,limit=0,count=rounds"
+	book["house"] = "input=decks,first=1,down=3,short=empty,spoils=random,limit=0,count=cards"
+	book["bataille"] = "input=decks,first=1,down=0,short=empty,spoils=natural,limit=0,count=rounds"
 
 	book["codeforces"] = "input=total,first=1,down=3,short=empty,spoils=loser,limit=0,count=rounds,bare=yes"
 	book["drunkard"] = "input=lines,first=1,down=3,short=empty,spoils=owner,limit=1000000,count=rounds,bare=yes,upset=yes"

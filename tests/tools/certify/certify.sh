@@ -5,7 +5,7 @@
 #        make certify SEED=17 [N=100] [RULES=...] [LIMIT=...] [CERT=...]
 #        make certify CERT=certificates
 #
-#   $ make certify FILE=puzzle RULES=bataille,input=decks
+#   $ make certify FILE=puzzle RULES=bataille
 #   game 1: LOOP 10 1020 certified: 60 laps of 17 rounds
 #
 # FILE     deals, as war reads them under RULES; -: standard input

@@ -107,7 +107,7 @@ cat >"$tmp/challenge" <<'END'
 26 2S 8H 6C JS 6S 7D 6H 5S 5H 2D 9D 2H KH 9H 9C 3H KC 9S JC 7C 3C 3S KD 4C 8S 2C
 26 5C AH 8C AC QH AS QC QS 7H 3D QD 8D JH 4H KS 10H 10C 5D AD 10D 10S 7S JD 4S 6D 4D
 END
-certify 0 FILE="$tmp/challenge" RULES=bataille,input=decks CERT="$tmp/laps"
+certify 0 FILE="$tmp/challenge" RULES=bataille CERT="$tmp/laps"
 holds 'game 1: LOOP 10 1020 certified: 60 laps of 17 rounds'
 certify 0 SEED=28 RULES=codingame,spoils=loser,down=1,suits=7,ranks=3 CERT="$tmp/played"
 holds 'seed 28: LOOP 399 34 certified: 1 lap of 34 rounds'

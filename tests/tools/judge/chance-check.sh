@@ -76,7 +76,7 @@ END
 	expect slow 3 'slow under RULES=house: *' "python3 $here/solution-house.py slow" RULES=house LIMIT=0.5
 	expect off 1 'It plays like a program that never calls a game off.' "$WAR -r house" RULES=house,limit=20
 	expect lines 0 'right *, and * random deals' "$WAR -r codingame,spoils=random,input=lines" RULES=codingame,spoils=random,input=lines
-	expect hands 0 'right *, and * random deals' "$WAR -r house,hands=20" RULES=house,hands=20
+	expect hands 0 'right *, and * random deals' "$WAR -r house" RULES=house,hands=20
 
 	mkdir -p "$tmp/chance" "$tmp/chance-results"
 	cp $here/solution-house.py $here/solution-house.cc "$tmp/chance"

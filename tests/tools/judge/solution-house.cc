@@ -14,12 +14,14 @@ int main(int argc, char **argv)
 	std::mt19937 random(fault == "clock" ? std::time(nullptr) : std::random_device()());
 	std::deque<int> hand[2];
 	size_t cards, laid_by[2] = {0, 0};
-	std::cin >> cards;
-	for (size_t i = 0; i < cards; i++) {
-		std::string card;
-		std::cin >> card;
-		const size_t face = names.find(card[0]);
-		hand[i % 2].push_back(face == std::string::npos ? std::stoi(card) : 11 + face);
+	for (int player = 0; player < 2; player++) {
+		std::cin >> cards;
+		for (size_t i = 0; i < cards; i++) {
+			std::string card;
+			std::cin >> card;
+			const size_t face = names.find(card[0]);
+			hand[player].push_back(face == std::string::npos ? std::stoi(card) : 11 + face);
+		}
 	}
 	while (!hand[0].empty() && !hand[1].empty()) {
 		std::vector<int> laid[2];

@@ -9,8 +9,9 @@ RANKS = '2 3 4 5 6 7 8 9 10 J Q K A'.split()
 DOWN = 2 if FAULT == 'two' else 3
 if FAULT == 'seed':
     random.seed(1)
-deck = [RANKS.index(word[:-1]) for word in sys.stdin.read().split()[1:]]
-hands = [deque(deck[0::2]), deque(deck[1::2])]
+words = sys.stdin.read().split()
+cards = int(words[0])
+hands = [deque(map(RANKS.index, (word[:-1] for word in hand))) for hand in (words[1:cards + 1], words[cards + 2:])]
 laid_by = [0, 0]
 
 
