@@ -25,6 +25,7 @@ holds() {
 	shift
 	if "$@" >"$tmp/said" 2>&1; then
 		echo "ok: $title"
+		sed -n 's/^war\.c[:,]/    &/p' "$tmp/said"
 	else
 		bad=$((bad + 1))
 		echo "FAILED: $title"
@@ -39,11 +40,56 @@ top_level() {
 	grep -vx war "$tmp/found" | diff -u "$tmp/wanted" -
 }
 
-# Of the whole, which people read.  The solver, which judges limit, has a limit in checks/pasted.
+# Prints the lines of C and the tokens of war.c and of its first part, and fails if there are more than the limits.
+# Comments and blank lines cost nothing.  A string is one token.  (checks/pasted limits the characters of the solver.)
 short_enough() {
-	characters=$(wc -m <war.c)
-	echo "war.c has $characters characters, more than 144,500"
-	[ "$characters" -le 144500 ]
+	awk '
+		function count(name, lines, lines_most, tokens, tokens_most) {
+			print name ": " lines " lines of C of " lines_most " at most, " tokens " tokens of " tokens_most
+			bad = bad || lines > lines_most || tokens > tokens_most
+		}
+		function take(pattern) { # from the front of `rest`
+			if (!match(rest, "^(" pattern ")"))
+				return 0
+			rest = substr(rest, RLENGTH + 1)
+			return 1
+		}
+		BEGIN {
+			letters = "([^\"\\\\]|\\\\.)*" # of a string
+			token = "\"" letters "\"|\047([^\047\\\\]|\\\\.)*\047|[A-Za-z0-9_]+|<<=|>>=|->|[+][+]|--|<<|>>|&&|[|][|]|" \
+				"[-+*/%&|^<>=!]=|[^ \t]"
+		}
+		/^\/[*] =+ 2[.]/ { solver = lines; solver_tokens = tokens }
+		{
+			rest = $0
+			code = 0
+			while (rest != "")
+				if (comment) {
+					comment = !take("([^*]|[*]+[^*/])*[*]+/")
+					if (comment)
+						break
+				} else if (string) { # it goes on from the line before
+					code = rest ~ /[^ \t]/
+					string = !take(letters "\"")
+					if (string)
+						break
+				} else if (take("/[*]")) {
+					comment = 1
+				} else if (!take("[ \t]+")) {
+					string = rest ~ ("^\"" letters "\\\\$")
+					code = 1
+					tokens++
+					if (string)
+						break
+					take(token)
+				}
+			lines += code
+		}
+		END {
+			count("war.c", lines, 3000, tokens, 27200)
+			count("war.c, part 1", solver, 1100, solver_tokens, tokens)
+			exit bad
+		}' war.c
 }
 
 # A function ends in the line of its `}`, and begins in that of its `{`; war.c has no other such lines.
@@ -110,7 +156,7 @@ holds 'clang-tidy' clang-tidy --quiet war.c -- -std=c11
 holds 'clang-format' formatted
 holds 'gcc -fanalyzer' analyzer
 holds 'the top level' top_level
-holds 'the length of war.c' short_enough
+holds 'the lines and tokens of war.c' short_enough
 holds 'the length of its functions' functions_short
 holds 'the cases' cases
 [ "$bad" -eq 0 ]
