@@ -1,6 +1,7 @@
 #!/bin/sh
 # long.sh is killed at random moments and started again: at each moment every chunk is whole, and in the end the
-# statistics are those of one run.  So they are if parts run at the same time, and if a chunk is damaged.
+# statistics are those of one run.  So they are if parts run at the same time, in a copy of the source that nobody has compiled,
+# too, and if a chunk is damaged.  Chunks of another run are left alone.
 # shellcheck disable=SC2015,SC2086 # a && b || c; WAR may be several words
 set -eu
 WAR=${WAR:-./war}
@@ -49,7 +50,28 @@ find "$tmp/runs 1" -name '*.counts' -exec ls -li {} + | cmp - "$tmp/before" || f
 rm "$tmp/runs 1/5500.counts"
 sed '$d' "$tmp/runs 1/9100.counts" >"$tmp/damaged" && mv "$tmp/damaged" "$tmp/runs 1/9100.counts"
 long || fail "status $?"
+grep -Fq "9100.counts is damaged, and is played again (war: " "$tmp/said" || fail 'a damaged chunk:'
+sed -i.said 1d "$tmp/said"
 same
+
+# What a stopped run says, and what one leaves that kill -9 has ended.
+stopped() { # COMMAND of the shell that plays the chunk of 9100, STATUS
+	rm -f "$tmp/runs 1/9100.counts"
+	echo "case \$* in *'-s 9100 -n 900'*) $1 ;; esac; exec $WAR \"\$@\"" >"$tmp/stops"
+	status=0
+	long PART=11/27 JOBS=1 WAR="sh $tmp/stops" || status=$?
+	[ $status -eq "$2" ] && grep -Fq "seeds 9100..9999 are not in $tmp/runs 1/9100.counts: the same command plays them again" "$tmp/said" &&
+		[ -z "$(find "$tmp/runs 1" -name '*.part')" ] || fail "$1: status $status, or not what is played again, or a part is left:"
+}
+stopped 'kill $PPID; sleep 9' 143
+stopped 'kill -TERM $$' 143
+[ ! -c /dev/full ] || stopped 'exec >/dev/full' 1
+sh -c 'echo $$' >"$tmp/ended"
+: >"$tmp/runs 1/1.$(uname -n).$(cat "$tmp/ended").part"
+: >"$tmp/runs 1/1.$(uname -n).$$.part"
+long PART=1/27 || fail "status $?"
+[ "$(find "$tmp/runs 1" -name '*.part')" = "$tmp/runs 1/1.$(uname -n).$$.part" ] || fail 'the part of an ended process is kept, or that of another one is not'
+long && same
 
 # Parts at the same time, and two processes of the same part.
 folder=2
@@ -74,6 +96,27 @@ refused 'has a run of CHUNK=1000, not CHUNK=300: name another FOLDER' RULES=hous
 refused 'has a run of RULES=house, not RULES=umass' RULES=umass
 refused 'has a run of SEED=100, not SEED=0' SEED=0
 refused 'has a run of N=24300, not N=24299' N=24299
+for lost in "$tmp/runs 2/plan" "$tmp/runs 2/1100.counts"; do
+	cp "$lost" "$tmp/lost"
+	case $lost in
+	*plan)
+		rm "$lost"
+		refused "runs 2 has chunks, but no plan, so nothing is played into it; of other rules, or not of 1000 seeds: 24100.counts" RULES=house SEED=100 N=24300 CHUNK=1000
+		refused "or not of 500 seeds: 100.counts" RULES=house SEED=100 N=24300 CHUNK=500
+		refused "of other rules, or not of 1000 seeds: 100.counts" RULES=umass SEED=100 N=24300 CHUNK=1000
+		refused "echo 'house 100 24300 1000' >'$tmp/runs 2/plan'" RULES=house SEED=100 N=24300 CHUNK=1000
+		;;
+	*)
+		$WAR -r umass -s 1100 -n 1000 --counts >"$lost"
+		refused '1100.counts has other rules, or other seeds than 1100..2099'
+		$WAR -r house -s 1100 -n 1001 --counts >"$lost"
+		refused '1100.counts has other rules, or other seeds than 1100..2099'
+		;;
+	esac
+	[ "$(find "$tmp/runs 2" -type f | wc -l)" -ge 25 ] || fail 'the chunks of a lost plan are not what they were'
+	cp "$tmp/lost" "$lost"
+done
+long && same
 folder=3
 refused 'RULES is what follows'
 refused 'how many seeds' RULES=house
@@ -92,4 +135,25 @@ long || fail "status $?"
 $WAR -r house -s 100 -n 25350 --stats >"$tmp/single"
 same
 find "$tmp/runs 2" -name '[1-9]???.counts' -exec ls -li {} + | cmp - "$tmp/before" || fail 'played again'
+
+# Four tasks at once in a copy of the source that nobody has compiled.  The compiler takes its time, and writes in place.
+if command -v make >/dev/null; then
+	mkdir -p "$tmp/fresh/tests"
+	cp Makefile war.c "$tmp/fresh"
+	cp -R tests/tools "$tmp/fresh/tests"
+	cat >"$tmp/compiler" <<END
+while [ \$# -gt 0 ] && [ "\$1" != -o ]; do shift; done
+{ sleep 0.\$((\$\$ % 3 + 1)) && printf '#!/bin/sh\n' && sleep 0.1; echo 'exec $WAR "\$@"'; } >"\$2" && sleep 0.1 && chmod +x "\$2"
+END
+	for part in 1 2 3 4; do
+		(unset WAR MAKEFLAGS MFLAGS MAKELEVEL && cd "$tmp/fresh" &&
+			make -s long CC="sh $tmp/compiler" FOLDER=runs RULES=house SEED=100 N=24300 CHUNK=3000 JOBS=1 PART=$part/4 >"$tmp/task.$part" 2>&1 ||
+			echo "make long PART=$part/4: status $?" >>"$tmp/task.$part") &
+	done
+	wait
+	cat "$tmp"/task.? >"$tmp/said"
+	[ "$(grep -c '^[1-9] of 9 chunks are there$' "$tmp/said")" -eq 4 ] && [ "$(wc -l <"$tmp/said")" -eq 4 ] && grep -q '^9 of 9' "$tmp/said" ||
+		fail 'four tasks at once in a fresh copy:'
+	[ "$(cd "$tmp/fresh" && echo *)" = 'Makefile runs tests war war.c' ] || fail "a build leaves something: $(ls "$tmp/fresh")"
+fi
 echo "stopped $((tries - 1)) times, $middle of them between the first chunk and the last; parts; lost and damaged chunks; a larger N"
