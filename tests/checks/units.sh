@@ -9,5 +9,5 @@ tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 
-$CC -std=c11 -O1 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/units" tests/checks/lib/units.c -lm
+$CC -std=c11 -Og -DWAR_NO_PRAGMA ${CFLAGS-} ${LDFLAGS-} -o "$tmp/units" tests/checks/lib/units.c -lm
 (cd "$tmp" && ${RUN-} ./units)

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Every deal of up to 5 cards, also with piles and limits, and with piles that are shuffled; of up to 6 under orders without
-# chance.  make small takes more.
+# Every deal of up to 5 cards, also with piles and limits, and with piles that are shuffled; of up to 4 with ties given back;
+# of up to 6 under orders without chance.  make small takes more.
 # shellcheck disable=SC2046,SC2086 # CC, CFLAGS, RUN, words and a set of rules are several words
 set -eu
 CC=${CC:-cc}
@@ -12,16 +12,16 @@ trap 'exit 130' INT TERM
 # Every order that leaves nothing to chance, with the words of `short` in turn.
 set -- $(sh tests/checks/lib/names.sh short)
 orders=
-for spoils in $(sh tests/checks/lib/names.sh spoils | grep -vx -e random -e coin); do
-	for down in 0 0 1 1 2 3; do
-		orders="$orders codingame,spoils=$spoils,down=$down,short=$1"
+for order in $(sh tests/checks/lib/names.sh orders); do
+	for down in 0 1 2 3; do
+		orders="$orders codingame,spoils=${order%:*},down=$down,short=$1"
 		set -- "$@" "$1"
 		shift
 	done
 done
-$CC -std=c11 -O1 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/small" tests/deep/small/small.c
+$CC -std=c11 -Og -DWAR_NO_PRAGMA ${CFLAGS-} ${LDFLAGS-} -o "$tmp/small" tests/deep/small/small.c
 cd "$tmp"
-${RUN-} ./small 5 4 every every,pile=stack every,limit=5
-${RUN-} ./small 5 4 every,tie=back every,tie=back,pile=stack,spoils=winner every,count=cards,limit=6,most=yes
-${RUN-} ./small 5 4 every,pile=shuffled,limit=9,count=seconds
+${RUN-} ./small 5 3 every every,pile=stack every,limit=5
+${RUN-} ./small 4 3 every,tie=back every,tie=back,pile=stack,spoils=winner every,count=cards,limit=6,most=yes
+${RUN-} ./small 5 2 every,pile=shuffled,limit=9,count=seconds
 ${RUN-} ./small 6 0 $orders

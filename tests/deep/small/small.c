@@ -129,7 +129,9 @@ static void shuffle_ranks(int *rank, int n)
 
 static bool chance_plays(void)
 {
-	return rules.spoils == SPOILS_RANDOM || rules.spoils == SPOILS_COIN || rules.pile == PILE_SHUFFLED;
+	const struct order *order = &orders[rules.spoils];
+
+	return order->first == FIRST_CHANCE || order->arrange == SHUFFLE || rules.pile == PILE_SHUFFLED;
 }
 
 /* ---- The rules, plainly ---------------------------------------------------------------------- */
@@ -272,38 +274,26 @@ static struct heap one_then_other(const struct heap *one, const struct heap *oth
 	return spoils;
 }
 
-static struct heap in_turn(const struct heap *own)
+static struct heap in_turn(const struct heap *one, const struct heap *other)
 {
 	struct heap spoils = {0};
 
-	for (int i = 0; i < own[0].cards || i < own[1].cards; i++)
-		for (int p = 0; p < 2; p++)
-			if (i < own[p].cards)
-				heap_add(&spoils, own[p].rank[i]);
-	return spoils;
-}
-
-/* The last pair first, of each pair the winner's card before the loser's. */
-static struct heap in_pairs(const struct heap *winner, const struct heap *loser)
-{
-	struct heap spoils = {0};
-
-	for (int i = winner->cards + loser->cards; i-- > 0;) {
-		if (i < winner->cards)
-			heap_add(&spoils, winner->rank[i]);
-		if (i < loser->cards)
-			heap_add(&spoils, loser->rank[i]);
+	for (int i = 0; i < one->cards || i < other->cards; i++) {
+		if (i < one->cards)
+			heap_add(&spoils, one->rank[i]);
+		if (i < other->cards)
+			heap_add(&spoils, other->rank[i]);
 	}
 	return spoils;
 }
 
-/* The last war first, of each war the winner's cards before the loser's. */
-static struct heap by_wars(const struct heap *winner, const struct heap *loser)
+/* The last war first, of each war the cards of the one before those of the other. */
+static struct heap by_wars(const struct heap *one, const struct heap *other)
 {
 	struct heap spoils = {0};
 
 	for (int war = war_now; war >= 0; war--)
-		for (const struct heap *heap = winner; heap != NULL; heap = heap == winner ? loser : NULL)
+		for (const struct heap *heap = one; heap != NULL; heap = heap == one ? other : NULL)
 			for (int i = 0; i < heap->cards; i++)
 				if (heap->war[i] == war)
 					heap_add(&spoils, heap->rank[i]);
@@ -322,41 +312,47 @@ static struct heap sorted(const struct heap *both)
 	return spoils;
 }
 
-/* The cards of a round in the order in which the winner takes them. */
+/*
+ * The cards of a round in the order in which the winner takes them.  What each word of `spoils` means, its row of `orders`, is
+ * not restated here.  The oracle of tests/checks/oracle.sh knows that.
+ */
 static struct heap spoils_of(int winner, const struct heap *own, const struct heap *both)
 {
-	struct heap spoils = one_then_other(&own[0], &own[1]);
+	const struct order *order = &orders[rules.spoils];
+	bool two = order->first == FIRST_CHANCE ? draw_below(2) == 0 : order->first >> winner & 1;
+	const struct heap *one = &own[two], *other = &own[!two];
+	struct heap spoils = {0};
 
-	switch (rules.spoils) {
-	case SPOILS_LAID:
-		return *both;
-	case SPOILS_WINNER:
-		return one_then_other(&own[winner], &own[!winner]);
-	case SPOILS_LOSER:
-		return one_then_other(&own[!winner], &own[winner]);
-	case SPOILS_ALTERNATE:
-		return in_turn(own);
-	case SPOILS_REVERSED:
-		return reversed(both);
-	case SPOILS_RANDOM:
+	switch (order->laying) {
+	case BLOCKS:
+		spoils = one_then_other(one, other);
+		break;
+	case IN_TURN:
+		spoils = in_turn(one, other);
+		break;
+	case BY_TIME:
+		if (order->first != FIRST_1)
+			fail(FAILED, "bug: small.c lays player 1's cards first");
+		spoils = *both;
+		break;
+	case BY_WAR:
+		spoils = by_wars(one, other);
+	}
+	switch (order->arrange) {
+	case KEEP:
+		break;
+	case REVERSE:
+		return reversed(&spoils);
+	case SHUFFLE:
 		shuffle_ranks(spoils.rank, spoils.cards);
-		return spoils;
-	case SPOILS_COIN:
-		return draw_below(2) == 1 ? spoils : one_then_other(&own[1], &own[0]);
-	case SPOILS_HIGH:
+		break;
+	case SORT_DOWN:
 		spoils = sorted(both);
 		return reversed(&spoils);
-	case SPOILS_LOW:
+	case SORT_UP:
 		return sorted(both);
-	case SPOILS_NATURAL:
-		return in_pairs(&own[winner], &own[!winner]);
-	case SPOILS_WARS:
-		return by_wars(&own[winner], &own[!winner]);
-	case SPOILS_OWNER:
-		return spoils;
-	default:
-		fail(FAILED, "bug: small.c does not know this order of the spoils");
 	}
+	return spoils;
 }
 
 /* `upset`: the lowest rank of the deck beats the highest. */

@@ -8,7 +8,7 @@ command -v ${CC%% *} >/dev/null 2>&1 || { echo "skipped: no C compiler $CC"; exi
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
-$CC -std=c11 -O1 ${CFLAGS-} ${LDFLAGS-} -o "$tmp/program" tests/tools/every/every.c
+$CC -std=c11 -Og -DWAR_NO_PRAGMA ${CFLAGS-} ${LDFLAGS-} -o "$tmp/program" tests/tools/every/every.c
 EVERY="${RUN-} $tmp/program"
 export EVERY WAR
 unset RULES FOLDER PART JOBS OPTIONS SUM
