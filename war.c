@@ -473,6 +473,7 @@ static struct reader {
 	bool commas; /* belong to words; else they are blanks */
 	bool in_line; /* the end of a line is a word, "\n" */
 	bool ahead; /* `word` has not been taken */
+	bool goes_on; /* a line of cards has ended with a comma */
 	u64 deals; /* begun in the file */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1]; /* ahead or, once it is taken, the last one; "" at the end of the file */
@@ -537,18 +538,25 @@ static void reader_put(size_t length, int c)
 	reader.at++;
 }
 
-/* The next word, which stays: up to a blank or a bracket; a bracket; in a line also its end, "\n"; or "". */
+/*
+ * The next word, which stays: up to a blank or a bracket; a bracket; in a line also its end, "\n"; or "".  After a card one comma is
+ * a blank.  A second one, or one after "[", is a word, and no card.
+ */
 static const char *word_ahead(void)
 {
 	size_t length = 0;
+	bool comma = *reader.word == '[';
 	int c;
 
 	if (reader.ahead)
 		return reader.word;
-	for (c = reader_byte(); is_blank(c) || is_mark(c); c = reader_byte())
+	for (c = reader_byte(); (is_blank(c) && !(comma && c == ',')) || is_mark(c); c = reader_byte()) {
+		comma |= c == ',';
 		reader_put(0, c);
+	}
 	word_line = c == EOF ? word_line : reader.line; /* the end is at the last word */
-	if (c == '\n' || is_bracket(c)) {
+	reader.goes_on |= comma && c == '\n';
+	if (c == '\n' || is_bracket(c) || is_blank(c)) {
 		reader_put(length++, c);
 	} else {
 		for (; c != EOF && c != '\n' && !is_blank(c) && !is_bracket(c); c = reader_byte()) {
@@ -3446,25 +3454,42 @@ static void tell(bool *told, const char *what, const char *does, const char *set
 	*told = true;
 }
 
+/* Is it a card alone, or is the first card the number of the others? */
+static bool counted(const u32 *card, u32 cards)
+{
+	u64 number;
+
+	return cards == 1 || parse_number(card_name(*card), cards - 1, cards - 1, &number);
+}
+
 /* Warns, once a file of each kind, of what may be a mistake in the deal that has been read. */
 static void deal_tell(void)
 {
 	static bool twice, format; /* what was told of this file */
 	static u32 before; /* cards of the deck before */
+	static u64 line; /* in which it ended */
 	const struct input_format *input = &inputs[rules.input];
+	const char *part = input->deck ? "each line is a deck;" : "each line is a hand;";
 	u32 card = card_twice(), cards = deal.cards[0] + deal.cards[1];
-	bool whole = cards == deck_size() || cards == rules.cards;
+	bool one_pack = cards != rules.cards && before + cards <= deck_size(); /* with the deck before */
 
 	if (reader.deals == 1)
 		twice = format = false;
 	if (card > 0)
 		tell(&twice, card_name(card), "is there twice; for two packs", "suits=8");
-	if (input->deck && !rules.values && !whole && reader.deals > 1 && before - cards <= 1)
+	if (input->deck && reader.deals > 1 &&
+		(rules.values && !rules.ace_is_1 ? line == word_line : one_pack))
 		tell(&format, "two decks", "are played; for two hands", "input=decks");
-	if (input->line && !input->deck && deal.cards[0] == 1 && deal.cards[1] == 1)
-		tell(&format, "each line", "is a hand; if a number comes before the cards of each hand",
-			"input=decks");
+	if (input->line && reader.deals == 1 &&
+		(input->deck ? cards > 2 && counted(undealt, cards) :
+			       counted(deal.card[0], deal.cards[0]) && counted(deal.card[1], deal.cards[1])))
+		tell(&format, part, "if a number comes before the cards of each hand", "input=decks");
+	if (reader.goes_on)
+		tell(&format, part, "one that goes on in the next line needs [ ]",
+			input->deck ? "input=deck" : "input=decks");
+	reader.goes_on = false;
 	before = cards;
+	line = word_line;
 }
 
 static void files_play(void)

@@ -54,7 +54,6 @@ Any two hands will do.  The lowest and the highest card are those of the deal.
   $ printf '4 3 3\n1 2 2\n\n\n7\n8\n' | war -r drunkard
   first 6
   first 1
-  2> war: <stdin>:6: each line is a hand; if a number comes before the cards of each hand: -r drunkard,input=decks
 
 The game goes on for 1,000,000 rounds at most.
 

@@ -44,6 +44,7 @@ A byte order mark is skipped where a file begins, before the first word or a lis
   $ printf '\357\273\277[3, 2][2]\n' | war -r umass
   1
   1
+  2> war: <stdin>:1: two decks are played; for two hands: -r umass,input=decks
   $ printf '\357\273\277\r\n[3, 2]\r\n[2]\r\n' | war -r umass
   1
   1
@@ -468,8 +469,8 @@ A number may have many zeros before it, as long as the word is not too long.
   2> war: <stdin>:1: expected card 1 of player 1, found the end of the input
   [1]
 
-Hands that are read as decks, told once a file: two decks in turn have as many cards, or the second one less, and none
-is a whole deck.
+Hands that are read as decks, told once a file: two decks in turn that are at most one pack, but not those that `cards=`
+asks for; two lists in a line.
 
   $ echo 3 AD KC QC 3 KH QS JC | war -r bootcamp
   1 3
@@ -496,6 +497,32 @@ is a whole deck.
   1 0
   1 1
   1 2
+  2> war: <stdin>:1: two decks are played; for two hands: -r bootcamp,input=decks
+  $ echo 4 AD KC QC 3D 2 KH JC | war -r csharp,count=cards --stats | grep -c '^player'
+  2
+  2> war: <stdin>:1: two decks are played; for two hands: -r csharp,input=decks
+  $ echo 2 KH JC 4 AD KC QC 3D | war -r bootcamp,spoils=coin -s 7 -n 2 -a -
+  2 1
+  2 1
+  2 2
+  2 2
+  2> war: <stdin>:1: two decks are played; for two hands: -r bootcamp,input=decks
+  $ { war -r utexas -d -s 1; echo 1 2D; } | war -r utexas -a
+  1 392
+  1 0
+  $ echo '[2,5] [4,14]' | war -r umass
+  -1
+  -1
+  2> war: <stdin>:1: two decks are played; for two hands: -r umass,input=decks
+  $ printf '[2,5]\n[4,14] [3]\n' | war -r umass
+  -1
+  -1
+  1
+  2> war: <stdin>:2: two decks are played; for two hands: -r umass,input=decks
+  $ printf '13 12\n1 2 9\n' | war -r tmu
+  [13, 12]
+  [1, 9, 2]
+  2> war: <stdin>:2: two decks are played; for two hands: -r tmu,input=decks
   $ printf '[2, 3]\n[]\n[2, 3]\n[3]\n' | war -r umass,suits=1,ranks=2
   -1
   0
@@ -509,6 +536,61 @@ is a whole deck.
   2 1
   2> war: <stdin>:1: 2D is there twice; for two packs: -r bootcamp,suits=8
   2> war: <stdin>:1: two decks are played; for two hands: -r bootcamp,input=decks
+
+Lines that all begin with the number of the cards that follow: those of the first game are looked at.
+
+  $ printf '2 3 9\n3 1 8 7\n' | war -r drunkard
+  first 10
+  2> war: <stdin>:2: each line is a hand; if a number comes before the cards of each hand: -r drunkard,input=decks
+  $ printf '2 3 9\n3 1 8\n' | war -r drunkard
+  first 15
+  $ printf '3 9\n5 8\n1 3\n2 3 9\n' | war -r drunkard
+  botva
+  second 2
+  $ echo 4 1 2 3 4 | war -r tmu
+  [3, 1, 4, 4, 2]
+  2> war: <stdin>:1: each line is a deck; if a number comes before the cards of each hand: -r tmu,input=decks
+  $ printf '1 2\n2\n' | war -r tmu,short=lose -d
+  [1, 2]
+  [2]
+  2> war: <stdin>:2: two decks are played; for two hands: -r tmu,input=decks
+  $ printf '3 AD KD QD\n' | war -r tmu,input=lines -
+  2> war: <stdin>:1: expected card 1 of player 2, found the end of the input
+  [1]
+
+A line ends with a comma, so the cards go on in the next line.
+
+  $ printf '13, 12, 1, 4,\n5, 6\n' | war -r tmu
+  [1, 4, 13, 12]
+  [6, 5]
+  2> war: <stdin>:1: each line is a deck; one that goes on in the next line needs [ ]: -r tmu,input=deck
+  $ printf '1, 3,\n2, 4\n1, 3\n2, 4,\n' | war -r drunkard
+  second 2
+  second 2
+  2> war: <stdin>:2: each line is a hand; one that goes on in the next line needs [ ]: -r drunkard,input=decks
+  $ printf '[13, 12, 1, 4,\n5, 6,]\n13, 12\n' | war -r tmu
+  [1, 6, 13, 5, 12, 4]
+  [13, 12]
+  2> war: <stdin>:3: two decks are played; for two hands: -r tmu,input=decks
+
+A card is missing between two commas, but none after the last one.
+
+  $ echo '[3,,5]' | war -r umass
+  2> war: <stdin>:1: expected card 2 of the deck or ']', found ',' (neither a 32-bit integer nor a card)
+  [1]
+  $ echo '[,3, 5]' | war -r umass
+  2> war: <stdin>:1: expected card 1 of the deck or ']', found ',' (neither a 32-bit integer nor a card)
+  [1]
+  $ echo '[3, 5,]' | war -r umass -d
+  [3, 5]
+  $ echo '2 3D,,5D 1 7D' | war
+  2> war: <stdin>:1: expected card 2 of player 1, found ',' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  [1]
+  $ printf '2 3D,\n,5D 1 7D' | war
+  2> war: <stdin>:2: expected card 2 of player 1, found ',' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  [1]
+  $ echo '2, 3D, 5D, 1, 7D,' | war
+  2 4
 
 Files
 -----

@@ -80,6 +80,7 @@ A line, with blanks or commas; or a list.
   [12, 2, 1, 13]
   [12, 2, 1, 13]
   [12, 2, 1, 13]
+  2> war: <stdin>:2: two decks are played; for two hands: -r tmu,input=decks
   $ echo 'AD 1 kh q T' | war -r tmu -d
   [1, 1, 13, 12, 10]
   $ printf '1 2' | war -r tmu
@@ -115,6 +116,7 @@ The number of the cards does not come before them.
   [1]
   $ echo 2 AD KH | war -r bataille,input=row
   2 2
+  2> war: <stdin>:1: each line is a deck; if a number comes before the cards of each hand: -r bataille,input=decks
 
 What is printed
 ---------------

@@ -6,11 +6,11 @@ UMass COMPSCI 190D/186, "War"
 
 One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or are named as elsewhere.
 
-  $ echo '[2, 3] [3, 2] [5, 5]' | war -r umass
+  $ printf '[2, 3]\n[3, 2]\n[5, 5]\n' | war -r umass
   -1
   1
   0
-  $ echo '[JD, 11] [QH, 12] [KC, 13] [AS, 14] [10D, 10] [AS, 15] [2S, 1]' | war -r umass
+  $ printf '[JD, 11]\n[QH, 12]\n[KC, 13]\n[AS, 14]\n[10D, 10]\n[AS, 15]\n[2S, 1]\n' | war -r umass
   0
   0
   0
@@ -18,7 +18,7 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   0
   -1
   1
-  $ echo '[7] [-7]' | war -r umass
+  $ printf '[7]\n[-7]\n' | war -r umass
   1
   1
   $ echo '[2, 3]' >one; war -r umass one one; rm one
@@ -41,7 +41,7 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   player 2 has 0:
   
   1
-  $ echo '[-2147483648, 2147483647] [2147483647, -2147483648] [2147483647, 2147483647] [-2147483648, -2147483647, 0, -1] [-0, 0]' |
+  $ printf '%s\n' '[-2147483648, 2147483647]' '[2147483647, -2147483648]' '[2147483647, 2147483647]' '[-2147483648, -2147483647, 0, -1]' '[-0, 0]' |
   >   war -r umass -t | grep -E '^(battle|-?[0-9])'
   battle 1: -2147483648 < 2147483647, player 2 takes -2147483648 2147483647
   -1
@@ -57,7 +57,8 @@ One deck is dealt in turn.  The answer is 1, -1 or 0.  Cards are integers, or ar
   battle 1: 0 = 0, war
   0
 
-A deck is a list, as Java prints it, or with blanks alone.  `-d` prints each deck as a list.
+A deck is a list, as Java prints it, or with blanks alone.  `-d` prints each deck as a list.  Two lists in a line may be two
+hands.
 
   $ echo '[2, 5, 5] [-7] [] [5 5] [1,
   > -7 ,2]' | war -r umass -a
@@ -66,8 +67,10 @@ A deck is a list, as Java prints it, or with blanks alone.  `-d` prints each dec
   0
   0
   1
+  2> war: <stdin>:1: two decks are played; for two hands: -r umass,input=decks
   $ echo '[2, 5, 5][-7][][5 5][1,-7,2]' | war -r umass -d | paste -s -d ' ' -
   [2, 5, 5] [-7] [] [5, 5] [1, -7, 2]
+  2> war: <stdin>:1: two decks are played; for two hands: -r umass,input=decks
   $ echo '[2, 5] [] [AD 7H] [10S]' | war -r umass,input=decks -d | paste -s -d ' ' -
   [2, 5] [] [14, 7] [10]
 
@@ -180,7 +183,7 @@ Who cannot lay three cards face down has lost, and so has who has none to lay fa
   1
   0
   0
-  $ echo '[4, 4] [4, 4, 9, 9] [4, 4, 9, 9, 9, 9]' | war -r umass
+  $ printf '[4, 4]\n[4, 4, 9, 9]\n[4, 4, 9, 9, 9, 9]\n' | war -r umass
   0
   0
   0
@@ -221,7 +224,7 @@ of a war, or leads to a war for which player 1 or player 2 has too few cards.  W
 
 At a tie.
 
-  $ echo '[3, 4, 5, 5, 6, 7] [2, 2, 3, 4, 5, 6] [1, 1, 9, 9, 9, 9, 9, 9, 1, 1]' | war -r umass,limit=2 -t
+  $ printf '[3, 4, 5, 5, 6, 7]\n[2, 2, 3, 4, 5, 6]\n[1, 1, 9, 9, 9, 9, 9, 9, 1, 1]\n' | war -r umass,limit=2 -t
   player 1 has 3: 3 5 6
   player 2 has 3: 4 5 7
   
@@ -295,8 +298,8 @@ A long game: how it begins and ends, and a checksum of it all.
 
 Integers without brackets are a deck on each line, or two hands, only if asked for.
 
-  $ printf '3 9 2 4\n5 8 8 5' | war -r umass,input=row
-  -1
+  $ printf '9 3 2 4\n5 8 8 5' | war -r umass,input=row
+  0
   0
   $ echo 3 14 13 12 3 13 12 11 | war -r umass,input=decks
   1

@@ -468,6 +468,7 @@ With other settings.  A card that is laid face down by one player only is told a
   
   Player 2:
     2D  4D  9D  9H  3D  6D  5D  7D
+  2> war: <stdin>:17: two decks are played; for two hands: -r utexas,input=decks
   $ printf '4 3D 2D 4D AD 2 3S KS' | war -r utexas,short=last,input=decks -t - | sed -n '/^War/,/^Game/p'
   War starts:  3D =  3S
   Player 1 puts  2D face down
