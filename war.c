@@ -76,7 +76,8 @@ _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
 _Static_assert(HAND_MOST <= 1 << 20, "RING_MOST is too small");
 
 enum {
-	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19), /* slots of a ring: see `struct ring` */
+	RING_LEAST = 1 << 10, /* slots of a ring: see `struct ring` */
+	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19),
 	SUIT_BITS = 3,
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
 	TEXT_MOST = 511, /* characters of a word that is read, of a list of names, of all settings */
@@ -700,8 +701,9 @@ static bool reader_deal(void)
  * A mark only moves to the right, modulo 2^32, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
  * card turned up is the one before it.  A round begins with `table` at `head`.  Without a pile, the mark `pile` is not used.
  *
- * A ring has at least twice as many slots as the deal has cards.  From `table` to `tail` a player has fewer than all cards of
- * the deal, and take() puts at most all cards behind them.  So it overwrites none that is still on the table.
+ * A ring has at least RING_LEAST slots (see stretch()), and twice as many as the deal has cards.  From `table` to `tail` a
+ * player has fewer than all cards of the deal, and take() puts at most all cards behind them.  So it overwrites none that is
+ * still on the table.
  */
 struct ring {
 	u32 *card, mask; /* slots; their number, a power of two, less 1 */
@@ -802,7 +804,7 @@ static INLINE bool beats(u32 a, u32 b, bool upset)
 }
 
 /* splitmix64 (S. Vigna, public domain). */
-static u64 splitmix_next(u64 *state)
+static INLINE u64 splitmix_next(u64 *state)
 {
 	u64 z = *state += 0x9E3779B97F4A7C15;
 
@@ -831,7 +833,7 @@ static bool by_chance(void)
 /* Begins the game of the deal. */
 static void game_deal(struct game *game)
 {
-	u32 size = 8;
+	u32 size = RING_LEAST;
 
 	fixed = (struct fixed){.cards = deal.cards[0] + deal.cards[1],
 		.span = card_span(),
@@ -1154,8 +1156,9 @@ static INLINE bool looks_like(const struct game *game, const struct game *anchor
 }
 
 /*
- * Plays up to `most` rounds without a war.  You may skip it: it does what round_play() does.  Stops sooner before a tie (true),
- * before an empty hand and, with an anchor, where the hands look like it.
+ * Plays up to `most` rounds without a war.  You may skip it: it does what round_play() does.  Stops sooner before a tie
+ * (true), before an empty hand and, with an anchor, where the hands look like it after a round.  As no mark passes the end of
+ * its ring (see stretch()), pointers stand for the marks.
  *
  * To save a branch, which would cost a third of the speed, both rings get the two cards behind their tails, as if their player
  * won, and only the winner's tail moves.  The loser's two are overwritten later.  swap1 is for a win of player 1, swap2 for one
@@ -1164,45 +1167,45 @@ static INLINE bool looks_like(const struct game *game, const struct game *anchor
 static INLINE bool plain_loop(struct game *game, const struct game *anchor, u64 most, enum first first,
 	bool upset)
 {
-	struct ring hand1 = game->hand[0], hand2 = game->hand[1];
-	u32 mask = hand1.mask, a = *ring_slot(&hand1, hand1.head), b = *ring_slot(&hand2, hand2.head);
+	struct ring *hand1 = &game->hand[0], *hand2 = &game->hand[1];
+	const u32 *from = ring_slot(hand1, hand1->head), *end = from + most;
+	const u32 *head1 = from, *head2 = ring_slot(hand2, hand2->head);
+	u32 *const to1 = ring_slot(hand1, hand1->tail), *const to2 = ring_slot(hand2, hand2->tail);
+	u32 *tail1 = to1, *tail2 = to2;
 	u32 swap1 = -first_player(first, 0), swap2 = -first_player(first, 1); /* 0: a b; all bits: b a */
 	u32 anchor1 = anchor != NULL ? *hand_card(anchor, 0, 0) : 0;
 	u32 anchor2 = anchor != NULL ? *hand_card(anchor, 1, 0) : 0;
-	u32 size = anchor != NULL ? hand_size(anchor, 0) : 0, span = fixed.span;
-	u64 chance = game->chance, left = most;
+	u32 size = anchor != NULL ? hand_size(anchor, 0) : 0, mask = hand1->mask, span = fixed.span;
+	u64 chance = game->chance;
 	bool tied = false;
 
-	while (left > 0 && hand1.head != hand1.tail) {
-		u32 won = beats(a, b, upset) ? 2 : 0; /* cards of player 1 */
-		u32 differ = a ^ b; /* a ^ differ is b */
+	for (; head1 != end; head1++, head2++) {
+		u32 a = *head1, b = *head2, differ = a ^ b; /* a ^ differ is b */
+		size_t won = -(size_t)beats(a, b, upset) & 2; /* cards of player 1 */
 
-		if (hand2.head == hand2.tail) /* tested here, the loop is 3 to 7 % faster (gcc) */
+		if (head1 == tail1 || head2 == tail2)
 			break;
-		if (differ < span) {
-			tied = true;
+		if (anchor != NULL && ((a ^ anchor1) | (b ^ anchor2)) < span &&
+			((tail1 - head1) & mask) == size && head1 != from)
 			break;
-		}
+		tied = differ < span;
+		if (tied)
+			break;
 		if (first == FIRST_CHANCE)
 			swap1 = swap2 = -(splitmix_below(&chance, 2) == 0);
-		hand1.card[hand1.tail & mask] = a ^ (differ & swap1);
-		hand1.card[(hand1.tail + 1) & mask] = b ^ (differ & swap1);
-		hand2.card[hand2.tail & mask] = a ^ (differ & swap2);
-		hand2.card[(hand2.tail + 1) & mask] = b ^ (differ & swap2);
-		hand1.tail += won;
-		hand2.tail += won ^ 2;
-		hand1.head++;
-		hand2.head++;
-		left--;
-		a = hand1.card[hand1.head & mask];
-		b = hand2.card[hand2.head & mask];
-		if (anchor != NULL && ((a ^ anchor1) | (b ^ anchor2)) < span && ring_size(&hand1) == size)
-			break;
+		tail1[0] = a ^ (differ & swap1);
+		tail1[1] = b ^ (differ & swap1);
+		tail2[0] = a ^ (differ & swap2);
+		tail2[1] = b ^ (differ & swap2);
+		tail1 += won;
+		tail2 += won ^ 2;
 	}
-	game->hand[0] = hand1;
-	game->hand[1] = hand2;
+	hand1->head += head1 - from;
+	hand2->head += head1 - from;
+	hand1->tail += tail1 - to1;
+	hand2->tail += tail2 - to2;
 	game->chance = chance;
-	count_plain(game, most - left);
+	count_plain(game, head1 - from);
 	return tied;
 }
 
@@ -1219,6 +1222,8 @@ static bool plain_rounds(struct game *game, const struct game *anchor, u64 most)
 		return plain_loop(game, NULL, most, FIRST_1, false);
 	if (first == FIRST_WINNER)
 		return plain_loop(game, NULL, most, FIRST_WINNER, false);
+	if (first == FIRST_CHANCE)
+		return plain_loop(game, NULL, most, FIRST_CHANCE, false);
 	return plain_loop(game, NULL, most, first, false);
 }
 
@@ -1232,18 +1237,26 @@ static enum verdict verdict_before(const struct game *game)
 	return lost(out1, out2);
 }
 
+/* How many rounds without a war can be played before a mark of the ring would pass the end of its slots. */
+static u64 stretch(const struct ring *ring)
+{
+	u32 slots = ring->mask + 1;
+
+	return least(slots - (ring->head & ring->mask), (slots - (ring->tail & ring->mask)) / 2);
+}
+
 /*
- * How many rounds plain_rounds() may play: none that somebody watches; none with upsets if the spoils are sorted by rank; up to the
- * next pile; up to the limit.
+ * How many rounds plain_rounds() may play: none that somebody watches; none with upsets if the spoils are sorted by rank; up to
+ * the end of a ring; up to the next pile; up to the limit.
  */
 static u64 plain_most(const struct game *game)
 {
-	u64 most = UINT64_MAX;
+	u64 most = least(stretch(&game->hand[0]), stretch(&game->hand[1]));
 
 	if (watch != NULL || (rules.upset && orders[rules.spoils].arrange >= SORT_DOWN))
 		return 0;
 	if (rules.pile != PILE_NONE)
-		most = least(in_hand(game, 0), in_hand(game, 1));
+		most = least(most, least(in_hand(game, 0), in_hand(game, 1)));
 	if (rules.limit != 0) {
 		u64 length = rules.count == COUNT_SECONDS ? rules.battle : 1; /* of a round without a war */
 
@@ -1299,7 +1312,8 @@ static void game_copy(struct game *to, const struct game *from)
 	*to = *from;
 	for (u32 p = 0; p < 2; p++) {
 		to->hand[p].card = card[p];
-		memcpy(card[p], from->hand[p].card, (from->hand[p].mask + 1) * sizeof *card[p]);
+		to->hand[p].tail = to->hand[p].head;
+		ring_put(&to->hand[p], &from->hand[p], from->hand[p].head, from->hand[p].tail);
 	}
 }
 
@@ -2214,12 +2228,13 @@ struct twister {
 
 static void twister_seed(struct twister *mt, u64 seed)
 {
+	static u32 start[TWISTER_WORDS] = {19650218}; /* init_genrand(19650218), once */
 	u32 *w = mt->word, key[] = {seed, seed >> 32}, two = key[1] > 0, i; /* two: not one */
-	u32 last = 19650218; /* the word before w[i]; to read it back from memory would take a fifth longer */
+	u32 last = start[0]; /* the word before w[i]; to read it back from memory would take a fifth longer */
 
-	w[0] = last;
-	for (i = 1; i < TWISTER_WORDS; i++)
-		w[i] = 1812433253 * (w[i - 1] ^ w[i - 1] >> 30) + i;
+	for (i = 1; i < TWISTER_WORDS && start[TWISTER_WORDS - 1] == 0; i++)
+		start[i] = 1812433253 * (start[i - 1] ^ start[i - 1] >> 30) + i;
+	memcpy(w, start, sizeof start);
 	i = 1;
 	for (u32 k = 0; k < TWISTER_WORDS; k++) {
 		u32 j = k & two;

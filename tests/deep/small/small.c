@@ -679,7 +679,8 @@ static void check_round(int index, uint32_t offset1, uint32_t offset2, watcher *
 		differ(index, "the generator after a round", chance, game->chance);
 }
 
-/* As advance() does, plays rounds without a war: up to the limit, and to the first hand of which only the pile is left. */
+/* As advance() does, plays rounds without a war: up to the limit, to the first hand of which only the pile is left, and as
+ * long as no mark passes the end of its ring. */
 static void check_plain(int index, uint32_t offset1, uint32_t offset2)
 {
 	struct position at = position_of(index);
@@ -689,6 +690,11 @@ static void check_plain(int index, uint32_t offset1, uint32_t offset2)
 	if (rules.upset && (rules.spoils == SPOILS_HIGH || rules.spoils == SPOILS_LOW))
 		most = 0;
 	table_put(&at, offset1, offset2);
+	for (int p = 0; p < 2; p++) {
+		uint32_t slots = game->hand[p].mask + 1, head = game->hand[p].head % slots, tail = game->hand[p].tail % slots;
+
+		most = (int)least((uint64_t)most, least(slots - head, (slots - tail) / 2));
+	}
 	tied = plain_rounds(game, NULL, least((uint64_t)(1 + index % 7), plain_most(game)));
 	while (plain < most && !hand_empty(&shapes[wanted / decks], 0) && !hand_empty(&shapes[wanted / decks], 1) &&
 			(rules.limit == 0 || (uint64_t)length < rules.limit)) {
@@ -851,16 +857,16 @@ static void fates_find(int positions)
 }
 
 /* From one position: the rounds, and if it is a deal the game; an endless one is proved and game-> */
-static void check_position(int index, int ring, bool offsets)
+static void check_position(int index, int places, bool offsets)
 {
-	int times = offsets ? ring * ring : fates == NULL ? STATES : 1;
+	int times = offsets ? places * places : fates == NULL ? STATES : 1;
 
-	/* One offset after the other; the counts of cards pass from 2^32 - 1 to 0 on the way. */
+	/* One offset after the other; the marks pass from 2^32 - 1 to 0, and the end of their ring, on the way. */
 	for (int k = 0; k < times; k++) {
 		int n = offsets ? k : index + k;
 
 		seed = ((uint64_t)index * STATES + (uint64_t)k) * 0xD1B54A32D192ED03;
-		check_rounds(index, (uint32_t)(n % ring) - 4, (uint32_t)(n / ring % ring) - 4);
+		check_rounds(index, (uint32_t)(n % places - places / 2), (uint32_t)(n / places % places - places / 2));
 	}
 	if (!is_dealt(&shapes[index / decks]))
 		return;
@@ -876,13 +882,13 @@ static void check_position(int index, int ring, bool offsets)
 	}
 }
 
-/* All positions of so many cards; each round from every offset of both rings, or from one. */
+/* All positions of so many cards; each round from every offset of both hands, or from one. */
 static void check_all(bool offsets)
 {
-	int positions, ring = 8; /* slots of a ring */
+	int positions, places = 8; /* where a hand begins: from half of the places before the end of its ring on */
 
-	while (ring < 2 * cards)
-		ring *= 2;
+	while (places < 2 * cards)
+		places *= 2;
 	shapes_list();
 	positions = shape_count * decks;
 	if (!chance_plays())
@@ -890,7 +896,7 @@ static void check_all(bool offsets)
 	if (by_chance() != chance_plays())
 		differ(0, "played by chance", chance_plays(), by_chance());
 	for (int i = 0; i < positions; i++)
-		check_position(i, ring, offsets);
+		check_position(i, places, offsets);
 	free(fates);
 	fates = NULL;
 }
