@@ -1980,13 +1980,16 @@ struct words {
 
 #define ROWS(table) {table, sizeof *(table), LENGTH(table)}
 #define WORDS(...) ROWS(((const struct word[]){__VA_ARGS__}))
+#define DEAL "a deck to deal: two hands are read"
+#define READ "a FILE, or - for standard input"
 static const struct setting {
 	struct word word;
 	u64 *value; /* or index into `words` */
 	struct words words; /* none: a number */
 	u64 from, to; /* of a number */
+	const char *needs; /* without which it changes nothing: see idle_tell() */
 } settings[] = {
-	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST},
+	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST, .needs = "tie=war"},
 	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
 	{{"pile", "where the winner puts them"}, &rules.pile, .words = WORDS(
 		[PILE_NONE] = {"none", "under the hand; plays like a pile turned over"},
@@ -1995,30 +1998,35 @@ static const struct setting {
 	{{"tie", "what becomes of two cards of one rank"}, &rules.tie, .words = WORDS(
 		[TIE_WAR] = {"war", "a war follows"},
 		[TIE_BACK] = {"back", "each goes under its own player's hand, or on the pile"})},
-	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages)},
+	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages),
+		.needs = "tie=war"},
 	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
 	{{"most", "does the player with more cards win at the limit?"}, &rules.most, .words = WORDS(
 		[MOST_NO] = {"no", "the game is called off"},
 		[MOST_YES] = {"yes", "yes; equal hands are a draw"})},
-	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000},
-	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000},
-	{{"input", "what is read"}, &rules.input, .words = ROWS(inputs)},
-	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .words = WORDS(
+	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000,
+		.needs = "count=seconds"},
+	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000, .needs = "count=seconds"},
+	{{"input", "what is read"}, &rules.input, .words = ROWS(inputs), .needs = READ},
+	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .needs = DEAL, .words = WORDS(
 		[SHUFFLE_WAR] = {"war", "Fisher-Yates with splitmix64"},
 		[SHUFFLE_PYTHON] = {"python", "Python's random.seed(SEED), random.shuffle(deck)"},
 		[SHUFFLE_DOTNET] = {"dotnet", "Fisher-Yates with .NET's new Random(SEED)"},
 		[SHUFFLE_EVERY] = {"every", "all deals in order, ignoring suits (-n all)"})},
-	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST},
-	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"lowest", "the lowest rank of SEED's deck; 6: 6..10 J Q K A with ranks=9"}, &rules.lowest, .to = RANKS_MOST},
-	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST},
+	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST, .needs = DEAL},
+	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST,
+		.needs = DEAL},
+	{{"lowest", "the lowest rank of SEED's deck; 6: 6..10 J Q K A with ranks=9"}, &rules.lowest, .to = RANKS_MOST,
+		.needs = DEAL},
+	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST, .needs = DEAL},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
-	{{"from", "which card of a deck is dealt first"}, &rules.from, .words = WORDS(
+	{{"from", "which card of a deck is dealt first"}, &rules.from, .needs = DEAL, .words = WORDS(
 		[FROM_FIRST] = {"first", "the first one"},
 		[FROM_LAST] = {"last", "the last one, as by Python's deck.pop()"})},
-	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST},
-	{{"top", "which of a player's dealt cards is played first"}, &rules.top, .words = WORDS(
+	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST,
+		.needs = DEAL},
+	{{"top", "which of a player's dealt cards is played first"}, &rules.top, .needs = DEAL, .words = WORDS(
 		[TOP_FIRST] = {"first", "dealt first: each card is put under those before"},
 		[TOP_LAST] = {"last", "dealt last: each card is put on those before"})},
 	{{"ace", "where the ace stands"}, &rules.ace, .words = WORDS(
@@ -2098,6 +2106,8 @@ static char *cut(char *text, char mark)
 	return at + 1;
 }
 
+static bool set[LENGTH(settings)]; /* by -r */
+
 /* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
 static void rules_parse(int status, char *text)
 {
@@ -2115,6 +2125,7 @@ static void rules_parse(int status, char *text)
 			fail(status, "a setting is missing after a comma; -r takes no blanks");
 		s = &settings[word_find(status, "setting after the book", name,
 			(struct words)ROWS(settings))];
+		set[s - settings] = true;
 		value = value != NULL ? value : "";
 		if (s->words.rows != NULL)
 			*s->value = word_find(status, s->word.name, value, s->words);
@@ -3911,6 +3922,24 @@ static void rules_check(void)
 			rules.most ? "most=yes" : "tie=back with chance");
 }
 
+/*
+ * Names the settings of -r that change nothing in this run.  More ranks, or two packs, change what is read.  --counts prints all
+ * settings.
+ */
+static void idle_tell(void)
+{
+	bool deal = seeds || inputs[rules.input].deck || rules.suits > LENGTH(rules.suit_order) ||
+		rules.lowest + rules.ranks > HIGH_ACE + 1;
+	bool read = !seeds || work.report == deal_print || work.report == final_print;
+	char has[2 * TEXT_MOST];
+
+	sprintf(has, "%s,%s,%s", rules_name(), deal ? DEAL : "", read ? READ : "");
+	for (size_t i = 0; i < LENGTH(settings) && !given[COUNTS]; i++)
+		if (set[i] && settings[i].needs != NULL && strstr(has, settings[i].needs) == NULL)
+			fprintf(stderr, "war: %s= changes nothing without %s\n", settings[i].word.name,
+				settings[i].needs);
+}
+
 /* named: the files, up to NULL; none: standard input.  Returns the exit status. */
 static int run(char **named)
 {
@@ -3942,9 +3971,11 @@ static int run(char **named)
 			number_words[seeds]);
 	deal.number = work.from;
 	if (seeds) {
+		idle_tell();
 		seeds_play();
 	} else {
 		play_until_signal(files_play);
+		idle_tell();
 		range_add(work.from, deal.number - work.from);
 	}
 	ranges_join();

@@ -11,15 +11,16 @@ same() { # RULES, what war plays ...
 	rules=$1
 	shift
 	settings=$((settings + 1)) wanted=$tmp/wanted$settings # which stays until the end, when the games are counted
-	$WAR -r "$rules" "$@" -a >"$wanted"
+	$WAR -r "$rules" "$@" -a >"$wanted" 2>"$tmp/err" # which names settings that change nothing
 	$WAR -r "$rules" "$@" -d >"$tmp/deal"
 	# The number of the first game, where chance plays: war takes one beside a file only then.
 	case $1 in -s) number="$1 $2" ;; -n) number='-s 0' ;; *) number='' ;; esac
 	[ -z "$number" ] || $WAR -r "$rules" $number -d "$tmp/deal" >/dev/null 2>&1 || number=''
-	$WAR -r "$rules" -a $number - <"$tmp/deal" >"$tmp/got"
-	$WAR -r "$rules" -d - <"$tmp/deal" >"$tmp/again"
+	$WAR -r "$rules" -a $number - <"$tmp/deal" >"$tmp/got" 2>>"$tmp/err"
+	$WAR -r "$rules" -d - <"$tmp/deal" >"$tmp/again" 2>>"$tmp/err"
 	[ -s "$wanted" ] && cmp -s "$wanted" "$tmp/got" && cmp -s "$tmp/deal" "$tmp/again" && return
 	echo "war -d does not print what war plays: war -r $rules $*"
+	cat "$tmp/err"
 	diff "$wanted" "$tmp/got" | head -n 10
 	diff "$tmp/deal" "$tmp/again" | head -n 10
 	exit 1

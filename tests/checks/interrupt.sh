@@ -187,7 +187,7 @@ for deal in 'codingame -s 74' 'bataille,hands=18,ranks=5,cards=19 -s 9'; do
 	done
 	many="$tmp/many $tmp/many $tmp/many $tmp/many $tmp/many $tmp/many $tmp/many $tmp/many" # it must not end before the signal
 	for _ in 1 2; do
-		$WAR -r ${deal% -s *} --stats --periods $many >"$tmp/stats" 2>"$tmp/err" &
+		$WAR -r ${deal%%[, ]*} --stats --periods $many >"$tmp/stats" 2>"$tmp/err" &
 		playing 1
 		interrupted 'war --stats --periods of endless games'
 		reported 'war --stats --periods of endless games'

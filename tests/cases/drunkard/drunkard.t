@@ -144,7 +144,7 @@ A hand may be a list.
   2> war: <stdin>:4: expected card 1 of player 1, found ']' (neither a 32-bit integer nor a card)
   [1]
 
-  $ war -r drunkard,suits=2 -n 2000 -d | war -r drunkard,suits=2,limit=100 - | cksum
+  $ war -r drunkard,suits=2 -n 2000 -d | war -r drunkard,limit=100 - | cksum
   3904392094 17047
 
 A deck that leaves player 2 without a card, so without a line, is not dealt.

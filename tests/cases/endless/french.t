@@ -36,7 +36,7 @@ Hands that are on the cycle of the first deal.  The players have 13 cards and 39
   $ for spoils in natural high; do
   >   echo 18 6H 2D 10D 7D 8H 5D 10H 8C 9D 5C 5S 3S 10C 7C 9H 4C 10S 6D 18 4S 2H 9C 2C 6C 2S 7S 4D 6S 4H \
   >     8S 3D 8D 3H 9S 7H 5H 3C |
-  >     war -r bataille,ranks=9,spoils=$spoils
+  >     war -r bataille,spoils=$spoils
   > done
   LOOP 7 192
   1 72
@@ -46,7 +46,7 @@ Hands that are on the cycle of the first deal.  The players have 13 cards and 39
   $ for spoils in natural high; do
   >   echo 20 7D 4D 7H 2D 8D 4H 8H 2H 9D 5D 9H 2C 10D 5H 10H 2S JD 5C JH 3D 20 5S 3H 7C 7S 6D 3C 8C 8S 6H \
   >     3S 9C 9S 6C 4C 10C 10S 6S 4S JC JS |
-  >     war -r bataille,ranks=10,spoils=$spoils
+  >     war -r bataille,spoils=$spoils
   > done
   LOOP 0 60
   2 40
@@ -56,7 +56,7 @@ Hands that are on the cycle of the first deal.  The players have 13 cards and 39
   $ for spoils in natural high; do
   >   echo 22 5D 2D 10D 5H 7D 3D QD JD JH 7H JC 5C 6D 3H JS 10H 10C 7C 10S 5S 6H 2H 22 7S 3C QH 9D 9H 4D \
   >     9C 6C 4H 2C QC 9S 8D 4C 8H 6S 4S 2S QS 8C 8S 3S |
-  >     war -r bataille,ranks=11,spoils=$spoils
+  >     war -r bataille,spoils=$spoils
   > done
   LOOP 2 1152
   LOOP 2 1152
@@ -66,7 +66,7 @@ Hands that are on the cycle of the first deal.  The players have 13 cards and 39
   $ for spoils in natural high; do
   >   echo 24 8D 5D 8H 2D 9D 5H 9H 2H 10D 5C 10H 2C JD 5S JH 2S QD 6D QH 3D KD 6H KH 3H 24 6C 3C 8C 8S 6S \
   >     3S 9C 9S 7D 4D 10C 10S 7H 4H JC JS 7C 4C QC QS 7S 4S KC KS |
-  >     war -r bataille,ranks=12,spoils=$spoils
+  >     war -r bataille,spoils=$spoils
   > done
   LOOP 0 72
   2 48

@@ -100,6 +100,7 @@ It is about a deck that is dealt, not about two hands that are read.
   $ echo 1 AS 2 KD 2H | war -r codingame,hands=2 -t | head -n 2
   player 1 has 1: AS
   player 2 has 2: KD 2H
+  2> war: hands= changes nothing without a deck to deal: two hands are read
 
 Player 2 may get no card, and then has lost.  No hand has more cards than there are.
 

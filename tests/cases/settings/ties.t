@@ -119,13 +119,13 @@ With a pile, a tied card goes on its own player's pile.
 
 A tie is one comparison, one card of each player, and the seconds of a round without a war.
 
-  $ for count in rounds turns battles cards seconds; do echo '2 7D AD 2 7S KH' | war -r codingame,tie=back,count=$count,battle=3; done
+  $ for count in rounds turns battles cards seconds,battle=3; do echo '2 7D AD 2 7S KH' | war -r codingame,tie=back,count=$count; done
   1 4
   1 4
   1 4
   1 4
   1 12
-  $ for count in rounds turns battles cards seconds; do echo '2 7D AD 2 7S KH' | war -r codingame,tie=back,count=$count,battle=3,limit=3; done
+  $ for count in rounds turns battles cards seconds,battle=3; do echo '2 7D AD 2 7S KH' | war -r codingame,tie=back,count=$count,limit=3; done
   OFF
   OFF
   OFF

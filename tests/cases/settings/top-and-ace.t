@@ -29,6 +29,7 @@ A seed has the same deck, whatever is on top.  Hands that are read are not dealt
   2 677
   $ echo 1 2D 2 3D AD | war -r codingame,top=last
   2 1
+  2> war: top= changes nothing without a deck to deal: two hands are read
 
 A low ace is below the two, and jokers are above the king.  An ace with a two is no tie.
 

@@ -158,3 +158,4 @@ What is printed
   [2, 4, 6, 8, 12, 3, 13, 7, 1, 5, 15, 9, 11, 10]
   $ war -r tmu,input=lines -s 1 -a
   [8, 2, 12, 11, 11, 9, 1, 10, 13, 8, 1, 13, 13, 5, 4, 2, 13, 4, 12, 12, 12, 6, 5, 5, 1, 11, 10, 4, 3, 3, 1, 7, 9, 4, 11, 10, 6, 3, 10, 7, 8, 3, 8, 7, 9, 6, 7, 5, 9, 6, 2, 2]
+  2> war: input= changes nothing without a FILE, or - for standard input

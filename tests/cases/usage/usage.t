@@ -659,3 +659,51 @@ An option with a value is given once.  Settings follow one -r.
   [2]
   $ war -a -a -n 1 -s 3 -r codingame
   LOOP 363 52
+
+Settings that change nothing
+----------------------------
+
+A setting that is given, and that no game of the run needs, is named at the end, or before seeds are played.
+
+  $ echo 15 K K 9 4 3 Q Q J J 10 9 8 7 6 5 3 A A K | war -r house,input=decks -n 2 -a
+  2 298
+  2 332
+  2> war: input= changes nothing without a FILE, or - for standard input
+  $ war -r house,input=deck,cards=4,hands=1 -s 3 -d | xargs
+  4 5H KS 8S 10D
+  $ war -r codingame,input=total,cards=4 -s 3 --final | xargs
+  4 0 4 5H KS 8S 10D
+  $ war -r house,input=decks,battle=5 -n 10 --counts | grep -c '^rules=.*battle=5'
+  1
+  $ echo 1 AS 1 KD | war -r codingame,shuffle=python,suits=4,ranks=9,lowest=6,cards=36,from=last,hands=9,top=last
+  1 1
+  2> war: shuffle= changes nothing without a deck to deal: two hands are read
+  2> war: suits= changes nothing without a deck to deal: two hands are read
+  2> war: ranks= changes nothing without a deck to deal: two hands are read
+  2> war: lowest= changes nothing without a deck to deal: two hands are read
+  2> war: cards= changes nothing without a deck to deal: two hands are read
+  2> war: from= changes nothing without a deck to deal: two hands are read
+  2> war: hands= changes nothing without a deck to deal: two hands are read
+  2> war: top= changes nothing without a deck to deal: two hands are read
+  $ echo 2 AS KD | war -r utexas,cards=36,from=last,hands=2,top=last -a
+  1 0
+  $ war -r codingame,tie=back,down=1,short=lose,war=5,limit=9 -n 2 --table | cut -f 2
+  verdict
+  off
+  off
+  2> war: down= changes nothing without tie=war
+  2> war: short= changes nothing without tie=war
+  2> war: war= changes nothing without count=seconds
+  $ war -r codingame,battle=5,count=seconds,war=9,battle=6 -n 2
+  PAT
+  PAT
+
+More ranks can be read, and two packs have each card twice.  Nothing is named after bad input.
+
+  $ echo 1 AS 1 16D | war -r codingame,ranks=15
+  2 1
+  $ echo 2 AS AS 1 KD | war -r codingame,suits=8,ranks=1
+  1 1
+  $ echo 1 AS 1 XD | war -r codingame,top=last
+  2> war: <stdin>:1: expected card 1 of player 2, found 'XD' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  [1]

@@ -141,10 +141,10 @@ fi
 play() { # OPTION: what war prints of the games
 	$WAR -r "$RULES" "$@" <"$input"
 }
-play "$@" --answer >"$tmp/claims" && play "$@" --deal >"$tmp/deal" || exit 2
+play "$@" --answer >"$tmp/claims" && play "$@" --deal >"$tmp/deal" 2>/dev/null || exit 2
 case $rules in
 codeforces*) # its answers have no T and P
-	play "$@" --table >"$tmp/table" || exit 2
+	play "$@" --table >"$tmp/table" 2>/dev/null || exit 2
 	sed 1d "$tmp/table" | cut -f 9,10 | paste "$tmp/claims" - >"$tmp/answers"
 	mv "$tmp/answers" "$tmp/claims"
 	;;

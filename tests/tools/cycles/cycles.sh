@@ -77,7 +77,7 @@ fi
 	while IFS= read -r line; do
 		echo "$line"
 		case $line in *:*) continue ;; esac
-		answer=$(echo "$line" | $WAR -r "bataille,spoils=$SPOILS,down=$DOWN,suits=$SUITS,ranks=$RANKS")
+		answer=$(echo "$line" | $WAR -r "bataille,spoils=$SPOILS,down=$DOWN,ranks=64")
 		echo "$answer"
 		case $answer in LOOP*) ;; *) echo "cycles.sh: war does not call this deal endless" >&2; exit 1 ;; esac
 	done

@@ -164,7 +164,7 @@ run() { # all | first, OPTION ...
 	wanted=$1
 	shift
 	phase=$((phase + 1))
-	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t"
+	[ -z "$TRACE" ] || set -- "$@" -t "$WAR -r $(quoted "$RULES") -t 2>/dev/null"
 	[ -z "$brackets" ] || set -- "$@" -b "$brackets"
 	[ "$input" != row ] || set -- "$@" -s
 	[ -z "$list" ] || [ -n "$TRACE" ] || set -- "$@" -a
@@ -668,7 +668,7 @@ right_for() { # BOOK
 }
 told() { # what is right, and what the program has printed instead
 	if [ -n "$TRACE" ]; then
-		war -r "$RULES" -t "$tmp/puzzle" >"$tmp/right.0"
+		war -r "$RULES" -t "$tmp/puzzle" >"$tmp/right.0" 2>/dev/null
 		$AWK -v part=differ -f "$here/report.awk" "$tmp/right.0" "$tmp/wrong/$id.out" >"$tmp/differs"
 		lines '' 99 "$tmp/differs"
 	else
@@ -727,7 +727,7 @@ text() {
 		*'status 12'[67]) ;; # the program has not begun
 		*)
 			echo
-			war -r "$RULES" -t "$tmp/puzzle" | $AWK -v answer="$answer" -v printed="$printed" -v part=game -f "$here/report.awk"
+			war -r "$RULES" -t "$tmp/puzzle" 2>/dev/null | $AWK -v answer="$answer" -v printed="$printed" -v part=game -f "$here/report.awk"
 			;;
 		esac
 	else

@@ -58,13 +58,13 @@ games=$(($(wc -l <"$tmp/table") - 1))
 $WAR -r "$RULES" -n 1 --counts >"$tmp/counts" || exit
 settings=$(sed -n 's/^rules=\([^	]*\).*/\1/p' "$tmp/counts") book=${settings%%,*}
 of() { value=${settings#*,"$1"=} && echo "${value%%,*}"; } # SETTING
-[ -z "$TRANSCRIPT" ] || play -t | head -n 1000000 >"$tmp/right"
+[ -z "$TRANSCRIPT" ] || play -t 2>/dev/null | head -n 1000000 >"$tmp/right"
 case $($WAR -r "$book" -n 1 -t | head -n 1) in
 'player 1 has'*) ;;
 *) # a transcript of its own
 	play -d >"$tmp/deck" || exit
 	rules=codingame,${settings#*,}
-	$WAR -r "$rules,limit=1" -t "$tmp/deck" >"$tmp/dealt" || exit
+	$WAR -r "$rules,limit=1" -t "$tmp/deck" >"$tmp/dealt" 2>/dev/null || exit
 	sed 's/^player . has \([0-9]*\):/\1/; 2q' "$tmp/dealt" >"$tmp/hands"
 	# If the book deals the first card to player 2, the hands change places: of 2D and 3D player 1 then gets the higher one.
 	case $(of input)-$(of hands)-$(echo '2 2D 3D' | $WAR -r "$book" -a) in
@@ -75,7 +75,8 @@ case $($WAR -r "$book" -n 1 -t | head -n 1) in
 	case $settings in *=random,* | *=coin,* | *=shuffled,*) ;; *) seed='' ;; esac # war takes a seed and a deal only with chance
 	;;
 esac
-play -t | $AWK -v rounds="$ROUNDS" -f "$here/pack.awk" >"$tmp/game" # SIGPIPE ends war after ROUNDS
+# What war has to say of FILE is said.  SIGPIPE ends war after ROUNDS.
+play -t 2>/dev/null | $AWK -v rounds="$ROUNDS" -f "$here/pack.awk" >"$tmp/game"
 [ -s "$tmp/game" ] || fail 1 'war has printed no transcript'
 
 # ---- The page
