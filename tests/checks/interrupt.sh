@@ -36,10 +36,10 @@ jobs_of() { # PID, JOBS: the processes that it has started, once there are JOBS 
 	ps -A -o pid= -o ppid= | $AWK -v parent="$1" '$2 == parent { print $1 }'
 }
 
-playing() { # JOBS: each job of the run $! has worked for 0.03 s (hundredths are field 14), where that can be seen
+playing() { # JOBS: each job of the run $! has worked for 0.01 s (field 14), where that can be seen
 	[ -r "/proc/$!/stat" ] || return 0
 	for process in $! $(jobs_of $! $(($1 - 1))); do
-		while [ "$($AWK '{ print $14 }' "/proc/$process/stat" 2>/dev/null || echo 3)" -lt 3 ]; do
+		while [ "$($AWK '{ print $14 }' "/proc/$process/stat" 2>/dev/null || echo 1)" -lt 1 ]; do
 			nap
 		done
 	done
@@ -144,7 +144,7 @@ if command -v setsid >/dev/null 2>&1; then
 	interrupted 'war --counts -j 3, as a group' "-$!"
 	replayed 3 'war --counts -j 3, as a group'
 	# First the process, then its group, as timeout does it: at any distance within a second.
-	for distance in 0 0 0.01 0.02 0.1; do
+	for distance in 0 0.01 0.1; do
 		setsid $WAR -r umass -n 1000000000 -j 2 --counts >"$tmp/counts" 2>"$tmp/err" &
 		begun
 		kill -TERM $!
@@ -171,12 +171,10 @@ interrupted 'war --stats -j 2'
 reported 'war --stats -j 2'
 
 # While it plays from tie to tie in standoffs, most of the time.
-for _ in 1 2 3; do
-	$WAR -r bataille,cards=51 -n 1000000000 --stats >"$tmp/stats" 2>"$tmp/err" &
-	playing 1
-	interrupted 'war --stats of standoffs'
-	reported 'war --stats of standoffs'
-done
+$WAR -r bataille,cards=51 -n 1000000000 --stats >"$tmp/stats" 2>"$tmp/err" &
+playing 1
+interrupted 'war --stats of standoffs'
+reported 'war --stats of standoffs'
 
 # While it measures endless games, most of the time, so that it stops at positions on the way: with ties, and without.
 for deal in 'codingame -s 74' 'bataille,hands=18,ranks=5,cards=19 -s 9'; do
@@ -186,12 +184,10 @@ for deal in 'codingame -s 74' 'bataille,hands=18,ranks=5,cards=19 -s 9'; do
 		mv "$tmp/twice" "$tmp/many"
 	done
 	many="$tmp/many $tmp/many $tmp/many $tmp/many $tmp/many $tmp/many $tmp/many $tmp/many" # it must not end before the signal
-	for _ in 1 2; do
-		$WAR -r ${deal%%[, ]*} --stats --periods $many >"$tmp/stats" 2>"$tmp/err" &
-		playing 1
-		interrupted 'war --stats --periods of endless games'
-		reported 'war --stats --periods of endless games'
-	done
+	$WAR -r ${deal%%[, ]*} --stats --periods $many >"$tmp/stats" 2>"$tmp/err" &
+	playing 1
+	interrupted 'war --stats --periods of endless games'
+	reported 'war --stats --periods of endless games'
 done
 
 # While it waits for input: for the first game, for the rest of it, for the second.

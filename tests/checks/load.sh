@@ -97,11 +97,12 @@ $mean $deviation" "$(gnuplot "$tmp/plot" 2>&1 </dev/null)"
 	[ "$(grep -c '\*' "$tmp/plotted")" -gt 10 ] || { echo 'gnuplot: no plot'; exit 1; }
 fi
 
-if $python -c 'import pandas' >/dev/null 2>&1 </dev/null; then
-	loaded="$loaded pandas"
-	cat >"$tmp/load.py" <<'END'
+cat >"$tmp/load.py" <<'END'
 import sys
-import pandas
+try:
+    import pandas
+except ImportError:
+    sys.exit(9)
 counts = pandas.read_csv(sys.argv[1], sep='\t')
 length = counts[counts.name == 'length']
 games = counts[counts.name.isin(['player1', 'player2', 'draw', 'off', 'endless'])].set_index('name')['count']
@@ -113,13 +114,18 @@ table = pandas.read_csv(sys.argv[2], sep='\t')
 print('%.3f %.2f %d' % (table.length.mean(), table.length.std(ddof=0), table.length.quantile(0.5, 'lower')))
 print('%.3f' % (100 * (table.verdict == 'endless').mean()), '%.3f' % table.wars.mean())
 END
+status=0
+"$python" "$tmp/load.py" "$tmp/counts" "$tmp/table" >"$tmp/loaded" 2>&1 </dev/null || status=$?
+case $status in
+9 | 127) skipped="$skipped pandas" ;; # no pandas, no Python
+*)
+	loaded="$loaded pandas"
 	same 'pandas' "$mean
 $endless
 $below200
 $chains
 $mean $deviation $median
-$endless $wars" "$($python "$tmp/load.py" "$tmp/counts" "$tmp/table" 2>&1 </dev/null)"
-else
-	skipped="$skipped pandas"
-fi
+$endless $wars" "$(cat "$tmp/loaded")"
+	;;
+esac
 echo "counts and tables loaded by $loaded${skipped:+; skipped, since they are not here:$skipped}"

@@ -71,7 +71,9 @@ for down in 1 3 5; do # with up to some 40 cards of the rank that both have
 done
 # Every order and number of cards down, with words of `short` in turn: standoffs and near misses, in even and odd decks.
 set -- draw lose steps empty last spent equal
+cards=11 # and 12, in turn
 for order in $orders; do
+	cards=$((23 - cards))
 	for down in 0 1 2 3; do
 		in=$tmp/$down-${order#*:}
 		[ -e "$in" ] || $AWK -v seed=$down -v games=40 -v cards=20 -v standoff=${order#*:} -f tests/checks/lib/random.awk >"$in"
@@ -80,9 +82,8 @@ for order in $orders; do
 			set -- "$@" "$1"
 			shift
 		done
-		for cards in 11 12; do
-			both utexas,down=$down,spoils=${order%:*},suits=3,ranks=4,cards=$cards -s 2000 -n 60
-		done
+		cards=$((23 - cards))
+		both utexas,down=$down,spoils=${order%:*},suits=3,ranks=4,cards=$cards -s 2000 -n 60
 	done
 done
 
@@ -134,7 +135,7 @@ fi
 # Small ones, as the oracle plays them.
 for rules in $(sh tests/checks/lib/names.sh books) umass,spoils=owner,down=1 csharp,spoils=owner,short=empty,down=2; do
 	$WAR -r $rules -s 77 -n 4 -d >"$tmp/in"
-	for limit in 1 $($WAR --table -r $rules,limit=0 "$tmp/in" | $AWK -F '\t' '$3 + 0 > 1 && n++ < 1 { print $3 - 1, $3, $3 + 1 }'); do
+	for limit in $($WAR --table -r $rules,limit=0 "$tmp/in" | $AWK -F '\t' '$3 + 0 > 1 && n++ < 1 { print $3 - 1, $3, $3 + 1 }'); do
 		[ $limit -lt 1000 ] || continue
 		$AWK -v rules=$rules,limit=$limit -f tests/checks/lib/oracle.awk "$tmp/in" >"$tmp/wanted"
 		for how in proved played; do

@@ -12,7 +12,8 @@ trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 fail() { echo "$*"; exit 1; }
 begins=1 # seconds until a run waits for a game or handles signals, at most
-case $WAR in valgrind*) begins=8 ;; esac
+tells=0.5 # seconds until it tells how far it is
+case $WAR in valgrind*) begins=8 tells=8 ;; esac
 
 # at_terminal NAME COMMAND: what it prints there.
 at_terminal() {
@@ -46,10 +47,10 @@ END
 # Runs that last a few seconds: of seeds, where the number of games is known, and of input, where it is not.
 began=$(date +%s)
 at_terminal table "$WAR -n 30000 --table 2>/dev/tty </dev/null | { sed q; sleep 3; cat; } >/dev/null" &
-at_terminal seeds "$WAR -n 1000000000 -j 7 --stats >/dev/null 2>/dev/tty </dev/null & sh $tmp/stop \$! '-n 1000000000 -j 7 --stats' 7 $begins; wait \$!" &
+at_terminal seeds "$WAR -n 1000000000 -j 7 --stats >/dev/null 2>/dev/tty </dev/null & sh $tmp/stop \$! '-n 1000000000 -j 7 --stats' 7 $tells; wait \$!" &
 # Standard error is a file.
 $WAR -n 1000000001 --stats >/dev/null 2>"$tmp/file" &
-sh "$tmp/stop" $! '-n 1000000001 --stats' 1 $begins &
+sh "$tmp/stop" $! '-n 1000000001 --stats' 1 $tells &
 at_terminal both "{ printf '1 3D 1 2D '; sleep 3; printf '1 3D 1 2D 1 2D 1 3D '; } | $WAR" &
 at_terminal deck "$WAR -r utexas" &
 at_terminal hands "$WAR -r umass,input=decks" &

@@ -21,7 +21,7 @@ share() {
 	*spoils=loser,down=0,*) limit=,limit=100000 row='called off' most='at most ' ;; # see the note on the page
 	*tie=back,*) limit=,limit=100000 row='called off' ;;
 	esac
-	$WAR -r "$1$limit" -n "$GAMES" -j 2 --stats >"$at/stats"
+	$WAR -r "$1$limit" -n "$GAMES" --stats >"$at/stats"
 	$AWK -v row="$row" -v most="$most" -v interval="${2-}" '
 		function percent(share) { return sprintf(share >= 0.1 || share == 0 ? "%.1f" : "%.2f", share) }
 		index($0, row " ") != 1 { next }
@@ -37,7 +37,7 @@ thousands() { sed -e :a -e 's/\([0-9]\)\([0-9]\{3\}\)\([ ,]\)/\1,\2\3/' -e ta; }
 
 # periods RULES: a row with the periods.
 periods() {
-	$WAR -r "$1" -n "$GAMES" -j 2 --periods --stats >"$at/stats"
+	$WAR -r "$1" -n "$GAMES" --periods --stats >"$at/stats"
 	grep '^P of ' "$at/stats" | tr -d ',' | $AWK -v rules="$1" '{
 		printf "| `%s` | %s | %s |", rules, $3, $7
 		for (i = 8; i <= NF; i++)

@@ -416,7 +416,7 @@ static struct fate follow(struct position *at)
 }
 
 /* What a round adds to the count, by player. */
-static int counted(const struct fate *fate, int p)
+static int length_added(const struct fate *fate, int p)
 {
 	if (rules.count == COUNT_BATTLES)
 		return fate->battles;
@@ -474,7 +474,7 @@ static int game_follow(int index, int *count)
 		if (*count >= limit)
 			return called_off(shapes[index / decks].size, count);
 		for (int p = 0; p < 2; p++)
-			sum[p] += counted(&here, p);
+			sum[p] += length_added(&here, p);
 		*count = greater(sum);
 		if (here.verdict != GOING)
 			return *count <= stands ? here.verdict : called_off(here.left, count);
@@ -498,7 +498,7 @@ static void end_find(int index, int *path)
 	if (fates[at].end == UNKNOWN) {
 		fates[at].end = fates[at].verdict;
 		for (int p = 0; p < 2; p++)
-			fates[at].count[p] = counted(&fates[at], p);
+			fates[at].count[p] = length_added(&fates[at], p);
 	}
 	if (fates[at].end == GOING) { /* a circle */
 		int first = fates[at].start, period = length - first;
@@ -515,7 +515,7 @@ static void end_find(int index, int *path)
 
 		here->end = next->end;
 		for (int p = 0; p < 2; p++)
-			here->count[p] = next->count[p] + counted(here, p);
+			here->count[p] = next->count[p] + length_added(here, p);
 		here->start = next->start + 1;
 		here->period = next->period;
 	}
@@ -707,7 +707,7 @@ static void check_plain(int index, uint32_t offset1, uint32_t offset2)
 			break;
 		}
 		wanted = fate.next;
-		length += counted(&fate, 0);
+		length += length_added(&fate, 0);
 		plain++;
 	}
 	if (table_index(index, "cards of a rank after plain rounds") != wanted)
@@ -913,7 +913,7 @@ static void deal_play(struct position at)
 	for (int rounds = 1; fate.verdict == GOING; rounds++) {
 		fate = follow(&at);
 		for (int p = 0; p < 2; p++)
-			sum[p] += counted(&fate, p);
+			sum[p] += length_added(&fate, p);
 		if (rounds % 2 == 0)
 			follow(&behind);
 		if (fate.verdict == GOING && memcmp(&at, &behind, sizeof at) == 0)
