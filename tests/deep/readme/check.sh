@@ -1,6 +1,7 @@
 #!/bin/sh
 # class: tools
 # readme.sh finds each fault of a document, and no fault where there is none.  A guide explains every word of two settings.
+# shellcheck disable=SC2016 # $* of python3
 set -eu
 [ -f Makefile ] || { echo 'skipped: there is no Makefile'; exit 0; }
 for tool in make cc; do
@@ -40,7 +41,18 @@ printf '| a |\n|---|\n| b |\n'
 ```c
 $ none of ours
 ```
+```sh
+python3 -c 'print("Python alone")'
+```
+```text
+a snake
+```
 EOF
+# A python3 without pandas, which a block needs only if it says so.
+mkdir "$tmp/bin"
+printf '#!/bin/sh\ncase $* in *pandas*) exit 1 ;; esac\necho a snake\n' >"$tmp/bin/python3"
+chmod +x "$tmp/bin/python3"
+PATH=$tmp/bin:$PATH
 sed 's/#what/#that/; s/(right.md)/(wrong)/' "$tmp/right.md" >"$tmp/wrong.md"
 cat >>"$tmp/wrong.md" <<'EOF'
 ```sh
@@ -82,7 +94,7 @@ true
 ```
 | a |
 EOF
-echo '```sh' >>"$tmp/wrong.md"
+printf '%0121d\n```sh\n' 0 >>"$tmp/wrong.md"
 if sh tests/deep/readme/readme.sh "$tmp/right.md" "$tmp/wrong.md" >"$tmp/all"; then
 	cat "$tmp/all"
 	echo 'a wrong document is called right'
@@ -90,16 +102,17 @@ if sh tests/deep/readme/readme.sh "$tmp/right.md" "$tmp/wrong.md" >"$tmp/all"; t
 fi
 sed -n "s|$tmp/wrong.md|FILE|; s|$tmp/right.md|RIGHT|; /^FILE:/p; /^RIGHT/p; /^FAILED/p; /^[0-9].*blocks/p" "$tmp/all" >"$tmp/said"
 diff -u - "$tmp/said" <<'EOF' || { echo 'not the faults of this document'; exit 1; }
-FILE:31: a prompt, which cannot be pasted
-FILE:61: what is printed has no commands directly above it
-FILE:68: a block without end
+FILE:37: a prompt, which cannot be pasted
+FILE:67: what is printed has no commands directly above it
+FILE:74: a line of 121 characters; at most 120
+FILE:75: a block without end
 FILE:2: no heading #that-isnt-wrong-this
 FILE:2: no file wrong
-FAILED: FILE:33, status 0: echo 1
-FAILED: FILE:36, status 1: echo 1; false; echo 2
-FAILED: FILE:43, status 0: seq 5
-FAILED: FILE:52, status 0: seq 5
-FAILED: FILE:64, status 0: true
-13 blocks of commands in 2 documents, 10 faults
+FAILED: FILE:39, status 0: echo 1
+FAILED: FILE:42, status 1: echo 1; false; echo 2
+FAILED: FILE:49, status 0: seq 5
+FAILED: FILE:58, status 0: seq 5
+FAILED: FILE:70, status 0: true
+15 blocks of commands in 2 documents, 11 faults
 EOF
-echo '10 faults of a document are found, and none in a right one'
+echo '11 faults of a document are found, and none in a right one'

@@ -33,13 +33,13 @@ mkdir "$tmp/made" "$tmp/temporary" "$tmp/bin" && PATH=$tmp/bin:$PATH || exit 1
 # Does the command work here?  If not, it says what is missing.
 works() {
 	case $1 in
-	python3) python3_works 2>/dev/null || echo ' pandas' ;;
+	pandas) pandas_works 2>/dev/null || echo ' pandas' ;;
 	certify) works coqc; works ocamlopt ;;
 	*) command -v "$1" >/dev/null || echo " $1" ;;
 	esac
 }
 # The first python3 may lack pandas where that of the system has it.
-python3_works() {
+pandas_works() {
 	python3 -c 'import pandas' || { /usr/bin/python3 -c 'import pandas' && ln -s /usr/bin/python3 "$tmp/bin/python3"; }
 }
 
@@ -92,7 +92,7 @@ inside == "" && /^```/ { inside = "other"; next }
 	inside = ""
 	next
 }
-length($0) > 120 && (inside == "sh" || inside == "" && !/^[|]/) { bad("a line of " length($0) " characters") }
+length($0) > 120 && (inside == "sh" || inside == "" && !/^[|]/) { bad("a line of " length($0) " characters; at most 120") }
 inside == "sh" && /^[$>] / { bad("a prompt, which cannot be pasted"); next }
 inside == "sh" { sub(/^make test$/, "make -n test"); print >(dir "/" block ".sh"); next }
 inside == "want" { print >(dir "/" block ".want"); next }
@@ -196,7 +196,7 @@ for file; do
 	cat "$tmp/said"
 	while read -r block line wanted; do
 		name=$tmp/document/$block missing=
-		for tool in sqlite3 gnuplot python3 certify; do
+		for tool in sqlite3 gnuplot python3 pandas certify; do
 			! grep -Eq "(^|[^[:alnum:]_./-])$tool( |\$)" "$name.sh" || missing=$missing$(works "$tool")
 		done
 		if [ -n "$missing" ]; then
