@@ -432,6 +432,9 @@ static const char *card_name(u32 card)
 
 #define MORE "see tests/guide/reference.md#input"
 
+/* Part 3 draws the cards that are written as "?", and notes where they belong.  Returns NULL. */
+static const char *(*unknown_note)(u32 *card);
+
 /* Reads a card.  Returns NULL, or what is wrong with the word. */
 static const char *card_parse(const char *word, u32 *card)
 {
@@ -441,6 +444,8 @@ static const char *card_parse(const char *word, u32 *card)
 	char *suit_text = (char *)word + 1;
 	int suit;
 
+	if (unknown_note != NULL && strcmp(word, "?") == 0)
+		return unknown_note(card);
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
 		bool ace_to_king = !minus && rank >= 1 && rank <= highest && rank != HIGH_ACE;
 
@@ -1984,58 +1989,53 @@ struct words {
 #define READ "a FILE, or - for standard input"
 static const struct setting {
 	struct word word;
+	const char *needs; /* or it changes nothing: see idle_tell() */
 	u64 *value; /* or index into `words` */
 	struct words words; /* none: a number */
 	u64 from, to; /* of a number */
-	const char *needs; /* without which it changes nothing: see idle_tell() */
 } settings[] = {
-	{{"down", "N cards face down in a war"}, &rules.down, .to = HAND_MOST, .needs = "tie=war"},
-	{{"spoils", "order of the cards that the winner takes"}, &rules.spoils, .words = ROWS(orders)},
-	{{"pile", "where the winner puts them"}, &rules.pile, .words = WORDS(
+	{{"down", "N cards face down in a war"}, "tie=war", &rules.down, .to = HAND_MOST},
+	{{"spoils", "order of the cards that the winner takes"}, NULL, &rules.spoils, .words = ROWS(orders)},
+	{{"pile", "where the winner puts them"}, NULL, &rules.pile, .words = WORDS(
 		[PILE_NONE] = {"none", "under the hand; plays like a pile turned over"},
 		[PILE_STACK] = {"stack", "on a pile, taken up as it lies when the hand is empty"},
 		[PILE_SHUFFLED] = {"shuffled", "on a pile, shuffled when the hand is empty"})},
-	{{"tie", "what becomes of two cards of one rank"}, &rules.tie, .words = WORDS(
+	{{"tie", "what becomes of two cards of one rank"}, NULL, &rules.tie, .words = WORDS(
 		[TIE_WAR] = {"war", "a war follows"},
 		[TIE_BACK] = {"back", "each goes under its own player's hand, or on the pile"})},
-	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, &rules.shortage, .words = ROWS(shortages),
-		.needs = "tie=war"},
-	{{"count", "unit of the length of a game"}, &rules.count, .words = ROWS(units)},
-	{{"limit", "call games off at length N; 0: never"}, &rules.limit, .to = UINTMAX_MAX},
-	{{"most", "does the player with more cards win at the limit?"}, &rules.most, .words = WORDS(
+	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, "tie=war", &rules.shortage, .words = ROWS(shortages)},
+	{{"count", "unit of the length of a game"}, NULL, &rules.count, .words = ROWS(units)},
+	{{"limit", "call games off at length N; 0: never"}, NULL, &rules.limit, .to = UINTMAX_MAX},
+	{{"most", "does the player with more cards win at the limit?"}, NULL, &rules.most, .words = WORDS(
 		[MOST_NO] = {"no", "the game is called off"},
 		[MOST_YES] = {"yes", "yes; equal hands are a draw"})},
-	{{"battle", "N seconds for a round without a war"}, &rules.battle, .from = 1, .to = 1000000,
-		.needs = "count=seconds"},
-	{{"war", "N seconds for each war"}, &rules.war, .from = 1, .to = 1000000, .needs = "count=seconds"},
-	{{"input", "what is read"}, &rules.input, .words = ROWS(inputs), .needs = READ},
-	{{"shuffle", "how SEED shuffles the deck"}, &rules.shuffle, .needs = DEAL, .words = WORDS(
+	{{"battle", "N seconds for a round without a war"}, "count=seconds", &rules.battle, .from = 1, .to = 1000000},
+	{{"war", "N seconds for each war"}, "count=seconds", &rules.war, .from = 1, .to = 1000000},
+	{{"input", "what is read"}, READ, &rules.input, .words = ROWS(inputs)},
+	{{"shuffle", "how SEED shuffles the deck"}, DEAL, &rules.shuffle, .words = WORDS(
 		[SHUFFLE_WAR] = {"war", "Fisher-Yates with splitmix64"},
 		[SHUFFLE_PYTHON] = {"python", "Python's random.seed(SEED), random.shuffle(deck)"},
 		[SHUFFLE_DOTNET] = {"dotnet", "Fisher-Yates with .NET's new Random(SEED)"},
 		[SHUFFLE_EVERY] = {"every", "all deals in order, ignoring suits (-n all)"})},
-	{{"suits", "SEED's deck has N cards of each rank"}, &rules.suits, .from = 1, .to = SUITS_MOST, .needs = DEAL},
-	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, &rules.ranks, .from = 1, .to = RANKS_MOST,
-		.needs = DEAL},
-	{{"lowest", "the lowest rank of SEED's deck; 6: 6..10 J Q K A with ranks=9"}, &rules.lowest, .to = RANKS_MOST,
-		.needs = DEAL},
-	{{"cards", "deal N cards of SEED's deck; 0: all"}, &rules.cards, .to = DECK_MOST, .needs = DEAL},
-	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, &rules.jokers, .to = SUITS_MOST},
-	{{"from", "which card of a deck is dealt first"}, &rules.from, .needs = DEAL, .words = WORDS(
+	{{"suits", "SEED's deck has N cards of each rank"}, DEAL, &rules.suits, .from = 1, .to = SUITS_MOST},
+	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, DEAL, &rules.ranks, .from = 1, .to = RANKS_MOST},
+	{{"lowest", "the lowest rank of SEED's deck; 6: 6..10 J Q K A with ranks=9"}, DEAL, &rules.lowest, .to = RANKS_MOST},
+	{{"cards", "deal N cards of SEED's deck; 0: all"}, DEAL, &rules.cards, .to = DECK_MOST},
+	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, NULL, &rules.jokers, .to = SUITS_MOST},
+	{{"from", "which card of a deck is dealt first"}, DEAL, &rules.from, .words = WORDS(
 		[FROM_FIRST] = {"first", "the first one"},
 		[FROM_LAST] = {"last", "the last one, as by Python's deck.pop()"})},
-	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, &rules.hands, .to = HAND_MOST,
-		.needs = DEAL},
-	{{"top", "which of a player's dealt cards is played first"}, &rules.top, .needs = DEAL, .words = WORDS(
+	{{"hands", "player 1 is dealt N cards, then player 2 the rest; 0: in turn"}, DEAL, &rules.hands, .to = HAND_MOST},
+	{{"top", "which of a player's dealt cards is played first"}, DEAL, &rules.top, .words = WORDS(
 		[TOP_FIRST] = {"first", "dealt first: each card is put under those before"},
 		[TOP_LAST] = {"last", "dealt last: each card is put on those before"})},
-	{{"ace", "where the ace stands"}, &rules.ace, .words = WORDS(
+	{{"ace", "where the ace stands"}, NULL, &rules.ace, .words = WORDS(
 		[ACE_HIGH] = {"high", "above the king"},
 		[ACE_LOW] = {"low", "below the two; jokers are still above all others"})},
-	{{"upset", "does the lowest rank of a deal beat the highest?"}, &rules.upset, .words = WORDS(
+	{{"upset", "does the lowest rank of a deal beat the highest?"}, NULL, &rules.upset, .words = WORDS(
 		[UPSET_NO] = {"no", "an ace beats a two"},
 		[UPSET_YES] = {"yes", "a two beats an ace, and nothing else"})},
-	{{"endless", "how to recognize an endless game"}, &rules.endless, .words = WORDS(
+	{{"endless", "how to recognize an endless game"}, NULL, &rules.endless, .words = WORDS(
 		[ENDLESS_PROVED] = {"proved", "by a theorem where one applies; else as played"},
 		[ENDLESS_PLAYED] = {"played", "by playing until its hands come back"})},
 };
@@ -3435,11 +3435,83 @@ static void play_until_signal(void (*play_all)(void))
 	play_all();
 }
 
+/* How often the deal has each card, by card_place(); a joker may have the rank 2 * RANKS_MOST. */
+static u32 named[((2 * RANKS_MOST + 1) << SUIT_BITS) + 1];
+static u32 *unknown[2 * HAND_MOST], unknowns; /* the unknown cards of the deal */
+
+/* The last place is for cards of no pack. */
+static u32 card_place(u32 card)
+{
+	return least(card - card_make(0, 0), LENGTH(named) - 1);
+}
+
+/* An ace stands for the unknown card. */
+static const char *card_note(u32 *card)
+{
+	*card = card_make(HIGH_ACE, NO_SUIT);
+	unknown[unknowns++] = card;
+	return NULL;
+}
+
+static const char *(*unknown_note)(u32 *card) = card_note;
+
+/* Counts the cards of the deal.  Returns a card that is there twice, or 0.  Without a suit a card may come again. */
+static u32 cards_count(void)
+{
+	u32 twice = 0;
+
+	memset(named, 0, sizeof named);
+	for (u32 p = 0; p < 2; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++) {
+			u32 card = deal.card[p][i];
+
+			if (named[card_place(card)]++ == 1 && twice == 0 && card % card_span() != NO_SUIT)
+				twice = card;
+		}
+	return twice;
+}
+
+/*
+ * Draws the unknown cards from the pack, without the cards that the deal names.  A card that is named without a suit is one of its
+ * rank.
+ */
+static void unknown_draw(void)
+{
+	u32 deck[DECK_MOST], size = deck_new(deck), rest = 0, left[LENGTH(named)];
+
+	memcpy(left, named, sizeof left);
+	left[card_place(card_make(HIGH_ACE, NO_SUIT))] -= unknowns;
+	for (u32 i = 0; i < size; i++) {
+		u32 *name = &left[card_place(deck[i])];
+
+		if (*name == 0 && !rules.values)
+			name = &left[card_place(deck[i] / card_span() * card_span() + NO_SUIT)];
+		if (*name > 0)
+			--*name;
+		else
+			deck[rest++] = deck[i];
+	}
+	for (u32 p = 0; p < 2; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++)
+			if (left[card_place(deal.card[p][i])] > 0)
+				fail(BAD_INPUT, "unknown cards are of a pack of %u, which has no %s left",
+					size, card_name(deal.card[p][i]));
+	if (rest < unknowns)
+		fail(BAD_INPUT, "the pack has %u cards left for %u unknown ones", rest, unknowns);
+	shuffle_war(deck, rest, deal.number);
+	for (u32 i = 0; i < unknowns; i++)
+		*unknown[i] = deck[i];
+	if (inputs[rules.input].deck)
+		deck_deal(deal.cards[0] + deal.cards[1]);
+}
+
 /* Plays deal.number, which has been dealt, and reports it. */
 static void game_play(void)
 {
 	struct outcome outcome = {.verdict = GOING};
 
+	if (unknowns > 0)
+		unknown_draw();
 	if (work.report != deal_print) {
 		leave_allow(true);
 		outcome = play();
@@ -3448,27 +3520,6 @@ static void game_play(void)
 		leave_allow(false);
 	}
 	work.report(&outcome);
-}
-
-/*
- * The first card that is in the deal twice, or 0.  Only deals of half a pack to two packs count: others are made-up examples.
- */
-static u32 card_twice(void)
-{
-	bool seen[(2 * RANKS_MOST + 1) << SUIT_BITS] = {false}; /* a joker may have the rank 2 * RANKS_MOST */
-	u32 cards = deal.cards[0] + deal.cards[1], pack = deck_size();
-
-	if (rules.values || rules.suits > LENGTH(rules.suit_order) || 2 * cards < pack || cards > 2 * pack)
-		return 0;
-	for (u32 p = 0; p < 2; p++)
-		for (u32 i = 0; i < deal.cards[p]; i++) {
-			u32 card = deal.card[p][i];
-
-			if (seen[card])
-				return card;
-			seen[card] = card % card_span() != NO_SUIT; /* without a suit it may come again */
-		}
-	return 0;
 }
 
 /* Warns that `what` `does` something, unless *told, and sets *told. */
@@ -3496,12 +3547,14 @@ static void deal_tell(void)
 	static u64 line; /* in which it ended */
 	const struct input_format *input = &inputs[rules.input];
 	const char *part = input->deck ? "each line is a deck;" : "each line is a hand;";
-	u32 card = card_twice(), cards = deal.cards[0] + deal.cards[1];
-	bool one_pack = cards != rules.cards && before + cards <= deck_size(); /* with the deck before */
+	u32 card = cards_count(), cards = deal.cards[0] + deal.cards[1], pack = deck_size();
+	bool one_pack = cards != rules.cards && before + cards <= pack; /* with the deck before */
 
 	if (reader.deals == 1)
 		twice = format = false;
-	if (card > 0)
+	/* Only deals of half a pack to two packs count: others are made-up examples. */
+	if (card > 0 && !rules.values && rules.suits <= LENGTH(rules.suit_order) && 2 * cards >= pack &&
+		cards <= 2 * pack)
 		tell(&twice, card_name(card), "is there twice; for two packs", "suits=8");
 	if (input->deck && reader.deals > 1 &&
 		(rules.values && !rules.ace_is_1 ? line == word_line : one_pack))
@@ -3523,8 +3576,13 @@ static void files_play(void)
 	while (file_next())
 		while (reader_deal()) {
 			deal_tell();
+			if (unknowns == 0 && !by_chance() && (given['s'] || given['n']))
+				fail(USAGE,
+					"'%s': -s and -n take a FILE only with chance, as in spoils=random, or a card ?",
+					file_name);
 			for (u64 i = 0; i < work.games; i++, deal.number++)
 				game_play();
+			unknowns = 0;
 		}
 }
 
@@ -3704,9 +3762,10 @@ static void help_print(void)
 {
 	print("usage: war [OPTION ...] [FILE ...]\n\
 Plays the card game War.  Reads from FILEs or standard input how many cards\n\
-player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same\n\
-for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a\n\
-draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).\n\n");
+player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H; ? is any other\n\
+card), and the same for player 2; input=deck: one deck.  Prints the winner and\n\
+the length; PAT (a draw); OFF (called off); or LOOP T P (after T rounds, repeats\n\
+every P rounds).\n\n");
 	for (const struct choice *c = choices; c < choices + LENGTH(choices); c++) {
 		print(c->letter > LETTERS ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->word.name, 11 - (int)strlen(c->word.name), c->value, c->word.help);
@@ -3838,9 +3897,6 @@ static void games_choose(const char *file)
 			fail(USAGE, "input=lines: player 2 would have no card");
 		seeds_choose();
 	} else {
-		if (asked && !by_chance())
-			fail(USAGE, "'%s': -s and -n take a FILE only with chance, as in spoils=random",
-				file);
 		work.from = 1;
 		/* Leaves numbers for all games. */
 		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
@@ -3928,8 +3984,8 @@ static void rules_check(void)
  */
 static void idle_tell(void)
 {
-	bool deal = seeds || inputs[rules.input].deck || rules.suits > LENGTH(rules.suit_order) ||
-		rules.lowest + rules.ranks > HIGH_ACE + 1;
+	bool deal = seeds || *unknown != NULL || inputs[rules.input].deck ||
+		rules.suits > LENGTH(rules.suit_order) || rules.lowest + rules.ranks > HIGH_ACE + 1;
 	bool read = !seeds || work.report == deal_print || work.report == final_print;
 	char has[2 * TEXT_MOST];
 

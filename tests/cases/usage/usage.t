@@ -6,9 +6,10 @@ All options.  The books are left out: the page of each shows its line.
   $ war --help | sed '/^Books/,/^$/d'
   usage: war [OPTION ...] [FILE ...]
   Plays the card game War.  Reads from FILEs or standard input how many cards
-  player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H), and the same
-  for player 2; input=deck: one deck.  Prints the winner and the length; PAT (a
-  draw); OFF (called off); or LOOP T P (after T rounds, repeats every P rounds).
+  player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H; ? is any other
+  card), and the same for player 2; input=deck: one deck.  Prints the winner and
+  the length; PAT (a draw); OFF (called off); or LOOP T P (after T rounds, repeats
+  every P rounds).
   
     -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
     -s, --seed SEED   shuffle a deck by SEED if there is no FILE
@@ -444,11 +445,11 @@ What seeds there are depends on the shuffle.
 Games come from seeds or from files.
 
   $ war -s 1 ../one-wins
-  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random
+  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random, or a card ?
   2> Try 'war --help'.
   [2]
   $ war -n 3 ../one-wins
-  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random
+  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random, or a card ?
   2> Try 'war --help'.
   [2]
 
