@@ -76,7 +76,7 @@ _Static_assert(UINTMAX_MAX == UINT64_MAX, "u64");
 _Static_assert(HAND_MOST <= 1 << 20, "RING_MOST is too small");
 
 enum {
-	RING_LEAST = 1 << 10, /* slots of a ring: see `struct ring` */
+	RING_LEAST = 1 << 11, /* slots of a ring: see `struct ring` */
 	RING_MOST = 1 << (HAND_MOST > 1 << 17 ? 22 : 19),
 	SUIT_BITS = 3,
 	WARS_MOST = 63, /* longer chains of wars are counted as 63 */
@@ -869,17 +869,26 @@ static void swap_cards(u32 *cards, u32 i, u32 j)
 	cards[j] = card;
 }
 
-/* Merge sort: equal ranks keep their order. */
+/* Does a go before b in the order? */
+static INLINE bool sorts_before(u32 a, u32 b, bool down)
+{
+	return !same_rank(a, b) && (a > b) == down;
+}
+
+/* Equal ranks keep their order.  Runs of 16 cards are sorted by insertion, then merged. */
 static void cards_sort(u32 *card, u32 n, bool down)
 {
-	for (u32 width = 1; width < n; width *= 2) {
+	enum { RUN = 16 };
+
+	for (u32 i = 1; i < n; i++)
+		for (u32 j = i; j % RUN > 0 && sorts_before(card[j], card[j - 1], down); j--)
+			swap_cards(card, j - 1, j);
+	for (u32 width = RUN; width < n; width *= 2) {
 		for (u32 from = 0; from < n; from += 2 * width) {
 			u32 a = from, half = least(from + width, n), b = half, end = least(half + width, n);
 
 			for (u32 to = from; to < end; to++) {
-				bool b_next = a == half ||
-					(b < end && !same_rank(card[a], card[b]) &&
-						(card[b] > card[a]) == down);
+				bool b_next = a == half || (b < end && sorts_before(card[b], card[a], down));
 
 				spare[to] = b_next ? card[b++] : card[a++];
 			}
@@ -1316,9 +1325,10 @@ static void game_copy(struct game *to, const struct game *from)
 
 	*to = *from;
 	for (u32 p = 0; p < 2; p++) {
+		const struct ring hand = from->hand[p];
+		for (u32 mark = hand.head; mark != hand.tail; mark++)
+			card[p][mark & hand.mask] = hand.card[mark & hand.mask];
 		to->hand[p].card = card[p];
-		to->hand[p].tail = to->hand[p].head;
-		ring_put(&to->hand[p], &from->hand[p], from->hand[p].head, from->hand[p].tail);
 	}
 }
 
@@ -1343,7 +1353,7 @@ static bool same_position(const struct game *one, const struct game *other)
  */
 enum {
 	FIRST_ANCHOR = 16, /* the pause at which the first anchor is dropped */
-	ANCHORS_APART = 16, /* each of the next ones comes at 16 times the pause of the one before */
+	ANCHORS_APART = 8, /* each of the next ones comes at 16 times the pause of the one before */
 };
 
 /* Plays the game to the end, until it comes back to the anchor (Brent 1980), or until part 2 has the verdict. */
