@@ -407,6 +407,12 @@ static int suit_parse(const char *text)
 	return -1;
 }
 
+/* As ranks are compared, but for `upset`: an ace is 1 or 14, a joker above all others; or an integer. */
+static intmax_t card_rank(u32 card)
+{
+	return rules.values ? (intmax_t)card + INT32_MIN : card >> SUIT_BITS;
+}
+
 /*
  * The card's name, as the reader reads it.  Whatever its rank, the ace is 1 among integers, else A.  Valid until the next call
  * but one.
@@ -417,7 +423,7 @@ static const char *card_name(u32 card)
 	static u32 turn;
 	char *name = names[turn ^= 1];
 	const char *suit = suit_letters + card % card_span(); /* NO_SUIT: its end */
-	intmax_t rank = rules.values ? (intmax_t)card + INT32_MIN : card >> SUIT_BITS;
+	intmax_t rank = card_rank(card);
 
 	if (rank == LOW_ACE && !rules.values)
 		rank = HIGH_ACE;
@@ -1941,10 +1947,10 @@ static bool (*prove_loop)(struct game *game, struct game *other, struct outcome 
  *     run()             chooses what to do, in `work`; then one of
  *       merge()           adds up counts of files
  *       files_play()      plays the games of files
- *       seeds_play()      plays seeds, in several processes; each takes one group of seeds after another from `shared`
+ *       groups_play()     plays seeds, in several processes; each takes one group of seeds after another from `shared`
  *         game_play()       play(), then work.report(), which prints the game or adds it to `tally` and `extremes`
- *         jobs_join()       adds up the tallies of the processes
- *     work.summary()    prints `tally`, `extremes` and the `ranges` of games that were played
+ *       jobs_join()       adds up the counts that the other processes print
+ *     finish()          prints `tally`, `extremes` and the `ranges` of games that were played, by work.summary()
  *
  * Nothing may be printed before jobs_start() starts processes: each would print what waits in the buffer of stdout.  The header
  * of --table may, since one process prints tables.
@@ -2116,6 +2122,7 @@ static char *cut(char *text, char mark)
 	return at + 1;
 }
 
+static const struct rules *book; /* from which the rules start */
 static bool set[LENGTH(settings)]; /* by -r */
 
 /* Takes the text of -r: a book, settings or both.  Modifies it.  Without a book, or with NULL, the rules start from BOOK. */
@@ -2124,7 +2131,8 @@ static void rules_parse(int status, char *text)
 	bool named = text != NULL && text[strcspn(text, ",=")] != '=';
 	char *next = named ? cut(text, ',') : text;
 
-	rules = books[named ? word_find(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
+	book = &books[named ? word_find(status, "rule book", text, (struct words)ROWS(books)) : BOOK];
+	rules = *book;
 	while (next != NULL) {
 		char *name = next, *value;
 		const struct setting *s;
@@ -2183,14 +2191,18 @@ static const char *setting_text(const struct setting *setting)
 	return digits;
 }
 
-/* The book and all settings that decide the games, as for -r. */
-static const char *rules_name(void)
+/* The book and the settings that decide the games, as for -r: all of them, or those that differ from `usual`. */
+static char *rules_text(const struct rules *usual)
 {
 	static char text[TEXT_MOST + 1];
 	char *end = text + sprintf(text, "%s", rules.word.name);
 
 	for (const struct setting *s = settings; s->value != &rules.endless; s++)
-		end += sprintf(end, ",%s=%s", s->word.name, setting_text(s));
+		if (usual == NULL ||
+			memcmp(s->value,
+				(const char *)usual + ((const char *)s->value - (const char *)&rules),
+				sizeof *s->value) != 0)
+			end += sprintf(end, ",%s=%s", s->word.name, setting_text(s));
 	return text;
 }
 
@@ -2216,6 +2228,17 @@ static u32 copies(u32 rank)
 static u32 deck_size(void)
 {
 	return rules.ranks * rules.suits + rules.jokers;
+}
+
+/* The highest rank, counted from 0; jokers are a rank. */
+static u32 highest_rank(void)
+{
+	u32 top = 0;
+
+	for (u32 rank = 1; rank <= rules.ranks; rank++)
+		if (copies(rank) > 0 && suited(rank, 0) > suited(top, 0))
+			top = rank;
+	return top;
 }
 
 /* The unshuffled deck, jokers last.  Returns its size. */
@@ -2384,11 +2407,61 @@ static void (*const shuffles[])(u32 *deck, u32 cards, u64 seed) = {
 	[SHUFFLE_EVERY] = shuffle_every,
 };
 
+/* The last seed. */
+static u64 seed_last(void)
+{
+	if (rules.shuffle == SHUFFLE_EVERY)
+		return deals() - 1;
+	return rules.shuffle == SHUFFLE_DOTNET ? INT32_MAX : UINT64_MAX;
+}
+
+/* Cards of a seed that are dealt. */
+static u32 cards_dealt(void)
+{
+	return rules.cards > 0 ? rules.cards : deck_size();
+}
+
+/* Refuses settings that do not go together. */
+static void rules_check(int status)
+{
+	bool aces = !rules.values || rules.ace_is_1;
+
+	if (rules.ace == ACE_LOW && !aces)
+		fail(status, "ace=low: the integers of %s have no ace", rules.word.name);
+	if (rules.lowest < 2 && aces)
+		fail(status, "lowest=%ju: no card of %s is below 2", rules.lowest, rules.word.name);
+	if (rules.limit == 0 && (rules.most || (rules.tie == TIE_BACK && by_chance())))
+		fail(status, "%s needs a limit, as in limit=1000",
+			rules.most ? "most=yes" : "tie=back with chance");
+}
+
+static void at_most(int status, const char *setting, u64 value, u64 most)
+{
+	if (value > most)
+		fail(status, "%s: expected at most %ju, found %ju", setting, most, value);
+}
+
+/* Refuses settings with which seeds have no deck. */
+static void deck_check(int status)
+{
+	at_most(status, "jokers", rules.jokers, rules.suits);
+	if (rules.ace == ACE_LOW && rules.jokers > 0 && rules.lowest + rules.ranks == HIGH_ACE)
+		fail(status, "ace=low: with lowest=%ju,ranks=%ju a joker is an ace", rules.lowest,
+			rules.ranks);
+	at_most(status, "cards", rules.cards, deck_size());
+	at_most(status, "hands", rules.hands, cards_dealt());
+	if (rules.input == INPUT_LINES && !rules.empty &&
+		(rules.hands == cards_dealt() || cards_dealt() == 1))
+		fail(status, "input=lines: player 2 would have no card");
+	if (rules.shuffle == SHUFFLE_EVERY && deals() == TOO_MANY)
+		fail(status, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
+}
+
 /* Deals the seed deal.number. */
 static void deal_shuffle(void)
 {
 	static u32 new_deck[DECK_MOST], cards;
-	u32 dealt = rules.cards > 0 ? rules.cards : deck_size();
+	u32 dealt = cards_dealt();
 
 	if (cards == 0)
 		cards = deck_new(new_deck);
@@ -2650,7 +2723,7 @@ enum {
 };
 #define GAMES_MOST UINTMAX_C(1000000000000) /* of a run; --merge takes more, from tests/tools/every */
 
-/* Integers only: tally_join() adds them.  All but `verdict` and `period` count only games that were won or drawn. */
+/* All but `verdict` and `period` count only games that were won or drawn. */
 static struct tally {
 	u64 verdict[VERDICTS];
 	u64 length_sum, war_sum;
@@ -2659,6 +2732,8 @@ static struct tally {
 	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
 	u64 period[LENGTHS]; /* endless games, by value_cell(period), if measured */
 	u64 highest[DRAW + 1][SUITS_MOST + 1]; /* games, by verdict and highest_count() */
+	u64 sums[DRAW + 1]
+		[3]; /* games, by verdict and the player whose sum of ranks is higher; 0: both are equal */
 } tally;
 
 /* The shortest, or the longest, game that was won or drawn; of several, the one with the lowest number. */
@@ -2700,6 +2775,9 @@ static const struct row {
 	ROW(highest0, highest[DRAW]),
 	ROW(highest1, highest[WIN1]),
 	ROW(highest2, highest[WIN2]),
+	ROW(sum0, sums[DRAW]),
+	ROW(sum1, sums[WIN1]),
+	ROW(sum2, sums[WIN2]),
 };
 
 static size_t value_cell(u64 value)
@@ -2723,13 +2801,19 @@ static u64 cell_value(size_t cell)
 	return (u64)(STEPS + beyond % STEPS) << (beyond / STEPS + EXACT_BITS - STEP_BITS);
 }
 
+/* Adds n * times.  The sum stays at UINT64_MAX: more does not fit. */
+static INLINE void add(u64 *sum, u64 n, u64 times)
+{
+	*sum = n > 0 && times > (UINT64_MAX - *sum) / n ? UINT64_MAX : *sum + n * times;
+}
+
 /* The sum of the cells, at most UINT64_MAX. */
 static u64 total(const u64 *cell, size_t cells)
 {
 	u64 sum = 0;
 
 	while (cells-- > 0)
-		sum = cell[cells] > UINT64_MAX - sum ? UINT64_MAX : sum + cell[cells];
+		add(&sum, 1, cell[cells]);
 	return sum;
 }
 
@@ -2755,20 +2839,6 @@ static void extremes_add(u64 number, u64 length)
 		*high = game;
 }
 
-/* Adds what another process has counted. */
-static void tally_join(const struct tally *other, const struct extremes *ends)
-{
-	u64 *to = (u64 *)&tally;
-	const u64 *from = (const u64 *)other;
-
-	for (size_t i = 0; i < sizeof tally / sizeof *to; i++)
-		to[i] += from[i];
-	if (ends->shortest.length <= ends->longest.length) { /* it has played one that was won or drawn */
-		extremes_add(ends->shortest.number, ends->shortest.length);
-		extremes_add(ends->longest.number, ends->longest.length);
-	}
-}
-
 /* Player 1's cards of the deal's highest rank. */
 static u32 highest_count(void)
 {
@@ -2780,6 +2850,18 @@ static u32 highest_count(void)
 	for (u32 i = 0; i < deal.cards[0]; i++)
 		count += (deal.card[0][i] ^ highest) < span;
 	return count;
+}
+
+/* Player 1's sum of ranks in the deal, less player 2's. */
+static intmax_t sums_differ(void)
+{
+	intmax_t differ = 0;
+
+	for (u32 i = 0; i < deal.cards[0]; i++)
+		differ += card_rank(deal.card[0][i]);
+	for (u32 i = 0; i < deal.cards[1]; i++)
+		differ -= card_rank(deal.card[1][i]);
+	return differ;
 }
 
 /* With --held: the largest hand of each player at the beginning of a round.  play() plays none twice but endless games. */
@@ -2800,10 +2882,12 @@ static void tally_add(struct outcome *outcome)
 {
 	enum verdict verdict = outcome->verdict;
 	u64 length = outcome->length;
+	intmax_t differ = sums_differ();
 
 	tally.verdict[verdict] += weight;
 	if (verdict <= DRAW) {
 		tally.highest[verdict][least(highest_count(), SUITS_MOST)] += weight;
+		tally.sums[verdict][(differ > 0) + 2 * (differ < 0)] += weight;
 		extremes_add(deal.number, length);
 		tally.length_sum += length * weight;
 		tally.length[value_cell(length)] += weight;
@@ -2811,7 +2895,7 @@ static void tally_add(struct outcome *outcome)
 		for (u32 i = 1; i <= least(played->longest_chain, WARS_MOST); i++)
 			tally.wars[i] += played->chains[i] * weight;
 	}
-	if (verdict <= WIN2 && given[HELD])
+	if (verdict <= WIN2 && most_held[verdict == WIN1] > 0)
 		tally.held[value_cell(most_held[verdict == WIN1])] += weight;
 	most_held[0] = most_held[1] = 0; /* for the next game */
 	if (outcome->period > 0)
@@ -2826,25 +2910,23 @@ static void range_add(u64 from, u64 count)
 	if (ranges == NULL)
 		fail(FAILED, "no memory for %zu ranges of games", range_count + 1);
 	ranges[range_count++] = (struct range){from, count};
-	range_games += count;
+	add(&range_games, 1, count);
 }
 
-static bool range_has(u64 number)
+/* Do the ranges from this one on have the game? */
+static bool range_has(size_t first, u64 number)
 {
-	for (size_t i = 0; i < range_count; i++)
+	for (size_t i = first; i < range_count; i++)
 		if (number - ranges[i].from < ranges[i].count)
 			return true;
 	return false;
 }
 
-/* An empty range comes before others that begin there. */
 static int range_order(const void *one, const void *other)
 {
 	const struct range *a = one, *b = other;
 
-	if (a->from != b->from)
-		return a->from < b->from ? -1 : 1;
-	return (a->count > b->count) - (a->count < b->count);
+	return (a->from > b->from) - (a->from < b->from);
 }
 
 /* Sorts the ranges, and joins those that touch. */
@@ -3047,16 +3129,13 @@ static void lengths_print(void)
  */
 static void highest_print(void)
 {
-	u32 top = 0; /* the highest rank of seeds' decks, counted from 0; jokers are a rank */
+	u32 top = highest_rank();
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
 	bool whole = seeds && rules.cards == 0;
 
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
 		return;
-	for (u32 rank = 1; rank <= rules.ranks; rank++)
-		if (copies(rank) > 0 && suited(rank, 0) > suited(top, 0))
-			top = rank;
 	if (whole)
 		sprintf(what, "highest rank %s", card_name(card_make(top + rules.lowest, NO_SUIT)));
 	shares_head(what, "player 1 wins");
@@ -3076,22 +3155,32 @@ static void highest_print(void)
 	}
 }
 
-/* title: formats the number of games; if that is 0, it is printed only if asked for */
-static void values_print(bool asked, const char *title, const u64 *cell)
+/* How often the player wins who was dealt the higher sum of ranks.  (Counts of make every may be without sums.) */
+static void sums_print(void)
+{
+	u64 won = tally.sums[WIN1][1] + tally.sums[WIN2][2], lost = tally.sums[WIN1][2] + tally.sums[WIN2][1];
+
+	if (won + lost == 0)
+		return;
+	shares_head("higher sum of ranks", "wins");
+	share_print("either player", won, won + lost);
+	print("%-14s %15ju\n", "equal sums", tally.sums[WIN1][0] + tally.sums[WIN2][0] + tally.sums[DRAW][0]);
+}
+
+/* title: formats the number of games.  Of none, nothing is printed. */
+static void values_print(const char *title, const u64 *cell)
 {
 	u64 count = total(cell, LENGTHS);
 	size_t commonest = 0;
 
-	if (count == 0 && !asked)
+	if (count == 0)
 		return;
 	print(title, count);
 	for (size_t i = 0; i < LENGTHS; i++)
 		commonest = cell[i] > cell[commonest] ? i : commonest;
-	if (count > 0) {
-		print(": least %ju, most often %ju (%ju games), ", ranked(cell, 0, 1), cell_value(commonest),
-			cell[commonest]);
-		percentiles_print(cell, 0, count, 1, (u32[]){500, 950, 990, 1000, 0});
-	}
+	print(": least %ju, most often %ju (%ju games), ", ranked(cell, 0, 1), cell_value(commonest),
+		cell[commonest]);
+	percentiles_print(cell, 0, count, 1, (u32[]){500, 950, 990, 1000, 0});
 	print("\n");
 }
 
@@ -3099,7 +3188,7 @@ static void stats_print(void)
 {
 	u64 rounds = total(tally.wars + 1, WARS_MOST); /* with wars */
 
-	print("%s\n%ss ", rules_name(), number_words[seeds]);
+	print("%s\n%ss ", rules_text(book), number_words[seeds]);
 	for (size_t i = 0; i < range_count; i++) {
 		u64 from = ranges[i].from, to = from + ranges[i].count - 1;
 
@@ -3115,9 +3204,10 @@ static void stats_print(void)
 		shares_head("after one war", "rounds");
 		share_print("a second", rounds - tally.wars[1], rounds);
 		highest_print();
+		sums_print();
 	}
-	values_print(given[HELD], "\nmost cards that the loser of %ju games held", tally.held);
-	values_print(given[PERIODS], "\nP of %ju endless games", tally.period);
+	values_print("\nmost cards that the loser of %ju games held", tally.held);
+	values_print("\nP of %ju endless games", tally.period);
 }
 
 /* ---- Counts: the tally as rows of integers ---- */
@@ -3134,7 +3224,7 @@ static void row_print(const char *name, u64 value, u64 count)
 
 static void counts_print(void)
 {
-	print("name\tvalue\tcount\nrules=%s\t0\t1\n", rules_name());
+	print("name\tvalue\tcount\nrules=%s\t0\t1\n", rules_text(NULL));
 	part_rows = 1;
 	for (size_t i = 0; i < range_count; i++)
 		row_print(seeds ? "seeds" : "games", ranges[i].from, ranges[i].count);
@@ -3149,50 +3239,11 @@ static void counts_print(void)
 	print("end\t%ju\t0\n", part_rows);
 }
 
-/*
- * Takes the rules of the first counts; others must be the same.  Modifies the name.  A setting that is not named has its
- * book's value.
- */
-static void rules_take(char *name)
-{
-	char first[TEXT_MOST + 1] = "";
-
-	if (strncmp(name, "rules=", 6) != 0)
-		fail(BAD_INPUT, "expected the row 'rules=...' first");
-	if (rules.word.name != NULL)
-		sprintf(first, "%s", rules_name());
-	rules_parse(BAD_INPUT, name + 6);
-	if (*first != '\0' && strcmp(first, rules_name()) != 0)
-		fail(BAD_INPUT, "expected counts under %s, found %s", first, rules_name());
-}
-
-/* offset: added to the numbers of games from files, as each part begins anew */
-static void row_take(const char *name, u64 value, u64 count, u64 offset)
-{
-	bool of_seeds = strcmp(name, "seeds") == 0;
-	size_t cell = value_cell(value);
-
-	if (count > 0 && (of_seeds || strcmp(name, "games") == 0)) {
-		if (range_count == 0)
-			seeds = of_seeds;
-		if (of_seeds != seeds)
-			fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], name);
-		range_add(value + offset, count);
-		return;
-	}
-	if (strcmp(name, "shortest") == 0 || strcmp(name, "longest") == 0) {
-		extremes_add(value + offset, count);
-		return;
-	}
-	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
-		if (strcmp(row->name, name) == 0 && cell < row->cells) {
-			row->cell[cell] += count;
-			if (row->cell[cell] < count)
-				fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", name);
-			return;
-		}
-	fail(BAD_INPUT, "--counts prints no such row");
-}
+/* The row that was read last. */
+static struct {
+	char name[TEXT_MOST + 1];
+	u64 value, count;
+} found;
 
 static void column_check(u32 column, bool good)
 {
@@ -3209,67 +3260,204 @@ static u64 number_read(u32 column)
 	return number;
 }
 
-/* Does each row agree with the others? */
-static bool tally_agrees(void)
+static void row_read(void)
 {
-	const struct extreme *longest = &extremes.longest, *shortest = &extremes.shortest;
-	size_t low = value_cell(shortest->length), high = value_cell(longest->length);
-	u64 lengths = 0, wars = 0, suits = seeds ? greatest(rules.suits, rules.jokers) : SUITS_MOST;
-
-	for (u32 v = WIN1; v <= DRAW; v++)
-		if (total(tally.highest[v], SUITS_MOST + 1) != tally.verdict[v] ||
-			total(tally.highest[v] + suits + 1, SUITS_MOST - suits) > 0)
-			return false;
-	if (tally.verdict[rules.limit > 0 ? ENDLESS : OFF] > 0 ||
-		(rules.limit > 0 && longest->length > rules.limit))
-		return false;
-	if (finished() > 0 &&
-		(tally.length[low] == 0 || tally.length[high] == 0 || total(tally.length, low) > 0 ||
-			total(tally.length, high + 1) < finished() ||
-			(low < high && shortest->number == longest->number)))
-		return false;
-	for (size_t i = 0; i < LENGTHS; i++)
-		lengths += tally.length[i] * cell_value(i);
-	for (u32 i = 1; i <= WARS_MOST; i++)
-		wars += tally.wars[i] * i;
-	/*
-	 * A cell from EXACT on counts all its values as its least one.  So the true sum may be greater than the sum over cells.
-	 * Likewise chains of more than WARS_MOST wars count as WARS_MOST.
-	 */
-	return total(tally.length, LENGTHS) == finished() &&
-		total(tally.held, LENGTHS) <= tally.verdict[WIN1] + tally.verdict[WIN2] &&
-		total(tally.period, LENGTHS) <= tally.verdict[ENDLESS] && lengths <= tally.length_sum &&
-		(lengths == tally.length_sum || longest->length >= EXACT) && wars <= tally.war_sum &&
-		(wars == tally.war_sum || tally.wars[WARS_MOST] > 0);
+	sprintf(found.name, "%s", word_ahead());
+	column_check(0, *found.name != '\0');
+	word_take();
+	found.value = number_read(1);
+	found.count = number_read(2);
+	part_rows++;
 }
 
-/* Adds up a part. */
-static void part_merge(void)
+static bool row_is(const char *name)
 {
-	u64 offset = 0, value, count;
-	char name[TEXT_MOST + 1];
+	return strcmp(found.name, name) == 0;
+}
 
-	if (range_count > 0 && !seeds)
+static void row_check(bool good)
+{
+	if (!good)
+		fail(BAD_INPUT, "--counts prints no row %s %ju %ju here", quoted(found.name), found.value,
+			found.count);
+}
+
+/* Takes the rules of the first counts; others must be the same.  A setting that is not named has its book's value. */
+static void rules_take(void)
+{
+	char first[TEXT_MOST + 1] = "";
+
+	if (strncmp(found.name, "rules=", 6) != 0)
+		fail(BAD_INPUT, "expected the row 'rules=...' first");
+	if (rules.word.name != NULL)
+		sprintf(first, "%s", rules_text(NULL));
+	rules_parse(BAD_INPUT, found.name + 6);
+	rules_check(BAD_INPUT);
+	if (*first != '\0' && strcmp(first, rules_text(NULL)) != 0)
+		fail(BAD_INPUT, "expected counts under %s, found %s", first, rules_text(NULL));
+}
+
+/* offset: of numbers of games; first: the first range of this part */
+static void range_take(u64 offset, size_t first)
+{
+	bool of_seeds = row_is("seeds");
+	const struct range *last = range_count > first ? &ranges[range_count - 1] : NULL;
+	u64 from = found.value + offset, most = UINT64_MAX;
+
+	if (range_count == 0)
+		seeds = of_seeds;
+	if (of_seeds != seeds)
+		fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], found.name);
+	if (seeds) {
+		deck_check(BAD_INPUT);
+		most = seed_last();
+	}
+	row_check(found.count > 0 && from >= offset && from <= most && found.count - 1 <= most - from);
+	row_check(last == NULL ||
+		(from > last->from && from - last->from > last->count)); /* else they are one */
+	range_add(from, found.count);
+}
+
+/* Can a game have this value? */
+static bool value_fits(const u64 *cell, u64 value)
+{
+	if (cell == tally.length)
+		return value_cell(value) >= value_cell(extremes.shortest.length) &&
+			value <= extremes.longest.length;
+	if (cell == tally.held)
+		return value > 0 && value < (seeds ? cards_dealt() : 2 * HAND_MOST);
+	if (cell == tally.wars || cell == tally.period)
+		return value > 0;
+	return !seeds || cell >= *tally.sums ||
+		value <= (rules.cards == 0 ? copies(highest_rank()) : rules.suits);
+}
+
+/* Takes the cells of a row, and reads on. */
+static void cells_take(const struct row *row)
+{
+	size_t next = 0; /* the first cell that may follow */
+
+	for (; row_is(row->name); row_read()) {
+		size_t cell = value_cell(found.value);
+
+		row_check(cell >= next && cell < row->cells && cell_value(cell) == found.value);
+		row_check(row->cells == 1 || (found.count > 0 && value_fits(row->cell, found.value)));
+		add(&row->cell[cell], 1, found.count);
+		if (row->cell[cell] == UINT64_MAX)
+			fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", row->name);
+		next = cell + 1;
+	}
+	row_check(next > 0 || row->cells > 1);
+}
+
+/* Lengths of one cell differ, so their sum is only known to lie between two numbers. */
+static bool lengths_agree(void)
+{
+	const struct extreme *low = &extremes.shortest, *high = &extremes.longest;
+	size_t first = value_cell(low->length), last = value_cell(high->length);
+	u64 sum = 0, most = 0;
+
+	for (size_t i = first; i <= last; i++) {
+		add(&sum, greatest(cell_value(i), low->length), tally.length[i]);
+		add(&most, least(cell_value(i + 1) - 1, high->length), tally.length[i]);
+	}
+	if (sum > tally.length_sum || tally.length_sum > most)
+		return false;
+	return finished() == 0 ||
+		(tally.length[first] > 0 && tally.length[last] > 0 &&
+			(rules.limit == 0 || high->length <= rules.limit));
+}
+
+/*
+ * The longest chains of wars are counted as WARS_MOST.  A round with wars adds at least 1 to the length; with battles or seconds
+ * each war does.  If a war cannot go on, its round is no turn, and its last war has no battle: once a game at most.
+ */
+static bool wars_agree(void)
+{
+	bool seconds = rules.count == COUNT_SECONDS, battles = rules.count == COUNT_BATTLES;
+	u64 wars = 0, most, needed = 0, length = tally.length_sum;
+
+	for (u32 i = 1; i <= WARS_MOST; i++)
+		add(&wars, i, tally.wars[i]);
+	most = wars;
+	add(&most, 2 * HAND_MOST, tally.wars[WARS_MOST]); /* each war lays a card */
+	add(&needed, seconds ? rules.war : battles, tally.war_sum);
+	add(&needed, !seconds, total(tally.wars, WARS_MOST + 1));
+	add(&length, battles || rules.count == COUNT_TURNS, finished());
+	return wars <= tally.war_sum && tally.war_sum <= most &&
+		(rules.tie == TIE_WAR || tally.war_sum == 0) &&
+		(rules.most || needed <= length); /* most=yes cuts the length to the limit */
+}
+
+/* Does each row agree with the others and with the rules? */
+static bool tally_agrees(void)
+{
+	const u64 *verdict = tally.verdict;
+	u64 sums = total(*tally.sums, sizeof tally.sums / sizeof **tally.sums);
+
+	if (sums == 0 && finished() > 0 && rules.shuffle != SHUFFLE_EVERY)
+		fail(BAD_INPUT,
+			"no rows 'sum0' to 'sum2': an older war has printed these counts; play the games again");
+	for (u32 v = WIN1; v <= DRAW; v++)
+		if (total(tally.highest[v], SUITS_MOST + 1) != verdict[v] ||
+			(sums > 0 && total(tally.sums[v], LENGTH(tally.sums[v])) != verdict[v]))
+			return false;
+	return games_counted() < UINT64_MAX && (verdict[OFF] == 0 || (rules.limit > 0 && !rules.most)) &&
+		(verdict[ENDLESS] == 0 || (rules.limit == 0 && !by_chance())) &&
+		total(tally.length, LENGTHS) == finished() && lengths_agree() && wars_agree() &&
+		total(tally.held, LENGTHS) <= verdict[WIN1] + verdict[WIN2] &&
+		total(tally.period, LENGTHS) <= verdict[ENDLESS];
+}
+
+/* Takes the shortest game or the longest one, which this part has. */
+static struct extreme extreme_take(const char *name, u64 offset, size_t first)
+{
+	struct extreme game = {found.count, found.value + offset};
+
+	row_check(row_is(name) && (range_count == first || range_has(first, game.number)));
+	extremes_add(game.number, game.length);
+	row_read();
+	return game;
+}
+
+/* Reads what one run has printed, in that order.  Do the rows agree with each other, with those before, and with the rules? */
+static bool part_read(void)
+{
+	struct extreme low = {0}, high = {0};
+	u64 before = finished(), offset = 0;
+	size_t first = range_count;
+	bool ended;
+
+	if (range_count > 0 && !seeds) /* the numbers of games begin anew */
 		offset = ranges[range_count - 1].from + ranges[range_count - 1].count - 1;
 	for (u32 column = 0; column < LENGTH(header); column++) {
 		column_check(column, strcmp(word_ahead(), header[column]) == 0);
 		word_take();
 	}
-	for (part_rows = 0;; part_rows++) {
-		sprintf(name, "%s", word_ahead());
-		column_check(0, *name != '\0');
-		word_take();
-		value = number_read(1);
-		count = number_read(2);
-		if (part_rows > 0 && strcmp(name, "end") == 0)
-			break;
-		if (part_rows == 0)
-			rules_take(name);
-		else
-			row_take(name, value, count, offset);
+	part_rows = 0;
+	row_read();
+	rules_take();
+	for (row_read(); row_is("seeds") || row_is("games"); row_read())
+		range_take(offset, first);
+	ended = row_is("shortest");
+	if (ended) {
+		low = extreme_take("shortest", offset, first);
+		high = extreme_take("longest", offset, first);
 	}
-	if (value != part_rows || range_games != games_counted() || !tally_agrees())
-		fail(BAD_INPUT, "these counts do not agree: rows are missing or changed");
+	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
+		cells_take(row);
+	row_check(row_is("end") && found.count == 0);
+	return found.value == part_rows - 1 && ended == (finished() > before) && low.length <= high.length &&
+		(low.length == high.length) == (low.number == high.number) && tally_agrees();
+}
+
+/* Adds up counts from the reader. */
+static void counts_read(void)
+{
+	reader.commas = true; /* in the rules */
+	while (reader_more())
+		if (!part_read() || range_games != games_counted())
+			fail(BAD_INPUT, "these counts do not agree: rows are missing or changed");
 }
 
 /* ---- Reports: what is printed of each game ---- */
@@ -3332,8 +3520,8 @@ static void line_print(struct outcome *outcome)
 		outcome->length);
 	print(verdict <= DRAW ? "%ju\t%ju\t%ju\t%u" : "\t\t\t", played->battles, played->wars,
 		played->chains[0], played->longest_chain);
-	print(verdict == ENDLESS ? "\t%u\t%ju\t%ju\n" : "\t%u\t\t\n", highest_count(), outcome->start,
-		outcome->period);
+	print(verdict == ENDLESS ? "\t%u\t%jd\t%ju\t%ju\n" : "\t%u\t%jd\t\t\n", highest_count(),
+		sums_differ(), outcome->start, outcome->period);
 }
 
 /* ---- Signals ---- */
@@ -3413,36 +3601,45 @@ static void terminal_tell(int file)
 			deck ? "a deck (-s 1 shuffles one)" : "input");
 }
 
+static void reader_begin(int file)
+{
+	reader.file = file;
+	reader.ahead = false;
+	reader.deals = 0;
+	reader.line = word_line = 1;
+}
+
 /* Opens the next file for the reader; false: there is none. */
 static bool file_next(void)
 {
 	const char *name = *files;
+	int file = STDIN_FILENO;
 
 	if (name == NULL)
 		return false;
 	if (reader.file >= 0)
 		close(reader.file);
 	files++;
-	reader.ahead = false;
-	reader.deals = 0;
-	reader.line = word_line = 1;
 	file_name = strcmp(name, "-") == 0 ? "<stdin>" : name;
 	leave_allow(true); /* a pipe may have no writer yet */
-	reader.file = file_name == name ? open(name, O_RDONLY) : STDIN_FILENO;
+	if (file_name == name)
+		file = open(name, O_RDONLY);
 	leave_allow(false);
-	if (reader.file < 0)
+	if (file < 0)
 		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
-	terminal_tell(reader.file);
+	reader_begin(file);
+	terminal_tell(file);
 	return true;
 }
 
 /* ---- Playing: the games of files, or of seeds, which several processes share ---- */
 
-static void play_until_signal(void (*play_all)(void))
+static u64 begun; /* the first game that has been played, or is being played, and is in no range yet */
+
+static void games_note(void)
 {
-	if (sigsetjmp(left, 1) != 0)
-		return; /* from where leave_allow(true) lets a signal jump */
-	play_all();
+	range_add(begun, deal.number - begun);
+	begun = deal.number;
 }
 
 /* How often the deal has each card, by card_place(); a joker may have the rank 2 * RANKS_MOST. */
@@ -3596,31 +3793,32 @@ static void files_play(void)
 		}
 }
 
-/* What the jobs share.  A job is a process. */
+/* ---- Jobs: processes that play seeds ---- */
+
+/* What the jobs share. */
 static struct shared {
 	volatile sig_atomic_t signal;
 	u64 group; /* seeds of a group: few, so that all jobs end at about the same time */
-	_Atomic u32 groups; /* that jobs have taken, 2^17 and one for each job at most */
-	struct {
-		struct range left; /* seeds of its group that are not played yet, counted from work.from on */
-		struct tally tally; /* copied here, as `extremes`, when the job ends */
-		struct extremes extremes;
-	} jobs[];
+	_Atomic u32 groups; /* that jobs have taken */
 } *shared;
-/* Waits for the other jobs; with WNOHANG, only looks.  If one has failed, all stop. */
-static void jobs_wait(int how)
-{
-	for (u32 i = 1; i < work.jobs; i++) {
-		siginfo_t info = {.si_pid = 0}; /* it is still running */
+enum { GROUPS = 1 << 10 }; /* for each job */
 
-		while (waitid(P_PID, pids[i], &info, WEXITED | WNOWAIT | how) < 0)
-			; /* EINTR */
-		if (info.si_pid == 0 || info.si_status == 0)
-			continue;
-		jobs_stop(SIGTERM);
-		/* By a signal, since a job exits with another status only after job 0. */
-		fail(FAILED, "job %u of %u was ended by signal %d", i + 1, work.jobs, info.si_status);
-	}
+static int counts_from[JOBS_MOST]; /* pipes, in which each job but 0 prints its counts */
+static u32 joined; /* the job whose counts are read */
+
+/* Waits for the end of the job; with WNOHANG, only looks.  If the job has failed, all stop. */
+static void job_wait(u32 number, int how)
+{
+	siginfo_t info = {.si_pid = 0}; /* it is still running */
+
+	while (waitid(P_PID, pids[number], &info, WEXITED | WNOWAIT | how) < 0)
+		; /* EINTR */
+	if (info.si_pid == 0 || info.si_status == 0)
+		return;
+	jobs_stop(SIGTERM);
+	if (info.si_code == CLD_EXITED)
+		exit(FAILED); /* the job has said why */
+	fail(FAILED, "job %u of %u was ended by signal %d", number + 1, work.jobs, info.si_status);
 }
 
 /* Once a second a job looks whether job 0 is there, and job 0 looks after the others, and shows the progress at a terminal. */
@@ -3636,8 +3834,8 @@ static void clock_look(void)
 	done = least(shared->groups * shared->group, work.games);
 	if (job > 0 && getppid() != pids[0])
 		exit(FAILED);
-	if (job == 0)
-		jobs_wait(WNOHANG);
+	for (u32 i = 1; job == 0 && i < work.jobs; i++)
+		job_wait(i, WNOHANG);
 	work.shown = job == 0 && seconds > 1 && work.summary != NULL && isatty(STDERR_FILENO);
 	if (work.shown)
 		fprintf(stderr, "\r%ju games, %ju a second, %ju s left  ", done, done / seconds,
@@ -3650,70 +3848,63 @@ static void jobs_start(void)
 	signal(SIGCHLD, SIG_DFL); /* if it is ignored, jobs leave no status */
 	began = time(NULL);
 	pids[0] = getpid();
-	for (u32 i = 1; i < work.jobs; i++) {
-		pids[i] = fork();
-		if (pids[i] < 0) {
+	for (u32 i = 1; i < work.jobs && job == 0; i++) {
+		int ends[2]; /* to read from, to write to */
+		bool started = pipe(ends) == 0 && (pids[i] = fork()) >= 0;
+
+		if (started && pids[i] == 0) {
+			close(ends[0]); /* it may be standard output, if that was closed */
+			started = dup2(ends[1], STDOUT_FILENO) >= 0;
+		} else if (started) {
+			counts_from[i] = ends[0];
+			started = close(ends[1]) == 0;
+		}
+		if (!started) {
 			jobs_stop(SIGTERM);
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		}
 		if (pids[i] == 0) {
 			job = i;
-			return;
+			work.summary = counts_print;
 		}
-	}
-}
-
-/*
- * Adds up what the jobs have counted.  `left` are the seeds of their last groups that they have not played, maybe none.  The
- * ranges between them were played; after the last of them no seed was taken.
- */
-static void jobs_join(void)
-{
-	static struct range left[JOBS_MOST];
-	u64 at = 0;
-
-	jobs_wait(0);
-	for (u32 i = 0; i < work.jobs; i++) {
-		left[i] = shared->jobs[i].left;
-		if (i > 0)
-			tally_join(&shared->jobs[i].tally, &shared->jobs[i].extremes);
-	}
-	qsort(left, work.jobs, sizeof *left, range_order);
-	for (u32 i = 0; i < work.jobs; i++) {
-		range_add(work.from + at, left[i].from - at);
-		at = left[i].from + left[i].count;
 	}
 }
 
 /* Plays group after group of seeds. */
 static void groups_play(void)
 {
-	struct range *group = &shared->jobs[job].left;
+	u64 from;
 
-	while (group->from < work.games) {
-		group->from = least(shared->groups++ * shared->group, work.games);
-		group->count = least(shared->group, work.games - group->from);
-		for (; group->count > 0; group->count--, group->from++) {
-			deal.number = work.from + group->from;
+	while ((from = shared->groups++ * shared->group) < work.games) {
+		begun = deal.number = work.from + from;
+		for (u64 left = least(shared->group, work.games - from); left > 0; left--, deal.number++) {
 			deal_shuffle();
 			game_play();
 			clock_look();
 		}
+		games_note();
 	}
 }
 
-static void seeds_play(void)
+/* A job has ended where its counts do. */
+static ssize_t job_read(int file, void *bytes, size_t size)
 {
-	jobs_start();
-	play_until_signal(groups_play);
-	if (job > 0) {
-		shared->jobs[job].tally = tally;
-		shared->jobs[job].extremes = extremes;
-		exit(DONE);
+	ssize_t got = read(file, bytes, size);
+
+	if (got == 0)
+		job_wait(joined, 0);
+	return got;
+}
+
+/* Adds up the counts of the other jobs. */
+static void jobs_join(void)
+{
+	input_read = job_read;
+	file_name = "a job";
+	for (joined = 1; joined < work.jobs; joined++) {
+		reader_begin(counts_from[joined]);
+		counts_read();
 	}
-	if (work.shown)
-		fputc('\n', stderr);
-	jobs_join();
 }
 
 /* ---- The command line ---- */
@@ -3747,25 +3938,14 @@ static const struct choice {
 /* clang-format on */
 
 /* Prints a book, with the settings in which it differs from the first one. */
-static void book_print(const struct rules *book)
+static void book_print(const struct rules *printed)
 {
-	int column = 11 - (int)strlen(book->word.name);
-	const char *before = "";
+	char *text, *more;
 
-	print("  %s", book->word.name);
-	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
-		u64 usual;
-
-		rules = *books; /* the members that `settings` point to */
-		usual = *s->value;
-		rules = *book;
-		if (*s->value == usual)
-			continue;
-		print("%*s%s=%s", column, before, s->word.name, setting_text(s));
-		column = 1;
-		before = ",";
-	}
-	print("\n");
+	rules = *printed;
+	text = rules_text(books);
+	more = cut(text, ',');
+	print(more != NULL ? "  %-10s %s\n" : "  %s\n", text, more);
 }
 
 static void help_print(void)
@@ -3862,27 +4042,17 @@ static void report_choose(void)
 		fail(USAGE, "--held and --periods are for --stats and --counts");
 }
 
-static void at_most(const char *setting, u64 value, u64 most)
-{
-	if (value > most)
-		fail(USAGE, "%s: expected at most %ju, found %ju", setting, most, value);
-}
-
 /* The seeds that -s and -n name. */
 static void seeds_choose(void)
 {
-	bool every = rules.shuffle == SHUFFLE_EVERY, all = given['n'] && strcmp(given['n'], "all") == 0;
-	u64 last = rules.shuffle == SHUFFLE_DOTNET ? INT32_MAX : UINT64_MAX, others; /* after the first */
+	bool all = given['n'] && strcmp(given['n'], "all") == 0;
+	u64 others; /* after the first */
 
-	if (every && deals() == TOO_MANY)
-		fail(USAGE, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
-	if (every)
-		last = deals() - 1;
-	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
-	others = last - work.from;
+	number_take(USAGE, "-s", given['s'], 0, seed_last(), &work.from);
+	others = seed_last() - work.from;
 	if (all && others < GAMES_MOST) /* .NET has so few seeds; others have, near the last one */
 		work.games = others + 1;
-	else if (all && !every)
+	else if (all && rules.shuffle != SHUFFLE_EVERY)
 		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.word.name);
 	else
 		number_take(USAGE, "-n", given['n'], 1, least(others, GAMES_MOST - 1) + 1, &work.games);
@@ -3891,20 +4061,12 @@ static void seeds_choose(void)
 static void games_choose(const char *file)
 {
 	bool asked = given['s'] || given['n'];
-	u32 dealt = rules.cards > 0 ? rules.cards : deck_size();
 
 	seeds = file == NULL && asked;
 	if (file == NULL && !asked && rules.shuffle == SHUFFLE_EVERY)
 		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
 	if (seeds) {
-		at_most("jokers", rules.jokers, rules.suits);
-		if (rules.ace == ACE_LOW && rules.jokers > 0 && rules.lowest + rules.ranks == HIGH_ACE)
-			fail(USAGE, "ace=low: with lowest=%ju,ranks=%ju a joker is an ace", rules.lowest,
-				rules.ranks);
-		at_most("cards", rules.cards, deck_size());
-		at_most("hands", rules.hands, dealt);
-		if (rules.input == INPUT_LINES && !rules.empty && (rules.hands == dealt || dealt == 1))
-			fail(USAGE, "input=lines: player 2 would have no card");
+		deck_check(USAGE);
 		seeds_choose();
 	} else {
 		work.from = 1;
@@ -3927,39 +4089,35 @@ static void jobs_choose(void)
 	if (asked == 0)
 		asked = labs(sysconf(_SC_NPROCESSORS_ONLN)); /* -1: unknown */
 	work.jobs = least(work.games, least(asked, PROCESSES_MOST));
-	shared = mmap(NULL, sizeof *shared + work.jobs * sizeof *shared->jobs, PROT_READ | PROT_WRITE,
-		MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	shared = mmap(NULL, sizeof *shared, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
 	if (shared == MAP_FAILED)
 		fail(FAILED, "no memory for %u jobs: %s", work.jobs, strerror(errno));
-	shared->group = work.games / (1 << 17) + 1;
+	shared->group = work.games / (GROUPS * work.jobs) + 1;
 	signalled = &shared->signal;
 }
 
-/* Adds up counts.  Names the seeds missing between them and, with -s or -n, of that range too.  Returns the exit status. */
-static int merge(void)
+/* Adds up counts.  The seeds that should be there are those from the first to the last, and of -s and -n. */
+static void merge(void)
 {
 	u64 from = UINT64_MAX, to = 0; /* the first seed and the last; so far none */
 
-	reader.commas = true; /* in the rules */
 	while (file_next())
-		while (reader_more())
-			part_merge();
+		counts_read();
 	ranges_join();
-	if (finished() > 0 && (!range_has(extremes.shortest.number) || !range_has(extremes.longest.number)))
-		fail(FAILED, "the shortest or the longest game is of a %s that was not played",
-			number_words[seeds]);
-	if (seeds) {
+	if (range_count > 0) {
 		from = ranges[0].from;
 		to = ranges[range_count - 1].from + ranges[range_count - 1].count - 1;
 	}
 	if (given['s'] || given['n']) {
 		if (range_count > 0 && !seeds)
 			fail(USAGE, "-s, -n: the counts are of games from files, not from seeds");
+		seeds = true;
 		seeds_choose();
 		from = least(from, work.from);
 		to = greatest(to, work.from + work.games - 1);
 	}
-	return from <= to && gaps_print(from, to + 1) ? MISSING : DONE;
+	work.from = from;
+	work.games = to - from + 1;
 }
 
 /* Fails if this is no name of a file, but a book or a setting without its -r or its comma. */
@@ -3974,20 +4132,6 @@ static void file_check(const char *name)
 		nearest("-r ", name, (struct words)ROWS(books)));
 }
 
-/* Refuses settings that do not go together. */
-static void rules_check(void)
-{
-	bool aces = !rules.values || rules.ace_is_1;
-
-	if (rules.ace == ACE_LOW && !aces)
-		fail(USAGE, "ace=low: the integers of %s have no ace", rules.word.name);
-	if (rules.lowest < 2 && aces)
-		fail(USAGE, "lowest=%ju: no card of %s is below 2", rules.lowest, rules.word.name);
-	if (rules.limit == 0 && (rules.most || (rules.tie == TIE_BACK && by_chance())))
-		fail(USAGE, "%s needs a limit, as in limit=1000",
-			rules.most ? "most=yes" : "tie=back with chance");
-}
-
 /*
  * Names the settings of -r that change nothing in this run.  More ranks, or two packs, change what is read.  --counts prints all
  * settings.
@@ -3999,15 +4143,15 @@ static void idle_tell(void)
 	bool read = !seeds || work.report == deal_print || work.report == final_print;
 	char has[2 * TEXT_MOST];
 
-	sprintf(has, "%s,%s,%s", rules_name(), deal ? DEAL : "", read ? READ : "");
+	sprintf(has, "%s,%s,%s", rules_text(NULL), deal ? DEAL : "", read ? READ : "");
 	for (size_t i = 0; i < LENGTH(settings) && !given[COUNTS]; i++)
 		if (set[i] && settings[i].needs != NULL && strstr(has, settings[i].needs) == NULL)
 			fprintf(stderr, "war: %s= changes nothing without %s\n", settings[i].word.name,
 				settings[i].needs);
 }
 
-/* named: the files, up to NULL; none: standard input.  Returns the exit status. */
-static int run(char **named)
+/* named: the files, up to NULL; none: standard input */
+static void run(char **named)
 {
 	static char *standard_input[] = {"-", NULL};
 
@@ -4015,12 +4159,13 @@ static int run(char **named)
 	reader.file = -1;
 	if (given[MERGE]) {
 		report_choose();
-		return merge();
+		merge();
+		return;
 	}
 	if (*named != NULL)
 		file_check(*named);
 	rules_parse(USAGE, given['r']);
-	rules_check();
+	rules_check(USAGE);
 	report_choose();
 	games_choose(*named);
 	jobs_choose();
@@ -4033,25 +4178,48 @@ static int run(char **named)
 			signal(SIGHUP, interrupt);
 	}
 	if (given[TABLE])
-		print("%s\tverdict\tlength\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tT\tP\n",
-			number_words[seeds]);
-	deal.number = work.from;
+		print("%s\tverdict\tlength_in_%s\tbattles\twars\tplain_rounds\tlongest_chain\thighest\tsum_difference\tT\tP\n",
+			number_words[seeds], units[rules.count].name);
+	begun = deal.number = work.from;
 	if (seeds) {
 		idle_tell();
-		seeds_play();
-	} else {
-		play_until_signal(files_play);
-		idle_tell();
-		range_add(work.from, deal.number - work.from);
+		jobs_start();
 	}
+	if (sigsetjmp(left, 1) == 0) { /* else from where leave_allow(true) lets a signal jump */
+		if (seeds)
+			groups_play();
+		else
+			files_play();
+	}
+	games_note();
+	if (!seeds)
+		idle_tell();
+	if (work.shown)
+		fputc('\n', stderr);
+	if (job == 0)
+		jobs_join();
+}
+
+/* Ends a run, whole or cut short.  Seeds that no job has played are named. */
+static _Noreturn void finish(void)
+{
+	int status = DONE;
+
 	ranges_join();
-	return DONE;
+	if (work.summary != NULL)
+		work.summary();
+	output_check(fclose(stdout) == 0);
+	if (job > 0)
+		exit(DONE);
+	if (*signalled != 0)
+		fprintf(stderr, "war: cut short after %ju games\n", range_games);
+	if (seeds && gaps_print(work.from, work.from + work.games))
+		status = MISSING;
+	exit(*signalled != 0 ? STOPPED + *signalled : status);
 }
 
 static void options_run(int count, char **arguments)
 {
-	int status = DONE;
-
 	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
 	options_parse(count, arguments);
 	if (given['h'])
@@ -4059,17 +4227,8 @@ static void options_run(int count, char **arguments)
 	else if (given['V'])
 		print("war " VERSION "\n");
 	else
-		status = run(arguments + optind);
-	if (work.summary != NULL)
-		work.summary();
-	output_check(fclose(stdout) == 0);
-	if (*signalled != 0) {
-		status = STOPPED + *signalled;
-		fprintf(stderr, "war: cut short after %ju games\n", range_games);
-		if (seeds)
-			gaps_print(work.from, work.from + work.games);
-	}
-	exit(status);
+		run(arguments + optind);
+	finish();
 }
 
 static void (*laboratory)(int count, char **arguments) = options_run;

@@ -36,7 +36,7 @@ $WAR -n 9 -d | $WAR --counts >"$tmp/counts2"
 for file in counts counts2 table table2 table3; do
 	$AWK -F '\t' 'NR == 1 { fields = NF }
 		NF != fields || /"/ || /(^|\t) | (\t|$)/ { print FILENAME ":" NR ": " $0; bad = 1 }
-		END { exit bad || NR < 10 || fields != (FILENAME ~ /counts/ ? 3 : 10) }' "$tmp/$file" || { echo "--${file%[0-9]}: not a table"; exit 1; }
+		END { exit bad || NR < 10 || fields != (FILENAME ~ /counts/ ? 3 : 11) }' "$tmp/$file" || { echo "--${file%[0-9]}: not a table"; exit 1; }
 done
 
 # Mean, shares, percentile, a range of lengths: a line each, as sqlite and pandas have to print them.
@@ -61,7 +61,7 @@ if [ -n "$has" ]; then
 			where name in ('player1', 'player2', 'draw', 'off', 'endless')")"
 	same 'sqlite3, games below 200 rounds in counts' "$below200" \
 		"$(sql counts "select sum(count) from t where name = 'length' and value + 0 < 200")"
-	same 'sqlite3, the mean of the table' "$mean" "$(sql table "select printf('%.3f', avg(length)) from t where length <> ''")"
+	same 'sqlite3, the mean of the table' "$mean" "$(sql table "select printf('%.3f', avg(length_in_rounds)) from t where length_in_rounds <> ''")"
 	same 'sqlite3, games of the table that are won or drawn' "$(grep -c '^[0-9]*	[pd]' "$tmp/table")" \
 		"$(sql table "select count(*) from t where verdict in ('player1', 'player2', 'draw') and battles <> ''")"
 	same 'sqlite3, wars of the table' "$wars" "$(sql table "select printf('%.3f', avg(wars)) from t where wars <> ''")"
@@ -71,8 +71,8 @@ if [ -n "$has" ]; then
 	(cd "$tmp" && sh -e recipe) >/dev/null
 	columns=$(sqlite3 "$tmp/games.db" "select group_concat(name) from pragma_table_info('games')")
 	same 'sqlite3 as in guide/data.md, mean, wars, empty texts' "$mean|$wars|0" "$(sqlite3 "$tmp/games.db" \
-		"select printf('%.3f', avg(length)), printf('%.3f', avg(wars)), count(*) filter (where '' in ($columns)) from games")"
-	same 'sqlite3, columns of the table' seed,verdict,length,battles,wars,plain_rounds,longest_chain,highest,T,P \
+		"select printf('%.3f', avg(length_in_rounds)), printf('%.3f', avg(wars)), count(*) filter (where '' in ($columns)) from games")"
+	same 'sqlite3, columns of the table' seed,verdict,length_in_rounds,battles,wars,plain_rounds,longest_chain,highest,sum_difference,T,P \
 		"$(sql table "select group_concat(name) from pragma_table_info('t')")"
 fi
 
@@ -86,7 +86,7 @@ set key autotitle columnheader
 stats "$tmp/counts" using (strcol("name") eq "length" ? column("value") * column("count") : NaN) name "SUM" nooutput
 stats "$tmp/counts" using (strcol("name") eq "length" ? column("count") : NaN) name "GAMES" nooutput
 print sprintf("%.3f", SUM_sum / GAMES_sum)
-stats "$tmp/table" using (column("length")) name "LENGTH" nooutput
+stats "$tmp/table" using (column("length_in_rounds")) name "LENGTH" nooutput
 print sprintf("%.3f %.2f", LENGTH_mean, LENGTH_stddev)
 set terminal dumb
 set output "$tmp/plotted"
@@ -111,7 +111,8 @@ print('%.3f' % (100 * games.endless / games.sum()))
 print(length[length.value < 200]['count'].sum())
 print(counts[counts.name == 'wars']['count'].sum())
 table = pandas.read_csv(sys.argv[2], sep='\t')
-print('%.3f %.2f %d' % (table.length.mean(), table.length.std(ddof=0), table.length.quantile(0.5, 'lower')))
+length = table.length_in_rounds
+print('%.3f %.2f %d' % (length.mean(), length.std(ddof=0), length.quantile(0.5, 'lower')))
 print('%.3f' % (100 * (table.verdict == 'endless').mean()), '%.3f' % table.wars.mean())
 END
 status=0

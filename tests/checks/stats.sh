@@ -38,13 +38,14 @@ while read -r run; do
 	set -- $run
 	$WAR -r $1 -s $2 -n $3 --table | sed 1d >"$tmp/table"
 	$WAR -r $1 -s $2 -n $3 --stats --periods >"$tmp/stats"
+	rules=$($WAR -r $1 -s $2 -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
 	exact=0 # deals in order are no sample
 	case $run in house*) ;; *shuffle=every*) exact=1 ;; esac
 	per=1 # seconds are printed as minutes
 	case $1 in *count=seconds*) per=60 ;; esac
 	$AWK -F '\t' '$2 ~ /^[pd]/ { print $3 }' "$tmp/table" | sort -n >"$tmp/sorted"
 	tr '\t' ' ' <"$tmp/table" >"$tmp/rows"
-	$AWK -v run="$run" -v per=$per -v exact=$exact '
+	$AWK -v run="$run" -v rules=$rules -v per=$per -v exact=$exact '
 		function wrong(what, wanted, got) {
 			print run ": " what ": wanted " wanted ", got " got
 			bad = 1
@@ -93,11 +94,11 @@ while read -r run; do
 			near(what " from", 100 * (middle - half), number[what, 3], 0.000500001)
 			near(what " to", 100 * (middle + half), number[what, 4], 0.000500001)
 		}
-		function setting(name) { return substr($0, index($0, "," name "=") + length(name) + 2) + 0 }
+		function setting(name) { return substr(rules, index(rules, "," name "=") + length(name) + 2) + 0 }
 		FILENAME ~ /rows$/ {
 			games++
 			kind[$2]++
-			if ($2 == "endless") { endless++; period[cell($5)]++ }
+			if ($2 == "endless") { endless++; period[cell($6)]++ }
 			if ($2 ~ /^[pd]/) {
 				finished++
 				sum += $3
@@ -105,6 +106,8 @@ while read -r run; do
 				if (run ~ /count=seconds/ && run !~ /battle=/ && $3 != 4 * $6 + 11 * $5)
 					wrong("seconds of seed " $1, 4 * $6 + 11 * $5, $3)
 				if ($2 != "draw") { dealt[$8]++; won[$8] += $2 == "player1" }
+				if ($9 == 0) same_sums++
+				else if ($2 != "draw") { higher++; higher_won += ($9 > 0) == ($2 == "player1") }
 				if (finished == 1 || $3 < shortest) { shortest = $3; shortest_seed = $1 }
 				if (finished == 1 || $3 > longest) { longest = $3; longest_seed = $1 }
 			}
@@ -114,18 +117,19 @@ while read -r run; do
 			length_of[FNR] = $1
 			next
 		}
-		/^(player [12] wins|draw|called off|endless|a second|dealt [0-9]+|either player) / {
-			name = $1 ~ /^player$/ ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt|a|either)$/ ? $1 " " $2 : $1
+		/^higher sum/ { of_sums = 1 }
+		/^(player [12] wins|draw|called off|endless|a second|dealt [0-9]+|either player|equal sums) / {
+			name = $1 ~ /^player$/ ? $1 " " $2 " " $3 : $1 ~ /^(called|dealt|a|either|equal)$/ ? $1 " " $2 : $1
 			sub(name, "")
+			if (of_sums && name == "either player") name = "higher sum"
 			sub(/\.\. */, "")
 			for (i = 1; i <= 4; i++)
 				number[name, i] = $i
 		}
-		/^[a-z]+,down=/ { # cards of the highest rank; 0: unknown
+		/^seeds / { # cards of the highest rank; 0: unknown
 			of_rank = setting("jokers") > 0 ? setting("jokers") : setting("suits")
 			of_rank = setting("cards") > 0 ? 0 : of_rank
 		}
-		/^games / { of_rank = 0 }
 		{ gsub(/,/, "") }
 		/^P of/ {
 			measured = $3; ranked[0] = $7; commonest = $10; often = substr($11, 2) + 0
@@ -169,6 +173,12 @@ while read -r run; do
 				share("either player", more_won, more)
 			else if (number["either player", 1] != "")
 				wrong("either player", "nothing", number["either player", 1])
+			if (higher > 0) {
+				share("higher sum", higher_won, higher)
+				if (number["equal sums", 1] + 0 != same_sums + 0)
+					wrong("equal sums", same_sums, number["equal sums", 1])
+			} else if (of_sums)
+				wrong("higher sum", "nothing", number["higher sum", 1])
 			if (first > 0)
 				share("a second", second + 0, first + second)
 			if (measured + 0 != endless + 0)
@@ -305,4 +315,4 @@ for rules in house house,spoils=owner house,spoils=winner house,spoils=loser,pil
 	} | diff - "$tmp/followed" || { echo "war $*: --counts or --stats (<) are not what traces show (>)"; exit 1; }
 done
 echo "$(wc -l <"$tmp/runs") runs of 1 to 1,000 games: shares, mean, their intervals, deviation, percentiles," \
-	'extremes, histogram, wars, minutes, cards of the highest rank, cards held, periods'
+	'extremes, histogram, wars, minutes, cards of the highest rank, sums of ranks, cards held, periods'

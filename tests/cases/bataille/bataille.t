@@ -63,12 +63,12 @@ The deck of 32 cards, and the order of the cards from the highest to the lowest.
   $ war -r bataille,ranks=8 -s 1 -d | paste -s -d ' ' -
   16 2S 3C 7D 9H 3D 8H 5H 4S 4D 4H 5S 9S 7H 6C 6H 9C 16 7C 8S 5D 2C 6D 2D 5C 3S 9D 3H 2H 8D 8C 6S 7S 4C
   $ war -r bataille,ranks=8 -n 5 --table
-  seed	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
-  0	player2	77	86	9	68	1	2		
-  1	player1	61	68	7	55	2	3		
-  2	player2	81	86	5	76	1	1		
-  3	player2	201	234	34	172	2	2		
-  4	player1	131	146	15	116	1	3		
+  seed	verdict	length_in_rounds	battles	wars	plain_rounds	longest_chain	highest	sum_difference	T	P
+  0	player2	77	86	9	68	1	2	4		
+  1	player1	61	68	7	55	2	3	6		
+  2	player2	81	86	5	76	1	1	0		
+  3	player2	201	234	34	172	2	2	-8		
+  4	player1	131	146	15	116	1	3	18		
   $ echo 4 5D 7D 3D 2D 3 5H 7H 9H | war -r bataille,spoils=high -t - | grep takes
     up: 3D < 9H, player 2 takes 9H 7D 7H 5D 5H 3D
   round 2: 2D < 9H, player 2 takes 9H 2D

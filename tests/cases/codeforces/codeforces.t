@@ -40,8 +40,8 @@ A game that never ends is -1.  Its table has T and P.
   $ printf '5\n3 3 1 5\n2 4 2\n' | war -r codeforces
   -1
   $ printf '5\n3 3 1 5\n2 4 2\n' | war -r codeforces --table
-  game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
-  1	endless						1	1	4
+  game	verdict	length_in_rounds	battles	wars	plain_rounds	longest_chain	highest	sum_difference	T	P
+  1	endless						1	3	1	4
 
 A deck of a seed has the cards from 1 on.
 
@@ -87,7 +87,7 @@ A deck of a seed has the cards from 1 on.
   7 2
   9 1
   $ war -r codeforces,ranks=4,shuffle=every,hands=1 -n all --stats
-  codeforces,down=3,spoils=loser,pile=none,tie=war,short=empty,count=rounds,limit=0,most=no,battle=4,war=11,input=total,shuffle=every,suits=1,ranks=4,lowest=1,cards=0,jokers=0,from=first,hands=1,top=first,ace=high,upset=no
+  codeforces,shuffle=every,ranks=4,hands=1
   seeds 0..23
   
                            games         %
@@ -122,6 +122,10 @@ A deck of a seed has the cards from 1 on.
   
   dealt more of them        wins         %
   either player               24   100.000
+  
+  higher sum of ranks       wins         %
+  either player               18    75.000
+  equal sums                   0
 
 The three numbers have to agree, and no hand is empty.
 

@@ -404,8 +404,8 @@ Something after the last game, a bad game after good ones
   2> war: <stdin>:6: expected card 1 of player 1, found '3X' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ war --table ../one-wins none
-  game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
-  1	player1	1	1	0	1	0	1		
+  game	verdict	length_in_rounds	battles	wars	plain_rounds	longest_chain	highest	sum_difference	T	P
+  1	player1	1	1	0	1	0	1	1		
   2> war: none: cannot open: No such file or directory
   [1]
 
@@ -655,14 +655,14 @@ No counts at all; or a puzzle, or counts in another format.
 
 A row is missing that --counts always prints, or one is there that it never prints.
 
-  $ sed '12d; s/^end	24/end	23/' counts | war --merge
-  2> war: <stdin>:25: these counts do not agree: rows are missing or changed
+  $ sed '12d; s/^end	30/end	29/' counts | war --merge
+  2> war: <stdin>:12: --counts prints no row 'wars' 1 13 here
   [1]
-  $ sed 's/^highest0.*7/highest0	0	6/' counts | war --merge
-  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
+  $ sed 's/^highest0	3	4/highest0	3	3/' counts | war --merge
+  2> war: <stdin>:32: these counts do not agree: rows are missing or changed
   [1]
   $ sed 's/war_sum/plain_sum/' counts | war --merge
-  2> war: <stdin>:12: --counts prints no such row
+  2> war: <stdin>:12: --counts prints no row 'plain_sum' 0 19 here
   [1]
 
 Parts that are added up are of the same rules.  The first setting that is another is named.
@@ -701,7 +701,7 @@ Games that have been counted before, in one part or in two.  The message names t
   2> war: seeds 10..19 are counted twice
   [1]
   $ sed 3p counts | war --merge --counts
-  2> war: <stdin>:27: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:4: --counts prints no row 'seeds' 0 12 here
   [1]
   $ { war -s 10 -n 10 --counts; war -s 19 -n 5 --counts; } | war --merge
   2> war: seeds 19..19 are counted twice
@@ -719,13 +719,13 @@ Seeds and games that were read from files are not the same kind of game.
   2> war: ../two-games.counts:3: expected counts of seeds, found 'games'
   [1]
   $ war -s 10 -n 10 --counts | cat ../two-games.counts - | war --merge
-  2> war: <stdin>:20: expected counts of games, found 'seeds'
+  2> war: <stdin>:22: expected counts of games, found 'seeds'
   [1]
 
 They are cut off, at the end of a line or inside it, split, or followed by something else.
 
   $ sed '$d' counts | war --merge --counts
-  2> war: <stdin>:25: expected column 'name' of counts, found the end of the input
+  2> war: <stdin>:31: expected column 'name' of counts, found the end of the input
   [1]
   $ sed 4q counts | war --merge --counts
   2> war: <stdin>:4: expected column 'name' of counts, found the end of the input
@@ -733,21 +733,21 @@ They are cut off, at the end of a line or inside it, split, or followed by somet
   $ printf 'name\tvalue\tcount\nrules=codin' | war --merge --counts
   2> war: <stdin>:2: expected column 'value' of counts, found the end of the input
   [1]
-  $ { sed '$d' counts; printf 'end\t24'; } | war --merge --counts
-  2> war: <stdin>:26: expected column 'count' of counts, found the end of the input
+  $ { sed '$d' counts; printf 'end\t30'; } | war --merge --counts
+  2> war: <stdin>:32: expected column 'count' of counts, found the end of the input
   [1]
   $ { sed '$d' counts; printf 'end'; } | war --merge --counts
-  2> war: <stdin>:26: expected column 'value' of counts, found the end of the input
+  2> war: <stdin>:32: expected column 'value' of counts, found the end of the input
   [1]
   $ printf 'name\tvalue' | war --merge --counts
   2> war: <stdin>:1: expected column 'count' of counts, found the end of the input
   [1]
   $ sed '8s/.7$/\
   > 8/' counts | war --merge --counts
-  2> war: <stdin>:27: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:33: these counts do not agree: rows are missing or changed
   [1]
   $ { cat counts; echo rubbish; } | war --merge --counts
-  2> war: <stdin>:27: expected column 'name' of counts, found 'rubbish'
+  2> war: <stdin>:33: expected column 'name' of counts, found 'rubbish'
   [1]
 
 A number is missing, one too many, or none.
@@ -776,46 +776,44 @@ A number is missing, one too many, or none.
 There is no such row; or no such value in it.
 
   $ sed '8s/.*/drawn	0	8/' counts | war --merge --counts
-  2> war: <stdin>:8: --counts prints no such row
+  2> war: <stdin>:8: --counts prints no row 'drawn' 0 8 here
   [1]
   $ sed '8s/.*/player1	1	8/' counts | war --merge --counts
-  2> war: <stdin>:8: --counts prints no such row
+  2> war: <stdin>:8: --counts prints no row 'player1' 1 8 here
   [1]
   $ sed '8s/.*/wars	64	1/' counts | war --merge --counts
-  2> war: <stdin>:8: --counts prints no such row
+  2> war: <stdin>:8: --counts prints no row 'wars' 64 1 here
   [1]
   $ sed '3s/12/0/' counts | war --merge --counts
-  2> war: <stdin>:3: --counts prints no such row
+  2> war: <stdin>:3: --counts prints no row 'seeds' 0 0 here
   [1]
 
-A number was changed, a row lost or doubled: the sums do not agree.  A row that was moved makes no difference.
+A number was changed, a row lost or doubled: the sums do not agree.  Rows that were moved are not in the order
+of --counts.
 
   $ sed '13s/13$/18/' counts | war --merge --counts
-  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:32: these counts do not agree: rows are missing or changed
   [1]
   $ sed 8d counts | war --merge --counts
-  2> war: <stdin>:25: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:8: --counts prints no row 'off' 0 0 here
   [1]
   $ sed 13p counts | war --merge --counts
-  2> war: <stdin>:27: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:14: --counts prints no row 'wars' 1 13 here
   [1]
-  $ sed -e '19{h;d;}' -e 20G counts | war --merge --counts | sed 2d | diff - counts | sed '/rules=/d'
-  1a2
-  21d21
-  < highest0	0	7
-  24a25
-  > highest0	0	7
-  $ sed '$s/24/18/' counts | war --merge --counts
-  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
+  $ sed -e '19{h;d;}' -e 20G counts | war --merge
+  2> war: <stdin>:20: --counts prints no row 'length' 15 1 here
+  [1]
+  $ sed '$s/30/18/' counts | war --merge --counts
+  2> war: <stdin>:32: these counts do not agree: rows are missing or changed
   [1]
 
 The sum holds, but there are fewer games than seeds, or more games than lengths.
 
   $ sed '3s/12/13/' counts | war --merge --counts
-  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:32: these counts do not agree: rows are missing or changed
   [1]
   $ sed '3s/12/13/; 6s/1$/2/; /^highest1/s/1$/2/' counts | war --merge --counts
-  2> war: <stdin>:26: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:32: these counts do not agree: rows are missing or changed
   [1]
 
 Counts that are too large: more than 2^64 - 1 of anything.
@@ -824,20 +822,20 @@ Counts that are too large: more than 2^64 - 1 of anything.
   >   sh ../part.sh 'seeds 0 1' 'shortest 0 9223372036854775808' 'longest 0 9223372036854775808' 'player1 0 1' 'length_sum 0 9223372036854775808' 'length 9223372036854775808 1' 'highest1 0 1'
   >   sh ../part.sh 'seeds 1 1' 'shortest 1 9223372036854775808' 'longest 1 9223372036854775808' 'player1 0 1' 'length_sum 0 9223372036854775808' 'length 9223372036854775808 1' 'highest1 0 1'
   > } | war --merge
-  2> war: <stdin>:22: length_sum: the sum does not fit in 64 bits
+  2> war: <stdin>:27: length_sum: the sum does not fit in 64 bits
   [1]
 
 Rows of cards held and of cards of the highest rank
 ---------------------------------------------------
 
 `held-counts` is what `war -r codingame,ranks=4 -n 12 --counts --held` has printed.  Of its three games that were won,
-lines 22 to 24 have the most cards of the loser, lines 25 to 27 the fives of player 1.
+lines 22 to 24 have the most cards of the loser, lines 28 to 30 the fives of player 1.
 
   $ war --merge held-counts | tail -n 6
-  dealt 3                      1    50.000     9.453 ..  90.547
   
-  dealt more of them        wins         %   95 % interval
-  either player                2    66.667    20.765 ..  93.851
+  higher sum of ranks       wins         %   95 % interval
+  either player                1    33.333     6.149 ..  79.235
+  equal sums                   0
   
   most cards that the loser of 3 games held: least 8, most often 8 (1 games), 50 %: 10, 95 %: 13, 99 %: 13, 100 %: 13
 
@@ -855,48 +853,48 @@ A number is missing, none, negative or too large.
   $ sed '22s/8/18446744073709551616/' held-counts | war --merge --counts
   2> war: <stdin>:22: expected column 'value' of counts, found '18446744073709551616'
   [1]
-  $ sed '25s/1$/18446744073709551616/' held-counts | war --merge --counts
-  2> war: <stdin>:25: expected column 'count' of counts, found '18446744073709551616'
+  $ sed '28s/1$/18446744073709551616/' held-counts | war --merge --counts
+  2> war: <stdin>:28: expected column 'count' of counts, found '18446744073709551616'
   [1]
 
 A sum of 2^64 or more is not taken for what is left of it.
 
   $ sed '22s/1$/18446744073709551615/; 24s/1$/3/' held-counts | war --merge --counts
-  2> war: <stdin>:29: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:22: held: the sum does not fit in 64 bits
   [1]
 
 There is no third player who may win, no cell above 64 (or more) fives, and none below 0.
 
-  $ sed '25s/highest1/highest3/' held-counts | war --merge --counts
-  2> war: <stdin>:25: --counts prints no such row
+  $ sed '28s/highest1/highest3/' held-counts | war --merge --counts
+  2> war: <stdin>:28: --counts prints no row 'highest3' 3 1 here
   [1]
-  $ sed '25s/3/65/' held-counts | war --merge --counts
-  2> war: <stdin>:25: --counts prints no such row
+  $ sed '28s/3/65/' held-counts | war --merge --counts
+  2> war: <stdin>:28: --counts prints no row 'highest1' 65 1 here
   [1]
-  $ sed '27s/3/-1/' held-counts | war --merge --counts
-  2> war: <stdin>:27: expected column 'value' of counts, found '-1'
+  $ sed '30s/3/-1/' held-counts | war --merge --counts
+  2> war: <stdin>:30: expected column 'value' of counts, found '-1'
   [1]
 
 A row was lost, doubled or changed: the sums do not agree, unless a row of cards held is lost or has another value.
 
-  $ for line in 25 27; do sed ${line}d held-counts | war --merge --counts; done
-  2> war: <stdin>:28: these counts do not agree: rows are missing or changed
-  2> war: <stdin>:28: these counts do not agree: rows are missing or changed
+  $ for line in 28 30; do sed ${line}d held-counts | war --merge --counts; done
+  2> war: <stdin>:34: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:34: these counts do not agree: rows are missing or changed
   [1]
-  $ for line in 22 24 25 27; do sed ${line}p held-counts | war --merge --counts; done
-  2> war: <stdin>:30: these counts do not agree: rows are missing or changed
-  2> war: <stdin>:30: these counts do not agree: rows are missing or changed
-  2> war: <stdin>:30: these counts do not agree: rows are missing or changed
-  2> war: <stdin>:30: these counts do not agree: rows are missing or changed
+  $ for line in 22 24 28 30; do sed ${line}p held-counts | war --merge --counts; done
+  2> war: <stdin>:23: --counts prints no row 'held' 8 1 here
+  2> war: <stdin>:25: --counts prints no row 'held' 13 1 here
+  2> war: <stdin>:29: --counts prints no row 'highest1' 3 1 here
+  2> war: <stdin>:31: --counts prints no row 'highest2' 3 1 here
   [1]
   $ sed '24s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:29: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:35: these counts do not agree: rows are missing or changed
   [1]
-  $ sed '25s/highest1/highest2/' held-counts | war --merge --counts
-  2> war: <stdin>:29: these counts do not agree: rows are missing or changed
+  $ sed '28s/highest1/highest2/' held-counts | war --merge --counts
+  2> war: <stdin>:29: --counts prints no row 'highest2' 1 1 here
   [1]
-  $ sed '26s/1$/2/' held-counts | war --merge --counts
-  2> war: <stdin>:29: these counts do not agree: rows are missing or changed
+  $ sed '29s/1$/2/' held-counts | war --merge --counts
+  2> war: <stdin>:35: these counts do not agree: rows are missing or changed
   [1]
 
 They are in a place where no such row can be: before the rules, or after the end.
@@ -904,8 +902,165 @@ They are in a place where no such row can be: before the rules, or after the end
   $ sed -e '2{h;d;}' -e 22G held-counts | war --merge --counts
   2> war: <stdin>:2: expected the row 'rules=...' first
   [1]
-  $ sed -e 25h -e '$G' held-counts | war --merge --counts
-  2> war: <stdin>:30: expected column 'name' of counts, found 'highest1'
+  $ sed -e 28h -e '$G' held-counts | war --merge --counts
+  2> war: <stdin>:36: expected column 'name' of counts, found 'highest1'
+  [1]
+
+What no run prints
+------------------
+
+Sums that do not fit in 64 bits, although each number does: games, lengths, wars, seeds.
+
+  $ sh ../part.sh 'seeds 0 18446744073709551615' 'shortest 0 5' 'longest 1 6' 'player1 0 18446744073709551615' 'length_sum 0 18446744073709551614' 'length 5 9223372036854775808' 'length 6 9223372036854775808' 'highest1 0 18446744073709551615' | war --merge
+  2> war: <stdin>:6: player1: the sum does not fit in 64 bits
+  [1]
+  $ sh ../part.sh 'seeds 0 9' 'shortest 0 5' 'longest 1 6' 'player1 0 9' 'length_sum 0 38' 'length 5 9223372036854775808' 'length 6 9223372036854775817' 'highest1 0 9' | war --merge
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  [1]
+  $ sh ../part.sh 'seeds 0 4611686018427387904' 'shortest 0 4' 'longest 0 4' 'player1 0 4611686018427387904' 'length 4 4611686018427387904' 'highest1 0 4611686018427387904' | war --merge
+  2> war: <stdin>:16: these counts do not agree: rows are missing or changed
+  [1]
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'war_sum 0 4' 'wars 4 4611686018427387905' 'length 9 1' 'highest1 0 1' | war --merge
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  [1]
+  $ sh ../part.sh 'seeds 0 9223372036854775808' 'player1 0 9223372036854775808' 'player2 0 9223372036854775808' | war --merge
+  2> war: <stdin>:13: these counts do not agree: rows are missing or changed
+  [1]
+
+Seeds past the last one, in another order, or in two rows that would be one.
+
+  $ sh ../part.sh 'seeds 18446744073709551615 2' 'endless 0 2' | war --merge
+  2> war: <stdin>:3: --counts prints no row 'seeds' 18446744073709551615 2 here
+  [1]
+  $ RULES=csharp sh ../part.sh 'seeds 2147483647 2' 'off 0 2' | war --merge
+  2> war: <stdin>:3: --counts prints no row 'seeds' 2147483647 2 here
+  [1]
+  $ RULES=bataille,suits=1,ranks=3,shuffle=every sh ../part.sh 'seeds 5 2' 'endless 0 2' | war --merge
+  2> war: <stdin>:3: --counts prints no row 'seeds' 5 2 here
+  [1]
+  $ RULES=bataille,shuffle=every sh ../part.sh 'seeds 5 2' 'endless 0 2' | war --merge
+  2> war: <stdin>:3: shuffle=every: too many deals of 52 cards for 64 bits
+  [1]
+  $ sh ../part.sh 'seeds 5 2' 'seeds 7 2' 'endless 0 4' | war --merge
+  2> war: <stdin>:4: --counts prints no row 'seeds' 7 2 here
+  [1]
+  $ sh ../part.sh 'seeds 5 2' 'seeds 1 2' 'endless 0 4' | war --merge
+  2> war: <stdin>:4: --counts prints no row 'seeds' 1 2 here
+  [1]
+  $ sh ../part.sh 'games 18446744073709551615 2' 'endless 0 2' | war --merge
+  2> war: <stdin>:3: --counts prints no row 'games' 18446744073709551615 2 here
+  [1]
+  $ for games in 1 18446744073709551615; do sh ../part.sh "games $games 1" 'endless 0 1'; done | war --merge
+  2> war: <stdin>:14: --counts prints no row 'games' 18446744073709551615 1 here
+  [1]
+
+Rules that are refused, and rows that the rules exclude.
+
+  $ RULES=codingame,most=yes sh ../part.sh | war --merge
+  2> war: <stdin>:2: most=yes needs a limit, as in limit=1000
+  [1]
+  $ RULES=codingame,jokers=5 sh ../part.sh 'seeds 0 1' 'endless 0 1' | war --merge
+  2> war: <stdin>:3: jokers: expected at most 4, found 5
+  [1]
+  $ RULES=house sh ../part.sh 'seeds 0 1' 'endless 0 1' | war --merge
+  2> war: <stdin>:11: these counts do not agree: rows are missing or changed
+  [1]
+  $ RULES=codingame,limit=9 sh ../part.sh 'seeds 0 1' 'endless 0 1' | war --merge
+  2> war: <stdin>:11: these counts do not agree: rows are missing or changed
+  [1]
+  $ sh ../part.sh 'seeds 0 1' 'off 0 1' | war --merge
+  2> war: <stdin>:11: these counts do not agree: rows are missing or changed
+  [1]
+  $ RULES=codingame,limit=9,most=yes sh ../part.sh 'seeds 0 1' 'off 0 1' | war --merge
+  2> war: <stdin>:11: these counts do not agree: rows are missing or changed
+  [1]
+  $ RULES=codingame,tie=back sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'war_sum 0 1' 'wars 1 1' 'length 9 1' 'highest1 0 1' | war --merge
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  [1]
+
+More wars than the length allows: a war that cannot go on may be in no turn, and has no battle.
+
+  $ for run in rounds:9:9 turns:9:10 battles:9:5 cards:9:9 seconds:99:9; do
+  >   length=${run#*:} wars=${run##*:}
+  >   for wars in $wars $((wars + 1)); do
+  >     RULES=codingame,count=${run%%:*} sh ../part.sh 'seeds 0 1' "shortest 0 ${length%:*}" "longest 0 ${length%:*}" 'player1 0 1' "length_sum 0 ${length%:*}" "war_sum 0 $wars" "wars 1 $wars" "length ${length%:*} 1" 'highest1 0 1' | war --merge --counts | sed -n 's/^war_sum/&/p'
+  >   done
+  > done
+  war_sum	0	9
+  war_sum	0	10
+  war_sum	0	5
+  war_sum	0	9
+  war_sum	0	9
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'war_sum 0 2000064' 'wars 63 1' 'length 9 1' 'highest1 0 1' | war --merge
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  [1]
+
+Values that are impossible: nobody loses with the whole deck, or without a card, or repeats at once; 70000 is counted as 69952.
+
+  $ for row in 'wars 0 1' 'held 0 1' 'held 52 1' 'held 51 1'; do
+  >   sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' 'highest1 0 1' "$row" | war --merge --counts | grep held
+  > done
+  held	51	1
+  2> war: <stdin>:13: --counts prints no row 'wars' 0 1 here
+  2> war: <stdin>:14: --counts prints no row 'held' 0 1 here
+  2> war: <stdin>:14: --counts prints no row 'held' 52 1 here
+  $ sh ../part.sh 'seeds 0 1' 'endless 0 1' 'period 0 1' | war --merge
+  2> war: <stdin>:11: --counts prints no row 'period' 0 1 here
+  [1]
+  $ for cards in 3 4 5; do
+  >   RULES=codingame,jokers=3 sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' "highest1 $cards 1" | war --merge --counts | grep highest
+  >   RULES=codingame,jokers=3,cards=30 sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' "highest1 $cards 1" | war --merge --counts | grep highest
+  > done
+  highest1	3	1
+  highest1	3	1
+  highest1	4	1
+  2> war: <stdin>:14: --counts prints no row 'highest1' 4 1 here
+  2> war: <stdin>:14: --counts prints no row 'highest1' 5 1 here
+  2> war: <stdin>:14: --counts prints no row 'highest1' 5 1 here
+  [1]
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 70000' 'longest 0 70000' 'player1 0 1' 'length_sum 0 70000' 'length 70000 1' 'highest1 0 1' | war --merge
+  2> war: <stdin>:13: --counts prints no row 'length' 70000 1 here
+  [1]
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 70000' 'longest 0 70000' 'player1 0 1' 'length_sum 0 70001' 'length 69952 1' 'highest1 0 1' | war --merge
+  2> war: <stdin>:16: these counts do not agree: rows are missing or changed
+  [1]
+
+The shortest and the longest game: of equal lengths it is one game; nobody has won or drawn; it is of no game of this part.
+
+  $ sh ../part.sh 'seeds 0 2' 'shortest 0 9' 'longest 1 9' 'player1 0 2' 'length_sum 0 18' 'length 9 2' 'highest1 0 2' | war --merge
+  2> war: <stdin>:16: these counts do not agree: rows are missing or changed
+  [1]
+  $ sh ../part.sh 'seeds 0 2' 'shortest 0 9' 'longest 1 9' 'endless 0 2' | war --merge
+  2> war: <stdin>:13: these counts do not agree: rows are missing or changed
+  [1]
+  $ sh ../part.sh 'seeds 0 2' 'shortest 1 9' 'longest 0 8' 'player1 0 2' 'length_sum 0 17' 'length 8 1' 'length 9 1' 'highest1 0 2' | war --merge
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  [1]
+
+Rows given twice, or split.
+
+  $ sh ../part.sh 'seeds 0 2' 'endless 0 1' 'endless 0 1' | war --merge
+  2> war: <stdin>:9: --counts prints no row 'endless' 0 1 here
+  [1]
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' 'highest1 0 1' | war --merge
+  2> war: <stdin>:5: --counts prints no row 'shortest' 0 9 here
+  [1]
+  $ sh ../part.sh 'seeds 0 2' 'shortest 0 9' 'longest 0 9' 'player1 0 2' 'length_sum 0 18' 'length 9 1' 'length 9 1' 'highest1 0 2' | war --merge
+  2> war: <stdin>:14: --counts prints no row 'length' 9 1 here
+  [1]
+
+Counts of an older war, without sums of ranks.  (Those of `make every` may be without: of one suit it does not know the ranks.)
+
+  $ sed '/^sum/d; $s/30/26/' counts | war --merge
+  2> war: <stdin>:28: no rows 'sum0' to 'sum2': an older war has printed these counts; play the games again
+  [1]
+  $ sed '/^sum2/d; $s/30/29/' counts | war --merge
+  2> war: <stdin>:31: these counts do not agree: rows are missing or changed
   [1]
 
 What is no card, and why.  A list of integers needs brackets.

@@ -83,7 +83,7 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   1 16
   1 10
   $ war -r house,ranks=4 -s 7 -n 2 -d | war -r house -s 30 -n 3 --table - | cut -f 1-3
-  game	verdict	length
+  game	verdict	length_in_cards
   30	player1	10
   31	player1	14
   32	player1	10
@@ -91,7 +91,7 @@ The chance of a game comes from its seed: read again, games are numbered from -s
   34	player1	8
   35	player1	8
   $ { for seed in 7 7 7 8 8 8; do war -r house,ranks=4 -s $seed -d; done; } | war -r house -s 30 --table - | cut -f 1-3
-  game	verdict	length
+  game	verdict	length_in_cards
   30	player1	10
   31	player1	14
   32	player1	10

@@ -197,5 +197,5 @@ How many games take longer than half an hour; the others take as long as they di
   $ war -r house,count=seconds -n 1000 --table | awk 'NR > 1 && $3 > 1800' | wc -l | tr -d ' '
   144
   $ war -r house,count=seconds -n 1000 --table | awk 'NR > 1 && $3 <= 1800' | sort -n -k 3 | sed -n '1p; $p'
-  227	player2	83	15	5	7	2	3		
-  579	player1	1795	421	33	358	2	2		
+  227	player2	83	15	5	7	2	3	-14		
+  579	player1	1795	421	33	358	2	2	0		

@@ -8,8 +8,8 @@ most=yes: at the limit the player with more cards wins
   $ echo '[10 9 11 7 5 10 9 13 11 5] [12 1 4 3 10 8 10 11 3 4]' | war -r umass,input=decks,spoils=owner,short=equal,count=rounds,limit=20,most=yes
   0
   $ echo '[6 3 2 8 5 9 13 9 9 6] [2 13 13 13 6 12 10 11 1 13]' | war -r umass,input=decks,spoils=owner,short=equal,count=rounds,limit=20,most=yes --table
-  game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
-  1	player2	20	20	0	20	0	1		
+  game	verdict	length_in_rounds	battles	wars	plain_rounds	longest_chain	highest	sum_difference	T	P
+  1	player2	20	20	0	20	0	1	-24		
   $ echo '[6 3 2 8 5 9 13 9 9 6] [2 13 13 13 6 12 10 11 1 13]' | war -r umass,input=decks,spoils=owner,short=equal,count=rounds,limit=20
   0
 
@@ -92,8 +92,8 @@ Cards on the table count for nobody, if a limit of battles calls a game off in a
 The wars that were fought before the limit are counted, and the round is.
 
   $ echo '6 7D 3D 3H 3C 8D 2D 6 7S 2S 2H 2C 8S 4S' | war -r codingame,count=battles,limit=2,most=yes --table
-  game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
-  1	draw	2	2	1	0	1	1		
+  game	verdict	length_in_battles	battles	wars	plain_rounds	longest_chain	highest	sum_difference	T	P
+  1	draw	2	2	1	0	1	1	1		
   $ echo '6 7D 3D 3H 3C 8D 2D 6 7S 2S 2H 2C 8S 4S' | war -r codingame,count=battles,limit=2,most=yes --counts | grep ^war
   war_sum	0	1
   wars	1	1

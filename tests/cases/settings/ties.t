@@ -45,8 +45,8 @@ Each goes under the hand that it came from.  The round counts, and has no war.
   
   LOOP 3 6
   $ echo '[12 1 2 10 9] [7 1 4 12 10]' | war -r umass,input=decks,limit=0,tie=back,spoils=winner --table
-  game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
-  1	endless						1	28	60
+  game	verdict	length_in_battles	battles	wars	plain_rounds	longest_chain	highest	sum_difference	T	P
+  1	endless						1	0	28	60
   $ echo '[6 5 8 11 7] [3 1 11 1 13]' | war -r codeforces,input=decks,tie=back,spoils=winner
   23 2
   $ echo '[10 3 9 8 8] [12 12 6 8 5]' | war -r codeforces,input=decks,tie=back,spoils=winner

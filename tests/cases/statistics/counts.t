@@ -42,7 +42,14 @@ row for each length.
   highest1	4	1
   highest2	1	2
   highest2	4	1
-  end	36	0
+  sum0	1	6
+  sum0	2	4
+  sum1	0	1
+  sum1	1	1
+  sum2	0	1
+  sum2	1	1
+  sum2	2	1
+  end	43	0
 
 The columns of a row are the seed and the length of the shortest and of the longest game.
 

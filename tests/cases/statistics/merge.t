@@ -163,6 +163,7 @@ A setting that is not named has its book's value.
   length	4	1
   length	6	1
   highest1	2	2
+  sum1	0	2
   $ {
   >   RULES=utexas,down=1 sh ../part.sh 'seeds 0 3' 'shortest 1 4' 'longest 2 6' 'player1 0 2' 'endless 0 1' 'length_sum 0 10' 'length 4 1' 'length 6 1' 'highest1 2 2'
   >   RULES=utexas,down=1,limit=0,pile=none sh ../part.sh 'seeds 7 1' 'endless 0 1'
@@ -206,10 +207,10 @@ The last seed, the longest games and the most of them that can be counted.
   draw	0	1
   length_sum	0	5
   length	5	1
-  $ sh ../part.sh 'seeds 0 1' 'shortest 0 18446744073709551615' 'longest 0 18446744073709551615' 'player1 0 1' 'length_sum 0 18446744073709551615' 'length 18437736874454810624 1' 'highest1 0 1' |
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 18446744073709551614' 'longest 0 18446744073709551614' 'player1 0 1' 'length_sum 0 18446744073709551614' 'length 18437736874454810624 1' 'highest1 0 1' |
   >   war --merge --counts | grep -E '^(shortest|length)'
-  shortest	0	18446744073709551615
-  length_sum	0	18446744073709551615
+  shortest	0	18446744073709551614
+  length_sum	0	18446744073709551614
   length	18437736874454810624	1
   $ sh ../part.sh 'seeds 0 1' 'shortest 0 23382413585' 'longest 0 23382413585' 'player1 0 1' 'length_sum 0 23382413585' 'length 23370661888 1' 'highest1 0 1' |
   >   war --merge --counts | grep -E '^(shortest|length)'
@@ -223,35 +224,35 @@ The last seed, the longest games and the most of them that can be counted.
 Counts with a row that is not as it was printed.
 
   $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "shortest" { $3 -= 1 } { print }' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:70: these counts do not agree: rows are missing or changed
   $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "longest" { $3 += 1 } { print }' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:70: these counts do not agree: rows are missing or changed
   $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "length_sum" { $3 -= 1 } { print }' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:70: these counts do not agree: rows are missing or changed
   $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "length_sum" { $3 += 1 } { print }' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:70: these counts do not agree: rows are missing or changed
   $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "war_sum" { $3 += 1 } { print }' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:70: these counts do not agree: rows are missing or changed
   $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "war_sum" { $3 -= 1 } { print }' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:70: these counts do not agree: rows are missing or changed
   $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "end" { print "period", 2, 1000; $2 += 1 } { print }' | war --merge --counts | tail -n 1
-  2> war: <stdin>:66: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:70: --counts prints no row 'period' 2 1000 here
 
 More aces than a deck has; a shortest game that is longer than another, a longest one that is shorter; a game of two lengths; a
 game that is longer than the limit; games called off without a limit, and endless ones with a limit; a shortest or a longest
 game that was not played.
 
   $ war -n 60 --counts | sed 's/^highest0.2/highest0	5/' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:59: --counts prints no row 'highest0' 5 10 here
   $ war -n 60 --counts | sed 's/^shortest.45.19/shortest	45	38/' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:15: --counts prints no row 'length' 19 1 here
   $ war -n 60 --counts | sed 's/^longest.17.2134/longest	17	2014/' | war --merge --counts | tail -n 1
-  2> war: <stdin>:65: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:57: --counts prints no row 'length' 2134 1 here
   $ sh ../part.sh 'seeds 0 2' 'shortest 0 4' 'longest 0 5' 'player1 0 2' 'length_sum 0 9' 'length 4 1' 'length 5 1' 'highest1 2 2' | war --merge
-  2> war: <stdin>:16: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   [1]
   $ RULES=codingame,limit=3 sh ../part.sh 'seeds 0 1' 'shortest 0 4' 'longest 0 4' 'player1 0 1' 'length_sum 0 4' 'length 4 1' 'highest1 2 1' | war --merge
-  2> war: <stdin>:15: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:16: these counts do not agree: rows are missing or changed
   [1]
   $ sh ../part.sh 'seeds 0 1' 'off 0 1' | war --merge
   2> war: <stdin>:11: these counts do not agree: rows are missing or changed
@@ -260,10 +261,10 @@ game that was not played.
   2> war: <stdin>:11: these counts do not agree: rows are missing or changed
   [1]
   $ war -n 60 --counts | sed 's/^seeds.0/seeds	46/' | war --merge --counts
-  2> war: the shortest or the longest game is of a seed that was not played
+  2> war: <stdin>:4: --counts prints no row 'shortest' 45 19 here
   [1]
   $ war -n 60 --counts | awk -F '\t' -v OFS='\t' '$1 == "longest" { $2 = 60 } { print }' | war --merge --counts
-  2> war: the shortest or the longest game is of a seed that was not played
+  2> war: <stdin>:5: --counts prints no row 'longest' 60 2134 here
   [1]
 
 A chain of more than 63 wars is counted as 63, so the sum of the wars may be greater.

@@ -50,6 +50,10 @@ war follows a war; and how often player 1 wins with 0, 1, 2, 3 or 4 of the highe
   
   dealt more of them        wins         %   95 % interval
   either player               91    66.423    58.163 ..  73.788
+  
+  higher sum of ranks       wins         %   95 % interval
+  either player              134    62.911    56.249 ..  69.116
+  equal sums                  18
 
 Games that never end have no length; without any other there is nothing more to say.
 
@@ -64,13 +68,13 @@ Games that never end have no length; without any other there is nothing more to 
   endless                      1   100.000    20.654 .. 100.000
   all                          1
 
-The first lines say what was played: the rules, in full, and the seeds or games.
+The first lines say what was played: the book with what differs from it, as for -r, and the seeds or games.
 
-  $ war -r csharp -s 300 -n 600 --stats | sed -n '1s/,.*/,.../p; 2p'
-  csharp,...
+  $ war -r csharp,suits=4,down=1 -s 300 -n 600 --stats | sed 2q
+  csharp,down=1
   seeds 300..899
-  $ war --stats ../one-wins ../two-games ../two-wins | sed -n '1s/,.*/,.../p; 2p'
-  codingame,...
+  $ war --stats ../one-wins ../two-games ../two-wins | sed 2q
+  codingame
   games 1..4
   $ war -s 1 --stats | sed -n 2p
   seeds 1
@@ -339,7 +343,7 @@ The most cards that losers held; a second war in a round; who wins with how many
   highest rank     player 1 wins         %   95 % if random
   dealt 0                      0     0.000     0.000 ..  79.346
   dealt 1                      1   100.000    20.654 .. 100.000
-  most cards that the loser of 2 games held: least 0, most often 0 (1 games), 50 %: 0, 95 %: 1, 99 %: 1, 100 %: 1
+  most cards that the loser of 1 games held: least 1, most often 1 (1 games), 50 %: 1, 95 %: 1, 99 %: 1, 100 %: 1
 
 Player 1's cards of the highest rank: 64 stands for more, too.
 
@@ -361,7 +365,7 @@ Periods of endless games: the least, the commonest, and those that 50 %, ... of 
   
   P of 1 endless games: least 2, most often 2 (1 games), 50 %: 2, 95 %: 2, 99 %: 2, 100 %: 2
   $ war -r codingame,limit=9 -n 20 --stats --periods | tail -n 1
-  P of 0 endless games
+  all                         20
   $ war -s 3 --counts --periods | grep -E '^(endless|period)'
   endless	0	1
   period	52	1
@@ -398,7 +402,9 @@ Deals in lexical order are no sample, and all of them leave nothing uncertain: n
   dealt more of them        wins         %
   either player             1080   100.000
   
-  P of 0 endless games
+  higher sum of ranks       wins         %
+  either player             1322    72.319
+  equal sums                 648
   $ { war -r bataille,shuffle=every,suits=2,ranks=4 -n 500 --counts; war -r bataille,shuffle=every,suits=2,ranks=4 -s 500 -n all --counts; } | war --merge | grep -E '^(endless|mean|median)'
   endless                      0     0.000
   mean 6.573, standard deviation 3.23

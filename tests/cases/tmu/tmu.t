@@ -128,11 +128,11 @@ What is printed
   $ war -r tmu -s 1 -d | war -r tmu,ace=low
   [12, 2, 4, 2, 4, 2, 3, 1, 13, 11, 11, 7, 11, 7, 10, 5, 10, 6, 6, 5, 6, 3, 5, 1, 13, 12, 12, 11, 9, 9, 8, 7, 13, 8, 10, 7, 10, 9, 9, 4, 8, 6, 5, 1, 12, 4, 8, 2, 13, 3, 3, 1]
   $ war -r tmu -n 4 --table
-  seed	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
-  0	player2	102	113	11	93	3	3		
-  1	player2	108	121	14	96	2	2		
-  2	player2	672	716	44	630	2	2		
-  3	player2	158	173	15	143	1	2		
+  seed	verdict	length_in_rounds	battles	wars	plain_rounds	longest_chain	highest	sum_difference	T	P
+  0	player2	102	113	11	93	3	3	18		
+  1	player2	108	121	14	96	2	2	38		
+  2	player2	672	716	44	630	2	2	-20		
+  3	player2	158	173	15	143	1	2	0		
   $ war -r tmu,ranks=2,suits=2,shuffle=every -n all
   [3, 3, 2, 2]
   [3, 2, 3, 2]

@@ -267,8 +267,8 @@ Seeds
   $ war -r umass,suits=2,ranks=3 -s 5 -d | paste -s -d ' ' -
   [3, 4, 3, 2, 2, 4]
   $ war -r umass,suits=2,ranks=3 -s 5 -d | war -r umass --table -
-  game	verdict	length	battles	wars	plain_rounds	longest_chain	highest	T	P
-  1	player2	4	4	1	3	1	0		
+  game	verdict	length_in_battles	battles	wars	plain_rounds	longest_chain	highest	sum_difference	T	P
+  1	player2	4	4	1	3	1	0	-2		
 
 A long game: how it begins and ends, and a checksum of it all.
 

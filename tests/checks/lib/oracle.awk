@@ -99,6 +99,7 @@ END {
 	while (!failed && at < tokens) {        # after a failure awk still comes through here
 		read_game()
 		highs = aces()
+		sums = sums_differ()
 		ends()
 		answer = play()
 		print table_rows ? row(answer) : final ? hands_at_end() : answer
@@ -332,6 +333,14 @@ function aces(    card, n, i, highest, count) {
 	return count + 0
 }
 
+# Player 1's sum of ranks less player 2's.
+function sums_differ(    card, n, i, differ) {
+	n = split(hand[1] hand[2], card, " ")
+	for (i = 1; i <= n; i++)
+		differ += i <= left(1) ? card[i] + 0 : -card[i]
+	return differ + 0
+}
+
 # The lowest and the highest rank of the deal.
 function ends(    card, n, i) {
 	n = split(hand[1] hand[2], card, " ")
@@ -357,11 +366,11 @@ function beats(a, b) {
 function row(answer,    part) {
 	split(answer, part, " ")
 	if (fate == "endless")
-		return this_number() "\tendless\t\t\t\t\t\t" highs "\t" part[2] "\t" part[3]
+		return this_number() "\tendless\t\t\t\t\t\t" highs "\t" sums "\t" part[2] "\t" part[3]
 	if (fate == "off")
-		return this_number() "\toff\t" long "\t\t\t\t\t" highs "\t\t"
+		return this_number() "\toff\t" long "\t\t\t\t\t" highs "\t" sums "\t\t"
 	return this_number() "\t" (fate ? "player" fate : "draw") "\t" long "\t" battles "\t" all "\t" plain_rounds "\t" \
-	    longest "\t" highs "\t\t"
+	    longest "\t" highs "\t" sums "\t\t"
 }
 
 # With no card in the hand the pile is taken up: a stack with the card won last on top, or shuffled.

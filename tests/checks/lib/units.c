@@ -601,22 +601,6 @@ static void pin_capped(void)
 	pin("product of the greatest", multiply_capped(UINT64_MAX, 1), UINT64_MAX);
 }
 
-/* A job that has played its group, and one that was stopped where the next begins: jobs_join() needs them in this order. */
-static void pin_jobs(void)
-{
-	struct range left[] = {{5, 2}, {5, 0}, {7, 1}, {0, 3}};
-	static const struct tally none;
-
-	extremes = (struct extremes){{9, 1}, {9, 1}};
-	tally_join(&none, &(struct extremes){{5, 2}, {5, 2}});
-	pin("the only game of a job", extremes.shortest.number, 2);
-	qsort(left, LENGTH(left), sizeof *left, range_order);
-	pin("first range", left[0].count, 3);
-	pin("empty range", left[1].count, 0);
-	pin("range after it", left[2].count, 2);
-	pin("last range", left[3].from, 7);
-}
-
 int main(void)
 {
 	pin_capped();
@@ -630,7 +614,6 @@ int main(void)
 	pin_shares();
 	pin_arrange();
 	pin_copies();
-	pin_jobs();
 	if (wrong == 0)
 		printf("%u pins hold: splitmix64, chance, deals, MT19937, Random, percentiles, deviations, intervals, spoils, copies, jobs\n", pins);
 	return wrong > 0;

@@ -50,7 +50,7 @@ int main(int count, char **arguments)
 		most = answer > most ? answer : most;
 		if (answer > 1)
 			fprintf(stderr, "game %ju, %s: verdict %.1f s, answer %.1f s: %s, T %ju, P %ju\n",
-				deal.number - work.from + 1, rules_name(), verdict, answer, how, outcome.start, outcome.period);
+				deal.number - work.from + 1, rules_text(NULL), verdict, answer, how, outcome.start, outcome.period);
 	}
 	printf("%u %u %.1f\n", endless, settled, 1000 * most);
 	return 0;

@@ -46,10 +46,12 @@ static struct call {
 	{"open", EMFILE},
 	{"close", EIO},
 	{"mmap", ENOMEM},
+	{"pipe", EMFILE},
 	{"fork", EAGAIN},
+	{"dup2", EINTR},
 	{"waitid", EINTR},
 };
-enum { REALLOC, READ, WRITE, OPEN, CLOSE, MMAP, FORK, WAITID, CALLS };
+enum { REALLOC, READ, WRITE, OPEN, CLOSE, MMAP, PIPE, FORK, DUP2, WAITID, CALLS };
 
 static bool counting, over, disk_full;
 static pid_t first;        /* of the processes */
@@ -185,6 +187,18 @@ void *mmap(void *at, size_t size, int protection, int flags, int file, off_t off
 /* By these names they are called where files may be large. */
 int open64(const char *name, int flags, ...) __attribute__((alias("open")));
 void *mmap64(void *, size_t, int, int, int, off_t) __attribute__((alias("mmap")));
+
+int pipe(int ends[2])
+{
+	HIDDEN(int, "pipe", int *);
+	return ENDS(PIPE) == SOUND ? hidden(ends) : -1;
+}
+
+int dup2(int from, int to)
+{
+	HIDDEN(int, "dup2", int, int);
+	return ENDS(DUP2) == SOUND ? hidden(from, to) : -1;
+}
 
 pid_t fork(void)
 {

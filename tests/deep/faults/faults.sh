@@ -33,7 +33,7 @@ if [ -z "${WAR-}" ]; then
 	sigaction siglongjmp signal snprintf sprintf sqrt stderr strchr strcmp strncasecmp strcpy strcspn strerror strlen strncmp strpbrk strsep strspn strstr strtol strtoul strtoumax sysconf
 	time trunc vfprintf vsnprintf
 	fclose fflush fwrite stdout vprintf
-	close fork open open64 read realloc waitid mmap mmap64
+	close dup2 fork open open64 pipe read realloc waitid mmap mmap64
 	END
 	new=$(nm -D --undefined-only $WAR | $AWK 'NR == FNR { for (i = 1; i <= NF; i++) known[$i]; next }
 		$(NF - 1) == "U" { sub(/@.*/, "", $NF); if (!($NF in known)) print $NF }' "$tmp/known" -)
@@ -59,7 +59,7 @@ run() {
 	err=$tmp/err.$runs # of this run alone: a job of the one before may just be ending
 	LD_PRELOAD=$library FAULTS=$faults FAULTS_LOG=$tmp/log $WAR $arguments <$input >"$tmp/got" 2>"$err" || status=$?
 	calls_realloc=0 calls_read=0 calls_write=0 calls_open=0 calls_close=0 calls_mmap=0
-	calls_fork=0 calls_waitid=0
+	calls_pipe=0 calls_fork=0 calls_dup2=0 calls_waitid=0
 	. "$tmp/log"
 	runs=$((runs + 1))
 }
@@ -164,7 +164,9 @@ while IFS='|' read -r input arguments quick; do
 		each read "$from" '' 'cannot read'
 		each write "$from" '' 'cannot write'
 		each mmap "$from" '' 'no memory for'
+		each pipe "$from" '' 'cannot start job'
 		each fork "$from" '' 'cannot start job'
+		each dup2 "$from" '' 'cannot start job'
 	done
 	for how in short eintr; do
 		each read :$how '' right

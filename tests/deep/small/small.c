@@ -551,7 +551,7 @@ static void position_say(const char *before, int index)
 
 static void differ_begin(int index, const char *what)
 {
-	fprintf(stderr, "small: %s: ", rules_name());
+	fprintf(stderr, "small: %s: ", rules_text(NULL));
 	position_say("hands", index);
 	if (fates == NULL)
 		fprintf(stderr, ", chance %" PRIu64, seed);

@@ -1,5 +1,6 @@
 #!/bin/sh
-# compare.sh - compares every.c with war, which plays each deal: the counts must be the same bytes
+# compare.sh - compares every.c with war, which plays each deal: the counts must be the same bytes, but for sums of ranks that
+# every.c does not know
 #
 # usage: WAR=./war EVERY=tests/build/every sh tests/tools/every/compare.sh <LINES
 #        WAR=./war sh tests/tools/every/compare.sh long
@@ -92,7 +93,13 @@ fi
 while read -r rules options; do
 	lines=$((lines + 1))
 	$WAR -r "$rules,shuffle=every" -n all --counts $options >"$tmp/wanted"
-	if ! $EVERY -r "$rules" -j 1 $options >"$tmp/got" 2>"$tmp/said" </dev/null || ! cmp -s "$tmp/wanted" "$tmp/got"; then
+	$EVERY -r "$rules" -j 1 $options >"$tmp/got" 2>"$tmp/said" </dev/null || : >"$tmp/got"
+	if grep -q ': one game is played' "$tmp/said"; then
+		for file in wanted got; do
+			sed '/^sum/d; /^end/d' "$tmp/$file" >"$tmp/file" && mv "$tmp/file" "$tmp/$file"
+		done
+	fi
+	if [ ! -s "$tmp/got" ] || ! cmp -s "$tmp/wanted" "$tmp/got"; then
 		bad=$((bad + 1))
 		echo "not the counts of all deals: $rules $options"
 		grep -v '^every: ' "$tmp/said" || :

@@ -4,8 +4,8 @@
  * usage: every [-r RULES] [-j JOBS] [--held] [--periods] [FOLDER [K/N]]
  *        every --merge FILE ...
  *
- * The first form prints what `war -r RULES,shuffle=every -n all --counts` prints, byte for byte.  There may be more deals
- * than `war` plays in one run, up to 2^64.  The work is cut into branches, and each branch is done by a process of its own.
+ * The first form prints what `war -r RULES,shuffle=every -n all --counts` prints, byte for byte; but under lemma 4 no sums of
+ * ranks (rows sum0, sum1, sum2).  There may be more deals than `war` plays in one run, up to 2^64.  The work is cut into branches, and each branch is done by a process of its own.
  * FOLDER keeps a file of counts for each branch that is done.  The same command with the same FOLDER does the others.  A
  * file gets its name when it is whole, so a run may be stopped in any way.  K/N does only the branches K - 1, K - 1 + N,
  * K - 1 + 2N, ..., and prints no counts.  The second form adds up the files of all branches.  It refuses a branch that
@@ -38,7 +38,7 @@
  *   The limit: let L be the length of the pass in the unit of the limit.  L is the same for both deals, and each round adds
  *   at least 1 to it.  If L is above the limit, both games are called off, each with the limit as its length.  Otherwise
  *   neither is called off before the last round of the pass is over.
- *   The highest cards: player 1 is dealt the same cards, in another order.
+ *   The highest cards and the sums of ranks: player 1 is dealt the same cards, in another order.
  *   The period of an endless game (--periods) begins after the pass at the latest, so it is the same.
  *   What is not the same: the most cards that a player has held on the way (--held), and random numbers, which start from
  *   the number of a deal.  With either of them each deal is played.
@@ -51,7 +51,7 @@
  *
  * Lemma 3 (mirror).  Let both hands have the same size, let the winner's or the loser's card of a battle come first, or the
  *   higher or the lower one, and let `short` treat both players alike.  Exchange the players.  The other player wins the
- *   same game, and the number of player 1's highest cards becomes that of player 2.
+ *   same game, and the number of player 1's highest cards becomes that of player 2.  So does the sum of ranks.
  *   Proof.  No rule that is left tells player 1 from player 2.  (high, low: the spoils are sorted from player 1's cards on,
  *   so only cards of the same rank may lie in another order.)
  *   If p > q, a class is counted for its mirror, too, and if p < q it is not played.  If p = q, compare the columns of player
@@ -174,6 +174,7 @@ static bool temporary; /* the folder is removed at the end, and its files as soo
 static u64 part_number = 1, part_count = 1; /* this run does the branches part_number - 1 + n * part_count */
 static bool counting; /* the branches are only counted */
 static bool inside; /* this process does a branch */
+static bool ranks_known = true; /* else sums of ranks are not counted */
 static u64 branch, branches; /* the next branch, or the one that is done here; all branches */
 static u64 mine, kept, played_here; /* branches of this run: all; in the folder before; done by this run */
 static time_t began;
@@ -195,57 +196,31 @@ static const char *branch_path(const char *name, u64 number)
 	return path[turn];
 }
 
-/* Reads a row, which must be what counts_print() prints. */
-static void row_parse(FILE *file, char *name, u64 *value, u64 *count)
-{
-	char row[ROW_MOST], numbers[64];
-
-	word_line++;
-	if (fgets(row, sizeof row, file) == NULL)
-		fail(BAD_INPUT, "the file is cut off: no row 'end'");
-	strcpy(name, row);
-	name[strcspn(name, "\t")] = '\0';
-	if (sscanf(row + strlen(name), "%ju\t%ju", value, count) != 2 ||
-		snprintf(numbers, sizeof numbers, "\t%ju\t%ju\n", *value, *count) < 0 ||
-		strcmp(row + strlen(name), numbers) != 0)
-		fail(BAD_INPUT, "the file is damaged: expected a name and two numbers");
-}
-
 /* Adds a file to the tally.  Its first row has the method, the branch and how many there are; then come counts. */
 static u64 branch_read(const char *path)
 {
 	static char first_method[ROW_MOST];
-	FILE *file = fopen(path, "r");
-	char name[ROW_MOST];
-	u64 number, value, count;
+	int file = open(path, O_RDONLY);
+	u64 number;
 
 	file_name = path;
-	word_line = 0;
-	if (file == NULL)
+	if (file < 0)
 		fail(FAILED, "%s: cannot open: %s", path, strerror(errno));
-	row_parse(file, name, &number, &count);
+	input_read = NULL; /* signals let it read on */
+	reader.commas = true; /* in the rules */
+	reader_begin(file);
+	row_read();
 	if (method == NULL) {
-		method = strcpy(first_method, name);
-		branches = count;
+		method = strcpy(first_method, found.name);
+		branches = found.count;
 	}
-	if (strcmp(method, name) != 0 || branches != count || number >= branches)
+	number = found.value;
+	if (strcmp(method, found.name) != 0 || branches != found.count || number >= branches)
 		fail(BAD_INPUT, "expected a branch of %ju by %s, found branch %ju of %ju by %s", branches,
-			method, number, count, name);
-	word_line++;
-	if (fgets(name, sizeof name, file) == NULL || strcmp(name, "name\tvalue\tcount\n") != 0)
-		fail(BAD_INPUT, "the file is damaged: expected name, value, count");
-	for (part_rows = 0;; part_rows++) {
-		row_parse(file, name, &value, &count);
-		if (strcmp(name, "end") == 0)
-			break;
-		if (part_rows == 0)
-			rules_take(name);
-		else
-			row_take(name, value, count, 0);
-	}
-	if (value != part_rows || !tally_agrees() || fgetc(file) != EOF)
+			method, number, found.count, found.name);
+	if (!part_read() || !at_end())
 		fail(BAD_INPUT, "the file is damaged: its sums do not agree");
-	fclose(file);
+	close(file);
 	return number;
 }
 
@@ -384,6 +359,8 @@ static _Noreturn void branch_end(void)
 {
 	if (*signalled || getppid() != parent) /* a signal may come before SIG_DFL */
 		_exit(FAILED);
+	if (!ranks_known)
+		memset(tally.sums, 0, sizeof tally.sums);
 	branch_write();
 	_exit(DONE);
 }
@@ -507,7 +484,7 @@ static u64 class_number(const struct outcome *outcome, bool twice)
 
 static void class_count(struct outcome *outcome)
 {
-	if (multiply_capped(outcome->length, weight) > UINT64_MAX - tally.length_sum)
+	if (multiply_capped(outcome->length, weight) >= UINT64_MAX - tally.length_sum)
 		fail(FAILED, "the sum of the lengths does not fit in 64 bits");
 	tally_add(outcome);
 }
@@ -912,6 +889,7 @@ static void order_walk(void)
 {
 	bool whole = deck.dealt <= ORDER_WHOLE;
 
+	ranks_known = false;
 	if (whole && !branch_begin())
 		return;
 	memset(&class, 0, sizeof class);
