@@ -5,7 +5,7 @@
 # usage: tools=$(dirname "$0")/..; . "$tools/variables.sh"   in the script of a target, before any cd
 #        takes TARGET NAME ...                               a line of its own, as it is read here, too
 #        numbers LEAST MOST NAME ...                         these variables are numbers, or empty
-#        seconds NAME; parts; folder NAME                    as the comments below say
+#        seconds NAME; parts; folder NAME; output; hints     as the comments below say
 #        sh tests/tools/variables.sh                         a table of all targets, in Markdown
 #
 # Only what stands on the command line of make is refused.  The Makefile names it: GIVEN has the names of variables, GOALS
@@ -93,6 +93,18 @@ folder() { # NAME: makes it, if it is not there
 	mkdir -p "$value" 2>/dev/null && return
 	[ -d "$value" ] || [ ! -e "$value" ] || refuse "$1: $value is not a folder"
 	refuse "$1: the folder $value cannot be made"
+}
+
+output() { # SUFFIX, DEFAULT: OUT is the name of a file with this suffix that can be written
+	[ -n "${OUT-}" ] || { OUT=${2#./} && mkdir -p "${OUT%/*}"; } || exit 1
+	case $OUT in -*) OUT=./$OUT ;; esac
+	case $OUT in *."$1") ;; *) refuse "OUT: expected a name.$1, found $OUT" ;; esac
+	[ ! -e "$OUT" ] || [ -f "$OUT" ] || refuse "OUT: $OUT is not a file"
+	[ -d "$(dirname "$OUT")" ] || refuse "OUT: there is no folder $(dirname "$OUT")"
+	[ -w "$(dirname "$OUT")" ] || { echo "${0##*/}: cannot write $OUT" >&2; exit 1; }
+}
+hints() { # messages of war, with variables in place of its options
+	sed 's/-r \([a-z]\)/RULES=\1/g; s/-s:/SEED:/; s/-s and -n take a FILE/SEED and FILE go together/' "$@"
 }
 
 [ "${0##*/}" != variables.sh ] || {

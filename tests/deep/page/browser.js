@@ -3,8 +3,9 @@
 // usage: node browser.js FOLDER NAME ...
 //
 // FOLDER has NAME.html and NAME.txt, the plain transcript of its game.  Each page has to say at some rounds what the
-// transcript says, come to the end by keys, and print no error.  A page has to be there within a second, and most jumps
-// take at most 0.1 s.  FOLDER gets screenshots NAME-WIDTH-SCHEME.png, and NAME.webp for the guides, which ends below the
+// transcript says, come to the end by keys, and print no error.  The table and the controls have to fit into windows of
+// 1280 x 720 and 360 x 740, with all cards.  A page has to be there within a second, and most jumps take at most 0.1 s.
+// FOLDER gets screenshots NAME-WIDTH-SCHEME.png, and NAME.webp for the guides, which ends below the
 // table, or below what differs.  Chromium is driven by DevTools' protocol, over pipes.
 "use strict";
 const fs = require("fs"), os = require("os"), path = require("path"), { spawn } = require("child_process");
@@ -65,19 +66,19 @@ function equal(got, wanted, what) {
 	if (got !== wanted)
 		throw Error(`${what}: wanted\n${wanted}\ngot\n${got}`);
 }
-// The picture: the numbers of cards, and the next cards, as they are read out.
-async function picture(block) {
+// What cards show, as the transcript has it; "" if they lie face down.
+const faces = `((...all) => all.map(card => card.querySelector("text") ?
+	card.querySelector("text").textContent + (card.querySelector("use")?.getAttribute("href").slice(1) ?? "") : ""))`;
+// The picture: the numbers of cards, and the card that is marked as the next one, unless the game is at its end.
+async function picture(block, ended = false) {
 	for (const p of [1, 2]) {
 		const [, n, cards] = block.match(`player ${p} has (\\d+):(.*)`), box = `$('${["one", "two"][p - 1]}')`;
 		equal(await value(`parseInt(${box}.querySelector('.owner span').textContent.replace(/,/g, ''))`), Number(n), `cards of player ${p}`);
-		const next = cards.replace(/\|.*/, "").split(" ").filter(Boolean)[0];
-		equal(await value(`${box}.querySelector('.fan text')?.textContent ?? ''`),
-			n === "0" || !next ? await value(`${box}.querySelector('.fan text')?.textContent ?? ''`) : next.replace(/[DHCS]$/, ""), `the top card of player ${p}`);
+		const next = ended ? "" : cards.replace(/\|.*/, "").split(" ").filter(Boolean)[0] ?? "";
+		equal(await value(`${faces}(...${box}.querySelectorAll('.next .card')).join(" ")`), next, `the card of player ${p} that is marked as the next one`);
 	}
 }
 // The table after a round: all cards laid, in columns, and the cards that the winner takes, in order.
-const faces = `((...all) => all.map(card => card.querySelector("text") ?
-	card.querySelector("text").textContent + (card.querySelector("use")?.getAttribute("href").slice(1) ?? "") : ""))`;
 async function table(block) {
 	const columns = block.split("\n").flatMap(line => {
 		const up = line.match(/(\S+) [<=>] ([^ ,]+)/), down = line.match(/^  down:(.*) \|(.*)/);
@@ -90,12 +91,50 @@ async function table(block) {
 		columns.join("\n"), "the cards on the table");
 	equal(await value(`${faces}(...document.querySelectorAll(".won .card")).join(" ")`), block.match(/ takes (.*)/)?.[1] ?? "", "the cards taken");
 }
+// All of the table and of the controls, and all cards on the table, are in a window whose size somebody may have.
+async function resize(width, height) {
+	await send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
+	await value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+}
+async function fits(what) {
+	for (const [width, height] of [[360, 740], [1280, 720]]) {
+		await resize(width, height);
+		equal(await value(`(() => {
+			const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+			const outside = (selector, ...boxes) => [...document.querySelectorAll(selector)].filter(element => {
+				const inner = element.getBoundingClientRect();
+				return boxes.some(box => inner.left < box.left || inner.right > box.right || inner.top < box.top || inner.bottom > box.bottom);
+			}).map(element => element.id || element.textContent || "a card");
+			return [...outside("#controls, #table, #controls button, .hand .card, .owner", seen),
+				...outside("#columns .card", $("columns").getBoundingClientRect(), $("laid").getBoundingClientRect())].join();
+		})()`), "", `${what}: outside of a window of ${width} x ${height}`);
+	}
+}
+// Buttons say what they will do.
+const label = async (id, wanted, when) => equal(await value(`$("${id}").textContent`), wanted, `the button, ${when}`);
+async function turns_cards() {
+	const downs = () => value(`document.querySelectorAll("#columns use[href='#back']").length`), down = await downs();
+	for (const up of [false, true]) {
+		await label("flip", up ? "Turn cards down" : "Turn cards up", `cards ${up ? "up" : "down"}`);
+		equal(await downs(), up ? 0 : down, "cards that lie face down");
+		await press("f");
+	}
+	await label("flip", "Turn cards up", "cards down again");
+	return down;
+}
+async function plays() {
+	await label("play", "Play", "before");
+	await press(" ");
+	await label("play", "Pause", "while it plays");
+	await press(" ");
+	await label("play", "Play", "after a pause");
+	await press("Home");
+}
 async function look(name) {
 	for (const width of [360, 900, 1280])
 		for (const scheme of width === 900 ? ["light"] : ["light", "dark"]) {
-			await send("Emulation.setDeviceMetricsOverride", { width, height: 800, deviceScaleFactor: 1, mobile: width < 500 });
 			await send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-color-scheme", value: scheme }, { name: "prefers-reduced-motion", value: "reduce" }] });
-			await value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+			await resize(width, width < 500 ? 740 : 720);
 			equal(await value(`document.documentElement.scrollWidth <= ${width}`), true, `at ${width} pixels it is not too wide`);
 			const height = await value(width === 900 ? "($('differs') || $('table')).getBoundingClientRect().bottom + scrollY + 12" : "document.documentElement.scrollHeight");
 			const { data } = await send("Page.captureScreenshot", { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 },
@@ -107,23 +146,35 @@ async function check(name) {
 	const blocks = fs.readFileSync(path.join(folder, name + ".txt"), "utf8").trim().split("\n\n");
 	const ending = blocks.findIndex((block, i) => i > 0 && !/^(round|battle) /.test(block)); // -1: more rounds than the page holds
 	const last = (ending < 0 ? blocks.length : ending) - 1, end = ending < 0 ? [] : blocks.slice(ending);
+	const loop = end.join().match(/^LOOP (\d+) (\d+)$/m), ends = ending >= 0 && !loop; // does a card follow the last round?
 	const at = r => [blocks[r], ...r === last ? end : []].join("\n\n");
 	const took = Math.min(await open(name), await open(name)); // the machine may be busy with something else
 	const differs = Number(await value("$('differs')?.dataset.round ?? 0")); // where the page begins
 	equal(await said(), at(differs), "the beginning");
 	equal(await value("$('differs')?.hidden ?? false"), false, "what differs is hidden");
 	await press("Home");
-	await picture(blocks[0]);
+	await picture(blocks[0], last === 0 && ends);
+	await fits("the beginning");
+	await resize(1280, 800);
+	if (last > 2)
+		await plays();
+	const meanings = await value(`[...$("verdict").querySelectorAll("a")].map(a => a.title.replace(/^\\w+: /, "")).filter(text => !text || !$("units").textContent.includes(text)).join()`);
+	equal(meanings, "", "lengths that the page does not explain");
 	// Rounds that are reached by a key: the first ones, and the last one.
 	for (let r = 1; r <= Math.min(last, 12); r++) {
 		await press("r");
 		equal(await said(), at(r), `round ${r}`);
 		if (/player 2 has/.test(blocks[r]))
-			await picture(blocks[r]);
+			await picture(blocks[r], r === last && ends);
 		await table(blocks[r]);
 	}
 	await press("End");
 	equal(await said(), at(last), "the last round");
+	if (/player 2 has/.test(blocks[last]))
+		await picture(blocks[last], ends);
+	await fits("the last round");
+	await resize(1280, 800);
+	await label("play", loop ? "Play" : "Play again", "at the end");
 	// Jumps by the chart, here and there, and the wars.
 	const jumps = [];
 	for (let i = 1; i <= 20; i++) {
@@ -148,7 +199,6 @@ async function check(name) {
 	while (await said() !== at(last) && steps++ < 1000)
 		await press("ArrowRight");
 	equal(await said(), at(last), "the end, step by step");
-	const loop = end.join().match(/^LOOP (\d+) (\d+)$/m);
 	await press("ArrowRight");
 	if (loop) { // the lap begins again
 		equal((await said()).split(/[,\n]/)[0], blocks[Number(loop[1]) + 1].split(/[,\n]/)[0], "the round after the lap");
@@ -187,7 +237,7 @@ chromium.on("exit", () => {
 	session = (await send("Target.attachToTarget", { targetId, flatten: true })).sessionId;
 	for (const domain of ["Page", "Runtime", "Log", "Network"])
 		await send(domain + ".enable");
-	let failed = 0;
+	let failed = 0, turned = 0;
 	for (const name of names) {
 		try {
 			await send("Emulation.setDeviceMetricsOverride", { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false });
@@ -197,6 +247,8 @@ chromium.on("exit", () => {
 			// The longest chain of wars, before its cards are taken; without a war, the middle of the game.
 			await value(`(() => { if ($('differs')) return go(Number($('differs').dataset.round)); const chain = Math.max(...game.wars), r = chain ? game.wars.indexOf(chain) : ${Math.ceil(rounds / 2)};
 				go(r, Math.max(0, game.steps(r).length - 2)); })()`);
+			await fits("the longest chain of wars");
+			turned += await turns_cards();
 			await look(name);
 			equal(errors.join("\n"), "", "errors");
 			console.log(`ok: ${name}: ${rounds} rounds, opens in ${took} ms, a jump takes ${jump.toFixed(1)} ms`);
@@ -205,6 +257,10 @@ chromium.on("exit", () => {
 			errors.length = 0;
 			console.log(`FAILED: ${name}: ${error.message}`);
 		}
+	}
+	if (!turned) {
+		failed++;
+		console.log("FAILED: no page had cards face down");
 	}
 	await end(failed ? 1 : 0);
 })().catch(error => { console.log(error); end(1); });

@@ -98,10 +98,11 @@ refused 2 'KIND is' RULES=house KIND=all
 refused 2 '9 rules' RULES='house house house house house house house house house'
 refused 2 "found 'x'" RULES=house N=x
 refused 2 'takes no RULE: write RULES' RULES=house GIVEN=RULE
-for out in "$tmp" "$tmp/no/plot"; do
+mkdir "$tmp/folder.svg"
+for out in "$tmp/folder.svg:$tmp/folder.svg is not a file" "$tmp/plot:expected a name.svg" "$tmp/no/plot.svg:there is no folder $tmp/no"; do
 	status=0
-	RULES=house N=10 OUT=$out sh tests/tools/plot/plot.sh >"$tmp/said" 2>&1 || status=$?
-	[ $status -gt 0 ] && grep -Fq "$out" "$tmp/said" || fail "OUT=$out: status $status:"
+	RULES=house N=10 OUT=${out%%:*} sh tests/tools/plot/plot.sh >"$tmp/said" 2>&1 || status=$?
+	[ $status -eq 2 ] && grep -Fq "OUT: ${out#*:}" "$tmp/said" || fail "OUT=${out%%:*}: status $status:"
 done
 
-echo 'eight pictures say what --stats says; bars, curves; equal bytes; nine wrong inputs'
+echo 'eight pictures say what --stats says; bars, curves; equal bytes; ten wrong inputs'

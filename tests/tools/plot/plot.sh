@@ -34,10 +34,7 @@ top=$(cd "$tools/../.." && pwd) || exit 2
 WAR=${WAR:-$top/war} AWK=${AWK:-awk} N=${N:-10000} SEED=${SEED:-0} RULES=${RULES-} KIND=${KIND:-lengths} JOBS=${JOBS:-0}
 wrong() { echo "plot.sh: $1" >&2; exit 2; }
 case $KIND in lengths | over) ;; *) wrong "KIND is lengths or over: $KIND" ;; esac
-[ -n "${OUT-}" ] || { mkdir -p "$top/tests/build" && OUT=$top/tests/build/plot.svg && OUT=${OUT#./}; } || exit 1
-case $OUT in *.svg) ;; *) wrong "OUT: expected a name.svg, found $OUT" ;; esac
-[ ! -e "$OUT" ] || [ -f "$OUT" ] || wrong "OUT is no file: $OUT"
-[ -w "$(dirname "$OUT")" ] || { echo "plot.sh: cannot write $OUT" >&2; exit 1; }
+output svg "$top/tests/build/plot.svg"
 
 set -f
 set -- $RULES

@@ -1,6 +1,7 @@
 #!/bin/sh
 # make show, without a browser: what a page holds is what war -t prints, and node makes the transcript of it again with the
-# page's own script; games of csharp and utexas are those of their transcripts; the first round that differs; wrong input.
+# page's own script; games of csharp and utexas are those of their transcripts; the rules in words are those of --help; the
+# first round that differs; wrong input.
 # make page opens pages in a browser.
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; awk; WAR may be several words
 set -eu
@@ -60,8 +61,31 @@ OUT="$tmp/page.html" FILE=- sh tests/tools/show/show.sh <"$tmp/game" >"$tmp/said
 [ "$(cat "$tmp/said")" = "$tmp/page.html" ] || fail 'not the name of the page:'
 echo '1 XX 1 3D' | FILE=- OUT=$tmp/page.html sh tests/tools/show/show.sh 2>&1 | grep -q '^war: <stdin>:1: expected' || fail 'FILE=-: no message'
 grep -v '^<script type="text/plain"' "$tmp/page.html" | grep -nE 'https?:|src=|@import|url\([^#]' >"$tmp/said" && fail 'the page needs more than itself:'
-[ "$(wc -l <tests/tools/show/page.html)" -le 500 ] || fail 'page.html has more than 500 lines'
+[ "$(wc -l <tests/tools/show/page.html)" -le 540 ] || fail 'page.html has more than 540 lines'
 show RULES=bataille,cards=51 SEED=8 && [ "$(held | wc -l)" -ge 20000 ] && [ "$(wc -c <"$tmp/page.html")" -lt 3000000 ] || fail '20,000 rounds:'
+
+# The rules in words: a line for each setting, with the text that --help has for its word; numbers in place of N.
+$WAR --help | $AWK '
+	/^  [a-z]+=/ { key = $1; sub(/=.*/, "", key) }
+	/^      [a-z]+ / && key !~ /^(input|endless|most)$/ { word = $1; sub(/^ *[^ ]+ +/, ""); print key "=" word "\t" $0 }' >"$tmp/meanings"
+for rules in house umass,limit=70 bataille,pile=shuffled,jokers=2 drunkard csharp,ace=low; do
+	show RULES=$rules SEED=3 || fail "$rules: status $?"
+	sed -n 's|^<p><b>\([a-z]*=[^<]*\)</b> \(.*\)[.]</p>$|\1	\2|p' "$tmp/page.html" >"$tmp/words"
+	$WAR -r $rules -n 1 --counts | $AWK -F '\t' '
+		FILENAME == ARGV[1] { meaning[$1] = $2; next }
+		FILENAME == ARGV[2] { says[$1] = $2; next }
+		/^rules=/ {
+			n = split($1, setting, ",")
+			for (i = 2; i <= n; i++)
+				if (setting[i] in meaning && ++words && substr(says[setting[i]], length(says[setting[i]]) - length(meaning[setting[i]])) != " " meaning[setting[i]])
+					print setting[i] " is not explained by \"" meaning[setting[i]] "\", but by \"" says[setting[i]] "\""
+		}
+		END { if (words < 8) print words " settings have words" }' "$tmp/meanings" "$tmp/words" - >"$tmp/said"
+	[ ! -s "$tmp/said" ] || fail "$rules:"
+done
+show RULES=house,down=2,limit=99 SEED=3 && sed -n 's|^<p><b>\([a-z]*=[0-9]*\)</b> \(.*\)</p>$|\1 \2|p' "$tmp/page.html" >"$tmp/words"
+grep -q '^down=2 2 cards face down' "$tmp/words" && grep -q '^limit=99 .* 99[.]$' "$tmp/words" && ! grep -q 'battle=\|cards=' "$tmp/words" || { cp "$tmp/words" "$tmp/said"; fail 'numbers of rules:'; }
+show FILE="$tmp/deck" RULES=csharp && ! grep -q '<b>suits=' "$tmp/page.html" || fail 'a deck that is read has been made from a seed'
 
 # The first round in which a transcript differs.
 differs() { # ROUND, RULES, SEED, program of sed
@@ -95,16 +119,21 @@ refused 2 'make show FILE=puzzle' RULES=house
 refused 1 "cannot read $tmp/absent" FILE="$tmp/absent"
 refused 1 'has 2 games' FILE="$tmp/two"
 refused 1 "$tmp/bad:1: expected" FILE="$tmp/bad"
+printf '3 2D 3D 4D\n3 5D 6D 7D\n' >"$tmp/hands"
+refused 1 'for two hands: RULES=csharp,input=decks' FILE="$tmp/hands" RULES=csharp
+refused 2 'war: SEED: expected a number' RULES=csharp SEED=99999999999
+refused 2 'SEED and FILE go together only with chance' SEED=1 FILE="$tmp/game"
 refused 1 "$tmp/none" FILE="$tmp/none"
 refused 2 'hause' RULES=hause SEED=1
 refused 2 'ROUNDS: expected' SEED=1 ROUNDS=0
 refused 2 'only with chance' SEED=1 FILE="$tmp/game"
 refused 1 "cannot read $tmp/absent" SEED=1 TRANSCRIPT="$tmp/absent"
 refused 2 'takes no SEEDS' SEED=1 GIVEN=SEEDS
-for out in "$tmp" "$tmp/no/page"; do
+mkdir "$tmp/folder.html"
+for out in "$tmp/folder.html:$tmp/folder.html is not a file" "$tmp/page:expected a name.html" "$tmp/no/page.html:there is no folder $tmp/no"; do
 	status=0
-	SEED=1 OUT=$out sh tests/tools/show/show.sh >"$tmp/said" 2>&1 || status=$?
-	[ $status -gt 0 ] && grep -Fq "$out" "$tmp/said" || fail "OUT=$out: status $status:"
+	SEED=1 OUT=${out%%:*} sh tests/tools/show/show.sh >"$tmp/said" 2>&1 || status=$?
+	[ $status -eq 2 ] && grep -Fq "OUT: ${out#*:}" "$tmp/said" || fail "OUT=${out%%:*}: status $status:"
 done
 
-echo "$games games in pages are the transcripts of war${node:+, and of its script}; what differs; twelve wrong inputs"
+echo "$games games in pages are the transcripts of war${node:+, and of its script}; what differs; fifteen wrong inputs"

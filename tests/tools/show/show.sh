@@ -14,7 +14,7 @@
 #             round in which they differ, and shows both side by side.
 # WAR         the program that plays (./war)
 #
-# The page needs nothing but itself.  It holds the plain transcript of the game (pack.awk) and page.html, which draws it.
+# The page needs nothing but itself.  It explains the rules in the words of war --help (rules.awk).  It holds the plain transcript of the game (pack.awk) and page.html, which draws it.
 # The page knows no rules.  A book with a transcript of its own (csharp, utexas) is played by codingame with the book's
 # settings: the cards have the same names, and the transcript is the plain one.
 #
@@ -37,10 +37,7 @@ top=$(cd "$tools/../.." && pwd) || exit 2
 WAR=${WAR:-$top/war} AWK=${AWK:-awk} RULES=${RULES:-codingame} ROUNDS=${ROUNDS:-20000} FILE=${FILE-} SEED=${SEED-}
 TRANSCRIPT=${TRANSCRIPT-}
 [ -n "$FILE$SEED" ] || fail 2 'no game: make show FILE=puzzle, or make show SEED=9321 RULES=house'
-[ -n "${OUT-}" ] || { mkdir -p "$top/tests/build/show" && OUT=$top/tests/build/show/game.html && OUT=${OUT#./}; } || exit 1
-case $OUT in *.html) ;; *) fail 2 "OUT: expected a name.html, found $OUT" ;; esac
-[ ! -e "$OUT" ] || [ -f "$OUT" ] || fail 2 "OUT is no file: $OUT"
-[ -w "$(dirname "$OUT")" ] || fail 1 "cannot write $OUT"
+output html "$top/tests/build/show/game.html"
 for file in "$FILE" "$TRANSCRIPT"; do
 	case $file in '' | -) ;; *) [ -f "$file" ] && [ -r "$file" ] || fail 1 "cannot read $file" ;; esac
 done
@@ -51,7 +48,10 @@ name=${FILE##*/} input=/dev/null rules=$RULES seed=$SEED deal=$FILE
 [ -n "$FILE" ] || name="seed $SEED"
 [ "$FILE" != - ] || { cat >"$tmp/input" && input=$tmp/input name='a game'; } || exit 1
 play() { $WAR -r "$rules" ${seed:+-s "$seed"} ${deal:+"$deal"} "$@" <"$input"; }
-play --table >"$tmp/table" || exit
+status=0
+play --table >"$tmp/table" 2>"$tmp/said" || status=$?
+hints "$tmp/said" >&2
+[ $status -eq 0 ] || exit $status
 games=$(($(wc -l <"$tmp/table") - 1))
 [ "$games" -gt 0 ] || fail 1 "$FILE has no game"
 [ "$games" -eq 1 ] || fail 1 "$FILE has $games games, and a page shows one: write it into a file of its own"
@@ -85,10 +85,13 @@ escaped() { printf %s "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&
 row() { sed -n 2p "$tmp/table" | cut -f "$1"; }
 {
 	sed '/^<!-- the game -->$/,$d' "$here/page.html" &&
-		printf '<script type="text/plain" id="game" data-name="%s" data-book="%s" data-settings="%s" data-command="%s" data-verdict="%s" data-length="%s" data-start="%s" data-period="%s">\n' \
-			"$(escaped "$name")" "$(escaped "$RULES")" "$settings" "$(escaped "./war -r $RULES${SEED:+ -s $SEED}${FILE:+ $FILE} -t")" "$(row 2)" "$(row 3)" "$(row 9)" "$(row 10)" &&
+		printf '<script type="text/plain" id="game" data-name="%s" data-book="%s" data-settings="%s" data-make="%s" data-command="%s" data-verdict="%s" data-length="%s" data-start="%s" data-period="%s">\n' \
+			"$(escaped "$name")" "$(escaped "$RULES")" "$settings" \
+			"$(escaped "make show${FILE:+ FILE=$FILE}${SEED:+ SEED=$SEED} RULES=$RULES")" "$(escaped "./war -r $RULES${SEED:+ -s $SEED}${FILE:+ $FILE} -t")" "$(row 2)" "$(row 3)" "$(row 9)" "$(row 10)" &&
 		cat "$tmp/game" && echo '</script>' || exit
 	[ -z "$TRANSCRIPT" ] || $AWK -f "$here/differ.awk" "$tmp/right" "$TRANSCRIPT" || exit
+	[ -z "$FILE" ] && shuffled=yes || shuffled=
+	$WAR --help | $AWK -v settings="$settings" -v title="$RULES" -v seed="$shuffled" -f "$here/rules.awk" || exit
 	sed '1,/^<!-- the game -->$/d' "$here/page.html"
 } >"$tmp/page" && cp "$tmp/page" "$OUT.new" && mv "$OUT.new" "$OUT" || { rm -f "$OUT.new"; fail 1 "cannot write $OUT"; }
 echo "$OUT"
