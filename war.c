@@ -437,6 +437,7 @@ static const char *card_name(u32 card)
 }
 
 #define MORE "see tests/guide/reference.md#input"
+#define INTEGERS "the ace is A; integers are cards of umass, codeforces, drunkard and tmu; " MORE
 
 /* Part 3 draws the cards that are written as "?", and notes where they belong.  Returns NULL. */
 static const char *(*unknown_note)(u32 *card);
@@ -453,21 +454,26 @@ static const char *card_parse(const char *word, u32 *card)
 	if (unknown_note != NULL && strcmp(word, "?") == 0)
 		return unknown_note(card);
 	if (rules.values && parse_number(word + minus, 0, INT32_MAX + (u64)minus, &rank)) {
-		bool ace_to_king = !minus && rank >= 1 && rank <= highest && rank != HIGH_ACE;
+		bool known = !minus && rank >= 1 && rank <= highest && rank != HIGH_ACE;
 
 		*card = card_make(minus ? -rank : rank, 0);
-		return rules.ace_is_1 && !ace_to_king ? "1 is the ace, 13 the king" : NULL;
+		return rules.ace_is_1 && !known ? "1 is the ace, 13 the king" : NULL;
 	}
 	if (numeral)
 		rank = strtoul(word, &suit_text, 10);
 	else
 		rank = *word != '\0' && letter != NULL ? letter - rank_letters + 2 : 0;
 	suit = rank > 0 ? suit_parse(suit_text) : -1;
-	if (suit < 0 || rank > highest || (numeral && rank > 10 && rank <= HIGH_ACE)) /* J to A */
-		return rules.values ? "neither a 32-bit integer nor a card" :
-				      "a card is 2..10 J Q K A and D H C S, as 10H; " MORE;
-	*card = card_make(rank, suit);
-	return NULL;
+	if (suit >= 0 && rank <= highest &&
+		(!numeral || rank <= 10 || rank > HIGH_ACE)) { /* J to A have letters */
+		*card = card_make(rank, suit);
+		return NULL;
+	}
+	if (rules.values)
+		return "neither a 32-bit integer nor a card";
+	return word[strspn(word, "-0123456789")] == '\0' ?
+		INTEGERS :
+		"a card is 2..10 J Q K A and D H C S, as 10H; " MORE;
 }
 
 /* ---- Reader: deals from text.  It fills `deal`; you may skip to the next section ---- */
@@ -622,7 +628,7 @@ static u64 count_read(const char *whose, u64 from, u64 to)
 
 	if (!parse_number(word_ahead(), from, to, &cards))
 		fail(BAD_INPUT, "expected the number of cards of %s (%ju to %ju), found %s", whose, from, to,
-			word_found(MORE));
+			word_found(*reader.word == '[' ? INTEGERS : MORE));
 	word_take();
 	return cards;
 }
@@ -2064,29 +2070,41 @@ static const struct word *word_at(struct words words, size_t index)
 	return (const void *)((const char *)words.rows + index * words.size);
 }
 
+/* Is a, up to a comma, the beginning of b after this many edits?  An edit changes, adds or drops a letter, or swaps two. */
+static bool begins(const char *a, const char *b, u32 edits)
+{
+	for (; *a != '\0' && tolower((unsigned char)*a) == *b; a++)
+		b++;
+	if (strchr(",", *a) != NULL || edits == 0)
+		return strchr(",", *a) != NULL;
+	if (*b == '\0')
+		return begins(a + 1, b, edits - 1);
+	return begins(a + 1, b + 1, edits - 1) || begins(a + 1, b, edits - 1) ||
+		begins(a, b + 1, edits - 1) || (a[1] == *b && *a == b[1] && begins(a + 2, b + 2, edits - 1));
+}
+
 /*
- * The hint of a message about an unknown name: `before`, and the name that shares the longest beginning with it, of three
- * letters or more, in capitals or not.  An option (`--`) is near, too, if its help contains the unknown name.
+ * The hint of a message about an unknown name: `before`, and the name that needs the fewest edits, at most one for three letters,
+ * or else the only one whose help contains the unknown name.
  */
 static const char *nearest(const char *before, const char *name, struct words words)
 {
 	static char text[TEXT_MOST + 1];
-	size_t most = 2;
+	const struct word *found = NULL;
+	size_t length = strlen(name), helps = 0;
 
-	sprintf(text, words.rows == settings ? "; tests/guide/rules.md lists them" : "");
-	for (size_t i = 0; i < words.count; i++) {
-		const char *other = word_at(words, i)->name;
-		size_t alike = 0;
-
-		while (other[alike] != '\0' && strncasecmp(other, name, alike + 1) == 0)
-			alike++;
-		if (strcmp(before, "--") == 0 && strstr(word_at(words, i)->help, name) != NULL)
-			alike = strlen(name);
-		if (alike > most) {
-			most = alike;
-			sprintf(text, "; the nearest is %s%s", before, other);
-		}
-	}
+	if (strstr(name, isdigit((unsigned char)*name) ? "min" : "minute") != NULL)
+		return "; 20 minutes are count=seconds,limit=1200";
+	for (size_t i = 0; i < words.count && length > 2; i++)
+		if (word_at(words, i)->help != NULL && strstr(word_at(words, i)->help, name) != NULL)
+			found = helps++ == 0 ? word_at(words, i) : NULL;
+	for (size_t edits = 1 + least(length / 3, 2); length > 2 && edits-- > 0;)
+		for (size_t i = words.count; i-- > 0;)
+			if (begins(name, word_at(words, i)->name, edits))
+				found = word_at(words, i);
+	if (found == NULL)
+		return words.rows == settings ? "; tests/guide/rules.md lists them" : "";
+	sprintf(text, "; the nearest is %s%s", before, found->name);
 	return text;
 }
 
@@ -2107,8 +2125,9 @@ static int word_find(int status, const char *what, const char *name, struct word
 static void number_take(int status, const char *name, const char *text, u64 from, u64 to, u64 *number)
 {
 	if (text != NULL && !parse_number(text, from, to, number))
-		fail(status, "%s: expected a number from %ju to %ju%s, found %s", name, from, to,
-			text[strspn(text, "0123456789")] == '\0' ? "" : ", in digits", quoted(text));
+		fail(status, "%s: expected a number from %ju to %ju%s, found %s%s", name, from, to,
+			text[strspn(text, "0123456789")] == '\0' ? "" : ", in digits", quoted(text),
+			nearest("", text, (struct words){0}));
 }
 
 /* Ends the text before the first `mark`.  Returns the text after it; NULL: there is none. */

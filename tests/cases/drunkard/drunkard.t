@@ -131,7 +131,7 @@ A card alone on each line is a hand, which is said once a file.  It may be meant
   $ printf '5\n1\n3\n5\n7\n9\n5\n2\n4\n6\n8\n0\n' | war -r drunkard,input=decks
   second 5
   $ printf '1\n7\n' | war -r codingame,input=lines
-  2> war: <stdin>:1: expected card 1 of player 1, found '1' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '1' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
   [1]
   $ printf '5\n1 3 5 7 9\n5\n2 4 6 8 0\n' | war -r drunkard
   second 5

@@ -173,7 +173,7 @@ A player has a million cards at most, a deck that is dealt has two.  No number i
 A blank divides two words: this is one card, and it is called 0.
 
   $ printf '1 0\n2D\n' | war
-  2> war: <stdin>:1: expected card 1 of player 1, found '0' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '0' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
   [1]
 
 Not a card
@@ -262,6 +262,19 @@ No such suit.
   2> war: <stdin>:2: expected card 1 of player 1, found '3\xE9' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
+Other books have integers.
+
+  $ for card in 1 13 0 -5 '[5'; do echo 1 $card 1 KD | war -r house; done
+  2> war: <stdin>:1: expected card 1 of player 1, found '1' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '13' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '0' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '-5' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '[5' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  [1]
+  $ echo '[1, 5]' | war -r utexas -a
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '[1' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
+  [1]
+
 Under umass a card may be an integer of 32 bits.
 
   $ printf '[5,\n2147483648]\n' | war -r umass
@@ -332,7 +345,7 @@ It has a million cards at most, or two million where the deck is dealt.
 Other books know no brackets.
 
   $ printf '[2D, 5D]\n' | war -r csharp -
-  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '[2D' (see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected the number of cards of the deck (1 to 2000000), found '[2D' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
   [1]
 
 Too few cards
@@ -362,7 +375,7 @@ The last line is named, be it whole or not.
 The number of the other player is then taken for a card, and that player's first card for the number.
 
   $ printf '3\n3D\n4D\n1\n2D\n' | war
-  2> war: <stdin>:4: expected card 3 of player 1, found '1' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:4: expected card 3 of player 1, found '1' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
   [1]
 
 Something after the last game, a bad game after good ones
@@ -454,7 +467,7 @@ NUL bytes, and words that are too long
   2> war: <stdin>:2: found a word without end
   [1]
   $ { echo 1; printf '%0511d\n' 0; } | war
-  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:2: expected card 1 of player 1, found '0000000000000000000000000000000000000000'... (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
   [1]
 
 The longest message about a word: 40 bytes that are not printed as they are, and the longest flaw.
@@ -1068,7 +1081,7 @@ What is no card, and why.  A list of integers needs brackets.
   $ for card in 1D 11D 14 KX KK JK '*' joker 10B; do echo "1 $card 1 3D" | war; done
   2> war: <stdin>:1: expected card 1 of player 1, found '1D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   2> war: <stdin>:1: expected card 1 of player 1, found '11D' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
-  2> war: <stdin>:1: expected card 1 of player 1, found '14' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 1 of player 1, found '14' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
   2> war: <stdin>:1: expected card 1 of player 1, found 'KX' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   2> war: <stdin>:1: expected card 1 of player 1, found 'KK' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   2> war: <stdin>:1: expected card 1 of player 1, found 'JK' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
@@ -1081,7 +1094,7 @@ What is no card, and why.  A list of integers needs brackets.
   2> war: <stdin>:1: expected card 1 of player 1, found 'BJ' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
   $ echo '4 2 1 3 2 4 2' | war
-  2> war: <stdin>:1: expected card 2 of player 1, found '1' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
+  2> war: <stdin>:1: expected card 2 of player 1, found '1' (the ace is A; integers are cards of umass, codeforces, drunkard and tmu; see tests/guide/reference.md#input)
   [1]
   $ echo '2, 5, 5' | war -r umass
   2> war: <stdin>:1: expected '[', found '2' (see tests/guide/reference.md#input)

@@ -330,6 +330,32 @@ The book comes before the settings, and there is one book.
   war: setting after the book: expected ..., found 'Down'; the nearest is down
   war: short: expected ..., found 'Draw'; the nearest is draw
 
+The nearest name needs the fewest edits, or is the only one whose help has the unknown name.
+
+  $ for rules in hause drunk codegame house,donw=1 house,face=1 house,spoils=looser house,spoils=shuffle house,spoils=cards house,tie=x; do
+  >   war -r $rules 2>&1 | sed -n 's/expected .*,/expected ...,/p'
+  > done
+  war: rule book: expected ..., found 'hause'; the nearest is house
+  war: rule book: expected ..., found 'drunk'; the nearest is drunkard
+  war: rule book: expected ..., found 'codegame'; the nearest is codingame
+  war: setting after the book: expected ..., found 'donw'; the nearest is down
+  war: setting after the book: expected ..., found 'face'; the nearest is ace
+  war: spoils: expected ..., found 'looser'; the nearest is loser
+  war: spoils: expected ..., found 'shuffle'; the nearest is random
+  war: spoils: expected ..., found 'cards'
+  war: tie: expected ..., found 'x'
+  $ war house,down=1
+  2> war: 'house,down=1': settings follow a comma, without blanks; the nearest is -r house
+  2> Try 'war --help'.
+  [2]
+
+Minutes are meant for seconds.
+
+  $ for rules in house,count=minutes house,limit=20min house,spoils=mine; do war -r $rules 2>&1 | sed -n 's/expected .* found/expected ... found/p'; done
+  war: count: expected ... found 'minutes'; 20 minutes are count=seconds,limit=1200
+  war: limit: expected ... found '20min'; 20 minutes are count=seconds,limit=1200
+  war: spoils: expected ... found 'mine'
+
 Numbers have digits only, and a least and a greatest value.
 
   $ war -r codingame,down=
