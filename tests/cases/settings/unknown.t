@@ -17,7 +17,7 @@ The number of the game, its seed, decides.  All reports show the cards that were
   $ war -s 3 known
   PAT
   $ war -n 4 --table known | cut -f 1-4
-  game	verdict	length	battles
+  game	verdict	length_in_rounds	battles
   1	draw	8	8
   2	draw	24	24
   3	draw	7	7
