@@ -1,12 +1,14 @@
-// browser.js - opens pages of make show in Chromium, plays them by keys, and compares what they say with transcripts
+// browser.js - opens pages of make show in Chromium, plays them by keys, and compares what they say with transcripts; opens
+// pictures of make plot in windows of two sizes
 //
 // usage: node browser.js FOLDER NAME ...
 //
 // FOLDER has NAME.html and NAME.txt, the plain transcript of its game.  Each page has to say at some rounds what the
 // transcript says, come to the end by keys, and print no error.  The table and the controls have to fit into windows of
 // 1280 x 720 and 360 x 740, with all cards.  A page has to be there within a second, and most jumps take at most 0.1 s.
-// FOLDER gets screenshots NAME-WIDTH-SCHEME.png, and NAME.webp for the guides, which ends below the
-// table, or below what differs.  Chromium is driven by DevTools' protocol, over pipes.
+// FOLDER gets screenshots NAME-WIDTH-SCHEME.png, and NAME.webp for the guides, which ends below the table, or below what
+// differs.  NAME.svg is a picture: it has to fill the width of the window, or its height, with all of its text inside, in
+// letters that can be read, none on another.  Chromium is driven by DevTools' protocol, over pipes.
 "use strict";
 const fs = require("fs"), os = require("os"), path = require("path"), { spawn } = require("child_process");
 const [folder, ...names] = process.argv.slice(2);
@@ -56,7 +58,7 @@ async function press(key) {
 async function open(name) {
 	await send("Page.navigate", { url: "about:blank" });
 	const began = Date.now();
-	await send("Page.navigate", { url: "file://" + path.resolve(folder, name + ".html") });
+	await send("Page.navigate", { url: "file://" + path.resolve(folder, name.endsWith(".svg") ? name : name + ".html") });
 	while (await value("document.readyState !== 'complete' || location.protocol !== 'file:'"))
 		;
 	return Date.now() - began;
@@ -208,6 +210,35 @@ async function check(name) {
 	return [last, took, jumps.sort((a, b) => a - b)[10]];
 }
 
+// ---- A picture of make plot
+
+async function picture_fits(name) {
+	await open(name);
+	for (const [width, height] of [[360, 740], [1280, 720]]) {
+		await send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: false });
+		equal(await value(`(() => {
+			const root = document.documentElement, { a: scale } = root.getScreenCTM(), { width, height } = root.viewBox.baseVal;
+			const texts = [...document.querySelectorAll("text")], wrong = [];
+			const boxes = texts.map(text => text.getBoundingClientRect());
+			if (Math.abs(scale - Math.min(innerWidth / width, innerHeight / height)) > .01)
+				wrong.push("its scale is " + scale);
+			texts.forEach((text, i) => {
+				const box = boxes[i], size = scale * parseFloat(getComputedStyle(text).fontSize);
+				if (box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+					wrong.push("outside: " + text.textContent);
+				if (size < 9.9)
+					wrong.push(size + " pixels high: " + text.textContent);
+				for (let k = 0; k < i; k++)
+					if (Math.min(box.right, boxes[k].right) - Math.max(box.left, boxes[k].left) > 1 && Math.min(box.bottom, boxes[k].bottom) - Math.max(box.top, boxes[k].top) > box.height / 4)
+						wrong.push(text.textContent + " is on " + texts[k].textContent);
+			});
+			return (texts.length < 9 ? ["few texts"] : wrong).join("\\n");
+		})()`), "", `in a window of ${width} x ${height}`);
+		const { data } = await send("Page.captureScreenshot", { format: "png" });
+		fs.writeFileSync(path.join(folder, `${name}-${width}.png`), Buffer.from(data, "base64"));
+	}
+}
+
 // ---- All pages
 
 async function end(status) { // Chromium ends its processes; what is left after 5 s is killed
@@ -240,6 +271,11 @@ chromium.on("exit", () => {
 	let failed = 0, turned = 0;
 	for (const name of names) {
 		try {
+			if (name.endsWith(".svg")) {
+				await picture_fits(name);
+				console.log(`ok: ${name}`);
+				continue;
+			}
 			await send("Emulation.setDeviceMetricsOverride", { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false });
 			const [rounds, took, jump] = await check(name);
 			if (took > 1000 || jump > 100)
@@ -258,7 +294,7 @@ chromium.on("exit", () => {
 			console.log(`FAILED: ${name}: ${error.message}`);
 		}
 	}
-	if (!turned) {
+	if (!turned && names.some(name => !name.endsWith(".svg"))) {
 		failed++;
 		console.log("FAILED: no page had cards face down");
 	}

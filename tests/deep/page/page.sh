@@ -1,5 +1,6 @@
 #!/bin/sh
-# page.sh - opens pages of make show in Chromium, plays them by keys, and compares what they say with transcripts
+# page.sh - opens pages of make show in Chromium, plays them by keys, and compares what they say with transcripts; pictures
+# of make plot in windows of several sizes
 #
 # usage: make page
 #
@@ -17,9 +18,9 @@ for tool in node:nodejs chromium:chromium; do
 	command -v "${tool%:*}" >/dev/null || missing="$missing ${tool#*:}"
 done
 [ -z "$missing" ] || { echo "page.sh: needs: apt-get install$missing" >&2; exit 1; }
-unset FILE SEED RULES OUT ROUNDS TRANSCRIPT
+unset FILE SEED RULES OUT ROUNDS TRANSCRIPT N KIND JOBS
 mkdir -p $folder
-rm -f $folder/*.html $folder/*.txt $folder/*.png $folder/*.webp
+rm -f $folder/*.html $folder/*.svg $folder/*.txt $folder/*.png $folder/*.webp
 names=
 
 # The transcript is war's, if it is plain.  Of csharp and utexas checks/show compares the page with their own.
@@ -56,5 +57,17 @@ $WAR -s 932 -d >$folder/puzzle
 $WAR -r codingame,spoils=laid -t $folder/puzzle >$folder/mine
 page differs FILE=$folder/puzzle TRANSCRIPT=$folder/mine
 [ "$(wc -c <$folder/long.html)" -lt 3000000 ] || { echo "20,000 rounds have $(wc -c <$folder/long.html) bytes"; exit 1; }
+# Pictures of make plot: one series and several, long names, games that do not end, lengths of six digits.
+plot() { # NAME VARIABLE=VALUE ...
+	name=$1.svg
+	shift
+	env "$@" N=1000 OUT=$folder/"$name" sh tests/tools/plot/plot.sh >/dev/null
+	names="$names $name"
+}
+plot minutes RULES=house,count=seconds
+plot over RULES=house,spoils=winner,jokers=2,ace=low,count=cards KIND=over
+plot several RULES='house house,down=1 house,spoils=owner,limit=300 house,spoils=winner,jokers=2,ace=low,down=2,upset=yes,limit=700' KIND=over
+plot eight RULES='house house,down=1 house,down=2 house,down=4 house,down=5 house,down=6 house,spoils=low house,limit=100'
+plot long RULES=house,count=seconds,battle=999,war=9999 KIND=lengths
 node tests/deep/page/browser.js $folder $names
-echo "$(echo $names | wc -w) pages say what the transcripts say; screenshots are in $folder"
+echo "$(echo $names | wc -w) pages and pictures say what the transcripts say, and fit; screenshots are in $folder"

@@ -9,6 +9,9 @@
 # over     the share of all games that are over by then
 # per      lengths are divided by this: 60 makes minutes of seconds, which `unit` has to say
 # title    of the axis of lengths
+# The picture is as wide as the window, or as the page that has it.  In less than 500 pixels its text is larger, so that 360
+# pixels are enough: all texts have room for letters of 20 of its 720 units.
+#
 # Lines mark the median of each series, and the length within which 95 of 100 games are over.  As --stats, both leave out
 # games that do not end.
 #
@@ -20,8 +23,25 @@ function escaped(words) {
 	gsub(/>/, "\\&gt;", words)
 	return words
 }
-function text(x, y, words, more) {
-	printf "<text x=\"%.1f\" y=\"%.1f\"%s>%s</text>\n", x, y, more, escaped(words)
+# The lines of a text, in line[1], line[2], ...: at most 60 characters each.  They end after the name of a series, else after
+# a blank or a comma.  Returns how many.
+function wrap(words,    n, end) {
+	for (; length(words) > 60; words = substr(words, end + 1)) {
+		end = index(words, ": ") + 1
+		if (end == 1 || end > 60)
+			for (end = 60; end > 1 && substr(words, end, 1) !~ /[ ,]/; end--)
+				;
+		line[++n] = substr(words, 1, end)
+	}
+	line[++n] = words
+	return n
+}
+function text(x, y, words, more,    n, i) {
+	n = wrap(words)
+	printf "<text x=\"%.1f\" y=\"%.1f\"%s>%s", x, y, more, escaped(line[1])
+	for (i = 2; i <= n; i++)
+		printf "<tspan x=\"%.1f\" dy=\"%d\">%s</tspan>", x, leading, escaped(line[i])
+	print "</text>"
 }
 function stroke(x1, y1, x2, y2, color, more) {
 	printf "<path d=\"M%.1f,%.1f L%.1f,%.1f\" stroke=\"%s\"%s/>\n", x1, y1, x2, y2, color, more
@@ -53,10 +73,11 @@ $1 == "off" || $1 == "endless" { unended[series] += $3 }
 
 END {
 	split("#4878a8 #b03030 #505050 #2f8f5b #c98a1b #9a6fb0 #1b9e9e #d0619a", color, " ")
-	left = 62
-	right = 700
-	top = 16
-	bottom = 246
+	left = 84
+	right = 684
+	top = 36
+	bottom = 276
+	leading = 24 # from line to line
 	for (s = 1; s <= series; s++) {
 		half[s] = ranked(s, int((ended[s] + 1) / 2))
 		most[s] = ranked(s, up(ended[s] * 95 / 100))
@@ -80,9 +101,14 @@ END {
 				if (share[s, bin] > y_most)
 					y_most = share[s, bin]
 			}
-	y_most = kind == "over" ? 100 : y_most * 1.06 + 0.001
-	high = 304 + (series > 1 ? 20 * series + 6 : 0)
-	print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 " high "\" width=\"720\" height=\"" high "\" font-family=\"sans-serif\" font-size=\"13\">"
+	if (kind == "over")
+		y_most = 100
+	y_end = series == 1 ? y_most * 1.25 + 0.001 : y_most * 1.06 + 0.001 # room for the words of a single series
+	high = bottom + leading * (2 + wrap(title)) + 10
+	for (s = 1; s <= series && series > 1; s++)
+		high += leading * wrap(summary(s))
+	print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 " high "\" preserveAspectRatio=\"xMidYMin\" font-family=\"sans-serif\" font-size=\"15\">"
+	print "<style>@media (max-width: 500px) { svg { font-size: 20px } }</style>"
 	print "<rect width=\"720\" height=\"" high "\" fill=\"white\"/>"
 	axes()
 	for (s = 1; s <= series; s++)
@@ -98,23 +124,22 @@ END {
 	print "</svg>"
 }
 function x_of(length_) { return left + (right - left) * length_ / x_most }
-function y_of(value) { return bottom - (bottom - top) * value / y_most }
+function y_of(value) { return bottom - (bottom - top) * value / y_end }
 function axes(    step, value) {
 	step = kind == "over" ? 25 : nice(y_most / 6, 5)
 	for (value = 0; value <= y_most; value += step) {
 		if (value > 0)
 			stroke(left, y_of(value), right, y_of(value), "#e0e0e0")
-		text(left - 8, y_of(value) + 4.5, number(value) (kind == "over" ? " %" : ""), " text-anchor=\"end\"")
+		text(left - 8, y_of(value), number(value) (kind == "over" ? " %" : ""), " dy=\".35em\" text-anchor=\"end\"")
 	}
-	step = nice(x_most / per / 9, 5) * per
+	step = nice(x_most / per / 6, 5) * per
 	for (value = 0; value <= x_most; value += step) {
 		stroke(x_of(value), bottom, x_of(value), bottom + 5, "#404040")
-		text(x_of(value), bottom + 20, number(value / per), " text-anchor=\"middle\"")
+		text(x_of(value), bottom + leading, number(value / per), " text-anchor=\"middle\"")
 	}
 	printf "<path d=\"M%.1f,%.1f V%.1f H%.1f\" fill=\"none\" stroke=\"#404040\"/>\n", left, top, bottom, right
-	text((left + right) / 2, 290, title, " text-anchor=\"middle\"")
-	text(14, (top + bottom) / 2, kind == "over" ? "games that are over" : "games of 100 in each " (wide == per ? "" : number(wide / per) " ") unit, \
-		sprintf(" text-anchor=\"middle\" transform=\"rotate(-90 14 %.1f)\"", (top + bottom) / 2))
+	text((left + right) / 2, bottom + 2 * leading + 4, title, " text-anchor=\"middle\"")
+	text(20, top - 14, kind == "over" ? "games that are over" : "games of 100 in each " (wide == per ? "" : number(wide / per) " ") unit)
 }
 function bars(s,    bin) {
 	for (bin = 0; bin < bins; bin++)
@@ -148,17 +173,22 @@ function marks(s,    i, at, words) {
 			stroke(x_of(at), bottom, x_of(at), y_of(height(s, at)), color[s], i == 1 ? "" : " stroke-dasharray=\"4 3\"")
 		else {
 			stroke(x_of(at), bottom, x_of(at), top, "#b03030", " stroke-width=\"1.5\"" (i == 1 ? "" : " stroke-dasharray=\"4 3\""))
-			text(x_of(at) + 6, top + 12 + 18 * (i == 2 && x_of(at) - x_of(half[s]) < 230), words)
+			at = x_of(at)
+			text(at < 350 ? at + 6 : at - 6, top + leading * (i - 0.3), words, at < 350 ? "" : " text-anchor=\"end\"")
 		}
 	}
 }
-function legend(    s, y, words) {
+function summary(s,    words) {
+	words = name[s] ":" (ended[s] ? " half are over after " number(half[s] / per) ", 95 of 100 after " number(most[s] / per) " " unit : "")
+	if (unended[s])
+		words = words sprintf("%s %.1f of 100 do not end", ended[s] ? ";" : "", 100 * unended[s] / (ended[s] + unended[s]))
+	return words
+}
+function legend(    s, y) {
+	y = bottom + leading * (2 + wrap(title)) + 8
 	for (s = 1; s <= series; s++) {
-		y = 298 + 20 * s
-		stroke(left, y, left + 26, y, color[s], " stroke-width=\"3\"")
-		words = name[s] ":" (ended[s] ? " half are over after " number(half[s] / per) ", 95 of 100 after " number(most[s] / per) " " unit : "")
-		if (unended[s])
-			words = words sprintf("%s %.1f of 100 do not end", ended[s] ? ";" : "", 100 * unended[s] / (ended[s] + unended[s]))
-		text(left + 36, y + 4.5, words, length(words) > 88 ? " textLength=\"610\" lengthAdjust=\"spacingAndGlyphs\"" : "")
+		stroke(20, y - 5, 46, y - 5, color[s], " stroke-width=\"3\"")
+		text(56, y, summary(s))
+		y += leading * wrap(summary(s))
 	}
 }
