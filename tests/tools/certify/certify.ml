@@ -7,7 +7,7 @@
 
    HEAD: the lines that begin a certificate; they have the rules.  GOES_ON: does a player who is short of cards play on?
    In Coq's model the game is over then.  LIMIT: rounds to play, for a claim or up to T.  UNIT START: the name of the
-   first game, as in `seed 7`.  CLAIMS are answers of war; T and P may follow each answer, after tabs.  CERT: where
+   first game, as in `seed 7`.  CLAIMS: a line for each game, `LOOP T P` if war says that it is endless.  CERT: where
    certificates go.  DEALS are both hands of each game, as ranks from the top, each after the number of its cards.
 
    A line of POSITIONS is a position, and the one after the next round; a hand is ranks from the top.  Prints `same` or
@@ -361,8 +361,8 @@ let () =
               if judged limit then output_string certificates (String.concat "\n" lines ^ "\n")
           | Error (Refuted _) when goes_on = "yes" -> print name t p (Not_certified "a player is short of cards, and plays on")
           | Error verdict -> print name t p verdict in
-        match List.concat_map words (String.split_on_char '\t' answer) with
-        | [ "LOOP"; t; p ] | [ "-1"; t; p ] -> loop t p
+        match words answer with
+        | [ "LOOP"; t; p ] -> loop t p
         | _ -> () in
       List.iteri check (lines claims);
       close_out certificates;

@@ -17,10 +17,10 @@
 # WAR      the program whose claims are checked (./war)
 #
 # The answer `LOOP T P` claims: the hands after round T come back after P rounds, not sooner, and no hands before round T
-# ever come back.  (codeforces answers -1; then T and P are those of --table.)  For each claim this looks for a lap, rounds
-# that repeat with the same winners and wars, and writes a certificate.  The program of Coq reads nothing but the
-# certificate.  It plays T rounds by the rules of tests/deep/proof/game.v.  Each lap moves the cards in the same way, so it
-# knows the hands after P rounds without playing them.  The head of tests/deep/proof/laps.v has an example.
+# ever come back.  For each claim this looks for a lap, rounds that repeat with the same winners and wars, and writes a
+# certificate.  The program of Coq reads nothing but the certificate.  It plays T rounds by the rules of tests/deep/proof/game.v.
+# Each lap moves the cards in the same way, so it knows the hands after P rounds without playing them.  The head of
+# tests/deep/proof/laps.v has an example.
 # A certificate explains itself.  certificate.py checks it, too, and shares nothing with war or with Coq.
 #
 # A line for each endless game ends in
@@ -141,14 +141,9 @@ fi
 play() { # OPTION: what war prints of the games
 	$WAR -r "$RULES" "$@" <"$input"
 }
-play "$@" --answer >"$tmp/claims" && play "$@" --deal >"$tmp/deal" 2>/dev/null || exit 2
-case $rules in
-codeforces*) # its answers have no T and P
-	play "$@" --table >"$tmp/table" 2>/dev/null || exit 2
-	sed 1d "$tmp/table" | cut -f 9,10 | paste "$tmp/claims" - >"$tmp/answers"
-	mv "$tmp/answers" "$tmp/claims"
-	;;
-esac
+play "$@" --table >"$tmp/table" && play "$@" --deal >"$tmp/deal" 2>/dev/null || exit 2
+# The last columns of an endless game are T and P.
+${AWK:-awk} -F '\t' 'NR > 1 { print ($NF == "" ? "over" : "LOOP " $(NF - 1) " " $NF) }' "$tmp/table" >"$tmp/claims"
 # Both hands as ranks from the top, each after the number of its cards.
 ${AWK:-awk} -v input="$(setting input)" -v hands="$(setting hands)" -v top="$(setting top)" -v ace="$(setting ace)" \
 	-v from="$(setting from)" \
