@@ -30,7 +30,7 @@ power() { # RULES, how often right programs play, and those with faults
 	$AWK -v lines=$(($(wc -l <"$tmp/decks") / 1200)) '
 		{ gsub(/[][,]/, " "); $1 = $1; row = row (row == "" ? "" : " ") $0 }
 		NR % lines == 0 { print (lines == 1 ? split(row, word, " ") " " : "") row; row = "" }' "$tmp/decks" >"$tmp/deals"
-	tests/build/judge/diagnose "$rules" $here/chance.faults power "$tmp/games" 200 300 "$2" "$3" <"$tmp/deals" >"$tmp/power"
+	tests/build/judge/diagnose "$rules" $here/faults power "$tmp/games" 200 300 "$2" "$3" <"$tmp/deals" >"$tmp/power"
 }
 
 # For make judged.

@@ -1,9 +1,6 @@
 /*
  * chance.c - judges games that chance plays; part of diagnose.c
  *
- * puzzles_sure() makes puzzles whose answer does not depend on chance: no card that was won is compared.  Each catches a
- * fault of the catalogue, and belongs to its rule.
- *
  * chance_tell() judges random deals.  The program has played each once, war many times.  If the program is right, its game is
  * one more of the same kind.  So the place of its length among war's lengths is uniform between 0 and 1, if equal lengths
  * are put in a random order; and its answer is `1 ...` as often as war's.  The tests:
@@ -27,179 +24,6 @@ struct level {
 static const struct level wrong_at = {20.2, 6.28, 7.1e-6}, /* 1 in 140,000 */
 	odd_at = {4.71, 2.1, 0.03}, /* three in 100: worth more deals */
 	fits_at = {10.8, 3.8, 0.001}; /* a fault whose games differ so much does not explain these */
-
-/* ---- Puzzles without chance ---- */
-
-enum { POOL = 2000, POOL_TRIES = 100000, CANDIDATES = 60, TIMES = 4 };
-static struct puzzle *pool[POOL];
-static int pool_count;
-
-/* Exchanges cards so that these two are of one rank, if they may. */
-static void tie_make(struct puzzle *p, int at)
-{
-	struct card *one = &p->card[0][at], *two = &p->card[1][at];
-
-	for (int tries = 0; one->rank != two->rank && tries < 40; tries++) {
-		struct card *other = card_at(p, chance(puzzle_cards(p)));
-
-		if (other != one && other->rank == one->rank)
-			cards_swap(two, other);
-	}
-}
-
-/* A deal in which one player wins most battles, so that it ends soon, with a chain of ties somewhere. */
-static void deal_lean(struct puzzle *p)
-{
-	int suits = least(deck_suits, 4), all = least(deck_ranks, 13) * suits, most = least(all, 52) / 2;
-	int cards = 1 + (int)chance(1 + chance(most)), step = base.down + 1, loser = chance(2),
-	    lean = chance(4);
-	int ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4)),
-	    first = chance(2) == 0 ? 0 : (int)chance(cards);
-	struct card deck[52];
-
-	for (int i = 0; i < least(all, 52); i++) {
-		int at = chance(i + 1);
-
-		deck[i] = deck[at];
-		deck[at] = (struct card){2 + i / suits, base.book == VALUES ? -1 : i % suits};
-	}
-	p->n[0] = p->n[1] = least(cards, most);
-	if (!is_dealt(&base) && chance(2) == 0)
-		p->n[chance(2)] = 1 + (int)chance(cards);
-	else if (is_dealt(&base) && chance(2) == 0 && puzzle_cards(p) < least(all, 52))
-		p->n[base.dealt_first]++;
-	for (int i = 0; i < puzzle_cards(p); i++)
-		*card_at(p, i) = deck[i];
-	for (int k = 0; k < ties && first + k * step < least(p->n[0], p->n[1]); k++)
-		tie_make(p, first + k * step);
-	for (int i = 0; i < least(p->n[0], p->n[1]); i++)
-		if ((p->card[0][i].rank < p->card[1][i].rank) != (loser == 0) && chance(4) >= (uint32_t)lean)
-			cards_swap(&p->card[0][i], &p->card[1][i]);
-}
-
-/* Copies no more than the cards that there are: a puzzle has room for many. */
-static void pool_add(const struct puzzle *p)
-{
-	struct puzzle *copy = malloc(sizeof *copy);
-
-	if (copy == NULL)
-		fail("no memory", "for puzzles");
-	for (int i = 0; i < 2; i++) {
-		copy->n[i] = p->n[i];
-		memcpy(copy->card[i], p->card[i], p->n[i] * sizeof **p->card);
-	}
-	pool[pool_count++] = copy;
-}
-
-/* Games that a limit just lets end, and just calls off: one player wins each battle, and the other has as many cards. */
-static void pool_limit(struct puzzle *p)
-{
-	for (int cards = base.limit - 1;
-		base.limit > 0 && cards <= base.limit + 1 && !is_dealt(&base) && cards < 999; cards++) {
-		p->n[0] = p->n[1] = cards;
-		for (int i = 0; i < 2 * cards; i++)
-			*card_at(p, i) = (struct card){i < cards ? 9 : 7, base.book == VALUES ? -1 : i % 4};
-		pool_add(p);
-	}
-}
-
-static int fewer_cards(const void *a, const void *b)
-{
-	return puzzle_cards(*(struct puzzle *const *)a) - puzzle_cards(*(struct puzzle *const *)b);
-}
-
-/* Fills the pool with deals that end before a card that was won is compared, those with few cards first. */
-static void pool_fill(void)
-{
-	static struct puzzle p;
-	int length;
-
-	for (int try = 0; try < POOL_TRIES && pool_count < POOL - 3; try++) {
-		if (base.book >= CODEFORCES || try % 4 == 0) {
-			if (!deal_random(&p, false))
-				continue;
-		} else
-			deal_lean(&p);
-		if (game_play(&base, &p, &length, NULL) == LONG)
-			continue;
-		pool_add(&p);
-	}
-	pool_limit(&p);
-	qsort(pool, pool_count, sizeof *pool, fewer_cards);
-}
-
-/* Does the fault get the puzzle wrong each time? */
-static bool sure_wrong(const struct puzzle *p, const struct variant *fault)
-{
-	char right[TEXT_MOST];
-
-	game_answer(&base, p, right);
-	for (int time = 0; time < (by_chance(&fault->t) ? TIMES : 1); time++)
-		if (!gets_wrong(p, right, fault))
-			return false;
-	return true;
-}
-
-/* The puzzle that the fault, and the fewest faults of later rules, get wrong; or NULL.  It is taken out of the pool. */
-static struct puzzle *pool_find(const struct variant *fault)
-{
-	struct puzzle *best = NULL;
-	int best_cost = 1 << 30, best_at = 0, seen = 0;
-
-	for (int i = 0; i < pool_count && seen < CANDIDATES && best_cost > 0; i++) {
-		int later;
-
-		if (pool[i] == NULL || !sure_wrong(pool[i], fault))
-			continue;
-		seen++;
-		later = cost(pool[i], fault->of->rule, NULL, best_cost);
-		if (later < best_cost) {
-			best = pool[best_at = i];
-			best_cost = later;
-		}
-	}
-	if (best != NULL)
-		pool[best_at] = NULL;
-	return best;
-}
-
-/* The puzzles: for each fault one that it gets wrong, if there is one. */
-static struct {
-	struct puzzle *puzzle;
-	int rule;
-} chosen[VARIANTS_MOST];
-static int chosen_count;
-
-static void puzzles_choose(int seed)
-{
-	int from = 0; /* of the same rule */
-
-	chance_state = seed;
-	pool_fill();
-	for (int i = 0; i < variants_count; i++)
-		order[i] = &variants[i];
-	for (int i = 0; i < variants_count; i++) {
-		const struct variant *fault = &variants[i];
-		bool caught = false;
-
-		if (i > 0 && fault->of->rule != variants[i - 1].of->rule)
-			from = chosen_count;
-		for (int k = from; k < chosen_count && !caught; k++)
-			caught = sure_wrong(chosen[k].puzzle, fault);
-		if (caught || (chosen[chosen_count].puzzle = pool_find(fault)) == NULL)
-			continue;
-		chosen[chosen_count++].rule = fault->of->rule;
-	}
-}
-
-static void puzzles_sure(int seed)
-{
-	puzzles_choose(seed);
-	for (int i = 0; i < chosen_count; i++) {
-		printf("%s\t", rules[chosen[i].rule]);
-		row_print("", chosen[i].puzzle);
-	}
-}
 
 /* ---- Answers ---- */
 
@@ -540,7 +364,7 @@ static double factor_of(double place, bool got)
 /* Plays a deal with the fault, and adds the program's game to the fit.  False: without chance, the fault gives another answer. */
 static bool fault_plays(const struct traits *t, const struct deal *deal, struct fit *fit)
 {
-	static struct puzzle p;
+	static struct hands p;
 	struct outcome games[FAULT_PLAYS];
 	char text[TEXT_MOST];
 
@@ -857,7 +681,7 @@ static int lengths_all;
 /* Is a program with these traits called wrong by its games of the deals, the first ones or all? */
 static bool deals_wrong(const struct traits *t, int first, int all)
 {
-	static struct puzzle p;
+	static struct hands p;
 	static struct fit fit;
 	char text[TEXT_MOST];
 
@@ -900,13 +724,13 @@ static void power(char **names)
 	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL)
 		deals_played[deals_count++] = (struct deal){.puzzle = strdup(line), .printed = ""};
 	rules_read(names[0]);
-	puzzles_choose(0);
+	puzzles_make(1500);
 	for (int i = -1; i < variants_count; i++) {
 		const struct variant *fault = i < 0 ? &right : &variants[i];
 		int found = 0, caught = 0, times = atoi(names[i < 0 ? 3 : 4]);
 
-		for (int k = 0; k < chosen_count; k++)
-			caught += i >= 0 && sure_wrong(chosen[k].puzzle, fault);
+		for (int k = 0; k < kept_count && i >= 0; k++)
+			caught += kept[k].wrong[i];
 		for (int time = 0; time < times && caught == 0; time++)
 			found += deals_wrong(&fault->t, first, deals_count);
 		if (i < 0)

@@ -13,22 +13,10 @@ DEALS=300 MORE=1200 PLAYS=200 REPEATS=20 dealt_all=''
 chance_begin() {
 	[ -z "$list" ] || fail "chance plays under RULES=$RULES, and an answer is a pile: there is nothing to compare"
 	[ -z "$TRACE$ENDLESS" ] || fail "chance plays under RULES=$RULES: there is neither TRACE nor ENDLESS"
-	catalogue=$here/chance.faults
-	limit=$(of limit)
-	[ "$limit" -eq 0 ] || {
-		grep -v '^  [a-z]* *limit=' "$catalogue" # of games without a limit
-		echo 'the limit of a game'
-		echo '  never limit=0 never calls a game off'
-		echo "  limit limit=$((limit - 1))/$((limit + 1)) calls a game off at length %, not {limit}"
-	} >"$tmp/catalogue"
-	[ ! -s "$tmp/catalogue" ] || catalogue=$tmp/catalogue
 	: >"$tmp/deals.records"
 	sure=300
-	diagnose sure "$SEED" >"$tmp/built"
-	[ -s "$tmp/built" ] || { # rules that diagnose does not know
-		sure=20000
-		diagnose deals 60 "$ROUNDS" 0 "$SEED" | sed 's/^random deals/small deals/' >"$tmp/built"
-	}
+	puzzles_begin
+	[ -n "$(diagnose answers '' <"$tmp/built")" ] || sure=20000 # rules that diagnose does not know
 	cut -f 1 "$tmp/built" | uniq >"$tmp/named"
 	named=1
 }

@@ -21,7 +21,8 @@ WAR=${WAR:-./war} AWK=${AWK:-awk}
 case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac
 export WAR AWK
 here=$(pwd)/tests/tools/judge
-books="codingame $(cd $here && echo faults-* | sed 's/faults-//g')"
+books='codingame umass csharp utexas house bataille codeforces drunkard tmu bootcamp' faults=$here/faults
+made="$books codingame,tie=back codingame,count=battles,limit=60,most=yes codingame,pile=shuffled codingame,limit=100 drunkard,limit=100"
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
@@ -68,10 +69,10 @@ found() { # NAME, CARDS: with so many at most
 	$AWK -v fault="$1" -f tests/tools/judge/solution.awk "$tmp/$1.in" >"$tmp/got" 2>/dev/null </dev/null || :
 	! eval "$WAR" '"$tmp/$1.in"' | cmp -s - "$tmp/got" || fail "$1" "$1: this is right"
 }
-built() { # BOOK: `rules` and `faults` of it, and its puzzles in $tmp/rows
-	rules=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p') faults=$here/faults
-	[ "$1" = codingame ] || faults=$faults-$1
-	sed -n 's/^[>+] //p' "$faults" >"$tmp/rows"
+built() { # RULES: all settings of them in `full`, and its puzzles: $tmp/built, with their rules, and $tmp/rows
+	full=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
+	$AWK -F '\t' -v full="= $full" '/^=/ { mine = $0 == full } mine && NF == 2' $here/puzzles >"$tmp/built"
+	cut -f 2 "$tmp/built" >"$tmp/rows"
 }
 
 # A wrong program is judged twice, the second time beginning with the puzzle that it has left; then it is corrected.
@@ -92,6 +93,38 @@ with_files() {
 			print "#ifndef ONLINE_JUDGE\n\tfreopen(\"input.txt\", \"r\", stdin);"
 			print "\tfreopen(\"output.txt\", \"w\", stdout);\n#endif"
 		}' $here/solution.c
+}
+
+# Each row of the catalogue is caught first by a puzzle of its own rule, under some of the rules that have puzzles in the repository;
+# under codingame, with each of its numbers.  What is left to chance is caught by random deals.
+rows() {
+	for rules in $made; do
+		built "$rules"
+		[ -s "$tmp/built" ] || echo "$rules	none	tests/tools/judge/puzzles	$rules"
+		tests/build/judge/diagnose "$full" $faults matrix <"$tmp/built" | sed "s/^/$rules	/"
+	done | $AWK -F '\t' '
+		$3 ~ /^the order of the winnings/ { next }
+		{ row = $3 ": " $4; rows[row] = $1 ", " $5 (by[row] == "" ? $7 : by[row]) }
+		$2 == "own" { own[row] }
+		$1 == "codingame" && $2 != "own" { missed[row " (" $5 ", " $6 ")"] = $7 }
+		END {
+			for (row in rows) if (!(row in own)) missed[row] = rows[row]
+			for (row in missed) { bad = 1; print row ": " (missed[row] == "" ? "no puzzle catches it" : "caught first by a puzzle of: " missed[row]) }
+			exit bad
+		}' || {
+		echo 'Rows of tests/tools/judge/faults have no puzzle of their own rule.  Make puzzles: sh tests/tools/judge/check.sh puzzles.'
+		echo 'If this is said again, move the row to another rule, or write a puzzle by hand into tests/tools/judge/puzzles, and make them again.'
+		exit 1
+	}
+}
+# Makes the file of puzzles anew, from those that it has and many others; ten minutes.
+puzzles() {
+	judged missing "$tmp/missing" # compiles the helpers
+	for rules in $made; do
+		built "$rules"
+		tests/build/judge/diagnose "$full" $faults cover 1500 4 | grep -v '^#'
+	done >"$tmp/puzzles"
+	mv "$tmp/puzzles" $here/puzzles
 }
 
 quick() {
@@ -130,14 +163,7 @@ quick() {
 	ln -s nowhere "$tmp/class/gone.c"
 	(cd "$tmp/class" && FILES='* */*' OUT=$tmp/results ROUNDS=1 BUDGET=0 SHOW=1 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status") &
 
-	# Each fault is caught first by a puzzle of its own rule.
-	for book in $books; do
-		built $book
-		tests/build/judge/diagnose "$rules" "$faults" matrix <"$faults" >"$tmp/matrix.$book" || {
-			cat "$tmp/matrix.$book"
-			exit 1
-		}
-	done
+	rows
 
 	wait_for() { while [ ! -e "$1" ]; do sleep 1; done; }
 	wait_for "$tmp/begun"
@@ -243,17 +269,17 @@ END
 
 	# Of three faults, what games without a war show is told; the puzzle shown names its rule.
 	built codingame
-	{ cat "$tmp/rows"; tests/build/judge/diagnose "$rules" "$faults" deals 60 300 0 0 | cut -f 2; } >"$tmp/games"
+	{ cat "$tmp/rows"; tests/build/judge/diagnose "$full" "$faults" deals 60 300 0 0 | cut -f 2; } >"$tmp/games"
 	for traits in '' spoils=winner,down=2,need=5; do
-		tests/build/judge/diagnose "$rules" "$faults" answers "$traits" <"$tmp/games" >"$tmp/played$traits"
+		tests/build/judge/diagnose "$full" "$faults" answers "$traits" <"$tmp/games" >"$tmp/played$traits"
 	done
 	paste "$tmp/played$traits" "$tmp/played" "$tmp/games" | $AWK -F '\t' -v OFS='\t' '
 		{ print NR, ($1 == $2 ? "right" : /^~/ ? "late" : "wrong"), 0, 0, NR, $2, 1, "rule", $3, $1, $1, "" }' |
-		tests/build/judge/diagnose "$rules" "$faults" explain "$tmp/hypotheses" >"$tmp/met.said"
+		tests/build/judge/diagnose "$full" "$faults" explain "$tmp/hypotheses" >"$tmp/met.said"
 	echo 1 >"$tmp/met.status"
 	says met 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
 	printf '%s\n' '2 6H JH 1 KD' 'a war is one round: three cards face down, one face up' "player 1's cards go under the winner's hand first" |
-		tests/build/judge/diagnose "$rules" "$faults" rule '2 2' >"$tmp/met.said"
+		tests/build/judge/diagnose "$full" "$faults" rule '2 2' >"$tmp/met.said"
 	says met 1 "player 1's cards go under the winner's hand first"
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
@@ -487,13 +513,14 @@ named() {
 catalogue() {
 	judged missing "$tmp/missing" # compiles the helpers
 	# The program of the catalogue plays as war does, under each setting that it knows.
-	for book in $books; do
+	for book in $made; do
+		case $book in house | *shuffled) continue ;; esac # chance plays
 		built $book
 		tr / '\n' <"$tmp/rows" >"$tmp/games"
 		[ $book != umass ] || sed 's/^[0-9]* *\(.*\)/[\1]/' "$tmp/rows" >"$tmp/games"
 		for settings in '' down=0 down=2 spoils=winner spoils=laid spoils=alternate spoils=natural spoils=high spoils=low short=lose \
 			short=steps short=empty short=last short=spent short=equal count=battles,limit=70 count=turns,limit=7; do
-			tests/build/judge/diagnose "$rules" "$faults" answers "$settings" <"$tmp/rows" >"$tmp/played"
+			tests/build/judge/diagnose "$full" "$faults" answers "$settings" <"$tmp/rows" >"$tmp/played"
 			$WAR -r "$book${settings:+,$settings}" -a "$tmp/games" | tr -d '[],' >"$tmp/answers"
 			$WAR -r "$book${settings:+,$settings}" --table "$tmp/games" | sed 1d | cut -f 3 | # `~` is endless, or over 6,000 rounds
 				paste "$tmp/played" "$tmp/answers" - | $AWK -F '\t' '$1 != $2 && !($1 ~ /^~/ && ($2 ~ /LOOP/ || $3 > 6000))' >"$tmp/differ"
@@ -508,13 +535,14 @@ catalogue() {
 		NF < 55 { for (i = 2; i <= NF; i++) if ($i ~ /[DHCS]/ && seen[$i]++) { print "a card twice: " $0; exit 1 } }' "$tmp/rows"
 
 	# Each fault is named by its answers to built puzzles and random deals.
-	tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
-	tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows"
+	tests/build/judge/diagnose "$full" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
+	tests/build/judge/diagnose "$full" $faults self <"$tmp/rows"
 	# Of other books some have the same answers: an exchange of hands and of names, limits that no deal tells apart.
 	for book in ${books#codingame}; do
+		[ $book != house ] || continue
 		built $book
-		tests/build/judge/diagnose "$rules" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
-		tests/build/judge/diagnose "$rules" $faults self <"$tmp/rows" >"$tmp/self" || :
+		tests/build/judge/diagnose "$full" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
+		tests/build/judge/diagnose "$full" $faults self <"$tmp/rows" >"$tmp/self" || :
 		echo "$book: $(sed -n '$p' "$tmp/self" | grep ', 0 not found$')" || { cat "$tmp/self"; exit 1; }
 	done
 }
@@ -577,14 +605,12 @@ GAME
 	says missing 0 'limit: no game of 19 or * rounds was found; *'
 	# Games for changed rules catch what any of many random deals does.
 	for settings in codingame,down=1 codingame,short=lose codingame,limit=100 bataille umass,down=2 csharp,down=2 tmu,down=2; do
-		faults=$here/faults-${settings%%,*}
-		[ -e "$faults" ] || faults=$here/faults
 		$WAR -r $settings -n 1 -d >"$tmp/deal"
-		rules=$($WAR -r $settings --counts "$tmp/deal" | sed -n 's/^rules=\([^	]*\).*/\1/p')
-		tests/build/judge/diagnose "$rules" $faults cover 1500 </dev/null >"$tmp/made"
-		tests/build/judge/diagnose "$rules" $faults deals 600 1500 0 7 >"$tmp/random"
+		full=$($WAR -r $settings --counts "$tmp/deal" | sed -n 's/^rules=\([^	]*\).*/\1/p')
+		tests/build/judge/diagnose "$full" $faults cover 1500 >"$tmp/made"
+		tests/build/judge/diagnose "$full" $faults deals 600 1500 0 7 >"$tmp/random"
 		for rows in made random; do
-			{ echo any && cut -f 2 "$tmp/$rows" | sed 's/^/> /'; } | tests/build/judge/diagnose "$rules" $faults matrix | sed -n "s/ of rule .*'none'//p" >"$tmp/$rows.missed"
+			tests/build/judge/diagnose "$full" $faults matrix <"$tmp/$rows" | sed -n 's/^none	//p' >"$tmp/$rows.missed"
 		done
 		grep -Fvx -f "$tmp/random.missed" "$tmp/made.missed" >"$tmp/differ" && { echo "$settings: games made do not catch:"; cat "$tmp/differ"; exit 1; }
 	done

@@ -8,12 +8,11 @@
  *        diagnose RULES FAULTS deals COUNT ROUNDS LARGE SEED [all]   random deals, some with large hands; all: endless, too
  *        diagnose RULES FAULTS rule PRINTED <ROW, RULES  of these rules of the catalogue, the one that the puzzle needs
  *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
- *        diagnose RULES FAULTS build [RULE]              the catalogue with new puzzles for the rule, or for all
- *        diagnose RULES FAULTS sure SEED                 where chance plays, puzzles whose answer does not depend on it
+ *        diagnose RULES FAULTS built ROUNDS FOLDER       rules and puzzles that catch each fault
  *        diagnose RULES FAULTS chance ANSWERS RECORDS HYPOTHESES REPEATS PLAYS MORE <RECORDS   judges random deals: chance.c
  *        diagnose RULES FAULTS power ANSWERS PLAYS FIRST RIGHT TIMES <ROWS   is each fault found by random deals?  chance.c
- *        diagnose RULES FAULTS cover ROUNDS <ROWS        rules and puzzles that catch each fault, for rules of one's own
- *        diagnose RULES FAULTS matrix <FAULTS            faults by rules; see `faults`
+ *        diagnose RULES FAULTS cover ROUNDS              the puzzles of the rules made anew, as the file `puzzles` has them
+ *        diagnose RULES FAULTS matrix <ROWS              faults by rules; see matrix()
  *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
  *
  * RULES is what `war --counts` calls rules; under those that the program here does not know it says nothing.
@@ -31,7 +30,7 @@ enum verdict { RIGHT, WRONG, CRASHED, ENDLESS, SLOW };
 static struct record {
 	enum verdict verdict;
 	char *answer, *printed, *last, *note;
-	struct puzzle puzzle;
+	struct hands puzzle;
 	struct facts facts;
 } *records[RECORDS_MOST];
 static int records_count, wrongs, rights;
@@ -109,7 +108,7 @@ static int chances = CHANCES; /* times that a puzzle is played where chance play
  * Does a program with these traits give the answer, or begin with it (one character)?  *text: what it gives; `?` if chance gives
  * so many answers that some came just once, so there are others.
  */
-static bool gives(const struct traits *t, const struct puzzle *p, const char *wanted, char text[TEXT_MOST])
+static bool gives(const struct traits *t, const struct hands *p, const char *wanted, char text[TEXT_MOST])
 {
 	static char seen[CHANCES][ANSWER_MOST];
 	int plays = by_chance(t) ? chances : 1, times = 0;
@@ -287,6 +286,14 @@ static void fault_try(const struct fault *fault, bool crashes, bool calm)
 			to = n;
 		}
 	}
+	/* Without an upper bound, it is what the fault before it says, as that games are never called off, until deals tell more. */
+	if (to == most && most > 1 && hypotheses_count == 0)
+		return;
+	if (to == most && most > 1) {
+		number_put(fault, from, NULL, traits, says);
+		hypothesis_add(traits, hypotheses[0].says, hypotheses[0].rule);
+		return;
+	}
 	if (to == from + 1)
 		sprintf(said, "%d or %d", from, to);
 	for (int n = to; from != 0; n = from) {
@@ -300,9 +307,12 @@ static void fault_try(const struct fault *fault, bool crashes, bool calm)
 	}
 }
 
+/* Does it explain much: what is wrong anyhow, or what is shuffled, if the rules do not shuffle? */
 static bool is_loose(const struct fault *fault)
 {
-	return strstr(fault->traits, "=any") != NULL;
+	struct traits t = fault_traits(fault, 0);
+
+	return strstr(fault->traits, "=any") != NULL || (by_chance(&t) && !by_chance(&base));
 }
 
 static bool can_crash(const struct fault *fault)
@@ -380,10 +390,10 @@ static void common_count(const struct common *common, bool (*among)(const struct
 			++*(among(records[i]) ? in : others);
 }
 
-/* All that a game can have, of one part, of two, of three. */
-enum { COMMONS_MOST = 32000 };
+/* All that a game can have, of one part or of two. */
+enum { COMMONS_MOST = 4000 };
 static struct common commons[COMMONS_MOST];
-static int commons_count, commons_of[3]; /* of[k]: where those of k + 1 parts begin */
+static int commons_count, commons_pairs; /* where those of two parts begin */
 
 static void commons_make(void)
 {
@@ -395,18 +405,13 @@ static void commons_make(void)
 		*next++ = (struct common){.number = number};
 	for (int rank = 2; rank <= 14; rank++)
 		*next++ = (struct common){.number = -1, .rank = rank};
-	commons_of[1] = next - commons;
+	commons_pairs = next - commons;
 	for (int i = 1; i < FACTS; i++)
 		for (int j = i + 1; j < FACTS; j++)
 			*next++ = (struct common){.war = fact(i) | fact(j), .number = -1};
 	for (int i = 0; i < FACTS; i++)
 		for (int number = 0; number < NUMBERS; number++)
 			*next++ = (struct common){.war = fact(i), .number = number};
-	commons_of[2] = next - commons;
-	for (int i = 1; i < GAMES; i++)
-		for (int j = i + 1; j < GAMES; j++)
-			for (int k = j + 1; k < FACTS && next < commons + COMMONS_MOST; k++)
-				*next++ = (struct common){.war = fact(i) | fact(j) | fact(k), .number = -1};
 	commons_count = next - commons;
 }
 
@@ -429,7 +434,7 @@ static const char *deed(bool (*among)(const struct record *))
 		one = one == NULL ? r : one;
 		same &= r->verdict == WRONG && strcmp(r->printed, one->printed) == 0;
 		draw &= r->verdict == WRONG && strcmp(r->answer, "PAT") == 0;
-		if (base.book == PILES || r->verdict != WRONG || sscanf(r->answer, "%d %d", &right[0], &right[1]) != 2 ||
+		if (is_pile() || r->verdict != WRONG || sscanf(r->answer, "%d %d", &right[0], &right[1]) != 2 ||
 			sscanf(r->last, "%d %d", &got[0], &got[1]) != 2) {
 			winner = counted = false;
 			continue;
@@ -476,7 +481,7 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 	for (int i = 0; i < commons_count; i++) {
 		struct common *common = &commons[i];
 
-		if ((i == commons_of[1] || i == commons_of[2]) && errors == 0)
+		if (i == commons_pairs && errors == 0)
 			break;
 		if (common->number >= 0) {
 			common->least = 1 << 30;
@@ -486,8 +491,6 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 			if (common->least < numbers[common->number].least || common->least <= -100)
 				continue;
 		}
-		if (i >= commons_of[2] && !game_has(common, &records[0]->puzzle, &records[0]->facts))
-			continue;
 		common_count(common, among, &in, &others);
 		if (in_all - in + others == 0 && hypotheses_count < 40) {
 			sprintf(traits, "@%llx,%d,%d,%d", (unsigned long long)common->war, common->number, common->least, common->rank);
@@ -585,7 +588,7 @@ static bool form_wrong(const struct record *record)
 	if (strcmp(record->answer, "PAT") == 0)
 		return strstr(got, "PAT") != NULL;
 	words_of(record->printed, got, true);
-	return strcmp(wanted, got) == 0 || (base.book != PILES && numbers_equal(record->answer, record->printed));
+	return strcmp(wanted, got) == 0 || (!is_pile() && numbers_equal(record->answer, record->printed));
 }
 
 /* The answer is the same for all puzzles. */
@@ -635,7 +638,7 @@ static int sentences(void)
 /* Does no random deal tell the hypotheses apart?  Where no two cards tie, orders of the spoils are alike. */
 static bool all_alike(void)
 {
-	static struct puzzle p;
+	static struct hands p;
 	char first[TEXT_MOST], text[TEXT_MOST];
 
 	for (int deal = 0; deal < 1000; deal++)
@@ -755,7 +758,7 @@ static void deals_to_tell(int seed, int rounds_most)
 
 	chance_state = seed;
 	for (int try = 0; try < TRIES && dealt < DEALS; try++) {
-		static struct puzzle p;
+		static struct hands p;
 		char right[TEXT_MOST], text[TEXT_MOST], other[TEXT_MOST];
 		bool wrong = false, differ = false, never = false;
 		int length;
@@ -774,41 +777,40 @@ static void deals_to_tell(int seed, int rounds_most)
 			(wrong && !differ && hypotheses_count > 1 && dealt < DEALS / 2 && try < TRIES / 2))
 			continue;
 		dealt++;
-		row_print("random deals\t", &p);
+		give(random_deals, &p);
 	}
 }
 
-/* Each fault has to be caught by a puzzle of its own rule, and by none of a rule before it. */
+/* For each fault with each of its numbers: `own` if of the puzzles on standard input, a rule and a puzzle in each line, one of its
+ * own rule catches it first, else `other` or `none`; its rule, name, traits, number, and the rule that catches it. */
 static int matrix(void)
 {
-	static char line[LINE_MOST];
-	static struct puzzle p;
+	static char line[4 * LINE_MOST];
+	static struct hands p;
 	static int first[VARIANTS_MOST]; /* rule, from 1 on; 0: none */
-	int rule = 0, bad = 0;
 
 	while (fgets(line, sizeof line, stdin) != NULL) {
-		char right[TEXT_MOST];
+		char right[TEXT_MOST], *puzzle = strchr(line, '\t');
+		int rule = 0;
 
-		rule += isalnum((unsigned char)line[0]) != 0;
-		if (line[0] != '>' && line[0] != '+')
+		if (puzzle == NULL)
 			continue;
-		puzzle_parse(&p, line + 1, &base);
+		*puzzle++ = '\0';
+		while (rule < rules_count && strcmp(rules[rule], line) != 0)
+			rule++;
+		puzzle_parse(&p, puzzle, &base);
 		game_answer(&base, &p, right);
 		for (int i = 0; i < variants_count; i++)
 			if (first[i] == 0 && gets_wrong(&p, right, &variants[i]))
-				first[i] = rule;
+				first[i] = rule + 1;
 	}
 	for (int i = 0; i < variants_count; i++) {
 		const struct fault *fault = variants[i].of;
 
-		if (first[i] == fault->rule + 1)
-			continue;
-		bad++;
-		printf("%s (%s, %d) of rule '%s' is caught first by rule '%s'\n", fault->name, fault->traits, variants[i].number,
-			rules[fault->rule], first[i] == 0 ? "none" : rules[first[i] - 1]);
+		printf("%s\t%s\t%s\t%s\t%d\t%s\n", first[i] == fault->rule + 1 ? "own" : first[i] == 0 ? "none" : "other", rules[fault->rule],
+			fault->name, fault->traits, variants[i].number, first[i] == 0 || first[i] > rules_count ? "" : rules[first[i] - 1]);
 	}
-	printf("%d of %d faults are caught first by a puzzle of their own rule\n", variants_count - bad, variants_count);
-	return bad > 0;
+	return 0;
 }
 
 /* The record of a program with the fault. */
@@ -884,7 +886,7 @@ static int self(void)
 static void rule_say(const char *printed)
 {
 	static char line[LINE_MOST], named[100][LINE_MOST];
-	static struct puzzle p;
+	static struct hands p;
 	char right[TEXT_MOST], text[TEXT_MOST];
 	int count = 0, best = 0, best_value = 0;
 
@@ -910,30 +912,47 @@ static void rule_say(const char *printed)
 	puts(named[best]);
 }
 
+static void give(const char *rule, const struct hands *hands)
+{
+	printf("%s\t", rule);
+	puzzle_print((struct hands *)hands, &base, stdout);
+	printf("\n");
+}
+
+static void now(const char *what)
+{
+	(void)what;
+}
+
 int main(int argc, char **argv)
 {
 	static char text[64 * LINE_MOST];
 	const char *mode = argc > 3 ? argv[3] : "";
-	static struct puzzle p;
+	static struct hands p;
 	char said[TEXT_MOST];
 	bool known;
 
 	if (argc < 4)
 		fail("usage", "diagnose RULES FAULTS play|answers|explain|deals|smaller|matrix ...");
-	known = rules_parse(&base, argv[1]);
-	faults_read(argv[2]);
+	known = catalogue_read(argv[2], argv[1]);
 	if (strcmp(mode, "deals") == 0)
 		deals(atoi(argv[4]), atoi(argv[5]), atoi(argv[6]), atoi(argv[7]), argv[8] != NULL);
 	else if (strcmp(mode, "near") == 0)
 		deals_near(atoi(argv[4]), argv[5] != NULL);
 	else if (strcmp(mode, "chance") == 0)
 		chance_tell(argv + 4);
-	else if (strcmp(mode, "cover") == 0)
-		cover(atoi(argv[4]), known);
+	else if (strcmp(mode, "built") == 0) {
+		builds = argv[5];
+		built(atoi(argv[4]));
+		if (*apart != '\0')
+			printf("apart\t%s\n", apart);
+	} else if (strcmp(mode, "cover") == 0) {
+		effort = argv[5] != NULL ? atoi(argv[5]) : 1;
+		puzzles_make(atoi(argv[4]));
+		made_write(stdout);
+	}
 	else if (!known)
 		return 0;
-	else if (strcmp(mode, "sure") == 0)
-		puzzles_sure(atoi(argv[4]));
 	else if (strcmp(mode, "power") == 0)
 		power(argv + 4);
 	else if (strcmp(mode, "explain") == 0)
@@ -941,9 +960,7 @@ int main(int argc, char **argv)
 	else if (strcmp(mode, "tell") == 0) {
 		hypotheses_read(argv[4]);
 		deals_to_tell(atoi(argv[5]), atoi(argv[6]));
-	} else if (strcmp(mode, "build") == 0)
-		build(argv[2], argv[4]);
-	else if (strcmp(mode, "matrix") == 0)
+	} else if (strcmp(mode, "matrix") == 0)
 		return matrix();
 	else if (strcmp(mode, "self") == 0)
 		return self();

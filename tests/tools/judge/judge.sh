@@ -315,75 +315,17 @@ brackets=''
 case $(head -n 1 "$tmp/deal") in '['*) [ "$input" = decks ] || brackets=$others ;; esac # the program reads a list
 case $(war -r "${RULES%%,*}" -n 1 -a) in '['*) list=1 ;; *) list='' ;; esac # the answer is one; under all settings of a book
 
-# The built puzzles of the book, if they are read, and answered, under these settings as they are under the book: then the
-# names of its rules fit.  Else puzzles are made for RULES, and kept for the next time.
+# The puzzles that catch the faults of the catalogue: those of the file `puzzles`, or puzzles made for RULES, and kept for the
+# next time.
 mkdir "$tmp/wrong"
 : >"$tmp/all" && : >"$tmp/built" && : >"$tmp/said" && : >"$tmp/before" && : >"$tmp/died"
 book=${RULES%%,*} catalogue=$here/faults
-[ -e "$catalogue-$book" ] && catalogue=$catalogue-$book || book=codingame
-same() { # PUZZLES: answered alike under RULES and under the book; false, without the puzzles, if they are not read
-	by_book "$book" <"$1" >"$tmp/decks"
-	war -r "$book" -a "$tmp/decks" >"$tmp/answers" 2>/dev/null || exit 2 # it may say that decks could be hands
-	as_read <"$1" >"$tmp/decks"
-	(ulimit -t 20; war -r "$RULES" -a "$tmp/decks") >"$tmp/said" 2>/dev/null || : >"$tmp/rows"
-	cmp -s "$tmp/said" "$tmp/answers"
-}
 puzzles_begin() {
-	$AWK -v OFS='\t' '/^[a-z0-9]/ { sub(/ \| .*/, ""); rule = $0 } /^[>+]/ { print rule, substr($0, 3) }' "$catalogue" >"$tmp/rules"
-	cut -f 2 "$tmp/rules" >"$tmp/rows"
-	$AWK 'length < 1000' "$tmp/rows" >"$tmp/small" # large hands may be endless under other rules, and take minutes
-	if same "$tmp/small" && same "$tmp/rows"; then
-		cp "$tmp/rules" "$tmp/made"
-	else
-		sed 's/^[a-z0-9].* | //' "$catalogue" >"$tmp/catalogue"
-		# What programs get wrong at a limit of one's own, unless the catalogue of the book says it.
-		[ "$limit" -eq 0 ] || grep -qx 'the limit of a game' "$tmp/catalogue" || {
-			echo 'the limit of a game'
-			[ "$unit" != battles ] || echo "  won limit=$((limit + 1)) lets a player win in battle {limit}, though a game is called off then, won or not"
-			echo '  never limit=0 never calls a game off'
-			echo "  limit limit=$((limit + 1))/$((2 * limit)) calls a game off after % $unit, not {limit}"
-		} >>"$tmp/catalogue"
-		catalogue=$tmp/catalogue
-		made=$({ echo "$rules $ROUNDS"; cat "$builds/diagnose" "$catalogue"; } | cksum)
-		made=$builds/${made%% *}.made
-		[ -s "$made" ] || {
-			now 'making puzzles for these rules'
-			diagnose cover "$ROUNDS" <"$tmp/rows" >"$tmp/made" && mv "$tmp/made" "$made"
-		} || exit 2
-		cp "$made" "$tmp/made"
-		# At the limit there have to be games that are one shorter than it, as long, and one longer.  What is missing is looked
-		# for 3 s long.  (The limit of turns is one of rounds: it counts a last round that is no turn.)
-		if [ "$limit" -gt "$ROUNDS" ]; then
-			apart="it was not tried; ROUNDS=$((limit + 1)) would try games of more than $limit $unit"
-		elif [ "$limit" -gt 0 ]; then
-			now "looking for games of $limit $unit"
-			[ "$unit" != turns ] || unit=rounds
-			beyond=$RULES,shuffle=war,count=$unit,limit=$((limit + 2))
-			cut -f 2 "$tmp/made" | as_read >"$tmp/decks"
-			{ war -r "$beyond" --table "$tmp/decks"; (ulimit -t 3; war -r "$beyond" -n 2000000000 --table); } 2>/dev/null |
-				$AWK -F '\t' -v limit="$limit" -v unit="$unit" '
-					BEGIN { near = "\t(" limit - 1 "|" limit "|" limit + 1 ")\t" }
-					$1 == "seed" { dealt = 1 }
-					$0 ~ near && $2 != "off" && $3 > limit - 2 && $3 < limit + 2 {
-						first = $2 ~ /^player/ && !won[$3]++ # a draw tells less
-						if (dealt && (games[$3]++ < 3 || first)) seeds = seeds "\n" $1
-						games[$3] += !dealt
-						if (first && ++found == 3) exit
-					}
-					END {
-						for (i = limit - (limit > 1); i < limit + 2; i++)
-							if (!games[i]) missing = missing (missing == "" ? "" : " or ") i
-						print (missing == "" ? "" : "no game of " missing " " unit " was found; a program that is wrong only there counts as right") seeds
-					}' >"$tmp/seeds"
-			IFS= read -r apart <"$tmp/seeds"
-			sed 1d "$tmp/seeds" | while read -r seed; do
-				printf 'the limit of a game\t%s\n' "$(war -r "$beyond" -s "$seed" -d | words)"
-			done >>"$tmp/made"
-			unit=$(of count)
-		fi
-	fi
+	now 'making puzzles for these rules'
+	diagnose built "$ROUNDS" "$builds" >"$tmp/made" || exit 2
+	apart=$(sed -n "s/^apart$tab//p" "$tmp/made")
 	# No large hands in transcripts, which would be megabytes.
-	$AWK -F '\t' -v trace="$TRACE" '!trace || length($2) < 1000' "$tmp/made" >"$tmp/built"
+	$AWK -F '\t' -v trace="$TRACE" '$1 != "apart" && (!trace || length($2) < 1000)' "$tmp/made" >"$tmp/built"
 }
 limit=$(of limit) apart=''
 if [ -n "$chance" ]; then chance_begin; else puzzles_begin; fi
@@ -611,7 +553,7 @@ if [ -s "$tmp/bad" ] && [ -z "$stat" ]; then
 		case $verdict in wrong) said=$printed ;; endless) said='~' ;; *) said='!' ;; esac
 		said=$({ printf '%s\n' "$row" "$first" && $AWK -F '\t' '
 			FILENAME == ARGV[1] { fine[$1] = $2 && !($3 + $4 + $5); next }
-			/^[a-z0-9]/ { sub(/ \| .*/, ""); if (!fine[$0]) print }' "$tmp/counts" "$catalogue"; } | diagnose rule "$said")
+			/^[a-z0-9]/ { sub(/ @.*/, ""); if (!fine[$0]) print }' "$tmp/counts" "$catalogue"; } | diagnose rule "$said")
 	esac
 	[ "${said:-$first}" = "$rule" ] || {
 		rule=${said:-$first}
@@ -653,9 +595,7 @@ listed() { # WHAT: ANSWER ...: one in each line; a list as war prints it
 }
 # Is the program right for the first puzzles of another book, as far as it ends?
 right_for() { # BOOK
-	file=$here/faults
-	[ "$1" = codingame ] || file=$file-$1
-	sed -n 's/^[>+] //p' "$file" | head -n 5 >"$tmp/rows"
+	$AWK -F '\t' -v book="= $1," '/^=/ { mine = index($0, book) == 1; next } mine && length($2) < 300 && ++rows <= 5 { print $2 }' "$here/puzzles" >"$tmp/rows"
 	by_book "$1" <"$tmp/rows" >"$tmp/decks"
 	war -r "$1" -a "$tmp/decks" 2>/dev/null | tr -d '[],' | paste - "$tmp/rows" | $AWK -F '\t' -v OFS='\t' '{ print $1, 1, "rule", $2 }' >"$tmp/puzzles"
 	case $1-$(war -r "$1" -n 1 -d | head -n 1) in
@@ -693,8 +633,7 @@ told() { # what is right, and what the program has printed instead
 	}
 	# Are the puzzles those of another book?  Not if something is right, or a fault is named; silent: nothing tells.
 	books='' silent=''
-	[ "$rights" -gt 0 ] || grep -Eq 'plays like a program|^It knows the answers' "$tmp/why" || for word in codingame "$here"/faults-*; do
-		word=${word##*/faults-}
+	[ "$rights" -gt 0 ] || grep -Eq 'plays like a program|^It knows the answers' "$tmp/why" || for word in $(sed -n 's/^= \([a-z]*\),.*/\1/p' "$here/puzzles"); do
 		[ "$word" != "${RULES%%,*}" ] || continue
 		books="$books${books:+, }$word"
 		[ -n "$TRACE$ENDLESS" ] || ! right_for "$word" || { echo "hint: it is right for puzzles of $word: write RULES=$word" && return; }

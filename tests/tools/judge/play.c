@@ -7,7 +7,7 @@
  * explains it, 3. the line that uses it, 4. a row in the catalogue, the file `faults`, which explains the format.
  *
  * In order to add a fact, by which wrong games can differ from right ones: a member of `enum fact`, what to say of it in
- * fact_says, and the line of war_note(), war_won_note() or game_note() that notes it.
+ * fact_says, and the line of war_note(), won_note() or game_note() that notes it.
  */
 #define _POSIX_C_SOURCE 200809L
 #include <ctype.h>
@@ -17,6 +17,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum {
 	RING = 4096, /* slots for a hand, a power of two */
@@ -41,10 +42,10 @@ enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL
 enum winnings { UNDER_HAND, STACK, SHUFFLED };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
-	AS_MORE_2 };
+	AS_MORE_2, AS_OTHER, AS_FEWER, AS_MORE_LAID };
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK, DOWN_LATE, DOWN_NESTED, DOWN_AFTER };
-enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST };
+enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST, UNDER_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum top { TOP_FIRST, TOP_LAST };
 enum dealing { FROM_FIRST, FROM_LAST };
@@ -52,7 +53,6 @@ enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, 
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO, ACES_14 };
 enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
-enum book { PUZZLE, VALUES, CODEFORCES, DRUNKARD, PILES };
 enum input { DECK, DECKS, TOTAL, LINES, ROW };
 enum lays { LAYS_BOTH, LAYS_NONE, LAYS_SHORT, LAYS_OWN, LAYS_UP };
 enum rest { REST_TAKEN, REST_LOST, REST_ALONE, REST_DOWN_LAST, REST_TIED_FIRST, REST_CRASH };
@@ -60,25 +60,52 @@ enum rest_left { LEFT_ANY, LEFT_NONE, LEFT_SOME };
 enum rest_won { WON_BY_ANY, WON_BY_1, WON_BY_2, WON_BY_NOBODY, WON_OR_NOT };
 enum ace { ACE_HIGH, BATTLES_LOW, WARS_LOW, COMPARED_LOW };
 enum upset { NO_UPSET, UPSET, UPSET_ALL, UPSET_1, UPSET_2 };
-enum which { ALWAYS, SMALLER, LARGER, BY_1, BY_2 };
+enum limited { LIMITED, IN_WARS, IN_ROUNDS };
 
 struct traits {
-	int input, upset, dealt_first, dealing, top, book; /* dealt_first: 1 if player 2 gets the first card */
+	int input, upset, dealt_first, dealing, top; /* dealt_first: 1 if player 2 gets the first card */
 	int down, spoils, winnings, shortage, count, limit, battle, war;
 	int reading, most;
 	char ranks[32], suits[8];
 	int need, looked, checked, lacks, both, bare, empty;
 	int ties, tie, later, bottom;
-	int group, newest, pile, pile_of, lost, from, to, which, put;
-	int start, called, room, full, slots, heap, ring, wrap;
+	int group, newest, pile, pile_of, lost, from, to, put;
+	int start, called, limited, last_won, diamond, room, full, slots, heap, ring, wrap;
 	int lays, rest, rest_spoils, rest_left, rest_from, rest_won, ace;
 	int form, drawn, undealt, again, calm;
 };
 static const struct traits codingame = {.down = 3, .input = 1, .battle = 4, .war = 11};
 static struct traits base; /* the right program */
-static int deck_ranks = 13, deck_suits = 4; /* of the rules */
+static int deck_ranks = 13, deck_suits = 4, deck_lowest = 2; /* of the rules */
 
-#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2" /* more-1: player 1, if both have as many */
+/* What a rule book says that is none of war's settings. */
+static const struct book {
+	const char *name;
+	bool suits; /* its cards have suits */
+	/* What a puzzle is made of: any cards; some ranks, each once; all ranks, each once; the whole deck */
+	enum deals { ANY_CARDS, RANKS_ONCE, ALL_RANKS, WHOLE_DECK } deals;
+	bool endless; /* a game that never ends has an answer: of a draw, or of one that is called off */
+	const char *wins[2]; /* the winner as it is printed; NULL: the answer is a pile */
+	enum { LENGTH_LAST, LENGTH_FIRST, NO_LENGTH } length;
+	const char *draw, *off; /* the answers without a winner */
+	const char *hand, *round, *calls_off, *drawn; /* words of its sentences */
+} books[] = {
+	{"codingame", true, ANY_CARDS, false, {"1", "2"}, LENGTH_LAST, "PAT", "OFF", "hand", NULL, "calls a game off", "a game is a draw"},
+	{"umass", false, ANY_CARDS, false, {"1", "-1"}, NO_LENGTH, "0", "0", "hand", NULL, "calls a game a draw", "a game is a draw"},
+	{"codeforces", false, RANKS_ONCE, true, {"1", "2"}, LENGTH_FIRST, "-1", "OFF", "hand", "fight", "calls a game off", "the game never ends"},
+	{"drunkard", false, ALL_RANKS, true, {"first", "second"}, LENGTH_LAST, "draw", "botva", "hand", "move", "prints botva", "a game is a draw"},
+	{"tmu", false, WHOLE_DECK, false, {NULL, NULL}, NO_LENGTH, "PAT", "OFF", "pile", NULL, "calls a game off", "both players run out"},
+};
+enum { BOOKS = sizeof books / sizeof *books };
+static const struct book *book = books; /* of the rules; a book that is not listed is as the first one */
+
+static bool is_pile(void)
+{
+	return book->wins[0] == NULL;
+}
+
+/* more-1: player 1, if both have as many; more-laid: with those on the table */
+#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2 other fewer more-laid"
 #define WORDS_OF_SPOILS "owner laid winner loser alternate reversed high low natural second back text text-back number " \
 	"number-back alternate-2 wars random coin"
 #define AT(member) offsetof(struct traits, member)
@@ -110,12 +137,15 @@ static const struct trait {
 	{"war", AT(war), NULL},
 	{"limit", AT(limit), NULL},
 	{"called", AT(called), WORDS_OF_END}, /* how a game ends at the limit */
+	{"limited", AT(limited), "always wars rounds"}, /* where the limit is looked at: in wars only, after rounds only */
+	{"last-won", AT(last_won), WORDS_OF_END}, /* how a game ends if a player wins a round with the last card of a hand */
 	/* same: N cards for player 2, too (same-crash: ends without a card); swap: hands; turned: bottom up;
 	 * less: a card less each; one: the first card alone */
 	{"read", AT(reading), "right same swap turned less same-crash one"},
 	{"most", AT(most), NULL}, /* cards read for a hand */
 	{"ranks", AT(ranks), NULL}, /* from the lowest to the highest, `=` between equal ones */
 	{"suits", AT(suits), NULL}, /* equal ranks are compared by suit, in this order */
+	{"diamond", AT(diamond), NULL}, /* the rank of each card with the suit D */
 	{"need", AT(need), NULL}, /* a war needs N cards left, not down + 1 */
 	{"looked", AT(looked), "both 1 2 all"}, /* who can be short; all: only both at once */
 	{"checked", AT(checked), NULL}, /* in the first N wars of a round only */
@@ -125,7 +155,8 @@ static const struct trait {
 	{"bare", AT(bare), WORDS_OF_END}, /* how a war ends if a hand is empty */
 	{"empty", AT(empty), WORDS_OF_END}, /* how a war ends if both hands are empty */
 	{"ties", AT(ties), NULL}, /* the N-th tie of a round is the first that is no war */
-	/* how that ends; 1, 2: who wins; lost: the cards are gone; own: back to the owners; kept: on the table */
+	/* how that ends; 1, 2: who wins; lost: the cards are gone; own: back to the owners; other: to the other player, each;
+	 * kept: on the table */
 	{"tie", AT(tie), WORDS_OF_END},
 	{"again", AT(again), WORDS_OF_END}, /* how a game ends at a tie of a rank that lies on the table; 1, 2: who wins the tie */
 	{"later", AT(later), NULL}, /* N - 1 cards face down in wars after the first of a round */
@@ -140,11 +171,11 @@ static const struct trait {
 	 * the same, those of the last war first; down-after: those of a war after all that is laid later */
 	{"pile", AT(pile), "right tied turned up down late back down-late down-nested down-after"},
 	{"pile-of", AT(pile_of), "both 1 2"}, /* whose cards that holds for */
-	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's */
-	{"lost", AT(lost), "nothing old down tied loser all"},
+	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's; under: all but
+	 * the two cards turned up last */
+	{"lost", AT(lost), "nothing old down tied loser all under"},
 	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
 	{"to", AT(to), NULL}, /* and of N - 1 or fewer */
-	{"which", AT(which), "always smaller larger 1 2"}, /* and if the winner's hand is the smaller, ... */
 	/* top: the spoils go on top of the hand; one: each card in turn, so the last one is on top */
 	{"put", AT(put), "under top one"},
 	{"start", AT(start), NULL}, /* rounds are counted from N - 2 on; 0: from 0 */
@@ -191,16 +222,10 @@ static int word_find(const char *words, const char *text, size_t length)
 	}
 }
 
-/* A number, or one that depends on the rules: `down`, `down-1`, `down+2`; NO_NUMBER if that is less than 1. */
-enum { NO_NUMBER = -1 };
-static int number_parse(const char *value)
+/* How many cards a war needs. */
+static int need_usual(const struct traits *t)
 {
-	int number;
-
-	if (strncmp(value, "down", 4) != 0)
-		return atoi(value);
-	number = base.down + atoi(value + 4);
-	return number < 1 ? NO_NUMBER : number;
+	return t->shortage == STEPS ? t->down : t->down + 1;
 }
 
 /*
@@ -237,7 +262,7 @@ static bool traits_parse(struct traits *t, const char *text, int number, const c
 
 				if (many && list != NULL)
 					*list = value;
-				*place = many && number != 0 ? number : number_parse(value);
+				*place = many && number != 0 ? number : atoi(value);
 			}
 		}
 		if (!known)
@@ -245,6 +270,7 @@ static bool traits_parse(struct traits *t, const char *text, int number, const c
 		text = value + length;
 		text += *text == ',';
 	}
+	t->need = t->need == need_usual(t) ? 0 : t->need;
 	return true;
 }
 
@@ -264,6 +290,18 @@ static bool is_dealt(const struct traits *rules)
 	return rules->input == DECK || rules->input == ROW;
 }
 
+/* How many cards each puzzle has, where none may be left out; or 0. */
+static int cards_fixed(void)
+{
+	return book->deals == ALL_RANKS || book->deals == WHOLE_DECK ? deck_ranks * deck_suits : 0;
+}
+
+/* Does chance play? */
+static bool by_chance(const struct traits *t)
+{
+	return t->spoils == RANDOM || t->spoils == COIN || t->winnings == SHUFFLED;
+}
+
 /* The rules as `war --counts` prints them: a book, then settings, of which those about decks and time do not matter. */
 static bool rules_parse(struct traits *t, const char *text)
 {
@@ -272,8 +310,9 @@ static bool rules_parse(struct traits *t, const char *text)
 
 	*t = codingame;
 	t->dealt_first = word != NULL && strcmp(word, "csharp") == 0;
-	t->book = word == NULL ? 0 : greatest(0, word_find("codingame umass codeforces drunkard tmu", word, strlen(word)));
 	t->called = AS_OFF;
+	for (int i = 0; i < BOOKS && word != NULL; i++)
+		book = strcmp(books[i].name, word) == 0 ? &books[i] : book;
 	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ","))
 		if (strncmp(word, "ranks=", 6) == 0)
 			deck_ranks = atoi(word + 6);
@@ -281,12 +320,13 @@ static bool rules_parse(struct traits *t, const char *text)
 			deck_suits = atoi(word + 6);
 		else if (strncmp(word, "pile=", 5) == 0)
 			known &= (t->winnings = word_find("none stack shuffled", word + 5, strlen(word + 5))) >= 0;
-		else if (strncmp(word, "tie=", 4) == 0)
-			known &= strcmp(word, "tie=war") == 0;
-		else if (strncmp(word, "most=", 5) == 0)
-			known &= strcmp(word, "most=no") == 0;
+		else if (strcmp(word, "tie=back") == 0) {
+			t->ties = 1;
+			t->tie = AS_OWN;
+		} else if (strcmp(word, "most=yes") == 0)
+			t->called = AS_MORE;
 		else if (strncmp(word, "lowest=", 7) == 0)
-			known &= t->book != PILES || strcmp(word, "lowest=2") == 0;
+			deck_lowest = atoi(word + 7);
 		else if (strncmp(word, "hands=", 6) == 0)
 			known &= strcmp(word, "hands=0") == 0;
 		else if (strcmp(word, "from=last") == 0)
@@ -301,7 +341,9 @@ static bool rules_parse(struct traits *t, const char *text)
 	free(copy);
 	if (!is_dealt(t))
 		t->dealing = t->top = 0;
-	return known && (t->book != PILES || deck_ranks * deck_suits <= 208);
+	if (t->ranks[0] != '\0')
+		deck_lowest = least(deck_lowest, 2); /* an ace is the lowest card */
+	return known && (!is_pile() || (deck_lowest == 2 && deck_ranks * deck_suits <= 208 && t->called == AS_OFF));
 }
 
 /* ---- Puzzles ---- */
@@ -309,12 +351,12 @@ static bool rules_parse(struct traits *t, const char *text)
 struct card {
 	int rank, suit; /* suit: 0..3 of "DHCS", or -1 */
 };
-struct puzzle {
+struct hands {
 	int n[2];
 	struct card card[2][CARDS_MOST];
 };
 
-static int puzzle_cards(const struct puzzle *p)
+static int puzzle_cards(const struct hands *p)
 {
 	return p->n[0] + p->n[1];
 }
@@ -328,11 +370,11 @@ static void card_print(struct card card, FILE *file)
 	else if (card.suit >= 0)
 		fprintf(file, "%d%c", card.rank, suits[card.suit]);
 	else
-		fprintf(file, "%d", base.book == PILES && card.rank == ACE ? 1 : card.rank);
+		fprintf(file, "%d", is_pile() && card.rank == ACE ? 1 : card.rank);
 }
 
 /* Where the i-th card of a deck comes in the puzzle, which has the hands from the top down. */
-static struct card *dealt_at(struct puzzle *p, int i, const struct traits *rules)
+static struct card *dealt_at(struct hands *p, int i, const struct traits *rules)
 {
 	int nth = rules->dealing == FROM_LAST ? puzzle_cards(p) - 1 - i : i, hand = (nth + rules->dealt_first) % 2;
 
@@ -340,13 +382,13 @@ static struct card *dealt_at(struct puzzle *p, int i, const struct traits *rules
 }
 
 /* To whom the hand of player p goes if a deck is dealt from its other end.  Each hand is turned over then, too. */
-static int other_end(const struct puzzle *p, int hand)
+static int other_end(const struct hands *p, int hand)
 {
 	return puzzle_cards(p) % 2 == 0 ? !hand : hand;
 }
 
 /* As war reads it, but that ` / ` stands for the end of a line where lines count. */
-static void puzzle_print(struct puzzle *p, const struct traits *rules, FILE *file)
+static void puzzle_print(struct hands *p, const struct traits *rules, FILE *file)
 {
 	int cards = puzzle_cards(p);
 	bool dealt = is_dealt(rules);
@@ -374,15 +416,15 @@ static struct card card_parse(const char *text, size_t length)
 	const char *suit = strchr(suits, text[length - 1]), *rank = strchr(ranks, text[0]);
 
 	return (struct card){rank != NULL              ? 11 + (int)(rank - ranks) :
-			base.book == PILES && atoi(text) == 1 ? ACE :
+			is_pile() && atoi(text) == 1 ? ACE :
 								atoi(text),
 		suit != NULL ? (int)(suit - suits) : -1};
 }
 
 /* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn, without N for ROW; `/` ends a line. */
-static void puzzle_parse(struct puzzle *p, const char *text, const struct traits *rules)
+static void puzzle_parse(struct hands *p, const char *text, const struct traits *rules)
 {
-	static struct puzzle dealt;
+	static struct hands dealt;
 	long left = rules->input == ROW ? CARDS_MOST + 1 : 0;
 	int hand = -1, line = rules->input == TOTAL ? -1 : 0; /* the first line of TOTAL has the number of all cards */
 
@@ -425,7 +467,7 @@ static uint32_t chance(uint32_t below)
 }
 
 /* A row: what is before the puzzle, and the puzzle. */
-static void row_print(const char *before, struct puzzle *p)
+static void row_print(const char *before, struct hands *p)
 {
 	printf("%s", before);
 	puzzle_print(p, &base, stdout);
@@ -444,6 +486,7 @@ struct facts {
 	int few, short_; /* all cards, rounds, less than 0: what is large is small */
 	int grown; /* what a hand has more than twice the cards that player 1 was dealt */
 	uint64_t war[WARS_KEPT]; /* those that differ; war[0] is the game */
+	uint64_t rounds_set; /* facts of rounds without a war */
 	int wars, now, wars_all; /* wars[now ...] are of the round that is played */
 };
 
@@ -534,17 +577,20 @@ static enum result win_of(int winner)
 static enum result result_of(enum end end)
 {
 	static const enum result results[] = {[AS_1] = WIN1, [AS_2] = WIN2, [AS_CRASH] = CRASH, [AS_OFF] = OFF,
-		[AS_NEVER] = NEVER, [AS_ANY] = ANY};
+		[AS_NEVER] = NEVER, [AS_ANY] = ANY, [AS_MORE_LAID] = GOING};
+	int more = size(0) - size(1) + (end == AS_MORE_LAID ? table.count[0] - table.count[1] : 0);
 
-	if ((end == AS_MORE && size(0) != size(1)) || end == AS_MORE_1 || end == AS_MORE_2)
-		return win_of(size(0) < size(1) + (end == AS_MORE_2));
+	if (end == AS_MORE_1 || end == AS_MORE_2)
+		return win_of(more < (end == AS_MORE_2));
+	if ((end == AS_MORE || end == AS_MORE_LAID || end == AS_FEWER) && more != 0)
+		return win_of((more < 0) != (end == AS_FEWER));
 	return results[end] == GOING ? DRAW : results[end];
 }
 
 /* The verdict if a player is too short for a war, or GOING: the war is fought. */
 static enum result shortage(const struct traits *t, int wars)
 {
-	int need = t->need != 0 ? t->need : t->shortage == STEPS ? t->down : t->down + 1;
+	int need = t->need != 0 ? t->need : need_usual(t);
 	bool is[2];
 
 	if (size(0) == 0 && size(1) == 0 && t->empty != AS_USUAL)
@@ -567,7 +613,7 @@ static enum result shortage(const struct traits *t, int wars)
 	case LOSES:
 		return is[0] && is[1] ? DRAW : win_of(is[0]);
 	case EMPTY:
-		if (base.book == PILES && size(0) == size(1) && (t->drawn == PAT_1 || t->drawn == PAT_2))
+		if (is_pile() && size(0) == size(1) && (t->drawn == PAT_1 || t->drawn == PAT_2))
 			return win_of(t->drawn == PAT_2);
 		return result_of(AS_MORE);
 	default:
@@ -584,9 +630,9 @@ static enum result lacking(const struct traits *t, const bool lacks[2], int *win
 		return GOING;
 	if (t->lacks == AS_CRASH || t->lacks == AS_DRAW || t->lacks == AS_NEVER || t->lacks == AS_ANY)
 		return result_of(t->lacks);
-	if (t->lacks != AS_LOST)
+	if (t->lacks == AS_USUAL)
 		return win_of(lacks[0]);
-	*winner = !lacks[0];
+	*winner = t->lacks == AS_LOST ? !lacks[0] : t->lacks == AS_2;
 	return GOING;
 }
 
@@ -595,10 +641,10 @@ static enum result tie_end(const struct traits *t, int *winner)
 {
 	if (t->tie == AS_1 || t->tie == AS_2)
 		*winner = t->tie - AS_1;
-	else if (t->tie == AS_OWN) {
+	else if (t->tie == AS_OWN || t->tie == AS_OTHER) {
 		for (int p = 0; p < 2; p++)
 			for (int i = 0; i < table.count[p]; i++)
-				hand_put(t, p, table.laid[p][i]);
+				hand_put(t, p ^ (t->tie == AS_OTHER), table.laid[p][i]);
 		*winner = 2;
 	} else if (t->tie == AS_LOST || t->tie == AS_KEPT)
 		*winner = 2;
@@ -625,7 +671,7 @@ enum fact {
 	WAR, NTH, CHAINED = NTH + 5, IN_FIRST, IN_LAST, GAMES_FIRST, FEWER, EITHER = FEWER + 5, MORE = EITHER + 5,
 	LEFT_1 = MORE + 5, LEFT_2 = LEFT_1 + 5, SHORT = LEFT_2 + 5, SHORT_1, SHORT_2, SHORT_BOTH, EVEN, UNEVEN, LESS_1, LESS_2,
 	AGAIN, WON, WON_1, WON_2, WON_BY_LESS, LAST_CARD, GAMES, UNEQUAL = GAMES, LARGER_1, LARGER_2, DRAWN, ANY_WINNER, BY_PLAYER_1,
-	BY_PLAYER_2, NO_WAR, FACTS
+	BY_PLAYER_2, NO_WAR, LAST_WINS, LAST_WINS_1, LAST_WINS_2, FACTS
 };
 /* After "games that have a war"; from GAMES on, after "games that have".  `*` has N cards left, from 0 to 4. */
 static const char *const fact_says[FACTS] = {
@@ -642,6 +688,8 @@ static const char *const fact_says[FACTS] = {
 	"that is won", "that player 1 wins", "that player 2 wins", "that the player with fewer cards wins",
 	"that takes its loser's last card", "hands of different size", "a first hand larger than the second",
 	"a second hand larger than the first", "no winner", "a winner", "player 1 as the winner", "player 2 as the winner", "no war",
+	"a round that a player wins with the last card of a hand, without a war", "a round that player 1 wins with the last card of a hand, without a war",
+	"a round that player 2 wins with the last card of a hand, without a war",
 };
 
 static void fact_say(int number, char *text)
@@ -684,10 +732,11 @@ static void war_note(struct facts *facts, int wars)
 	facts->wars = facts->now + wars;
 }
 
-/* The last war of the round is won; the loser's hand is what is left after it. */
-static void war_won_note(struct facts *facts, int winner)
+/* The round is won; hands are what is left before the winner takes the table. */
+static void won_note(struct facts *facts, int winner, int wars)
 {
 	facts->table = greatest(facts->table, table.count[0] + table.count[1]);
+	facts->rounds_set |= wars > 0 || size(winner) > 0 ? 0 : fact(LAST_WINS) | fact(LAST_WINS_1 + winner);
 	if (facts->wars > facts->now)
 		facts->war[facts->wars - 1] |= fact(WON) | fact(WON_1 + winner) |
 			(size(winner) < size(!winner) ? fact(WON_BY_LESS) : 0) |
@@ -724,9 +773,9 @@ static void rest_lay(const struct traits *t, enum result result, int wars)
 {
 	int left[2] = {size(0), size(1)}, lays = rest_odd(t, result, wars) ? t->lays : LAYS_BOTH;
 	bool none = lays == LAYS_NONE || t->shortage == LOSE || t->shortage == LOSE2 ||
-		(t->shortage == STEPS && table.few < t->down) || (t->shortage == NOBODY && base.book != PILES);
+		(t->shortage == STEPS && table.few < t->down) || (t->shortage == NOBODY && !is_pile());
 
-	for (int p = 0; p < 2 && (base.book == PILES || t->count == CARDS); p++) {
+	for (int p = 0; p < 2 && (is_pile() || t->count == CARDS); p++) {
 		int own = least(left[p], t->down + (lays == LAYS_UP));
 		bool keeps = (lays == LAYS_SHORT && left[p] > left[!p]) ||
 			(left[p] == left[!p] && result == win_of(p)); /* though both are out */
@@ -830,7 +879,7 @@ static int text_place(int card)
 {
 	static const char names[] = "AJKQ", faces[] = "JQKA";
 
-	return card < 10 || card > 14 ? 2 * card : card == 10 ? 0 : base.book != PUZZLE ? card - 10 :
+	return card < 10 || card > 14 ? 2 * card : card == 10 ? 0 : !book->suits ? card - 10 :
 								    20 + (int)(strchr(names, faces[card - 11]) - names);
 }
 
@@ -915,11 +964,7 @@ static int part_end(enum group group, int player, int k, int parts)
 
 static void take(const struct traits *t, int winner, int wars)
 {
-	bool by_size = t->which == SMALLER ? size(winner) < size(!winner) :
-		t->which == LARGER         ? size(winner) > size(!winner) :
-					     true;
-	bool odd = wars >= t->from && (t->to == 0 || wars < t->to) && by_size &&
-		(t->which < BY_1 || t->which - BY_1 == winner);
+	bool odd = wars >= t->from && (t->to == 0 || wars < t->to);
 	struct traits right = *t;
 	int parts, zero[2] = {0, 0};
 
@@ -969,11 +1014,12 @@ static void lose_cards(enum lost lost, int wars, int winner)
 			up = i == table.end[k][p] - 1;
 			old = wars > 1 && i < table.end[wars - 1][p] - 1;
 			tied = up && k < wars;
-			if (!(lost == OLD_LOST                ? old :
-					    lost == DOWN_LOST ? !up :
-					    lost == TIED_LOST ? tied :
-					    lost == ALL_LOST  ? wars > 0 :
-								wars > 0 && p != winner))
+			if (!(lost == OLD_LOST                 ? old :
+					    lost == DOWN_LOST  ? !up :
+					    lost == TIED_LOST  ? tied :
+					    lost == UNDER_LOST ? !up || tied :
+					    lost == ALL_LOST   ? wars > 0 :
+								 wars > 0 && p != winner))
 				table.laid[p][kept++] = table.laid[p][i];
 		}
 		table.count[p] = kept;
@@ -1071,7 +1117,7 @@ static enum result round_play(const struct traits *t)
 		}
 		if (t->calm != 0)
 			return UNKNOWN;
-		if (t->limit != 0 && t->count == BATTLES && table.battles == t->limit)
+		if (t->limit != 0 && t->count == BATTLES && table.battles >= t->limit && t->limited != IN_ROUNDS)
 			return result_of(t->called);
 		wars++;
 		if (table.facts != NULL)
@@ -1080,7 +1126,7 @@ static enum result round_play(const struct traits *t)
 		if ((result = war(t, wars, &winner)) != GOING) {
 			ends_put(wars);
 			round_count(wars);
-			if (base.book == PILES)
+			if (is_pile())
 				rest_take(t, result, wars);
 			return table.result != GOING ? table.result : result;
 		}
@@ -1094,7 +1140,9 @@ static enum result round_play(const struct traits *t)
 	if (winner == 2)
 		return GOING;
 	if (table.facts != NULL)
-		war_won_note(table.facts, winner);
+		won_note(table.facts, winner, wars);
+	if (t->last_won != AS_USUAL && size(winner) == 0)
+		return result_of(t->last_won);
 	if (t->lost != NONE_LOST)
 		lose_cards(t->lost, wars, winner);
 	take(t, winner, wars);
@@ -1121,14 +1169,14 @@ static int rank_value(const struct traits *t, int rank)
 
 static int card_value(const struct traits *t, struct card card)
 {
-	int value = rank_value(t, card.rank);
+	int value = rank_value(t, t->diamond != 0 && card.suit == 0 ? t->diamond : card.rank);
 
 	return t->suits[0] == '\0' || card.suit < 0 ?
 		value :
 		value * 8 + (int)(strchr(t->suits, "DHCS"[card.suit]) - t->suits);
 }
 
-static void deal(const struct traits *t, const struct puzzle *p)
+static void deal(const struct traits *t, const struct hands *p)
 {
 	table.lowest = 1 << 20;
 	table.highest = 0;
@@ -1170,9 +1218,9 @@ static enum result out(const struct traits *t)
 	return t->shortage == LOSE ? lose[empty] : usual[empty];
 }
 
-static void game_note(struct facts *facts, const struct puzzle *p, enum result result)
+static void game_note(struct facts *facts, const struct hands *p, enum result result)
 {
-	uint64_t set = facts->wars_all == 0 ? fact(NO_WAR) : 0;
+	uint64_t set = facts->rounds_set | (facts->wars_all == 0 ? fact(NO_WAR) : 0);
 
 	round_note(facts, true);
 	facts->rounds = table.rounds;
@@ -1206,12 +1254,6 @@ static bool hands_repeat(int rounds)
 	return same;
 }
 
-/* Does chance play? */
-static bool by_chance(const struct traits *t)
-{
-	return t->spoils == RANDOM || t->spoils == COIN || t->winnings == SHUFFLED;
-}
-
 /* The length of the game so far, in the unit of the traits. */
 static int length_now(const struct traits *t)
 {
@@ -1231,12 +1273,12 @@ static int length_now(const struct traits *t)
  * Plays the puzzle.  *length: in the unit of the traits.  facts may be NULL.  Where chance plays, the right game (base) is too
  * long once a card that was won is compared: up to there it is the same each time it is played, and what comes then is not.
  */
-static enum result game_play(const struct traits *t, const struct puzzle *p, int *length, struct facts *facts)
+static enum result game_play(const struct traits *t, const struct hands *p, int *length, struct facts *facts)
 {
 	enum result result;
 	int rounds = 0;
 	/* Will a game whose hands come back be too long?  Numbers of another kind, and facts of games that count, need all of it. */
-	bool loops = !by_chance(t) && t->limit == 0 && t->ring == 0 && t->slots == 0 && (facts == NULL || t->book < CODEFORCES || t->book == PILES);
+	bool loops = !by_chance(t) && t->limit == 0 && t->ring == 0 && t->slots == 0 && (facts == NULL || !book->endless);
 
 	table.battles = table.rounds = table.count[0] = table.count[1] = 0;
 	table.cards[0] = table.cards[1] = table.plain = table.wars = 0;
@@ -1251,14 +1293,14 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 	if (t->undealt != AS_USUAL && (size(0) == 0 || size(1) == 0))
 		table.result = result_of(t->undealt);
 	for (result = table.result; result == GOING; rounds++) {
-		bool done = t->limit != 0 && length_now(t) >= t->limit;
+		bool done = t->limit != 0 && length_now(t) >= t->limit && t->limited != IN_WARS;
 
 		if (facts != NULL)
 			for (int i = 0; i < 2; i++)
 				facts->hand = size(i) > facts->hand ? size(i) : facts->hand;
 		result = t->count == BATTLES && done ? result_of(t->called) : out(t);
 		if (result == GOING && (rounds == ROUNDS_MOST || (loops && table.count[0] == 0 && hands_repeat(rounds))))
-			result = t->book != CODEFORCES && t->book != DRUNKARD ? LONG : DRAW; /* has an answer of its own */
+			result = !book->endless ? LONG : t->limit != 0 ? OFF : DRAW;
 		if (result == GOING && done)
 			result = result_of(t->called);
 		if (result != GOING)
@@ -1276,7 +1318,7 @@ static enum result game_play(const struct traits *t, const struct puzzle *p, int
 		result = result_of(t->called);
 	if (facts != NULL)
 		game_note(facts, p, result);
-	if (result == DRAW && t->book == CODEFORCES && loops)
+	if (result == DRAW && book->endless && loops)
 		table.rounds = ROUNDS_MOST; /* it never ends */
 	*length = length_now(t) + (t->start != 0 ? t->start - 2 : 0) -
 		(t->count == ENDED);
@@ -1315,33 +1357,35 @@ static void pile_say(const struct traits *t, int player, char text[TEXT_MOST])
  * "?" for anything that is wrong, "*" if that is not known. */
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
-	const char *const draws[] = {t->book == CODEFORCES ? "-1" : t->book == DRUNKARD ? "botva" : "PAT", "pat", "DRAW",
-		"PAT %d", "0", "nothing", "~", "!", "1 %d", "2 %d"};
-	int winner = result == WIN1 ? 1 : 2;
+	static const char *const numbers[] = {"0", "1", "2"}, *const unknown[] = {"!", "~", "?", "~?", "*"};
+	const char *const draws[] = {book->draw, "pat", "DRAW", "PAT %d", "0", "nothing", "~", "!"}, *name;
+	bool pat = result == DRAW || (result == OFF && strcmp(book->draw, book->off) == 0); /* nobody wins, whatever the reason */
+	int winner = result == WIN2;
 
-	winner = t->form == ZERO ? winner - 1 : t->form == EXCHANGED ? 3 - winner :
-		t->form == ONE ? 1 : t->form == TWO ? 2 : winner;
+	if (pat && (t->drawn == PAT_1 || t->drawn == PAT_2)) {
+		winner = t->drawn == PAT_2;
+		result = win_of(winner);
+		pat = false;
+	}
+	winner = t->form == EXCHANGED ? !winner : t->form == ONE ? 0 : t->form == TWO ? 1 : winner;
+	name = t->form == ZERO ? numbers[winner] : book->wins[winner];
 	if (result >= CRASH)
-		strcpy(text, (const char *const[]){"!", "~", "?", "~?", "*"}[result - CRASH]);
-	else if (t->book == PILES && result != OFF && (result != DRAW || t->drawn == PAT))
-		pile_say(t, winner == 2 && result != DRAW, text);
-	else if (t->book == VALUES)
-		strcpy(text, result == DRAW || result == OFF ? "0" : winner == 1 ? "1" : "-1");
-	else if (result == OFF && t->book != DRUNKARD)
-		strcpy(text, "OFF");
-	else if (result == DRAW || result == OFF)
+		strcpy(text, unknown[result - CRASH]);
+	else if (result == OFF && !pat)
+		strcpy(text, book->off);
+	else if (pat && !(is_pile() && t->drawn == PAT))
 		snprintf(text, TEXT_MOST, draws[t->drawn], length);
-	else if (t->book == DRUNKARD)
-		sprintf(text, "%s %d", winner == 1 ? "first" : "second", length);
-	else if (t->form == ALONE)
-		sprintf(text, "%d", winner);
-	else if ((t->form == BACKWARDS) != (t->book == CODEFORCES))
-		sprintf(text, "%d %d", length, winner);
+	else if (is_pile())
+		pile_say(t, pat ? 0 : winner, text);
+	else if (book->length == NO_LENGTH || t->form == ALONE)
+		strcpy(text, name);
+	else if ((t->form == BACKWARDS) != (book->length == LENGTH_FIRST))
+		sprintf(text, "%d %s", length, name);
 	else
-		sprintf(text, "%d %d", winner, length);
+		sprintf(text, "%s %d", name, length);
 }
 
-static enum result game_answer(const struct traits *t, const struct puzzle *p, char text[TEXT_MOST])
+static enum result game_answer(const struct traits *t, const struct hands *p, char text[TEXT_MOST])
 {
 	int length;
 	enum result result = game_play(t, p, &length, NULL);
@@ -1352,23 +1396,23 @@ static enum result game_answer(const struct traits *t, const struct puzzle *p, c
 
 /* ---- The catalogue ---- */
 
-enum { FAULTS_MOST = 500, LINE_MOST = 16384 };
+enum { FAULTS_MOST = 500, LINE_MOST = 16384, NUMBERS_MOST = 12 };
 static struct fault {
 	char *name, *traits, *says;
 	int rule; /* index into `rules` */
-	int numbers[8], count; /* of its list, or one 0 */
+	int numbers[NUMBERS_MOST], count; /* of its list, or one 0 */
 } faults[FAULTS_MOST];
 static int faults_count;
 /* A fault with one of its numbers. */
-enum { VARIANTS_MOST = 1000 };
+enum { VARIANTS_MOST = 1200 };
 static struct variant {
 	const struct fault *of;
 	int number;
 	struct traits t;
 } variants[VARIANTS_MOST];
 static int variants_count;
-static char *rules[100];
-static const char *recipes[100]; /* how puzzles of the rule are made */
+enum { RULES_MOST = 100 };
+static char *rules[RULES_MOST];
 static int rules_count;
 
 static struct traits fault_traits(const struct fault *fault, int number)
@@ -1388,6 +1432,66 @@ static char *word_next(char **at)
 	return word;
 }
 
+/* Reads down, need or limit, as in `need-1` or `limit*2`, and moves *at behind it; -1: there is none. */
+static int rules_number(const char **at)
+{
+	static const char *const names[] = {"down", "need", "limit"};
+	const int values[] = {base.down, need_usual(&base), base.limit};
+
+	for (int i = 0; i < 3; i++) {
+		size_t length = strlen(names[i]);
+		int number = values[i];
+		char *end;
+
+		if (strncmp(*at, names[i], length) != 0)
+			continue;
+		*at += length;
+		if (**at == '*')
+			number *= (int)strtol(*at + 1, &end, 10);
+		else
+			number += (int)strtol(*at, &end, 10);
+		*at = end;
+		return greatest(number, 0);
+	}
+	return -1;
+}
+
+/* Is the trait with this name a number? */
+static bool trait_is_number(const char *name, size_t length)
+{
+	for (size_t i = 0; i < sizeof traits / sizeof *traits; i++)
+		if (strlen(traits[i].name) == length && memcmp(traits[i].name, name, length) == 0)
+			return traits[i].words == NULL;
+	return false;
+}
+
+/* Copies traits, with numbers in place of those that depend on the rules.  False: one of them is less than 1. */
+static bool numbers_put(char *to, const char *traits)
+{
+	const char *name = traits;
+	bool all = true, numeric = false; /* the trait is a number */
+
+	for (; *traits != '\0'; *to++ = *traits++) {
+		int number = -1;
+
+		if (*traits == '=')
+			numeric = trait_is_number(name, traits - name);
+		else if (*traits == ',')
+			name = traits + 1;
+		else if (numeric && (traits[-1] == '=' || traits[-1] == '/'))
+			number = rules_number(&traits);
+		if (number < 0)
+			continue;
+		to += sprintf(to, "%d", number);
+		all &= number > 0;
+		if (*traits == '\0')
+			break;
+		name = *traits == ',' ? traits + 1 : name;
+	}
+	*to = '\0';
+	return all;
+}
+
 /* Writes a number, up to seven as a word; returns where it ends. */
 static char *number_say(char *at, int number, const char *zero)
 {
@@ -1397,19 +1501,18 @@ static char *number_say(char *at, int number, const char *zero)
 		return at + sprintf(at, "%s", zero);
 	if (number > 0 && number < 8)
 		return at + sprintf(at, "%s", words[number - 1]);
+	if (number >= 1000000)
+		return at + sprintf(at, "%d,%03d,%03d", number / 1000000, number / 1000 % 1000, number % 1000);
 	if (number >= 1000)
 		return at + sprintf(at, "%d,%03d", number / 1000, number % 1000);
 	return at + sprintf(at, "%d", number);
 }
 
-/* Writes {down+N}; `{down} cards are` may become `one card is`.  *says: what follows. */
-static char *down_say(char *at, const char **says)
+/* Writes a number of the rules, and moves *says behind it; `{down} cards are` may become `one card is`. */
+static char *cards_say(char *at, int number, const char **says)
 {
-	int number = base.down + atoi(*says + 5);
-	bool cards;
+	bool cards = strncmp(*says, " cards", 6) == 0;
 
-	*says += strcspn(*says, "}") + 1;
-	cards = strncmp(*says, " cards", 6) == 0;
 	at = number_say(at, number, cards ? "no" : "none");
 	if (number != 1 || !cards)
 		return at;
@@ -1421,48 +1524,116 @@ static char *down_say(char *at, const char **says)
 	return at + sprintf(at, " is");
 }
 
-/* A sentence, or a rule, with what a right program does: {down}, as in three, {down+1}, and {limit}, as in 1,000. */
+/* A word in braces in a sentence of the catalogue. */
+static const char *says_word(const char *word, size_t length)
+{
+	static const char *const units[] = {[ROUNDS] = "round", [TURNS] = "turn", [BATTLES] = "battle", [CARDS] = "card", [SECONDS] = "second"};
+	const char *round = book->round != NULL ? book->round : base.count == TURNS ? "turn" : "round";
+	const struct {
+		const char *word, *text;
+	} words[] = {{"hand", book->hand}, {"round", round}, {"unit", book->round != NULL ? round : units[base.count]},
+		{"A", book->suits ? "A" : is_pile() ? "1" : "14"}, {"other", base.dealt_first ? "1" : "2"},
+		{"low", deck_lowest == 0 ? "0" : "the lowest card"}, {"high", deck_lowest == 0 ? "9" : "the highest"},
+		{"draw", book->drawn}, {"calls off", base.called == AS_MORE ? "ends a game" : book->calls_off}};
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (strlen(words[i].word) == length && memcmp(words[i].word, word, length) == 0)
+			return words[i].text;
+	fail("no such word", word);
+}
+
+/* A sentence with the numbers and words of the rules. */
 static char *says_of_base(const char *says)
 {
 	static char text[LINE_MOST];
 	char *at = text;
 
-	while (*says != '\0')
-		if (strncmp(says, "{down", 5) == 0)
-			at = down_say(at, &says);
-		else if (strncmp(says, "{limit}", 7) == 0) {
-			at = number_say(at, base.limit, "never");
-			says += 7;
-		} else
+	while (*says != '\0') {
+		const char *from = says + 1;
+		int number = *says == '{' ? rules_number(&from) : -1;
+
+		if (*says != '{')
 			*at++ = *says++;
+		else if (number >= 0) {
+			says = from + 1;
+			at = cards_say(at, number, &says);
+		} else {
+			at += sprintf(at, "%s", says_word(from, strcspn(from, "}")));
+			says += strcspn(says, "}") + 1;
+		}
+	}
 	*at = '\0';
 	return strdup(text);
 }
 
-/* A fault that is none under these rules is left out. */
-static void fault_add(const char *name, const char *traits, const char *says)
+/* Does one condition of the catalogue hold? */
+static bool holds_one(const char *word)
 {
-	struct fault *fault = &faults[faults_count++];
+	bool ties = book->deals != RANKS_ONCE && book->deals != ALL_RANKS;
+	struct traits t = base;
+	const struct {
+		const char *word;
+		bool holds;
+	} words[] = {
+		{"deck", is_dealt(&base)}, /* one deck is dealt */
+		{"whole", cards_fixed() > 0}, /* each puzzle has all cards */
+		{"suits", book->suits},
+		{"ties", ties}, /* two cards may be of one rank */
+		{"wars", ties && base.ties == 0},
+		{"chance", by_chance(&base)},
+		{"pile", is_pile()}, /* the answer is a pile */
+		{"length", book->length != NO_LENGTH}, /* the answer has a length */
+		{"first", book->length == LENGTH_FIRST},
+		{"pat", strcmp(book->draw, "PAT") == 0 && !is_pile()},
+	};
+
+	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+		if (strcmp(words[i].word, word) == 0)
+			return words[i].holds;
+	if (strchr(word, '=') != NULL && traits_parse(&t, word, 0, NULL))
+		return memcmp(&t, &base, sizeof t) == 0;
+	for (int i = 0; i < BOOKS; i++)
+		if (strcmp(books[i].name, word) == 0)
+			return book == &books[i];
+	fail("no such condition", word);
+}
+
+/* Do all conditions hold? */
+static bool holds(char *words)
+{
+	bool all = true;
+
+	for (char *word = strtok(words, ","); word != NULL; word = strtok(NULL, ","))
+		all &= holds_one(word + (*word == '!')) != (*word == '!');
+	return all;
+}
+
+/* A fault that is none under these rules is left out. */
+static void fault_add(const char *name, const char *text, const char *says)
+{
+	struct fault *fault = &faults[faults_count];
+	char traits[LINE_MOST];
 	const char *list = NULL;
 	struct traits t = base;
 
-	if (traits_parse(&t, traits, 0, &list) && list == NULL && (t.need == NO_NUMBER || memcmp(&t, &base, sizeof t) == 0)) {
-		faults_count--;
-		return;
-	}
-	t = base;
-	list = NULL;
-	if (faults_count == FAULTS_MOST || variants_count + 8 > VARIANTS_MOST || rules_count == 0)
+	if (faults_count == FAULTS_MOST || variants_count + 12 > VARIANTS_MOST || rules_count == 0)
 		fail("too many faults, or no rule", name);
-	*fault = (struct fault){strdup(name), strdup(traits), says_of_base(says), .rule = rules_count - 1};
+	if (!numbers_put(traits, text))
+		return;
 	if (!traits_parse(&t, traits, 0, &list))
 		fail("no such traits", traits);
+	if (list == NULL && memcmp(&t, &base, sizeof t) == 0)
+		return;
+	faults_count++;
+	*fault = (struct fault){strdup(name), strdup(traits), says_of_base(says), .rule = rules_count - 1};
+	list = NULL;
+	traits_parse(&t, fault->traits, 0, &list);
 	do {
 		int number = list == NULL ? 0 : (int)strtol(list, (char **)&list, 10);
 
 		fault->numbers[fault->count++] = number;
 		variants[variants_count++] = (struct variant){fault, number, fault_traits(fault, number)};
-	} while (list != NULL && *list++ == '/' && fault->count < 8);
+	} while (list != NULL && *list++ == '/' && fault->count < NUMBERS_MOST);
 }
 
 /* A line may stand for several faults: `a{|,b}` is a, and a,b. */
@@ -1472,6 +1643,9 @@ static void fault_parse(char *line)
 
 	line += strspn(line, " ");
 	line[strcspn(line, "\n")] = '\0';
+	if (*line == '@' && !holds(word_next(&line) + 1))
+		return;
+	line += strspn(line, " ");
 	if (next == NULL)
 		fault_add(name, traits, line);
 	for (char *rest = strchr(traits, '}'); next != NULL && next < rest;) {
@@ -1483,26 +1657,42 @@ static void fault_parse(char *line)
 	}
 }
 
-/* Reads the catalogue; the format is at the head of the file `faults`. */
-static void faults_read(const char *name)
+/* Reads the catalogue for these rules, as `war --counts` prints them; the format is at the head of the file `faults`.  False: rules
+ * that are not known here; then its faults are those of the rules that come next. */
+static const char *catalogue_name, *puzzles_name, *rules_text; /* the files `faults` and `puzzles`; the rules */
+static bool rules_known;
+static bool catalogue_read(const char *name, const char *rules_of)
 {
-	static char line[LINE_MOST];
+	static char line[LINE_MOST], puzzles[4096];
 	FILE *file = fopen(name, "r");
+	bool applies = false;
 
+	rules_known = rules_parse(&base, rules_of);
+	rules_text = rules_of;
+	catalogue_name = name;
+	snprintf(puzzles, sizeof puzzles, "%.*spuzzles", (int)(strlen(name) - strlen("faults")), name);
+	puzzles_name = puzzles;
 	if (file == NULL)
 		fail("cannot open the catalogue", name);
 	while (fgets(line, sizeof line, file) != NULL)
-		if (line[0] == ' ')
+		if (line[0] == ' ' && applies)
 			fault_parse(line);
 		else if (isalnum((unsigned char)line[0])) {
-			char *other = strstr(line, " | ");
+			char *when = strstr(line, " @");
 
-			*(other != NULL ? other : line + strcspn(line, "\n")) = '\0';
-			recipes[rules_count] = "";
-			rules[rules_count++] = says_of_base(line);
-		} else if (line[0] == ':')
-			recipes[rules_count - 1] = strdup(line + 1);
+			applies = true;
+			line[strcspn(line, "\n")] = '\0';
+			if (when != NULL) {
+				*when = '\0';
+				applies = holds(when + 2);
+			}
+			if (applies && rules_count == RULES_MOST)
+				fail("too many rules", line);
+			if (applies)
+				rules[rules_count++] = says_of_base(line);
+		}
 	fclose(file);
+	return rules_known;
 }
 
 /* ---- What a program may do wrong ---- */
@@ -1535,7 +1725,7 @@ static int number_of(const struct facts *facts, int number)
 	return *(const int *)((const char *)facts + numbers[number].at);
 }
 
-static bool game_has(const struct common *common, const struct puzzle *p, const struct facts *facts)
+static bool game_has(const struct common *common, const struct hands *p, const struct facts *facts)
 {
 	bool rank = common->rank == 0, war = false;
 
@@ -1570,7 +1760,7 @@ static struct guess guess_parse(const char *text)
 }
 
 /* Does the program go wrong?  *text: what it prints. */
-static bool guess_wrong(const struct guess *guess, const struct puzzle *p, const struct facts *facts, const char *right,
+static bool guess_wrong(const struct guess *guess, const struct hands *p, const struct facts *facts, const char *right,
 	char text[TEXT_MOST])
 {
 	if (guess->counted)

@@ -1,61 +1,48 @@
 /*
- * puzzles.c - makes puzzles: of the kind that a rule wants, at random, and smaller than another; part of diagnose.c
+ * puzzles.c - makes puzzles: those by which each fault of the catalogue is caught, random deals, smaller ones; part of diagnose.c
  *
- * The puzzles of a rule are such that its faults get them wrong, and no fault of a later rule.  The head of the file
- * `faults` explains the `:` lines by which they are made.  A puzzle begins as a random deal.  Cards are exchanged while
- * fewer faults of later rules get it wrong, and few cards are tried before many.
+ * give() gets each puzzle that is made.
  */
+static void give(const char *rule, const struct hands *hands);
+static const char random_deals[] = "random deals";
+
+/* What a random deal is like. */
 static struct spec {
-	int cards[2], wars[2], rounds[2], ranks[2]; /* from, to */
-	int first, sizes[2]; /* wars in the first round, cards of player 1; or -1 */
-	int equal, lean, repeat, tries, start;
-	int ties, left[2]; /* of a whole deck with many ranks: a chain of ties, and cards left to each after the last one */
-	const char *large; /* sizes of two large hands, 30+24/... */
+	int ranks[2]; /* the lowest and the highest */
+	int first; /* wars in the first round, or -1 */
+	int size; /* cards of player 1; 0: any */
+	bool equal; /* hands of one size */
+	bool any_size; /* or of any sizes */
+	bool repeat; /* a card may come twice */
+	/* Of a whole deck with many ranks: one player has the higher card in each battle, or in all but one of `lean`; a chain of
+	 * ties; and cards left to each after the last one. */
+	int lean, ties, left;
 } spec;
-static const struct {
-	const char *name;
-	int *place;
-	int numbers; /* 1: a number, which is 1 without `=`; 2: a range */
-} keys[] = {{"cards", spec.cards, 2}, {"wars", spec.wars, 2}, {"rounds", spec.rounds, 2}, {"first", &spec.first, 1},
-	{"lean", &spec.lean, 1}, {"tries", &spec.tries, 1}, {"start", &spec.start, 1}, {"ties", &spec.ties, 1},
-	{"left", spec.left, 2}};
 
-static void spec_parse(const char *line)
+/* The lowest rank of a card that has no fixed place. */
+static int rank_lowest(void)
 {
-	static char copy[LINE_MOST];
-
-	strcpy(copy, line);
-	spec = (struct spec){.cards = {2, 24}, .rounds = {1, 39}, .ranks = {2, least(14, 1 + deck_ranks)}, .first = -1, .tries = 20, .start = 1 << 30};
-	for (char *word = strtok(copy, " \n"); word != NULL; word = strtok(NULL, " \n")) {
-		size_t length = strcspn(word, "="), i = 0;
-		char *end;
-
-		if (strncmp(word, "large=", 6) == 0) {
-			spec.large = word + 6;
-			continue;
-		}
-		while (i < sizeof keys / sizeof *keys &&
-			(strlen(keys[i].name) != length || memcmp(keys[i].name, word, length) != 0))
-			i++;
-		if (i == sizeof keys / sizeof *keys)
-			fail("no such word", word);
-		*keys[i].place = word[length] != '=' ? 1 : (int)strtol(word + length + 1, &end, 10);
-		if (keys[i].numbers == 2)
-			keys[i].place[1] = *end == '-' ? atoi(end + 1) : keys[i].place[0];
-	}
+	return greatest(2, deck_lowest);
 }
 
-/* ---- A puzzle of the rule ---- */
+static void spec_begin(void)
+{
+	int low = rank_lowest();
+
+	spec = (struct spec){.ranks = {low, least(greatest(low, ACE), low + deck_ranks - 1)}, .first = -1};
+}
+
+/* ---- A random deal ---- */
 
 /* A random card of a deck, of the ranks from `low` up to `high`. */
 static struct card card_random(int low, int high)
 {
 	int rank = low + (int)chance(high - low + 1);
 
-	return (struct card){rank, base.book != PUZZLE ? -1 : (int)chance(least(deck_suits, 4))};
+	return (struct card){rank, !book->suits ? -1 : (int)chance(least(deck_suits, 4))};
 }
 
-static struct card *card_at(struct puzzle *p, int i)
+static struct card *card_at(struct hands *p, int i)
 {
 	return i < p->n[0] ? &p->card[0][i] : &p->card[1][i - p->n[0]];
 }
@@ -68,7 +55,7 @@ static void cards_swap(struct card *a, struct card *b)
 	*b = card;
 }
 
-static bool has(struct puzzle *p, struct card card, int cards)
+static bool has(struct hands *p, struct card card, int cards)
 {
 	for (int i = 0; i < cards; i++) {
 		const struct card *other = card_at(p, i);
@@ -80,19 +67,19 @@ static bool has(struct puzzle *p, struct card card, int cards)
 }
 
 /* Another card, which the first `cards` are not, if one is left. */
-static struct card card_new(struct puzzle *p, int cards)
+static struct card card_new(struct hands *p, int cards)
 {
 	struct card card;
 	int tries = 0;
 
 	do
 		card = card_random(spec.ranks[0], spec.ranks[1]);
-	while (!spec.repeat && base.book != VALUES && has(p, card, cards) && tries++ < 1000);
+	while (!spec.repeat && book->suits && has(p, card, cards) && tries++ < 1000);
 	return card;
 }
 
 /* Ties at the top of both hands, as many as the first round has wars.  False: not this time. */
-static bool chain_make(struct puzzle *p)
+static bool chain_make(struct hands *p)
 {
 	int step = base.down + 1, cards = puzzle_cards(p);
 
@@ -101,8 +88,8 @@ static bool chain_make(struct puzzle *p)
 
 		if (one->rank == two->rank)
 			continue;
-		*two = (struct card){one->rank, base.book != PUZZLE ? -1 : (int)chance(4)};
-		for (int i = 0; i < cards && base.book != VALUES && !spec.repeat; i++) {
+		*two = (struct card){one->rank, !book->suits ? -1 : (int)chance(4)};
+		for (int i = 0; i < cards && book->suits && !spec.repeat; i++) {
 			struct card *other = card_at(p, i);
 			int at = i < p->n[0] ? i : i - p->n[0];
 
@@ -116,14 +103,8 @@ static bool chain_make(struct puzzle *p)
 	return true;
 }
 
-/* How many cards each puzzle has, where none may be left out; or 0. */
-static int cards_fixed(void)
-{
-	return base.book == DRUNKARD ? 10 : base.book == PILES ? deck_ranks * deck_suits : 0;
-}
-
 /* Is the i-th card of a hand one of the ties that the puzzle shall have? */
-static bool is_tie(const struct puzzle *p, int i, int left)
+static bool is_tie(const struct hands *p, int i, int left)
 {
 	int last = p->n[1] - 1 - left, step = base.down + 1, before = last - i;
 
@@ -131,9 +112,9 @@ static bool is_tie(const struct puzzle *p, int i, int left)
 }
 
 /* Makes the ties of spec.ties, and no others, between cards at the same place of both hands. */
-static bool ties_make(struct puzzle *p)
+static bool ties_make(struct hands *p)
 {
-	int left = spec.left[0] + (int)chance(spec.left[1] - spec.left[0] + 1);
+	int left = spec.left;
 
 	for (int i = 0; i < p->n[1]; i++) {
 		struct card *one = &p->card[0][i], *two = &p->card[1][i];
@@ -161,7 +142,7 @@ static bool ties_make(struct puzzle *p)
  * All cards of a deck in which ranks repeat.  lean: one player has the higher card in each round, or in all but one of
  * `lean`, and the ties are those of spec.ties.  So the game is short.
  */
-static bool deck_random(struct puzzle *p)
+static bool deck_random(struct hands *p)
 {
 	int cards = cards_fixed(), loser = chance(2);
 
@@ -181,14 +162,14 @@ static bool deck_random(struct puzzle *p)
 	return true;
 }
 
-static bool puzzle_random(struct puzzle *p, int cards)
+static bool puzzle_random(struct hands *p, int cards)
 {
-	if (base.book == PILES)
+	if (book->deals == WHOLE_DECK)
 		return deck_random(p);
-	if (base.book >= CODEFORCES) { /* all ranks, once each */
-		int low = base.book == CODEFORCES;
+	if (book->deals != ANY_CARDS) { /* all ranks, once each */
+		int low = least(deck_lowest, 1);
 
-		p->n[0] = base.book == DRUNKARD ? cards / 2 : 1 + (int)chance(cards - 1);
+		p->n[0] = book->deals == ALL_RANKS ? cards / 2 : 1 + (int)chance(cards - 1);
 		p->n[1] = cards - p->n[0];
 		for (int i = 0; i < cards; i++) {
 			int at = chance(i + 1);
@@ -198,12 +179,12 @@ static bool puzzle_random(struct puzzle *p, int cards)
 		}
 		return true;
 	}
-	int half = cards / 2, lean = half > 5 && !spec.lean ? 5 : half - 1;
+	int half = cards / 2, lean = half > 5 && !spec.any_size ? 5 : greatest(0, half - 1);
 
 	if (is_dealt(&base))
 		p->n[0] = base.dealt_first ? cards / 2 : (cards + 1) / 2;
-	else if (spec.sizes[0] > 0)
-		p->n[0] = spec.sizes[0];
+	else if (spec.size > 0)
+		p->n[0] = spec.size;
 	else if (spec.equal)
 		p->n[0] = half;
 	else
@@ -214,240 +195,35 @@ static bool puzzle_random(struct puzzle *p, int cards)
 	return spec.first < 1 || chain_make(p);
 }
 
-/* Is the puzzle of the kind that the rule wants? */
-static bool fits(const struct puzzle *p)
+/* Large hands, with cards that repeat; the first is the better one. */
+static void large_random(struct hands *p, int first, int second)
 {
-	struct facts facts;
-	int length;
+	int low = rank_lowest(), high, third;
 
-	return game_play(&base, p, &length, &facts) != LONG && facts.chain >= spec.wars[0] && facts.chain <= spec.wars[1] &&
-		length >= spec.rounds[0] && length <= spec.rounds[1] && (spec.first < 0 || facts.first == spec.first);
-}
-
-/* ---- What faults make of it ---- */
-
-static bool gets_wrong(const struct puzzle *p, const char *right, const struct variant *variant)
-{
-	char text[TEXT_MOST];
-
-	game_answer(&variant->t, p, text);
-	return strcmp(text, right) != 0;
-}
-
-static struct variant *order[VARIANTS_MOST]; /* those that got a puzzle wrong of late come first */
-
-/* How many faults of later rules get the puzzle wrong, and 1000 if the fault `wanted` does not; may stop above `most`. */
-static int cost(const struct puzzle *p, int rule, const struct variant *wanted, int most)
-{
-	char right[TEXT_MOST];
-	int count = 0;
-
-	game_answer(&base, p, right);
-	if (wanted != NULL && !gets_wrong(p, right, wanted))
-		count += 1000;
-	for (int i = 0; i < variants_count && count <= most; i++)
-		if (order[i]->of->rule > rule && gets_wrong(p, right, order[i])) {
-			struct variant *one = order[i];
-
-			order[i] = order[i / 2];
-			order[i / 2] = one;
-			count++;
-		}
-	return count;
-}
-
-static void mutate(struct puzzle *p)
-{
-	int cards = puzzle_cards(p), a = chance(cards), b = chance(cards);
-
-	if (base.book >= CODEFORCES || chance(2) == 0)
-		cards_swap(card_at(p, a), card_at(p, b));
-	else
-		*card_at(p, a) = card_new(p, cards);
-}
-
-/* Exchanges cards until no fault of a later rule gets the puzzle wrong, and the wanted one does. */
-static bool climb(struct puzzle *p, int rule, const struct variant *wanted)
-{
-	int now = cost(p, rule, wanted, spec.start);
-
-	for (int step = 0, still = 0;
-		now > 0 && puzzle_cards(p) > 1 && now <= spec.start && step < 2000 && still < 200; step++) {
-		static struct puzzle next;
-		int then;
-
-		next = *p;
-		mutate(&next);
-		if (chance(3) == 0)
-			mutate(&next);
-		if (!fits(&next) || (then = cost(&next, rule, wanted, now)) > now) {
-			still++;
-			continue;
-		}
-		still = then < now ? 0 : still + 1;
-		now = then;
-		*p = next;
-	}
-	return now == 0;
-}
-
-/* The puzzles of the rule that is built, and which faults get them wrong. */
-enum { KEPT_MOST = 600 };
-static struct {
-	struct puzzle puzzle;
-	bool wrong[VARIANTS_MOST];
-	int rule; /* see cover() */
-} kept[KEPT_MOST];
-static int kept_count;
-static bool caught[VARIANTS_MOST], given[VARIANTS_MOST]; /* given: by the puzzles that begin with + */
-
-static void keep(const struct puzzle *p)
-{
-	char right[TEXT_MOST];
-
-	if (kept_count == KEPT_MOST)
-		fail("too many puzzles", "of a rule");
-	game_answer(&base, p, right);
-	for (int i = 0; i < variants_count; i++)
-		caught[i] |= kept[kept_count].wrong[i] = gets_wrong(p, right, &variants[i]);
-	kept[kept_count++].puzzle = *p;
-}
-
-/* Of the puzzles kept (owner: of this rule), the one that most faults of the rule get wrong that are still to be caught; they
- * are caught then.  ANY_RULE: of all rules.  -1: none is left. */
-enum { ANY_RULE = -1 };
-static int kept_best(int rule, int owner)
-{
-	int best = -1, most = 0;
-
-	for (int at = 0; at < kept_count; at++) {
-		int value = 0;
-
-		for (int i = 0; i < variants_count && (owner == ANY_RULE || kept[at].rule == owner); i++)
-			value += (rule == ANY_RULE || variants[i].of->rule == rule) && caught[i] && kept[at].wrong[i];
-		if (value > most) {
-			most = value;
-			best = at;
-		}
-	}
-	for (int i = 0; i < variants_count && best >= 0; i++)
-		caught[i] &= !kept[best].wrong[i];
-	return best;
-}
-
-/* Keeps a puzzle of the rule that the fault gets wrong. */
-static void find(int rule, const struct variant *wanted)
-{
-	static struct puzzle p;
-
-	for (int cards = spec.cards[0]; cards <= spec.cards[1]; cards++)
-		for (int try = 0; try < spec.tries; try++)
-			if (puzzle_random(&p, cards) && fits(&p) && climb(&p, rule, wanted)) {
-				keep(&p);
-				return;
-			}
-	fprintf(stderr, "build: rule '%s': no puzzle that %s (%s, %d) gets wrong\n", rules[rule], wanted->of->name,
-		wanted->of->traits, wanted->number);
-}
-
-/* Large hands, with cards that repeat; the first is the better one.  sizes: 30+24/... */
-static void large_random(struct puzzle *p, const char *sizes)
-{
-	p->n[0] = atoi(sizes);
-	p->n[1] = atoi(strchr(sizes, '+') + 1);
+	spec_begin();
+	high = spec.ranks[1];
+	third = (high - low) / 3;
+	p->n[0] = first;
+	p->n[1] = second;
 	for (int i = 0; i < puzzle_cards(p); i++)
-		*card_at(p, i) = i < p->n[0] ? card_random(6 + (p->n[1] > 500), 14) : card_random(2, p->n[1] > 500 ? 8 : 10);
-}
-
-static const char *large_next(const char *sizes)
-{
-	const char *next = strchr(sizes, '/');
-
-	return next == NULL ? NULL : next + 1;
-}
-
-static void large_hands(int rule)
-{
-	static struct puzzle p;
-	char right[TEXT_MOST];
-
-	for (const char *sizes = spec.large; sizes != NULL; sizes = large_next(sizes)) {
-		do
-			large_random(&p, sizes);
-		while (!fits(&p) || game_answer(&base, &p, right) == DRAW || cost(&p, rule, NULL, 0) > 0);
-		keep(&p);
-	}
-}
-
-/* Notes which faults get a puzzle wrong that is not to be replaced. */
-static void puzzle_given(const char *text)
-{
-	static struct puzzle p;
-	char right[TEXT_MOST];
-
-	puzzle_parse(&p, text, &base);
-	game_answer(&base, &p, right);
-	for (int i = 0; i < variants_count; i++)
-		given[i] |= gets_wrong(&p, right, &variants[i]);
-}
-
-/* Prints the catalogue with new puzzles for the rule, or for all (NULL), instead of those that it has. */
-static void build(const char *name, const char *wanted)
-{
-	static char line[LINE_MOST], how[LINE_MOST];
-	FILE *file = fopen(name, "r");
-	bool more = true, built = false;
-
-	if (file == NULL)
-		fail("cannot open", name);
-	for (int i = 0; i < variants_count; i++)
-		order[i] = &variants[i];
-	for (int rule = -1; more;) {
-		more = fgets(line, sizeof line, file) != NULL;
-		if (!more || isalnum((unsigned char)line[0])) { /* the rule before it ends */
-			if (built) {
-				spec_parse(how);
-				chance_state = 1000 * rule;
-				memcpy(caught, given, sizeof caught);
-				large_hands(rule);
-				for (int i = 0; i < variants_count; i++)
-					if (variants[i].of->rule == rule && !caught[i])
-						find(rule, &variants[i]);
-				for (int i = 0; i < variants_count; i++)
-					caught[i] &= !given[i];
-				for (int at; (at = kept_best(rule, ANY_RULE)) >= 0;)
-					row_print("> ", &kept[at].puzzle);
-				kept_count = 0;
-			}
-			memset(given, 0, sizeof given);
-			rule++;
-			built = more && (wanted == NULL || strcmp(rules[rule], wanted) == 0);
-		}
-		if (line[0] == ':')
-			strcpy(how, line + 1);
-		if (line[0] == '+')
-			puzzle_given(line + 1);
-		if (more && !(built && line[0] == '>'))
-			fputs(line, stdout);
-		fflush(stdout);
-	}
-	fclose(file);
+		*card_at(p, i) = i < first ? card_random(low + third + (second > 500 && third > 0), high) :
+					     card_random(low, second > 500 ? low + (high - low) / 2 : high - third);
 }
 
 /* ---- Random deals ---- */
 
 /* A deal of any kind: large hands, a chain of wars at the top, or just some cards of some ranks. */
-static bool deal_random(struct puzzle *p, bool large)
+static bool deal_random(struct hands *p, bool large)
 {
 	int ranks = least(2 + (int)chance(12), deck_ranks), suits = least(deck_suits, 4), wars = 0, cards;
 
-	spec_parse("");
-	if (base.book == PILES && chance(3) > 0) { /* a short game, often with a war for which a player has too few cards */
+	spec_begin();
+	if (book->deals == WHOLE_DECK && chance(3) > 0) { /* a short game, often with a war for which a player has too few cards */
 		spec.lean = chance(3) == 0 ? 1 : 2 + (int)chance(12);
-		spec.left[0] = spec.left[1] = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance((1 + deck_ranks * deck_suits) / 2);
+		spec.left = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance((1 + deck_ranks * deck_suits) / 2);
 		spec.ties = chance(8) == 0 ? 99 : (int)chance(4);
 	}
-	if (base.book >= CODEFORCES)
+	if (book->deals != ANY_CARDS)
 		return puzzle_random(p, cards_fixed() > 0 ? cards_fixed() : 2 + (int)chance(9));
 	if (large) {
 		spec.repeat = true;
@@ -457,8 +233,8 @@ static bool deal_random(struct puzzle *p, bool large)
 
 		wars = 1 + (int)chance(chance(3) == 0 ? 7 : 3);
 		laid = (base.down + 1) * (wars - 1) + 1;
-		spec.sizes[0] = laid + (int)chance(8);
-		cards = !is_dealt(&base) ? spec.sizes[0] + laid + (int)chance(8) : 2 * laid + (int)chance(14);
+		spec.size = laid + (int)chance(8);
+		cards = !is_dealt(&base) ? spec.size + laid + (int)chance(8) : 2 * laid + (int)chance(14);
 		ranks = greatest(ranks, least(deck_ranks, (cards + suits - 1) / suits));
 		if (cards > least(most, ranks * suits))
 			return false;
@@ -467,9 +243,9 @@ static bool deal_random(struct puzzle *p, bool large)
 	else
 		return false;
 	spec.first = wars > 0 ? wars : -1;
-	spec.ranks[1] = 1 + ranks;
+	spec.ranks[1] = spec.ranks[0] + ranks - 1;
 	spec.equal = chance(2) == 0;
-	spec.lean = chance(3) == 0;
+	spec.any_size = chance(3) == 0;
 	return puzzle_random(p, cards);
 }
 
@@ -499,7 +275,7 @@ static double news(const struct facts *facts, bool note)
  * fourth, the first.  all: games that never end, too. */
 static void deals(int count, int rounds_most, int large, int seed, bool all)
 {
-	static struct puzzle p, best;
+	static struct hands p, best;
 	static struct facts facts, chosen;
 
 	chance_state = seed;
@@ -521,144 +297,8 @@ static void deals(int count, int rounds_most, int large, int seed, bool all)
 		if (tries == 10000)
 			return;
 		news(&chosen, true);
-		row_print("random deals\t", &best);
+		give(random_deals, &best);
 	}
-}
-
-/* ---- Puzzles for rules of one's own ---- */
-
-/*
- * No puzzle has been built for these rules.  So candidates of all kinds are tried, until so many in a row are vain: random
- * deals, chains of wars, long games, large hands, and for each rule what the catalogue says of its puzzles.  A puzzle
- * belongs to the last rule of which a fault gets it wrong.  Each fault that a candidate catches is caught, if possible by a
- * puzzle of its own rule.
- */
-enum { VAIN_DEALS = 1000, VAIN_CHAINS = 1000, VAIN_LONG = 20000, VAIN_LARGE = 60, VAIN_OF_A_RULE = 60 };
-static bool owned[VARIANTS_MOST]; /* caught by a puzzle of its own rule */
-static int rounds_of_most; /* no game is longer */
-
-/* Keeps the puzzle if a fault gets it wrong that is not caught, or not by a puzzle of its own rule. */
-static bool offer(const struct puzzle *p)
-{
-	char right[TEXT_MOST];
-	int length, rule = -1;
-	enum result result = game_play(&base, p, &length, NULL);
-	bool new = false;
-
-	if (result == LONG || (length > rounds_of_most && result != DRAW) || kept_count == KEPT_MOST)
-		return false;
-	answer(&base, result, length, right);
-	for (int i = variants_count - 1; i >= 0 && rule < 0; i--)
-		rule = gets_wrong(p, right, &variants[i]) ? variants[i].of->rule : rule;
-	for (int i = 0; i < variants_count && !new; i++)
-		new = !(variants[i].of->rule == rule ? owned : caught)[i] && gets_wrong(p, right, &variants[i]);
-	if (!new)
-		return false;
-	keep(p);
-	kept[kept_count - 1].rule = rule;
-	for (int i = 0; i < variants_count; i++)
-		owned[i] |= variants[i].of->rule == rule && kept[kept_count - 1].wrong[i];
-	return true;
-}
-
-/* Offers what `make` deals, which is false if it has none, until so many in a row are vain. */
-static void offer_all(bool (*make)(struct puzzle *, const char *), const char *how, int vain_most)
-{
-	static struct puzzle p;
-
-	for (int vain = 0; vain < vain_most; vain++)
-		if (make(&p, how) && offer(&p))
-			vain = 0;
-}
-
-static bool make_deal(struct puzzle *p, const char *how)
-{
-	(void)how;
-	return deal_random(p, false);
-}
-
-/* The whole deck, with up to so many wars at the top as there are cards for. */
-static bool make_chain(struct puzzle *p, const char *how)
-{
-	int cards = least(52, deck_ranks * deck_suits);
-
-	(void)how;
-	spec_parse("");
-	spec.equal = true;
-	spec.first = 1 + (int)chance(greatest(1, (cards / 2 - 1) / (base.down + 1)));
-	return base.book < CODEFORCES && puzzle_random(p, cards);
-}
-
-/* A game that is longer than those before. */
-static bool make_long(struct puzzle *p, const char *how)
-{
-	static int longest;
-	int length;
-
-	(void)how;
-	spec_parse("");
-	if (!puzzle_random(p, least(52, deck_ranks * deck_suits)) || game_play(&base, p, &length, NULL) == LONG || length <= longest ||
-		length > rounds_of_most)
-		return false;
-	longest = length;
-	return true;
-}
-
-static bool make_large(struct puzzle *p, const char *sizes)
-{
-	large_random(p, sizes);
-	return !is_dealt(&base);
-}
-
-/* A puzzle as the catalogue says. */
-static bool make_of_rule(struct puzzle *p, const char *how)
-{
-	int cards;
-
-	spec_parse(how);
-	cards = spec.cards[0] + (int)chance(spec.cards[1] - spec.cards[0] + 1);
-	return puzzle_random(p, least(cards, deck_ranks * deck_suits)) && puzzle_cards(p) > 0 && fits(p);
-}
-
-/* Prints few puzzles, by rules.  known: the rules are those that play.c knows; else nothing is known of rules. */
-static void cover_print(bool known)
-{
-	bool chosen[KEPT_MOST] = {false};
-	int at;
-
-	for (int rule = 0; rule < rules_count; rule++)
-		while ((at = kept_best(rule, rule)) >= 0)
-			chosen[at] = true;
-	while ((at = kept_best(ANY_RULE, ANY_RULE)) >= 0)
-		chosen[at] = true;
-	for (int rule = 0; rule < rules_count; rule++)
-		for (at = 0; at < kept_count; at++)
-			if (chosen[at] && kept[at].rule == rule) {
-				printf("%s\t", known ? rules[rule] : "games made for similar rules");
-				row_print("", &kept[at].puzzle);
-			}
-}
-
-/* On standard input: puzzles that may do. */
-static void cover(int rounds_most, bool known)
-{
-	static char line[64 * LINE_MOST];
-	static struct puzzle p;
-
-	rounds_of_most = rounds_most;
-	while (fgets(line, sizeof line, stdin) != NULL) {
-		puzzle_parse(&p, line, &base);
-		offer(&p);
-	}
-	offer_all(make_deal, NULL, VAIN_DEALS);
-	offer_all(make_chain, NULL, VAIN_CHAINS);
-	offer_all(make_long, NULL, VAIN_LONG);
-	for (int rule = 0; rule < rules_count; rule++) {
-		offer_all(make_of_rule, recipes[rule], VAIN_OF_A_RULE);
-		for (const char *sizes = spec.large; sizes != NULL; sizes = large_next(sizes))
-			offer_all(make_large, sizes, VAIN_LARGE);
-	}
-	cover_print(known);
 }
 
 /* ---- A smaller puzzle ---- */
@@ -676,7 +316,7 @@ struct flat {
 	int cards, first; /* cards of player 1, if each has its own deck */
 };
 
-static void flat_deal(const struct flat *flat, struct puzzle *p)
+static void flat_deal(const struct flat *flat, struct hands *p)
 {
 	p->n[0] = p->n[1] = 0;
 	for (int i = 0; i < flat->cards; i++) {
@@ -686,7 +326,7 @@ static void flat_deal(const struct flat *flat, struct puzzle *p)
 	}
 }
 
-static void flat_of(const struct puzzle *p, struct flat *flat)
+static void flat_of(const struct hands *p, struct flat *flat)
 {
 	flat->cards = puzzle_cards(p);
 	flat->first = p->n[0];
@@ -709,24 +349,29 @@ static bool flat_ranked(struct flat *flat)
 	return flat->cards > 1;
 }
 
+/* Is it a puzzle under the rules?  Of a deck, no card comes twice. */
+static bool flat_fits(struct flat *flat)
+{
+	if (!is_dealt(&base) && (flat->first < 1 || flat->first >= flat->cards))
+		return false;
+	for (int i = 0; i < flat->cards; i++)
+		for (int j = 0; j < i && flat->cards <= 52 && flat->card[i].suit >= 0; j++)
+			if (flat->card[j].rank == flat->card[i].rank && flat->card[j].suit == flat->card[i].suit)
+				return false;
+	return cards_fixed() > 0 ? flat->cards == cards_fixed() : book->deals != RANKS_ONCE || flat_ranked(flat);
+}
+
 /* How good a puzzle is that the traits get wrong, less is better; -1: they get it right, or it is none. */
 static int64_t flat_cost(struct flat *flat, const struct guess *guess, int rounds_most)
 {
-	static struct puzzle p;
+	static struct hands p;
 	static struct facts facts;
 	char right[TEXT_MOST], text[TEXT_MOST];
 	int length, sum = 0, ranks = 0, rounds, wars;
 	bool seen[16] = {false};
 	enum result result;
 
-	if (!is_dealt(&base) && (flat->first < 1 || flat->first >= flat->cards))
-		return -1;
-	for (int i = 0; i < flat->cards; i++)
-		for (int j = 0; j < i && flat->cards <= 52 && flat->card[i].suit >= 0; j++)
-			if (flat->card[j].rank == flat->card[i].rank &&
-				flat->card[j].suit == flat->card[i].suit)
-				return -1;
-	if (cards_fixed() > 0 ? flat->cards != cards_fixed() : base.book == CODEFORCES && !flat_ranked(flat))
+	if (!flat_fits(flat))
 		return -1;
 	flat_deal(flat, &p);
 	result = game_play(&base, &p, &length, guess->counted ? &facts : NULL);
@@ -738,7 +383,7 @@ static int64_t flat_cost(struct flat *flat, const struct guess *guess, int round
 	answer(&base, result, length, right);
 	if (!guess_wrong(guess, &p, &facts, right, text))
 		return -1;
-	length += base.book == PILES ? 8 * wars : 0; /* a game with few wars is easy to follow */
+	length += is_pile() ? 8 * wars : 0; /* a game with few wars is easy to follow */
 	work += 2 * greatest(0, table.rounds - rounds); /* a wrong game may be much longer */
 	for (int i = 0; i < flat->cards; i++) {
 		int rank = flat->card[i].rank;
@@ -769,7 +414,7 @@ static void flat_change(struct flat *flat)
 		return;
 	at = chance(flat->cards);
 	other = chance(flat->cards);
-	switch (cards_fixed() > 0 ? 1 : base.book == CODEFORCES ? (int)chance(3) : (int)chance(4)) {
+	switch (cards_fixed() > 0 ? 1 : book->deals == RANKS_ONCE ? (int)chance(3) : (int)chance(4)) {
 	case 0:
 		count = 1 + (int)chance(chance(8) == 0 ? 8 : 3);
 		for (; count > 0 && flat->cards > 1; count--) {
@@ -784,11 +429,11 @@ static void flat_change(struct flat *flat)
 		card_exchange_at(flat, at, other);
 		break;
 	case 2:
-		if (base.book == CODEFORCES) {
+		if (book->deals == RANKS_ONCE) {
 			flat->first += 1 - 2 * (int)chance(2);
 			break;
 		}
-		flat->card[at].rank = 2 + (int)chance(13);
+		flat->card[at].rank = rank_lowest() + (int)chance(least(13, greatest(deck_ranks, 2)));
 		if (flat->card[at].suit >= 0)
 			flat->card[at].suit = (int)chance(4);
 		break;
@@ -805,7 +450,7 @@ static void flat_change(struct flat *flat)
 static void smaller(const char *traits, int rounds_most)
 {
 	static char line[LINE_MOST];
-	static struct puzzle p;
+	static struct hands p;
 	static struct flat start, now, next, best;
 	struct guess guess = guess_parse(traits);
 	int64_t cost, cost_now, cost_best = -1, cost_start = -1;
@@ -881,7 +526,7 @@ static void deals_near(int seed, bool cut)
 {
 	static char line[LINE_MOST * 4];
 	static struct flat rows[NEAR], flat;
-	static struct puzzle p;
+	static struct hands p;
 	int count = 0;
 
 	chance_state = seed;
@@ -896,9 +541,481 @@ static void deals_near(int seed, bool cut)
 		for (int changes = cut ? (int)chance(2) : 1 + (int)chance(4); changes > 0; changes--)
 			flat_change(&flat);
 		if (flat.cards < 1 || (cards_fixed() > 0 && flat.cards != cards_fixed()) ||
-			(base.book == CODEFORCES && !flat_ranked(&flat)) || (!is_dealt(&base) && (flat.first < 1 || flat.first >= flat.cards)))
+			(book->deals == RANKS_ONCE && !flat_ranked(&flat)) || (!is_dealt(&base) && (flat.first < 1 || flat.first >= flat.cards)))
 			continue;
 		flat_deal(&flat, &p);
-		row_print("random deals\t", &p);
+		give(random_deals, &p);
 	}
+}
+
+/* ---- Puzzles that catch the faults of the catalogue ---- */
+
+/*
+ * The one maker, for all rules.  Candidates of all kinds are tried, of each kind until so many in a row are vain; the first ones
+ * are the puzzles of the file `puzzles` for the same book.  A puzzle belongs to the last rule of which a fault gets it wrong.
+ * Each fault that a candidate catches is caught, if possible by a puzzle of its own rule.  Where chance plays, only games are
+ * candidates that end before a card that was won is compared: their answer is the same each time.
+ */
+enum { KEPT_MOST = 600, TIMES = 4, ANY_RULE = -1 };
+static struct {
+	struct hands hands;
+	bool wrong[VARIANTS_MOST]; /* which faults get it wrong */
+	int rule;
+	bool chosen;
+} kept[KEPT_MOST];
+static int kept_count;
+static bool caught[VARIANTS_MOST], owned[VARIANTS_MOST]; /* owned: caught by a puzzle of its own rule */
+static int rounds_of_most, effort = 1; /* no game is longer; greater: more candidates */
+
+/* Does the fault get the puzzle wrong each time? */
+static bool gets_wrong(const struct hands *p, const char *right, const struct variant *variant)
+{
+	char text[TEXT_MOST];
+
+	for (int time = 0; time < (by_chance(&variant->t) ? TIMES : 1); time++) {
+		game_answer(&variant->t, p, text);
+		if (strcmp(text, right) == 0)
+			return false;
+	}
+	return true;
+}
+
+/* Does a fault of a rule after this one get it wrong?  Those that have spoiled a puzzle of late are asked first. */
+static bool spoiled(const struct hands *p, const char *right, int rule)
+{
+	static int order[VARIANTS_MOST];
+
+	for (int i = order[0] == order[1] ? 0 : variants_count; i < variants_count; i++)
+		order[i] = i;
+	for (int i = 0; i < variants_count; i++) {
+		int spoiler = order[i];
+
+		if (variants[spoiler].of->rule <= rule || !gets_wrong(p, right, &variants[spoiler]))
+			continue;
+		order[i] = order[i / 2];
+		order[i / 2] = spoiler;
+		return true;
+	}
+	return false;
+}
+
+/* Keeps a game that a fault gets wrong that is not caught, or not by a puzzle of its own rule.  *vain grows by a game that is not
+ * kept. */
+static bool offer(const struct hands *p, int *vain)
+{
+	bool *wrong = kept[kept_count].wrong, new = false;
+	char right[TEXT_MOST];
+	int length, rule = -1;
+	enum result result = game_play(&base, p, &length, NULL);
+
+	if (result == LONG || (length > rounds_of_most && result != DRAW) || kept_count == KEPT_MOST)
+		return false;
+	++*vain;
+	answer(&base, result, length, right);
+	for (int i = 0; i < variants_count; i++)
+		if (!owned[i] && gets_wrong(p, right, &variants[i])) {
+			rule = variants[i].of->rule; /* variants are in the order of rules */
+			new |= !caught[i];
+		}
+	if (rule < 0 || (!new && spoiled(p, right, rule)))
+		return false;
+	for (int i = 0; i < variants_count; i++) {
+		wrong[i] = gets_wrong(p, right, &variants[i]);
+		rule = wrong[i] ? variants[i].of->rule : rule;
+		caught[i] |= wrong[i];
+	}
+	for (int i = 0; i < variants_count; i++)
+		owned[i] |= wrong[i] && variants[i].of->rule == rule;
+	kept[kept_count].rule = rule;
+	kept[kept_count++].hands = *p;
+	return true;
+}
+
+/* Offers what `make` deals, which is false if it has none, until so many games in a row are vain.  No game is longer than `longest`. */
+static void offer_all(bool (*make)(struct hands *, int), int how, int vain_most, int longest)
+{
+	static struct hands p;
+	int vain = 0, tries = 0, all = rounds_of_most;
+
+	rounds_of_most = least(all, longest);
+
+	vain_most *= effort;
+	while (vain < vain_most && tries++ < 20 * vain_most)
+		if (make(&p, how) && offer(&p, &vain))
+			vain = tries = 0;
+	rounds_of_most = all;
+}
+
+/* Few cards of few ranks, for one deck as few as none. */
+static bool make_small(struct hands *p, int how)
+{
+	int cards = (int)chance(2 + chance(16));
+
+	(void)how;
+	spec_begin();
+	spec.any_size = true;
+	if (book->deals != ANY_CARDS || (!is_dealt(&base) && cards < 2) || cards > deck_ranks * deck_suits)
+		return false;
+	return puzzle_random(p, cards);
+}
+
+static bool make_deal(struct hands *p, int how)
+{
+	(void)how;
+	return deal_random(p, false);
+}
+
+/* The whole deck, with up to so many wars at the top as there are cards for. */
+static bool make_chain(struct hands *p, int how)
+{
+	int cards = least(52, deck_ranks * deck_suits);
+
+	(void)how;
+	spec_begin();
+	spec.equal = true;
+	spec.first = 1 + (int)chance(greatest(1, (cards / 2 - 1) / (base.down + 1)));
+	return book->deals == ANY_CARDS && puzzle_random(p, cards);
+}
+
+/* A game that is longer than those before. */
+static bool make_long(struct hands *p, int how)
+{
+	static int longest;
+	int length;
+
+	(void)how;
+	spec_begin();
+	if (!puzzle_random(p, least(52, deck_ranks * deck_suits)) || game_play(&base, p, &length, NULL) == LONG || length <= longest ||
+		length > rounds_of_most)
+		return false;
+	longest = length;
+	return true;
+}
+
+/* A puzzle that is kept, with a few changes. */
+static bool make_near(struct hands *p, int how)
+{
+	static struct flat flat;
+	int at = kept_count == 0 ? 0 : (int)chance(kept_count);
+
+	(void)how;
+	if (kept_count == 0 || puzzle_cards(&kept[at].hands) > 60)
+		return false;
+	flat_of(&kept[at].hands, &flat);
+	for (int changes = 1 + (int)chance(3); changes > 0; changes--)
+		flat_change(&flat);
+	if (!flat_fits(&flat))
+		return false;
+	flat_deal(&flat, p);
+	return true;
+}
+
+static const int larges[][2] = {{30, 24}, {20, 42}, {80, 26}, {140, 122}, {400, 102}, {417, 417}, {999, 3}, {999, 999}};
+static bool make_large(struct hands *p, int how)
+{
+	large_random(p, larges[how][0], larges[how][1]);
+	return true;
+}
+
+/* Exchanges cards so that the cards at this place of both hands are of one rank, if they may. */
+static void tie_make(struct hands *p, int at)
+{
+	struct card *one = &p->card[0][at], *two = &p->card[1][at];
+
+	for (int tries = 0; one->rank != two->rank && tries < 40; tries++) {
+		struct card *other = card_at(p, chance(puzzle_cards(p)));
+
+		if (other != one && other->rank == one->rank)
+			cards_swap(two, other);
+	}
+}
+
+/* A deal in which one player wins most battles, so that it ends soon, with a chain of ties somewhere. */
+static bool make_lean(struct hands *p, int how)
+{
+	int suits = least(deck_suits, 4), all = least(52, least(deck_ranks, 13) * suits), most = all / 2;
+	int cards = 1 + (int)chance(1 + chance(most)), step = base.down + 1, loser = chance(2), lean = chance(4);
+	int ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4)), first = chance(2) == 0 ? 0 : (int)chance(cards);
+	struct card deck[52];
+
+	(void)how;
+	if (book->deals != ANY_CARDS || most == 0)
+		return false;
+	for (int i = 0; i < all; i++) {
+		int at = chance(i + 1);
+
+		deck[i] = deck[at];
+		deck[at] = (struct card){rank_lowest() + i / suits, book->suits ? i % suits : -1};
+	}
+	p->n[0] = p->n[1] = least(cards, most);
+	if (!is_dealt(&base) && chance(2) == 0)
+		p->n[chance(2)] = 1 + (int)chance(least(cards, most));
+	else if (is_dealt(&base) && chance(2) == 0 && puzzle_cards(p) < all)
+		p->n[base.dealt_first]++;
+	for (int i = 0; i < puzzle_cards(p); i++)
+		*card_at(p, i) = deck[i];
+	for (int k = 0; k < ties && first + k * step < least(p->n[0], p->n[1]); k++)
+		tie_make(p, first + k * step);
+	for (int i = 0; i < least(p->n[0], p->n[1]); i++)
+		if ((p->card[0][i].rank < p->card[1][i].rank) != (loser == 0) && chance(4) >= (uint32_t)lean)
+			cards_swap(&p->card[0][i], &p->card[1][i]);
+	return true;
+}
+
+/* One player wins each battle, and the other has as many cards as the limit allows, about. */
+static bool make_even(struct hands *p, int how)
+{
+	int cards = base.limit - 1 + how;
+
+	if (is_dealt(&base) || book->deals != ANY_CARDS || cards < 1 || cards > 998)
+		return false;
+	p->n[0] = p->n[1] = cards;
+	for (int i = 0; i < 2 * cards; i++)
+		*card_at(p, i) = (struct card){i < cards ? 9 : 7, book->suits ? i % 4 : -1};
+	return true;
+}
+
+/* Offers games at the limit: those of random deals that are one shorter than it, as long, and one longer. */
+enum { LIMIT_DEALS = 60000, LIMIT_ROUNDS = 20000000, AT_LIMIT = 3 };
+static char apart[200]; /* what could not be tried at the limit, or "" */
+
+static void offer_limit(void)
+{
+	static struct hands p;
+	struct traits beyond = base;
+	int found[3] = {0}, length, vain = 0;
+	const char *unit = says_word("unit", 4), *gap = "";
+	char missing[80] = "";
+	int64_t played = 0;
+
+	*apart = '\0';
+	if (base.limit > 100000) /* no deal gets there */
+		return;
+	if (base.limit > rounds_of_most) {
+		sprintf(apart, "it was not tried; ROUNDS=%d would try games of more than %d %ss", base.limit + 1, base.limit, unit);
+		return;
+	}
+	beyond.limit = base.limit + 2;
+	for (int i = 0; i < 3; i++)
+		if (make_even(&p, i))
+			offer(&p, &vain);
+	for (int i = 0; i < kept_count + LIMIT_DEALS && played < LIMIT_ROUNDS && least(least(found[0], found[1]), found[2]) < AT_LIMIT; i++) {
+		bool dealt = i >= kept_count;
+		enum result result;
+		int at;
+
+		spec_begin();
+		spec.equal = true;
+		if (!dealt)
+			p = kept[i].hands;
+		else if (!puzzle_random(&p, least(52, deck_ranks * deck_suits)))
+			continue;
+		result = game_play(&beyond, &p, &length, NULL);
+		played += table.rounds;
+		at = length - base.limit + 1;
+		if ((result != WIN1 && result != WIN2 && result != DRAW) || at < (base.limit == 1) || at > 2 || found[at] == AT_LIMIT)
+			continue;
+		found[at]++;
+		if (dealt)
+			offer(&p, &vain);
+	}
+	for (int at = base.limit == 1; at < 3; at++)
+		if (found[at] == 0) {
+			sprintf(missing + strlen(missing), "%s%d", gap, base.limit - 1 + at);
+			gap = " or ";
+		}
+	if (*missing != '\0')
+		sprintf(apart, "no game of %s %ss was found; a program that is wrong only there counts as right", missing, unit);
+}
+
+/* Of the puzzles kept (owner: of this rule), the one that most faults of the rule get wrong that are still to be caught; they
+ * are caught then.  ANY_RULE: of all rules.  -1: none is left. */
+static int kept_best(int rule, int owner)
+{
+	int best = -1, most = 0;
+
+	for (int at = 0; at < kept_count; at++) {
+		int value = 0;
+
+		for (int i = 0; i < variants_count && (owner == ANY_RULE || kept[at].rule == owner); i++)
+			value += (rule == ANY_RULE || variants[i].of->rule == rule) && caught[i] && kept[at].wrong[i];
+		if (value > most) {
+			most = value;
+			best = at;
+		}
+	}
+	for (int i = 0; i < variants_count && best >= 0; i++)
+		caught[i] &= !kept[best].wrong[i];
+	return best;
+}
+
+/* Chooses few puzzles: `made` has their places in `kept`, by rules, those with few cards first. */
+static int made[KEPT_MOST], made_count;
+static void kept_choose(void)
+{
+	int at;
+
+	for (int rule = 0; rule < rules_count; rule++)
+		while ((at = kept_best(rule, rule)) >= 0)
+			kept[at].chosen = true;
+	while ((at = kept_best(ANY_RULE, ANY_RULE)) >= 0)
+		kept[at].chosen = true;
+	for (at = 0; at < kept_count; at++) {
+		int to = made_count;
+
+		if (!kept[at].chosen)
+			continue;
+		for (; to > 0 && (kept[made[to - 1]].rule > kept[at].rule || (kept[made[to - 1]].rule == kept[at].rule &&
+			puzzle_cards(&kept[made[to - 1]].hands) > puzzle_cards(&kept[at].hands))); to--)
+			made[to] = made[to - 1];
+		made[to] = at;
+		made_count++;
+	}
+}
+
+/* Ranks of the deck for cards below its lowest rank, and then for all others of the puzzle, in the same order: a right program may
+ * know no others.  False: the deck has fewer ranks. */
+static bool hands_fit(struct hands *p)
+{
+	bool below = false;
+	int ranks = 0, seen[ACE + 1] = {0};
+
+	for (int i = 0; i < puzzle_cards(p); i++) {
+		below |= card_at(p, i)->rank < deck_lowest;
+		seen[least(ACE, card_at(p, i)->rank)] = 1;
+	}
+	for (int rank = 0; rank <= ACE; rank++)
+		if (seen[rank] > 0)
+			seen[rank] = ++ranks;
+	if (ranks > deck_ranks)
+		return false;
+	for (int i = 0; i < puzzle_cards(p) && below; i++)
+		card_at(p, i)->rank = deck_lowest + deck_ranks - 1 - ranks + seen[least(ACE, card_at(p, i)->rank)];
+	return true;
+}
+
+/*
+ * Reads puzzles.  `= RULES` begins those of some rules: a rule and a puzzle in each line, with a tab between.  After a `#` stands
+ * what could not be tried at the limit.  Puzzles of the same rules are given, or (offered) all puzzles of the same book are offered.
+ * False: there are none.
+ */
+static bool puzzles_read(const char *name, bool offered)
+{
+	static char line[4 * LINE_MOST];
+	static struct hands p;
+	FILE *file = fopen(name, "r");
+	bool same = false, any = false;
+	int vain = 0;
+
+	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+		char *puzzle = strchr(line, '\t');
+
+		line[strcspn(line, "\n")] = '\0';
+		if (line[0] == '=')
+			same = offered ? strncmp(line + 2, rules_text, strcspn(rules_text, ",") + 1) == 0 : strcmp(line + 2, rules_text) == 0;
+		else if (line[0] == '#' && same && !offered)
+			snprintf(apart, sizeof apart, "%s", line + 2);
+		if (!same || puzzle == NULL)
+			continue;
+		*puzzle++ = '\0';
+		puzzle_parse(&p, puzzle, &base);
+		any = true;
+		if (offered && hands_fit(&p))
+			offer(&p, &vain);
+		for (int rule = 0; rule < rules_count && !offered; rule++)
+			if (strcmp(rules[rule], line) == 0)
+				give(rules[rule], &p);
+	}
+	if (file != NULL)
+		fclose(file);
+	return any;
+}
+
+/* Chooses puzzles for these rules. */
+static void puzzles_make(int rounds_most)
+{
+	bool large = !is_dealt(&base) && book->deals == ANY_CARDS;
+
+	rounds_of_most = rounds_most;
+	chance_state = 0;
+	puzzles_read(puzzles_name, true);
+	offer_all(make_small, 0, 1500, 40);
+	offer_all(make_lean, 0, 1500, 100);
+	offer_all(make_deal, 0, 1000, 200);
+	offer_all(make_chain, 0, 700, 200);
+	offer_all(make_near, 0, 2000, 200);
+	offer_all(make_deal, 0, 100, rounds_most);
+	offer_all(make_long, 0, 100, rounds_most);
+	for (int i = 0; i < (int)(sizeof larges / sizeof *larges) && large; i++)
+		offer_all(make_large, i, 6, rounds_most);
+	if (base.limit > 0)
+		offer_limit();
+	kept_choose();
+}
+
+static const char *builds; /* the folder for what is made, or NULL */
+static void now(const char *what); /* says what takes long */
+
+/* FNV-1a. */
+static uint64_t hash_add(uint64_t hash, const char *text)
+{
+	for (; *text != '\0'; text++)
+		hash = (hash ^ (unsigned char)*text) * 0x100000001b3;
+	return hash;
+}
+
+/* The name of the file with the puzzles that this program makes for these rules, by this catalogue. */
+static char *made_name(int rounds_most)
+{
+	static char name[4096], line[4 * LINE_MOST];
+	uint64_t hash = hash_add(hash_add(0xcbf29ce484222325, rules_text), __DATE__ __TIME__) + (uint64_t)rounds_most;
+	const char *const files[] = {catalogue_name, puzzles_name};
+
+	for (int i = 0; i < 2; i++) {
+		FILE *file = fopen(files[i], "r");
+
+		while (file != NULL && fgets(line, sizeof line, file) != NULL)
+			hash = hash_add(hash, line);
+		if (file != NULL)
+			fclose(file);
+	}
+	snprintf(name, sizeof name, "%s/%016llx.made", builds, (unsigned long long)hash);
+	return name;
+}
+
+/* Writes the puzzles as puzzles_read() reads them. */
+static void made_write(FILE *file)
+{
+	fprintf(file, "= %s\n", rules_text);
+	for (int i = 0; i < made_count; i++) {
+		fprintf(file, "%s\t", rules[kept[made[i]].rule]);
+		puzzle_print(&kept[made[i]].hands, &base, file);
+		fprintf(file, "\n");
+	}
+	if (*apart != '\0')
+		fprintf(file, "# %s\n", apart);
+}
+
+/*
+ * Gives the puzzles that catch the faults of the catalogue: those of the file `puzzles`, or those that were made for these rules
+ * earlier, or that are made now.  Of rules that are not known here, the puzzles are those of the rules that come next.
+ */
+static void built(int rounds_most)
+{
+	const char *name = made_name(rounds_most);
+	char new[4200];
+	FILE *file;
+
+	if (puzzles_read(puzzles_name, false) || puzzles_read(name, false))
+		return;
+	now("making puzzles for these rules");
+	puzzles_make(rounds_most);
+	snprintf(new, sizeof new, "%s.%ld", name, (long)getpid());
+	if ((file = fopen(new, "w")) != NULL) {
+		made_write(file);
+		if (fclose(file) != 0 || rename(new, name) != 0)
+			remove(new);
+	}
+	for (int i = 0; i < made_count; i++)
+		give(rules[kept[made[i]].rule], &kept[made[i]].hands);
 }
