@@ -22,7 +22,7 @@ case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac
 export WAR AWK
 here=$(pwd)/tests/tools/judge
 books='codingame umass csharp utexas house bataille codeforces drunkard tmu bootcamp' faults=$here/faults
-made="$books codingame,tie=back codingame,count=battles,limit=60,most=yes codingame,pile=shuffled codingame,limit=100 drunkard,limit=100"
+made="$books codingame,tie=back codingame,count=battles,limit=60,most=yes codingame,pile=shuffled codingame,limit=100 codingame,count=battles bootcamp,top=last"
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
@@ -175,14 +175,14 @@ quick() {
 	wait
 	[ ! -s "$tmp/words" ] || { echo 'words of PROGRAM:'; cat "$tmp/words"; exit 1; }
 	grep -q '^wrong under' "$tmp/tee.said" || fail tee 'tee /dev/stderr:'
-	says right 0 'right *: all * puzzles of 21 rules'
+	says right 0 'right *: all * puzzles of * rules'
 	says missing 1 'crashed *: no answer to the first 8 puzzles, status 127'
 	says missing 1 'hint: there is no such program: is it installed, is the path right?'
 	found three 9
 	# Which cards are left is of no interest.
 	sed '/^ right  wrong/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
-wrong under RULES=codingame: 2 of 9 rules
+wrong under RULES=codingame: N of M rules
 It plays like a program that takes three cards left as enough for a war.
 rule: too few cards for the first war
 puzzle: 4 X X X X 4 X X X X
@@ -220,7 +220,7 @@ ok 1 - each rank is higher than the one below, 10 included
 ok 2 - four cards are enough for the first war
 ok 3 - a tie of a rank that lies on the table
 ok 4 - three wars or more in a round
-ok 5 - a draw is PAT
+ok 5 - a game that nobody wins
 not ok 6 - too few cards for the first war
   ---
   right: 2
@@ -247,7 +247,7 @@ files.c right 6/6: -
 gone.c not run 0/0: not a program: there is no such file
 readme.txt not run 0/0: not a program: no language has files like readme.txt
 right.c right 6/6: -
-wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`. | a draw is PAT | 1 7D 1 7H
+wrong.c wrong 4/7: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`. | a game that nobody wins | 1 7D 1 7H
 a b/main.txt not run 0/0: not a program: no language has files like main.txt
 a_b/main.txt not run 0/0: not a program: no language has files like main.txt
 34 tests, 18 failures
@@ -278,9 +278,9 @@ END
 		tests/build/judge/diagnose "$full" "$faults" explain "$tmp/hypotheses" >"$tmp/met.said"
 	echo 1 >"$tmp/met.status"
 	says met 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
-	printf '%s\n' '2 6H JH 1 KD' 'a war is one round: three cards face down, one face up' "player 1's cards go under the winner's hand first" |
+	printf '%s\n' '2 6H JH 1 KD' 'a war is one round: three cards face down, one face up' "the order of the cards that the winner takes" |
 		tests/build/judge/diagnose "$full" "$faults" rule '2 2' >"$tmp/met.said"
-	says met 1 "player 1's cards go under the winner's hand first"
+	says met 1 "the order of the cards that the winner takes"
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
 	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
@@ -297,7 +297,7 @@ END
 	[ "$(sed -n 's/^puzzle: //p' "$tmp/lines.said" | sh)" = "$(sed -n 's/^right: //p' "$tmp/lines.said")" ] || fail lines 'a puzzle that cannot be pasted:'
 
 	# Puzzles of another book, a file that the program opens, what takes long.
-	says lines 1 "rule: the loser's card goes under the winner's hand first" # no puzzle of this rule has so few rounds
+	says lines 1 "rule: the order of the cards that the winner takes" # no puzzle of this rule has so few rounds
 	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (*codeforces, *' \
 		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1" ROUNDS=9
 	echo 'read n <input.in' >"$tmp/opens.sh"
@@ -382,7 +382,7 @@ languages() {
 	done
 	trap 'kill $spinning 2>/dev/null; rm -rf "$tmp"' EXIT
 	while read -r language command; do
-		expect $language 0 'right *: all * puzzles of 21 rules' "$command" BUDGET=6
+		expect $language 0 'right *: all * puzzles of * rules' "$command" BUDGET=6
 		expect $language-winner 1 "It plays like a program that puts the winner's cards first under its hand." "$command winner" BUDGET=6
 		expect $language-five 1 'It plays like a program that takes four cards left for too few for a war.' "$command five" BUDGET=6
 		expect $language-slow 3 'slow *: * rounds ([0-9].[0-9] s of CPU)*' "$command slow" LIMIT=1 BUDGET=6
@@ -413,7 +413,7 @@ speed() {
 		none | right) ;;
 		three)
 			says speed-three 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
-			says speed-three 1 "rule: player 1's cards go under the winner's hand first"
+			says speed-three 1 "rule: the order of the cards that the winner takes"
 			;;
 		*) says speed-$fault 1 'It plays like a program that *' ;;
 		esac
@@ -568,7 +568,7 @@ rules() {
 		case $book in codeforces | drunkard) continue ;; esac # no wars
 		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not *.' "$WAR -r $book,down=2 -a" RULES=$book
 	done
-	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand, then player 2's." "$WAR -r umass,spoils=owner" RULES=umass
+	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand." "$WAR -r umass,spoils=owner" RULES=umass
 	expect owner 1 "It plays like a program that puts player 1's card first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
 	cat >"$tmp/text.awk" <<'GAME'
 NR > 1 { for (i = 2; i <= NF; i++) card[NR, ++last[NR]] = $i "" }
@@ -586,8 +586,8 @@ END {
 GAME
 	expect text 1 'It plays like a program that orders 10 before 2, as text.' "$AWK -f $tmp/text.awk" RULES=codeforces LIMIT=20
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
-	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves; 10^6 is 1,000,000.' "$WAR -r drunkard,limit=106" RULES=drunkard
-	expect limit 1 'It plays like a program that never calls a game a draw for its length.' "$WAR -r umass,limit=0" RULES=umass
+	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves, not 1,000,000.' "$WAR -r drunkard,limit=106" RULES=drunkard
+	expect limit 1 'It plays like a program that never calls a game a draw.' "$WAR -r umass,limit=0" RULES=umass
 	# Every answer is wrong: the game is shown, and no other book named, as a fault is.
 	expect lowest 1 "It plays like a program that puts the lowest cards first under the winner's pile." "$WAR -r tmu,spoils=low -a" RULES=tmu ROUNDS=60
 	says lowest 1 'round 1: 13 < 1, player 2 takes 1 13'
@@ -627,8 +627,8 @@ GAME
 	expect front 1 'It plays like a program that deals the deck from its front, not from its end.' "$WAR -r bootcamp,from=first" RULES=bootcamp
 	expect three 1 'It plays like a program that lays three cards face down in a war, not four.' "$WAR -r bootcamp,down=3" RULES=bootcamp
 	expect wars 0 'right under RULES=codingame,spoils=wars: *' "$WAR -r codingame,spoils=wars" RULES=codingame,spoils=wars
-	expect ace 1 'It plays like a program that takes an ace for the lowest card.' "$WAR -r utexas,ace=low -a" RULES=utexas
-	expect low 1 'It plays like a program that takes an ace for the highest card.' "$WAR -r utexas,top=last -a" RULES=utexas,top=last,ace=low
+	expect ace 1 'It plays like a program that takes A for the lowest rank.' "$WAR -r utexas,ace=low -a" RULES=utexas
+	expect low 1 'It plays like a program that takes A for the highest rank.' "$WAR -r utexas,top=last -a" RULES=utexas,top=last,ace=low
 	expect changed 1 'It plays like a program that lays three cards face down in a war, not two.' "$WAR -r umass -a" RULES=umass,down=2
 	says changed 1 'rule: what a war lays'
 	expect changed 1 'It plays like a program that calls a game a draw after * battles, not 500*' "$WAR -r umass -a" RULES=umass,limit=500

@@ -42,7 +42,7 @@ enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL
 enum winnings { UNDER_HAND, STACK, SHUFFLED };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
-	AS_MORE_2, AS_OTHER, AS_FEWER, AS_MORE_LAID };
+	AS_MORE_2, AS_FEWER };
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK, DOWN_LATE, DOWN_NESTED, DOWN_AFTER };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST, UNDER_LOST };
@@ -104,8 +104,8 @@ static bool is_pile(void)
 	return book->wins[0] == NULL;
 }
 
-/* more-1: player 1, if both have as many; more-laid: with those on the table */
-#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2 other fewer more-laid"
+/* more-1: player 1, if both have as many */
+#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2 fewer"
 #define WORDS_OF_SPOILS "owner laid winner loser alternate reversed high low natural second back text text-back number " \
 	"number-back alternate-2 wars random coin"
 #define AT(member) offsetof(struct traits, member)
@@ -155,8 +155,7 @@ static const struct trait {
 	{"bare", AT(bare), WORDS_OF_END}, /* how a war ends if a hand is empty */
 	{"empty", AT(empty), WORDS_OF_END}, /* how a war ends if both hands are empty */
 	{"ties", AT(ties), NULL}, /* the N-th tie of a round is the first that is no war */
-	/* how that ends; 1, 2: who wins; lost: the cards are gone; own: back to the owners; other: to the other player, each;
-	 * kept: on the table */
+	/* how that ends; 1, 2: who wins; lost: the cards are gone; own: back to the owners; kept: on the table */
 	{"tie", AT(tie), WORDS_OF_END},
 	{"again", AT(again), WORDS_OF_END}, /* how a game ends at a tie of a rank that lies on the table; 1, 2: who wins the tie */
 	{"later", AT(later), NULL}, /* N - 1 cards face down in wars after the first of a round */
@@ -577,12 +576,12 @@ static enum result win_of(int winner)
 static enum result result_of(enum end end)
 {
 	static const enum result results[] = {[AS_1] = WIN1, [AS_2] = WIN2, [AS_CRASH] = CRASH, [AS_OFF] = OFF,
-		[AS_NEVER] = NEVER, [AS_ANY] = ANY, [AS_MORE_LAID] = GOING};
-	int more = size(0) - size(1) + (end == AS_MORE_LAID ? table.count[0] - table.count[1] : 0);
+		[AS_NEVER] = NEVER, [AS_ANY] = ANY};
+	int more = size(0) - size(1);
 
 	if (end == AS_MORE_1 || end == AS_MORE_2)
 		return win_of(more < (end == AS_MORE_2));
-	if ((end == AS_MORE || end == AS_MORE_LAID || end == AS_FEWER) && more != 0)
+	if ((end == AS_MORE || end == AS_FEWER) && more != 0)
 		return win_of((more < 0) != (end == AS_FEWER));
 	return results[end] == GOING ? DRAW : results[end];
 }
@@ -641,10 +640,10 @@ static enum result tie_end(const struct traits *t, int *winner)
 {
 	if (t->tie == AS_1 || t->tie == AS_2)
 		*winner = t->tie - AS_1;
-	else if (t->tie == AS_OWN || t->tie == AS_OTHER) {
+	else if (t->tie == AS_OWN) {
 		for (int p = 0; p < 2; p++)
 			for (int i = 0; i < table.count[p]; i++)
-				hand_put(t, p ^ (t->tie == AS_OTHER), table.laid[p][i]);
+				hand_put(t, p, table.laid[p][i]);
 		*winner = 2;
 	} else if (t->tie == AS_LOST || t->tie == AS_KEPT)
 		*winner = 2;
