@@ -282,9 +282,9 @@ answered() { # WHICH
 		}
 		if [ $what = table ]; then
 			sed 1d "$tmp/said" | paste - "$tmp/rows" | $AWK -F '\t' -v which="$1" -v most="$ROUNDS" '
-				NF > 3 && $3 + $9 + $10 <= most + 0 && (which ~ /^a/ || ($2 == "endless") == (which == "LOOP")) {
+				NF > 3 && $3 + $(NF - 3) + $(NF - 2) <= most + 0 && (which ~ /^a/ || ($2 == "endless") == (which == "LOOP")) {
 					rule = which == "all" && $2 == "endless" ? "games that never end" : $(NF - 1)
-					print $3 + $9 + $10 "\t" rule "\t" $NF }' >"$tmp/rows.kept"
+					print $3 + $(NF - 3) + $(NF - 2) "\t" rule "\t" $NF }' >"$tmp/rows.kept"
 			cut -f 3 "$tmp/rows.kept" | as_read >"$tmp/decks"
 		else
 			tr -d '[],' <"$tmp/said" | paste - "$tmp/rows.kept" | grep -v "^$tab" >"$tmp/answers"

@@ -828,8 +828,8 @@ static void offer_limit(void)
 		sprintf(apart, "no game of %s %ss was found; a program that is wrong only there counts as right", missing, unit);
 }
 
-/* Of the puzzles kept (owner: of this rule), the one that most faults of the rule get wrong that are still to be caught; they
- * are caught then.  ANY_RULE: of all rules.  -1: none is left. */
+/* Of the puzzles kept (owner: of this rule), the one that most faults of the rule get wrong that are still to be caught, for the cards
+ * that it has; they are caught then.  ANY_RULE: of all rules.  -1: none is left. */
 static int kept_best(int rule, int owner)
 {
 	int best = -1, most = 0;
@@ -839,6 +839,7 @@ static int kept_best(int rule, int owner)
 
 		for (int i = 0; i < variants_count && (owner == ANY_RULE || kept[at].rule == owner); i++)
 			value += (rule == ANY_RULE || variants[i].of->rule == rule) && caught[i] && kept[at].wrong[i];
+		value = value == 0 ? 0 : 10000 * value / (20 + puzzle_cards(&kept[at].hands));
 		if (value > most) {
 			most = value;
 			best = at;
