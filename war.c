@@ -568,7 +568,7 @@ static const char *word_ahead(void)
 
 	if (reader.ahead)
 		return reader.word;
-	for (c = reader_byte(); (is_blank(c) && !(comma && c == ',')) || is_mark(c); c = reader_byte()) {
+	for (c = reader_byte(); (is_blank(c) && (c != ',' || !comma)) || is_mark(c); c = reader_byte()) {
 		comma |= c == ',';
 		reader_put(0, c);
 	}
@@ -3774,7 +3774,9 @@ static void deal_tell(void)
 	const struct input_format *input = &inputs[rules.input];
 	const char *part = input->deck ? "each line is a deck;" : "each line is a hand;";
 	u32 card = cards_count(), cards = deal.cards[0] + deal.cards[1], pack = deck_size();
-	bool one_pack = cards != rules.cards && before + cards <= pack; /* with the deck before */
+	bool integers = rules.values && !rules.ace_is_1, numbered = false;
+	/* Can the deck before and this one be two hands?  Of integers, two lists in a line can. */
+	bool hands = integers ? line == word_line : cards != rules.cards && before + cards <= pack;
 
 	if (reader.deals == 1)
 		twice = format = false;
@@ -3782,12 +3784,13 @@ static void deal_tell(void)
 	if (card > 0 && !rules.values && rules.suits <= LENGTH(rules.suit_order) && 2 * cards >= pack &&
 		cards <= 2 * pack)
 		tell(&twice, card_name(card), "is there twice; for two packs", "suits=8");
-	if (input->deck && reader.deals > 1 &&
-		(rules.values && !rules.ace_is_1 ? line == word_line : one_pack))
+	if (input->deck && reader.deals > 1 && hands)
 		tell(&format, "two decks", "are played; for two hands", "input=decks");
-	if (input->line && reader.deals == 1 &&
-		(input->deck ? cards > 2 && counted(undealt, cards) :
-			       counted(deal.card[0], deal.cards[0]) && counted(deal.card[1], deal.cards[1])))
+	if (input->line && reader.deals == 1)
+		numbered = input->deck ?
+			cards > 2 && counted(undealt, cards) :
+			counted(deal.card[0], deal.cards[0]) && counted(deal.card[1], deal.cards[1]);
+	if (numbered)
 		tell(&format, part, "if a number comes before the cards of each hand", "input=decks");
 	if (reader.goes_on)
 		tell(&format, part, "one that goes on in the next line needs [ ]",

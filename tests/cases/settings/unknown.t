@@ -88,8 +88,8 @@ player.
 
 More unknown cards than are left; cards that the pack has not, or not so often.
 
-  $ echo 3 ? ? ? 2 AD ? | war -r codingame,suits=2,ranks=2
-  2> war: <stdin>:1: unknown cards are of a pack of 4, which has no AD left
+  $ echo 3 ? ? ? 2 2D ? | war -r codingame,suits=2,ranks=2
+  2> war: <stdin>:1: the pack has 3 cards left for 4 unknown ones
   [1]
   $ echo 2 ? 2D 3 2H 2 ? | war -r codingame,suits=2,ranks=2
   2> war: <stdin>:1: unknown cards are of a pack of 4, which has no 2 left

@@ -332,13 +332,16 @@ The book comes before the settings, and there is one book.
 
 The nearest name needs the fewest edits, or is the only one whose help has the unknown name.
 
-  $ for rules in hause drunk codegame house,donw=1 house,face=1 house,spoils=looser house,spoils=shuffle house,spoils=cards house,tie=x; do
+  $ for rules in hause huose huoes drunk codegame house,donw=1 house,otp=last house,face=1 house,spoils=looser house,spoils=shuffle house,spoils=cards house,tie=x; do
   >   war -r $rules 2>&1 | sed -n 's/expected .*,/expected ...,/p'
   > done
   war: rule book: expected ..., found 'hause'; the nearest is house
+  war: rule book: expected ..., found 'huose'; the nearest is house
+  war: rule book: expected ..., found 'huoes'
   war: rule book: expected ..., found 'drunk'; the nearest is drunkard
   war: rule book: expected ..., found 'codegame'; the nearest is codingame
   war: setting after the book: expected ..., found 'donw'; the nearest is down
+  war: setting after the book: expected ..., found 'otp'; the nearest is top
   war: setting after the book: expected ..., found 'face'; the nearest is ace
   war: spoils: expected ..., found 'looser'; the nearest is loser
   war: spoils: expected ..., found 'shuffle'; the nearest is random
