@@ -166,7 +166,7 @@ enum verdict { GOING, WIN1, WIN2, DRAW, OFF, ENDLESS, VERDICTS }; /* OFF: called
 /* clang-format off */
 enum spoils { /* see `orders` */
 	SPOILS_OWNER, SPOILS_LAID, SPOILS_WINNER, SPOILS_LOSER, SPOILS_ALTERNATE, SPOILS_REVERSED, SPOILS_RANDOM,
-	SPOILS_COIN, SPOILS_HIGH, SPOILS_LOW, SPOILS_NATURAL, SPOILS_WARS
+	SPOILS_COIN, SPOILS_HIGH, SPOILS_LOW, SPOILS_NATURAL, SPOILS_WARS, SPOILS_WINPAIRS, SPOILS_LOSEPAIRS
 };
 /* clang-format on */
 enum most { MOST_NO, MOST_YES };
@@ -322,6 +322,8 @@ static const struct order {
 		FIRST_LOSER, IN_TURN, REVERSE},
 	[SPOILS_WARS] = {{"wars", "the last war's cards first; of each war the winner's, the loser's"},
 		FIRST_WINNER, BY_WAR, KEEP},
+	[SPOILS_WINPAIRS] = {{"winpairs", "in pairs as laid: the winner's card, the loser's"}, FIRST_WINNER, IN_TURN, KEEP},
+	[SPOILS_LOSEPAIRS] = {{"losepairs", "in pairs as laid: the loser's card, the winner's"}, FIRST_LOSER, IN_TURN, KEEP},
 };
 
 /* Whose card comes first after a round without a war, in which each player has laid one.  (No row reverses a coin.) */
@@ -1571,8 +1573,9 @@ int main(int count, char **arguments)
  *     first card taken     orders                      cards of the deck   leader
  *     player 1's           owner, laid, alternate      even                player 1 if the hands are even, else player 2
  *     player 2's           reversed                    even                player 2 if the hands are even, else player 1
- *     the winner's         winner, natural, wars, high odd                 the player with the even hand
- *     the loser's          loser, low                  odd                 the player with the odd hand
+ *     the winner's         winner, winpairs, natural,  odd                 the player with the even hand
+ *                          wars, high
+ *     the loser's          loser, losepairs, low       odd                 the player with the odd hand
  * theorem_1: let a player lead who has a card or more, and let the other player have two or more.  The players win in turn for
  *   ever if and only if the position is SEPARATED.  classes_meet: the cards of a class are those that meet, so it is enough to
  *   compare classes.

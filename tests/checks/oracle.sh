@@ -2,7 +2,7 @@
 # Random games of all shapes under random books and settings, war's answers against the oracle's (tests/checks/lib/oracle.awk), which
 # knows nothing of war.c.  Books and words are those that `war --help` lists: the oracle has to know all.
 #
-# usage: [WAR=./war] [SEED=1] [BATCHES=80] [SECONDS=0] [TURN=20] sh tests/checks/oracle.sh
+# usage: [WAR=./war] [SEED=1] [BATCHES=100] [SECONDS=0] [TURN=20] sh tests/checks/oracle.sh
 #
 # A batch, some games under some rules, is made by its seed alone: SEED, SEED + 1, ..., BATCHES of them and, if SECONDS is
 # not 0, as many as begin within that time (make differ).  In the batches 0, 4, 8, ... the rows of --table are compared, in
@@ -13,7 +13,7 @@
 # shellcheck disable=SC2015,SC2016,SC2046,SC2086 # `a && b || c`; $1 is of awk; WAR and the options are several words
 set -eu
 cd "$(dirname "$0")/../.."
-WAR=${WAR:-./war} SEED=${SEED:-1} BATCHES=${BATCHES:-80} TURN=${TURN:-20}
+WAR=${WAR:-./war} SEED=${SEED:-1} BATCHES=${BATCHES:-100} TURN=${TURN:-20}
 awk=${AWK:-$(command -v mawk || command -v awk)} # mawk is the fastest
 seconds=$($awk 'BEGIN { print ENVIRON["SECONDS"] + 0 }')
 tmp=$(mktemp -d)
@@ -153,9 +153,9 @@ while [ $done -lt "$BATCHES" ] || [ $(($(date +%s) - start)) -lt "$seconds" ]; d
 done
 [ $played -gt 0 ] || { echo 'no games were played'; exit 1; }
 
-# Every word is played, in the batches of make test and in any 300 (80 of another seed lack one in a quarter of the cases).
+# Every word is played, in the batches of make test and in any 300 (100 of another seed lack one in a quarter of the cases).
 # If a new word is not, make test needs more batches.
-if [ "$SEED-$BATCHES" = 1-80 ] || [ $((done - skipped)) -ge 300 ]; then
+if [ "$SEED-$BATCHES" = 1-100 ] || [ $((done - skipped)) -ge 300 ]; then
 	tr , '\n' <"$tmp/settings" >"$tmp/played"
 	while read -r setting words; do
 		for word in $words; do

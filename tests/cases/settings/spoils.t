@@ -264,6 +264,21 @@ wars: the last war's cards first, those of the battle last; of each war, the win
   $ war -r codingame,spoils=natural,down=0 -n 200 -a | cksum
   3243813486 1139
 
+Pair by pair from the first one on: the winner's card first, or the loser's. Player 1 wins a war, then player 2 does.
+
+  $ for word in winpairs losepairs; do echo 5 3D 9D 4D 5D 6D 5 3H 10H 2H 5H 7H | war -r codingame,down=1,spoils=$word -t | grep 'up: 4D'; done
+    up: 4D > 2H, player 1 takes 3D 3H 9D 10H 4D 2H
+    up: 4D > 2H, player 1 takes 3H 3D 10H 9D 2H 4D
+  $ for word in winpairs losepairs; do echo 5 3D 9D 2D 5D 6D 5 3H 10H 4H 5H 7H | war -r codingame,down=1,spoils=$word -t | grep 'up: 2D'; done
+    up: 2D < 4H, player 2 takes 3H 3D 10H 9D 4H 2D
+    up: 2D < 4H, player 2 takes 3D 3H 9D 10H 2D 4H
+
+With short=last a player may lay fewer cards. The other player's cards that are left over come last.
+
+  $ for word in winpairs losepairs; do echo 2 3D 9D 4 3H 10H 4H 5H | war -r codingame,spoils=$word,short=last -t | grep takes; done
+    up: 9D > 5H, player 1 takes 3D 3H 9D 10H 4H 5H
+    up: 9D > 5H, player 1 takes 3H 3D 10H 9D 4H 5H
+
 Games whose winner depends on the order.
 
   $ for order in wars owner winner loser natural laid; do echo '[4 2 1 1 3 6 1 3] [4 3 1 5 1 6 1 5]' | war -r umass,input=decks,short=equal,count=rounds,spoils=$order; done

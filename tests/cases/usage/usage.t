@@ -53,6 +53,8 @@ All options.  The books are left out: the page of each shows its line.
         low       lowest rank first
         natural   in pairs, the last pair first: the winner's card, the loser's
         wars      the last war's cards first; of each war the winner's, the loser's
+        winpairs  in pairs as laid: the winner's card, the loser's
+        losepairs in pairs as laid: the loser's card, the winner's
     pile=WORD: where the winner puts them (none)
         none      under the hand; plays like a pile turned over
         stack     on a pile, taken up as it lies when the hand is empty
@@ -417,7 +419,7 @@ Numbers have digits only, and a least and a greatest value.
 Others are one of some words.
 
   $ war -r codingame,spoils=mine
-  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low natural wars, found 'mine'
+  2> war: spoils: expected owner laid winner loser alternate reversed random coin high low natural wars winpairs losepairs, found 'mine'
   2> Try 'war --help'.
   [2]
   $ war -r codingame,short=none

@@ -18,7 +18,7 @@
 #   tie=war|back                        two cards of one rank: a war, or each goes back to its player
 #   short=draw|lose|steps|empty|last|spent|equal
 #                                       what befalls a player who cannot lay a war's cards, see war()
-#   spoils=owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural|wars
+#   spoils=owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural|wars|winpairs|losepairs
 #                                       the order in which the winner takes the table, see spoils()
 #   pile=none|stack|shuffled            where the winner puts it: under the hand, or on a pile of its own, see take_up()
 #   count=rounds|turns|battles|cards|seconds
@@ -47,7 +47,7 @@ BEGIN {
 
 	# The last seven change how the fast program works or what it reads and prints, never who wins.
 	known = "^(input=(decks?|total|lines|row)|(upset|most)=(no|yes)|(top|from)=(first|last)|tie=(war|back)|ace=(high|low)|(down|limit|battle|war|hands)=[0-9]+|short=(draw|lose|steps|empty|last|spent|equal)|" \
-	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural|wars)|pile=(none|stack|shuffled)|" \
+	    "spoils=(owner|laid|winner|loser|alternate|reversed|random|coin|high|low|natural|wars|winpairs|losepairs)|pile=(none|stack|shuffled)|" \
 	    "count=(rounds|turns|battles|cards|seconds)|(endless|shuffle|suits|ranks|lowest|cards|jokers)=.*)$"
 	GO_ON = -1              # beside the verdicts 1, 2 (that player has won) and 0 (nobody has)
 	WORD = 4294967296       # 2^32
@@ -441,7 +441,8 @@ function war(    verdict, poorer, p, has) {
 
 # The table as its winner takes it. laid: as the cards were laid, those of a war face down player 1's first; reversed:
 # that, last first; wars: the last war first, the battle last, and of each the winner's first; owner: player 1's, then player 2's; winner, loser: whose come first; coin: a toss says whose;
-# alternate: one of player 1's and one of player 2's in turn; natural: one of the loser's and one of the winner's in turn,
+# alternate: one of player 1's and one of player 2's in turn; winpairs: one of the winner's and one of the loser's in turn;
+# losepairs: one of the loser's and one of the winner's; natural: one of the loser's and one of the winner's in turn,
 # and all this last first; random: shuffled; high, low: these ranks first.
 function spoils(winner,    order, i, list) {
 	order = rule["spoils"]
@@ -455,6 +456,10 @@ function spoils(winner,    order, i, list) {
 		return sorted(laid[1] laid[2], order == "high" ? -1 : 1)
 	if (order == "alternate")
 		return in_turn(laid[1], laid[2])
+	if (order == "winpairs")
+		return in_turn(laid[winner], laid[3 - winner])
+	if (order == "losepairs")
+		return in_turn(laid[3 - winner], laid[winner])
 	if (order == "natural")
 		return backwards(in_turn(laid[3 - winner], laid[winner]))
 	if (order == "wars") {

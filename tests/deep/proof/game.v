@@ -7,15 +7,16 @@ From War Require Export loops.
 Import ListNotations.
 
 (** The orders of the spoils, as [war --help] explains them, but for those that leave something to chance. *)
-Inductive order := owner | laid | winner | loser | alternate | reversed | high | low | natural | war_by_war.
+Inductive order := owner | laid | winner | loser | alternate | reversed | high | low | natural | war_by_war
+  | win_pairs | lose_pairs.
 
 (** Does the winner's own card of a battle come first, if player [w] wins?  war.c has the same in its table of orders. *)
 Definition own (o : order) (w : bool) : bool :=
   match o with
   | owner | laid | alternate => w
   | reversed => negb w
-  | winner | natural | high | war_by_war => true
-  | loser | low => false
+  | winner | natural | high | war_by_war | win_pairs => true
+  | loser | low | lose_pairs => false
   end.
 
 (** The position in which player [p] has the hand [x], and the other player the hand [y]. *)
@@ -86,6 +87,8 @@ Definition spoils (w : bool) (l1 l2 : list card) : list card :=
   | war_by_war =>
       let (mine, yours) := seat w l1 l2 in
       by_wars (length mine) (tl mine) (tl yours) ++ firstn 1 mine ++ firstn 1 yours
+  | win_pairs => if w then pairs l1 l2 else pairs l2 l1
+  | lose_pairs => if w then pairs l2 l1 else pairs l1 l2
   | high => sort Lt (l1 ++ l2)
   | low => sort Gt (l1 ++ l2)
   end.
@@ -267,6 +270,7 @@ Proof.
   intros w l1 l2 E; unfold spoils; destruct o, w; cbn [seat];
     auto using by_time_permutes, pairs_permutes, sort_permutes, war_by_war_permutes, Permutation_app_comm.
   all: try (rewrite war_by_war_permutes by auto; apply Permutation_app_comm).
+  all: try (rewrite pairs_permutes by auto; apply Permutation_app_comm).
   all: rewrite <- Permutation_rev; auto using by_time_permutes, pairs_permutes.
   all: rewrite pairs_permutes; auto using Permutation_app_comm.
 Qed.

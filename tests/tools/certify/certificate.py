@@ -23,7 +23,7 @@ import sys
 
 MOST_FACTOR = 1_000_000  # that is looked for in P
 MOST_PAIRS = 5_000_000   # of cards, in all classes
-ORDERS = 'owner|winner|loser|alternate|natural|laid|reversed|high|low|wars'
+ORDERS = 'owner|winner|loser|alternate|natural|laid|reversed|high|low|wars|winpairs|losepairs'
 RANKS = '((?: (?:0|-?[1-9][0-9]{0,9}))+)'
 PLACES = '((?: [1-9][0-9]{0,9})+)'
 LINES = [  # of a certificate, in this order: what is expected, its form, and may it be repeated or missing?
@@ -65,7 +65,7 @@ def spoils(rules, rank, own, other, one, two):
             for card in own[at:at + down + 1] + other[at:at + down + 1]]
     return {'owner': one + two, 'winner': own + other, 'loser': other + own, 'alternate': in_turn(one, two),
             'natural': in_turn(own[::-1], other[::-1]), 'laid': laid, 'reversed': laid[::-1],
-            'wars': wars + own[:1] + other[:1],
+            'wars': wars + own[:1] + other[:1], 'winpairs': in_turn(own, other), 'losepairs': in_turn(other, own),
             'high': sorted(one + two, key=lambda card: -rank[card]),
             'low': sorted(one + two, key=lambda card: rank[card])}[order]
 

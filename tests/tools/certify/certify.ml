@@ -42,7 +42,7 @@ type rules = { order : order; down : nat; upsets : bool }
 let order = function
   | "owner" -> Owner | "laid" -> Laid | "winner" -> Winner | "loser" -> Loser | "alternate" -> Alternate
   | "reversed" -> Reversed | "high" -> High | "low" -> Low | "natural" -> Natural
-  | "wars" -> War_by_war
+  | "wars" -> War_by_war | "winpairs" -> Win_pairs | "losepairs" -> Lose_pairs
   | name -> failwith ("no order " ^ name)
 
 let both f (h1, h2) = (f h1, f h2)

@@ -38,7 +38,7 @@ static _Noreturn void fail(const char *what, const char *about)
 /* ---- Traits ---- */
 
 enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL, SECOND, BACK, TEXT, TEXT_BACK,
-	NUMBER, NUMBER_BACK, ALTERNATE_2, WARS, RANDOM, COIN };
+	NUMBER, NUMBER_BACK, ALTERNATE_2, WARS, WIN_PAIRS, LOSE_PAIRS, RANDOM, COIN };
 enum winnings { UNDER_HAND, STACK, SHUFFLED };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
 enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
@@ -107,7 +107,7 @@ static bool is_pile(void)
 /* more-1: player 1, if both have as many */
 #define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2 fewer"
 #define WORDS_OF_SPOILS "owner laid winner loser alternate reversed high low natural second back text text-back number " \
-	"number-back alternate-2 wars random coin"
+	"number-back alternate-2 wars winpairs losepairs random coin"
 #define AT(member) offsetof(struct traits, member)
 /* clang-format off */
 static const struct trait {
@@ -896,10 +896,11 @@ static int text_first(const void *a, const void *b)
 /* The cards that both have laid between two places, in this order. */
 static void part_put(const struct traits *t, enum order order, int winner, const int from[2], const int to[2])
 {
-	int first = order == WINNER                ? winner :
-		order == COIN                      ? (int)chance(2) :
-		order == LOSER || order == NATURAL ? !winner :
-						     order == SECOND || order == ALTERNATE_2,
+	bool in_pairs = order == NATURAL || order == WIN_PAIRS || order == LOSE_PAIRS;
+	int first = order == WINNER || order == WIN_PAIRS ? winner :
+		order == COIN                             ? (int)chance(2) :
+		order == LOSER || in_pairs                ? !winner :
+							    order == SECOND || order == ALTERNATE_2,
 	    start = spoils.count;
 
 	if (order == LAID || order == REVERSED) {
@@ -926,7 +927,7 @@ static void part_put(const struct traits *t, enum order order, int winner, const
 
 				pile_put(t, p, greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]), least(to[p], table.end[k][p]));
 			}
-	} else if (order == ALTERNATE || order == ALTERNATE_2 || order == NATURAL || order == BACK) {
+	} else if (order == ALTERNATE || order == ALTERNATE_2 || in_pairs || order == BACK) {
 		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
 			for (int turn = 0; turn < 2; turn++)
 				if (from[first ^ turn] + i < to[first ^ turn])
