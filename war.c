@@ -2252,17 +2252,6 @@ static u32 deck_size(void)
 	return rules.ranks * rules.suits + rules.jokers;
 }
 
-/* The highest rank, counted from 0; jokers are a rank. */
-static u32 highest_rank(void)
-{
-	u32 top = 0;
-
-	for (u32 rank = 1; rank <= rules.ranks; rank++)
-		if (copies(rank) > 0 && suited(rank, 0) > suited(top, 0))
-			top = rank;
-	return top;
-}
-
 /* The unshuffled deck, jokers last.  Returns its size. */
 static u32 deck_new(u32 *deck)
 {
@@ -2443,10 +2432,17 @@ static u32 cards_dealt(void)
 	return rules.cards > 0 ? rules.cards : deck_size();
 }
 
-/* Refuses settings that do not go together. */
+static void at_most(int status, const char *setting, u64 value, u64 most)
+{
+	if (value > most)
+		fail(status, "%s: expected at most %ju, found %ju", setting, most, value);
+}
+
+/* Refuses settings that do not go together and, if seeds are played, those that leave no deck. */
 static void rules_check(int status)
 {
 	bool aces = !rules.values || rules.ace_is_1;
+	u32 dealt = cards_dealt();
 
 	if (rules.ace == ACE_LOW && !aces)
 		fail(status, "ace=low: the integers of %s have no ace", rules.word.name);
@@ -2455,25 +2451,15 @@ static void rules_check(int status)
 	if (rules.limit == 0 && (rules.most || (rules.tie == TIE_BACK && by_chance())))
 		fail(status, "%s needs a limit, as in limit=1000",
 			rules.most ? "most=yes" : "tie=back with chance");
-}
-
-static void at_most(int status, const char *setting, u64 value, u64 most)
-{
-	if (value > most)
-		fail(status, "%s: expected at most %ju, found %ju", setting, most, value);
-}
-
-/* Refuses settings with which seeds have no deck. */
-static void deck_check(int status)
-{
+	if (!seeds)
+		return;
 	at_most(status, "jokers", rules.jokers, rules.suits);
 	if (rules.ace == ACE_LOW && rules.jokers > 0 && rules.lowest + rules.ranks == HIGH_ACE)
 		fail(status, "ace=low: with lowest=%ju,ranks=%ju a joker is an ace", rules.lowest,
 			rules.ranks);
 	at_most(status, "cards", rules.cards, deck_size());
-	at_most(status, "hands", rules.hands, cards_dealt());
-	if (rules.input == INPUT_LINES && !rules.empty &&
-		(rules.hands == cards_dealt() || cards_dealt() == 1))
+	at_most(status, "hands", rules.hands, dealt);
+	if (rules.input == INPUT_LINES && !rules.empty && (rules.hands == dealt || dealt == 1))
 		fail(status, "input=lines: player 2 would have no card");
 	if (rules.shuffle == SHUFFLE_EVERY && deals() == TOO_MANY)
 		fail(status, "shuffle=every: too many deals of %u cards for 64 bits", deck_size());
@@ -2879,10 +2865,9 @@ static intmax_t sums_differ(void)
 {
 	intmax_t differ = 0;
 
-	for (u32 i = 0; i < deal.cards[0]; i++)
-		differ += card_rank(deal.card[0][i]);
-	for (u32 i = 0; i < deal.cards[1]; i++)
-		differ -= card_rank(deal.card[1][i]);
+	for (u32 p = 0; p < 2; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++)
+			differ += p == 0 ? card_rank(deal.card[p][i]) : -card_rank(deal.card[p][i]);
 	return differ;
 }
 
@@ -3151,13 +3136,16 @@ static void lengths_print(void)
  */
 static void highest_print(void)
 {
-	u32 top = highest_rank();
+	u32 top = 0; /* the highest rank of seeds' decks, counted from 0; jokers are a rank */
 	u64 more = 0, more_won = 0; /* games in which a player was dealt more; and has won */
 	char what[32] = "highest rank";
 	bool whole = seeds && rules.cards == 0;
 
 	if (tally.verdict[WIN1] + tally.verdict[WIN2] == 0)
 		return;
+	for (u32 rank = 1; rank <= rules.ranks; rank++)
+		if (copies(rank) > 0 && suited(rank, 0) > suited(top, 0))
+			top = rank;
 	if (whole)
 		sprintf(what, "highest rank %s", card_name(card_make(top + rules.lowest, NO_SUIT)));
 	shares_head(what, "player 1 wins");
@@ -3314,44 +3302,24 @@ static void rules_take(void)
 	if (rules.word.name != NULL)
 		sprintf(first, "%s", rules_text(NULL));
 	rules_parse(BAD_INPUT, found.name + 6);
-	rules_check(BAD_INPUT);
 	if (*first != '\0' && strcmp(first, rules_text(NULL)) != 0)
 		fail(BAD_INPUT, "expected counts under %s, found %s", first, rules_text(NULL));
 }
 
-/* offset: of numbers of games; first: the first range of this part */
-static void range_take(u64 offset, size_t first)
+/* Takes a range of games, which must not begin before `next`.  Returns where the next one may begin: they would touch else. */
+static u64 range_take(u64 offset, u64 next)
 {
 	bool of_seeds = row_is("seeds");
-	const struct range *last = range_count > first ? &ranges[range_count - 1] : NULL;
-	u64 from = found.value + offset, most = UINT64_MAX;
+	u64 from = found.value + offset, most;
 
 	if (range_count == 0)
 		seeds = of_seeds;
 	if (of_seeds != seeds)
 		fail(BAD_INPUT, "expected counts of %ss, found '%s'", number_words[seeds], found.name);
-	if (seeds) {
-		deck_check(BAD_INPUT);
-		most = seed_last();
-	}
-	row_check(found.count > 0 && from >= offset && from <= most && found.count - 1 <= most - from);
-	row_check(last == NULL ||
-		(from > last->from && from - last->from > last->count)); /* else they are one */
+	most = seeds ? seed_last() : UINT64_MAX;
+	row_check(found.count > 0 && from >= next && from <= most && found.count - 1 <= most - from);
 	range_add(from, found.count);
-}
-
-/* Can a game have this value? */
-static bool value_fits(const u64 *cell, u64 value)
-{
-	if (cell == tally.length)
-		return value_cell(value) >= value_cell(extremes.shortest.length) &&
-			value <= extremes.longest.length;
-	if (cell == tally.held)
-		return value > 0 && value < (seeds ? cards_dealt() : 2 * HAND_MOST);
-	if (cell == tally.wars || cell == tally.period)
-		return value > 0;
-	return !seeds || cell >= *tally.sums ||
-		value <= (rules.cards == 0 ? copies(highest_rank()) : rules.suits);
+	return from + found.count + 1;
 }
 
 /* Takes the cells of a row, and reads on. */
@@ -3362,8 +3330,8 @@ static void cells_take(const struct row *row)
 	for (; row_is(row->name); row_read()) {
 		size_t cell = value_cell(found.value);
 
-		row_check(cell >= next && cell < row->cells && cell_value(cell) == found.value);
-		row_check(row->cells == 1 || (found.count > 0 && value_fits(row->cell, found.value)));
+		row_check(cell >= next && cell < row->cells && cell_value(cell) == found.value &&
+			(found.count > 0 || row->cells == 1));
 		add(&row->cell[cell], 1, found.count);
 		if (row->cell[cell] == UINT64_MAX)
 			fail(BAD_INPUT, "%s: the sum does not fit in 64 bits", row->name);
@@ -3377,17 +3345,17 @@ static bool lengths_agree(void)
 {
 	const struct extreme *low = &extremes.shortest, *high = &extremes.longest;
 	size_t first = value_cell(low->length), last = value_cell(high->length);
-	u64 sum = 0, most = 0;
+	u64 games = 0, sum = 0, most = 0;
 
 	for (size_t i = first; i <= last; i++) {
+		games += tally.length[i]; /* at most all of them, which have a sum */
 		add(&sum, greatest(cell_value(i), low->length), tally.length[i]);
 		add(&most, least(cell_value(i + 1) - 1, high->length), tally.length[i]);
 	}
-	if (sum > tally.length_sum || tally.length_sum > most)
-		return false;
-	return finished() == 0 ||
-		(tally.length[first] > 0 && tally.length[last] > 0 &&
-			(rules.limit == 0 || high->length <= rules.limit));
+	return total(tally.length, LENGTHS) == finished() && games == finished() && sum <= tally.length_sum &&
+		tally.length_sum <= most &&
+		(games == 0 || (tally.length[first] > 0 && tally.length[last] > 0)) &&
+		(games == 0 || rules.limit == 0 || high->length <= rules.limit);
 }
 
 /*
@@ -3406,8 +3374,7 @@ static bool wars_agree(void)
 	add(&needed, seconds ? rules.war : battles, tally.war_sum);
 	add(&needed, !seconds, total(tally.wars, WARS_MOST + 1));
 	add(&length, battles || rules.count == COUNT_TURNS, finished());
-	return wars <= tally.war_sum && tally.war_sum <= most &&
-		(rules.tie == TIE_WAR || tally.war_sum == 0) &&
+	return wars <= tally.war_sum && tally.war_sum <= most && (rules.tie == TIE_WAR || most == 0) &&
 		(rules.most || needed <= length); /* most=yes cuts the length to the limit */
 }
 
@@ -3415,38 +3382,33 @@ static bool wars_agree(void)
 static bool tally_agrees(void)
 {
 	const u64 *verdict = tally.verdict;
-	u64 sums = total(*tally.sums, sizeof tally.sums / sizeof **tally.sums);
+	u64 suits = seeds ? rules.suits : SUITS_MOST,
+	    sums = total(*tally.sums, sizeof tally.sums / sizeof **tally.sums);
+	size_t held =
+		value_cell((seeds ? cards_dealt() : 2 * HAND_MOST) - 1) + 1; /* above what a loser holds */
 
 	if (sums == 0 && finished() > 0 && rules.shuffle != SHUFFLE_EVERY)
 		fail(BAD_INPUT,
 			"no rows 'sum0' to 'sum2': an older war has printed these counts; play the games again");
 	for (u32 v = WIN1; v <= DRAW; v++)
-		if (total(tally.highest[v], SUITS_MOST + 1) != verdict[v] ||
+		if (total(tally.highest[v], suits + 1) != verdict[v] ||
+			total(tally.highest[v], SUITS_MOST + 1) != verdict[v] ||
 			(sums > 0 && total(tally.sums[v], LENGTH(tally.sums[v])) != verdict[v]))
 			return false;
 	return games_counted() < UINT64_MAX && (verdict[OFF] == 0 || (rules.limit > 0 && !rules.most)) &&
-		(verdict[ENDLESS] == 0 || (rules.limit == 0 && !by_chance())) &&
-		total(tally.length, LENGTHS) == finished() && lengths_agree() && wars_agree() &&
+		(verdict[ENDLESS] == 0 || (rules.limit == 0 && !by_chance())) && lengths_agree() &&
+		wars_agree() && tally.wars[0] == 0 && tally.held[0] == 0 && tally.period[0] == 0 &&
 		total(tally.held, LENGTHS) <= verdict[WIN1] + verdict[WIN2] &&
+		total(tally.held + held, LENGTHS - held) == 0 &&
 		total(tally.period, LENGTHS) <= verdict[ENDLESS];
-}
-
-/* Takes the shortest game or the longest one, which this part has. */
-static struct extreme extreme_take(const char *name, u64 offset, size_t first)
-{
-	struct extreme game = {found.count, found.value + offset};
-
-	row_check(row_is(name) && (range_count == first || range_has(first, game.number)));
-	extremes_add(game.number, game.length);
-	row_read();
-	return game;
 }
 
 /* Reads what one run has printed, in that order.  Do the rows agree with each other, with those before, and with the rules? */
 static bool part_read(void)
 {
-	struct extreme low = {0}, high = {0};
-	u64 before = finished(), offset = 0;
+	static const char *const names[] = {"shortest", "longest"};
+	struct extreme ends[2] = {{0}};
+	u64 before = finished(), offset = 0, next;
 	size_t first = range_count;
 	bool ended;
 
@@ -3456,21 +3418,25 @@ static bool part_read(void)
 		column_check(column, strcmp(word_ahead(), header[column]) == 0);
 		word_take();
 	}
+	next = offset;
 	part_rows = 0;
 	row_read();
 	rules_take();
 	for (row_read(); row_is("seeds") || row_is("games"); row_read())
-		range_take(offset, first);
-	ended = row_is("shortest");
-	if (ended) {
-		low = extreme_take("shortest", offset, first);
-		high = extreme_take("longest", offset, first);
+		next = range_take(offset, next);
+	rules_check(BAD_INPUT);
+	ended = row_is(names[0]);
+	for (u32 i = 0; ended && i < 2; i++, row_read()) {
+		ends[i] = (struct extreme){found.count, found.value + offset};
+		row_check(row_is(names[i]) && (range_count == first || range_has(first, ends[i].number)));
+		extremes_add(ends[i].number, ends[i].length);
 	}
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
 		cells_take(row);
 	row_check(row_is("end") && found.count == 0);
-	return found.value == part_rows - 1 && ended == (finished() > before) && low.length <= high.length &&
-		(low.length == high.length) == (low.number == high.number) && tally_agrees();
+	return found.value == part_rows - 1 && ended == (finished() > before) &&
+		ends[0].length <= ends[1].length &&
+		(ends[0].length == ends[1].length) == (ends[0].number == ends[1].number) && tally_agrees();
 }
 
 /* Adds up counts from the reader. */
@@ -3656,14 +3622,6 @@ static bool file_next(void)
 
 /* ---- Playing: the games of files, or of seeds, which several processes share ---- */
 
-static u64 begun; /* the first game that has been played, or is being played, and is in no range yet */
-
-static void games_note(void)
-{
-	range_add(begun, deal.number - begun);
-	begun = deal.number;
-}
-
 /* How often the deal has each card, by card_place(); a joker may have the rank 2 * RANKS_MOST. */
 static u32 named[((2 * RANKS_MOST + 1) << SUIT_BITS) + 1];
 static u32 *unknown[2 * HAND_MOST], unknowns; /* the unknown cards of the deal */
@@ -3733,6 +3691,8 @@ static void unknown_draw(void)
 	if (inputs[rules.input].deck)
 		deck_deal(deal.cards[0] + deal.cards[1]);
 }
+
+static u64 begun; /* the games from here to deal.number were played, and are in no range yet */
 
 /* Plays deal.number, which has been dealt, and reports it. */
 static void game_play(void)
@@ -3873,25 +3833,21 @@ static void jobs_start(void)
 	signal(SIGCHLD, SIG_DFL); /* if it is ignored, jobs leave no status */
 	began = time(NULL);
 	pids[0] = getpid();
-	for (u32 i = 1; i < work.jobs && job == 0; i++) {
-		int ends[2]; /* to read from, to write to */
-		bool started = pipe(ends) == 0 && (pids[i] = fork()) >= 0;
+	for (u32 i = 1; i < work.jobs; i++) {
+		int ends[2]; /* to read from, to write to; the first may be standard output, if that was closed */
 
-		if (started && pids[i] == 0) {
-			close(ends[0]); /* it may be standard output, if that was closed */
-			started = dup2(ends[1], STDOUT_FILENO) >= 0;
-		} else if (started) {
-			counts_from[i] = ends[0];
-			started = close(ends[1]) == 0;
-		}
-		if (!started) {
+		if (pipe(ends) < 0 || (pids[i] = fork()) < 0 ||
+			(pids[i] == 0 && (close(ends[0]) < 0 || dup2(ends[1], STDOUT_FILENO) < 0))) {
 			jobs_stop(SIGTERM);
 			fail(FAILED, "cannot start job %u of %u: %s", i + 1, work.jobs, strerror(errno));
 		}
 		if (pids[i] == 0) {
 			job = i;
 			work.summary = counts_print;
+			return;
 		}
+		counts_from[i] = ends[0];
+		close(ends[1]);
 	}
 }
 
@@ -3907,7 +3863,8 @@ static void groups_play(void)
 			game_play();
 			clock_look();
 		}
-		games_note();
+		range_add(begun, deal.number - begun);
+		begun = deal.number;
 	}
 }
 
@@ -4085,20 +4042,16 @@ static void seeds_choose(void)
 
 static void games_choose(const char *file)
 {
-	bool asked = given['s'] || given['n'];
-
-	seeds = file == NULL && asked;
-	if (file == NULL && !asked && rules.shuffle == SHUFFLE_EVERY)
-		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
 	if (seeds) {
-		deck_check(USAGE);
 		seeds_choose();
-	} else {
-		work.from = 1;
-		/* Leaves numbers for all games. */
-		number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
-		number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
+		return;
 	}
+	if (file == NULL && rules.shuffle == SHUFFLE_EVERY)
+		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
+	work.from = 1;
+	/* Leaves numbers for all games. */
+	number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
+	number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
 }
 
 /* How many jobs play seeds, and the memory that they share. */
@@ -4189,6 +4142,7 @@ static void run(char **named)
 	}
 	if (*named != NULL)
 		file_check(*named);
+	seeds = *named == NULL && (given['s'] || given['n']);
 	rules_parse(USAGE, given['r']);
 	rules_check(USAGE);
 	report_choose();
@@ -4216,7 +4170,7 @@ static void run(char **named)
 		else
 			files_play();
 	}
-	games_note();
+	range_add(begun, deal.number - begun);
 	if (!seeds)
 		idle_tell();
 	if (work.shown)

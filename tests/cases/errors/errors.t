@@ -952,7 +952,7 @@ Seeds past the last one, in another order, or in two rows that would be one.
   2> war: <stdin>:3: --counts prints no row 'seeds' 5 2 here
   [1]
   $ RULES=bataille,shuffle=every sh ../part.sh 'seeds 5 2' 'endless 0 2' | war --merge
-  2> war: <stdin>:3: shuffle=every: too many deals of 52 cards for 64 bits
+  2> war: <stdin>:4: shuffle=every: too many deals of 52 cards for 64 bits
   [1]
   $ sh ../part.sh 'seeds 5 2' 'seeds 7 2' 'endless 0 4' | war --merge
   2> war: <stdin>:4: --counts prints no row 'seeds' 7 2 here
@@ -970,10 +970,10 @@ Seeds past the last one, in another order, or in two rows that would be one.
 Rules that are refused, and rows that the rules exclude.
 
   $ RULES=codingame,most=yes sh ../part.sh | war --merge
-  2> war: <stdin>:2: most=yes needs a limit, as in limit=1000
+  2> war: <stdin>:3: most=yes needs a limit, as in limit=1000
   [1]
   $ RULES=codingame,jokers=5 sh ../part.sh 'seeds 0 1' 'endless 0 1' | war --merge
-  2> war: <stdin>:3: jokers: expected at most 4, found 5
+  2> war: <stdin>:4: jokers: expected at most 4, found 5
   [1]
   $ RULES=house sh ../part.sh 'seeds 0 1' 'endless 0 1' | war --merge
   2> war: <stdin>:11: these counts do not agree: rows are missing or changed
@@ -1019,11 +1019,11 @@ Values that are impossible: nobody loses with the whole deck, or without a card,
   >   sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' 'highest1 0 1' "$row" | war --merge --counts | grep held
   > done
   held	51	1
-  2> war: <stdin>:13: --counts prints no row 'wars' 0 1 here
-  2> war: <stdin>:14: --counts prints no row 'held' 0 1 here
-  2> war: <stdin>:14: --counts prints no row 'held' 52 1 here
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   $ sh ../part.sh 'seeds 0 1' 'endless 0 1' 'period 0 1' | war --merge
-  2> war: <stdin>:11: --counts prints no row 'period' 0 1 here
+  2> war: <stdin>:12: these counts do not agree: rows are missing or changed
   [1]
   $ for cards in 3 4 5; do
   >   RULES=codingame,jokers=3 sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' "highest1 $cards 1" | war --merge --counts | grep highest
@@ -1032,9 +1032,9 @@ Values that are impossible: nobody loses with the whole deck, or without a card,
   highest1	3	1
   highest1	3	1
   highest1	4	1
-  2> war: <stdin>:14: --counts prints no row 'highest1' 4 1 here
-  2> war: <stdin>:14: --counts prints no row 'highest1' 5 1 here
-  2> war: <stdin>:14: --counts prints no row 'highest1' 5 1 here
+  highest1	4	1
+  2> war: <stdin>:16: these counts do not agree: rows are missing or changed
+  2> war: <stdin>:16: these counts do not agree: rows are missing or changed
   [1]
   $ sh ../part.sh 'seeds 0 1' 'shortest 0 70000' 'longest 0 70000' 'player1 0 1' 'length_sum 0 70000' 'length 70000 1' 'highest1 0 1' | war --merge
   2> war: <stdin>:13: --counts prints no row 'length' 70000 1 here

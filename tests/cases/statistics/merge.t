@@ -243,11 +243,11 @@ game that is longer than the limit; games called off without a limit, and endles
 game that was not played.
 
   $ war -n 60 --counts | sed 's/^highest0.2/highest0	5/' | war --merge --counts | tail -n 1
-  2> war: <stdin>:59: --counts prints no row 'highest0' 5 10 here
+  2> war: <stdin>:60: --counts prints no row 'highest0' 3 9 here
   $ war -n 60 --counts | sed 's/^shortest.45.19/shortest	45	38/' | war --merge --counts | tail -n 1
-  2> war: <stdin>:15: --counts prints no row 'length' 19 1 here
+  2> war: <stdin>:70: these counts do not agree: rows are missing or changed
   $ war -n 60 --counts | sed 's/^longest.17.2134/longest	17	2014/' | war --merge --counts | tail -n 1
-  2> war: <stdin>:57: --counts prints no row 'length' 2134 1 here
+  2> war: <stdin>:70: these counts do not agree: rows are missing or changed
   $ sh ../part.sh 'seeds 0 2' 'shortest 0 4' 'longest 0 5' 'player1 0 2' 'length_sum 0 9' 'length 4 1' 'length 5 1' 'highest1 2 2' | war --merge
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   [1]

@@ -172,10 +172,14 @@ int open(const char *name, int flags, ...)
 	return ENDS(OPEN) == SOUND ? hidden(name, flags, mode) : -1;
 }
 
+/* As of Linux, the file is closed, too. */
 int close(int file)
 {
 	HIDDEN(int, "close", int);
-	return ENDS(CLOSE) == SOUND ? hidden(file) : -1;
+	enum how how = ENDS(CLOSE);
+	int closed = hidden(file);
+
+	return fails(how) ? -1 : closed;
 }
 
 void *mmap(void *at, size_t size, int protection, int flags, int file, off_t offset)

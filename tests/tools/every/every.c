@@ -947,6 +947,8 @@ static void deals_choose(void)
 	given[MERGE] = NULL;
 	given['n'] = "1";
 	given[COUNTS] = "";
+	seeds = true;
+	rules_check(USAGE);
 	report_choose();
 	games_choose(NULL);
 	if (rules.ace == ACE_LOW)
