@@ -2111,17 +2111,25 @@ static const char *nearest(const char *before, const char *name, struct words wo
 	return text;
 }
 
+/* The names in the table, each after a blank. */
+static const char *names_text(struct words words)
+{
+	static char text[TEXT_MOST + 1];
+	char *end = text;
+
+	for (size_t i = 0; i < words.count; i++)
+		end += sprintf(end, " %s", word_at(words, i)->name);
+	return text;
+}
+
 /* The index of the name. */
 static int word_find(int status, const char *what, const char *name, struct words words)
 {
-	char list[TEXT_MOST + 1], *end = list;
-
-	for (size_t i = 0; i < words.count; i++) {
+	for (size_t i = 0; i < words.count; i++)
 		if (strcmp(word_at(words, i)->name, name) == 0)
 			return i;
-		end += sprintf(end, " %s", word_at(words, i)->name);
-	}
-	fail(status, "%s: expected%s, found %s%s", what, list, quoted(name), nearest("", name, words));
+	fail(status, "%s: expected%s, found %s%s", what, names_text(words), quoted(name),
+		nearest("", name, words));
 }
 
 /* Without a text (NULL: an option that is not given), the number stays. */
@@ -2177,7 +2185,7 @@ static void rules_parse(int status, char *text)
 /* ---- What is asked for ---- */
 
 /* Options without a letter.  The codes of the others are their letters, which are above LETTERS. */
-enum { FINAL = 1, TABLE, STATS, COUNTS, MERGE, HELD, PERIODS, LETTERS };
+enum { FINAL = 1, TABLE, STATS, COUNTS, MERGE, HELD, PERIODS, HELP, LETTERS };
 static char *given[128]; /* values of the options, by code; or NULL */
 
 static bool seeds; /* deals come from seeds */
@@ -3914,7 +3922,7 @@ static const struct choice {
 	{{"merge", "add up counts in FILEs; -s, -n: name missing seeds"}, MERGE, .value = ""},
 	{{"held", "also count the most cards that the loser held"}, HELD, .value = ""},
 	{{"periods", "also count the periods P of endless games"}, PERIODS, .value = ""},
-	{{"help", "print this help"}, 'h', .value = ""},
+	{{"help", "print this help"}, 'h', .value = ""}, /* --help: HELP, more than -h */
 	{{"version", "print the version"}, 'V', .value = ""},
 };
 /* clang-format on */
@@ -3930,10 +3938,12 @@ static void book_print(const struct rules *printed)
 	print(more != NULL ? "  %-10s %s\n" : "  %s\n", text, more);
 }
 
-static void help_print(void)
+/* all: else no more than a screen */
+static void help_print(bool all)
 {
-	print("usage: war [OPTION ...] [FILE ...]\n\
-Plays the card game War.  Reads from FILEs or standard input how many cards\n\
+	print("usage: war [OPTION ...] [FILE ...]%s\n", all ? "" : "                  --help has the rest");
+	if (all)
+		print("Plays the card game War.  Reads from FILEs or standard input how many cards\n\
 player 1 has, these cards (2..10 J Q K A and D H C S, as in 10H; ? is any other\n\
 card), and the same for player 2; input=deck: one deck.  Prints the winner and\n\
 the length; PAT (a draw); OFF (called off); or LOOP T P (after T rounds, repeats\n\
@@ -3942,10 +3952,15 @@ every P rounds).\n\n");
 		print(c->letter > LETTERS ? "  -%c, " : "      ", c->letter);
 		print("--%s %-*s%s\n", c->word.name, 11 - (int)strlen(c->word.name), c->value, c->word.help);
 	}
+	if (!all)
+		print("Books:\n%s", names_text((struct words)ROWS(books)));
 	print("\n\
   echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round\n\
   war -r utexas -s 15      print a game as the course does\n\
-  war -n 100000 --stats    tell who wins, and how long it takes\n\n\
+  war -n 100000 --stats    tell who wins, and how long it takes\n");
+	if (!all)
+		return;
+	print("\n\
 After Ctrl-C, SIGTERM or SIGHUP, --stats, --counts and --table report the games\n\
 played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
@@ -3973,7 +3988,7 @@ static void options_parse(int count, char **arguments)
 		const struct choice *c = &choices[i];
 		bool value = *c->value != '\0';
 
-		names[i] = (struct option){c->word.name, value, NULL, c->letter};
+		names[i] = (struct option){c->word.name, value, NULL, c->letter == 'h' ? HELP : c->letter};
 		if (c->letter > LETTERS)
 			end += sprintf(end, value ? "%c:" : "%c", c->letter);
 	}
@@ -3990,9 +4005,9 @@ static void options_parse(int count, char **arguments)
 			continue;
 		}
 		/* optopt: the code of the option that needs a value or takes none; or an unknown letter; or 0 */
-		for (const struct choice *c = choices; c < choices + LENGTH(choices); c++)
-			if (c->letter == optopt)
-				fail(USAGE, "--%s %s value", c->word.name,
+		for (size_t i = 0; i < LENGTH(choices); i++)
+			if (names[i].val == optopt)
+				fail(USAGE, "--%s %s value", names[i].name,
 					option == ':' ? "needs a" : "takes no");
 		if (optopt != 0)
 			fail(USAGE, "unknown option -%c", optopt);
@@ -4201,8 +4216,8 @@ static void options_run(int count, char **arguments)
 {
 	signal(SIGXFSZ, SIG_IGN); /* so write() fails */
 	options_parse(count, arguments);
-	if (given['h'])
-		help_print();
+	if (given['h'] || given[HELP])
+		help_print(given[HELP]);
 	else if (given['V'])
 		print("war " VERSION "\n");
 	else

@@ -114,8 +114,35 @@ All options.  The books are left out: the page of each shows its line.
     endless=WORD: how to recognize an endless game (proved)
         proved    by a theorem where one applies; else as played
         played    by playing until its hands come back
-  $ [ "$(war -h)" = "$(war --help)" ] && echo the same
-  the same
+
+`-h` is what fits on a screen of 24 lines with the next prompt.
+
+  $ war -h
+  usage: war [OPTION ...] [FILE ...]                  --help has the rest
+    -r, --rules [BOOK,][KEY=VALUE,...]  a rule book and settings (see below)
+    -s, --seed SEED   shuffle a deck by SEED if there is no FILE
+    -n, --games N     play N seeds from SEED or 0 on, or each deal of FILE N times
+    -j, --jobs N      share --stats, --counts among N processes; 0: one per core
+  
+    -a, --answer      print answers (default, except for csharp and utexas)
+    -t, --trace       print a transcript of each game, in the book's format
+    -d, --deal        print the decks in the input's format; do not play
+        --final       print both hands at the end, as input=decks reads them
+        --table       print a header and a row per game: csv, but with tabs
+        --stats       print statistics: who wins, how long, a histogram
+        --counts      print the integers behind --stats, for --merge
+        --merge       add up counts in FILEs; -s, -n: name missing seeds
+        --held        also count the most cards that the loser held
+        --periods     also count the periods P of endless games
+    -h, --help        print this help
+    -V, --version     print the version
+  Books:
+   codingame umass csharp utexas house bataille codeforces drunkard tmu bootcamp
+    echo 1 AS 1 KD | war     print 1 1: player 1 wins in 1 round
+    war -r utexas -s 15      print a game as the course does
+    war -n 100000 --stats    tell who wins, and how long it takes
+  $ war -h | awk 'length($0) > 80 || NR > 23'
+
   $ war -V
   war 5.0
   $ war --version
