@@ -3590,11 +3590,9 @@ static char **files; /* to be read, up to NULL */
 
 static void terminal_tell(int file)
 {
-	bool deck = rules.word.name != NULL && inputs[rules.input].deck;
-
 	if (isatty(file))
 		fprintf(stderr, "war: waiting for %s; war --help explains\n",
-			deck ? "a deck (-s 1 shuffles one)" : "input");
+			given[MERGE] ? "counts" : "cards (-s 1 shuffles a deck)");
 }
 
 static void reader_begin(int file)
@@ -3731,9 +3729,7 @@ static void tell(bool *told, const char *what, const char *does, const char *set
 /* Is it a card alone, or is the first card the number of the others? */
 static bool counted(const u32 *card, u32 cards)
 {
-	u64 number;
-
-	return cards == 1 || parse_number(card_name(*card), cards - 1, cards - 1, &number);
+	return cards == 1 || *card == card_make(cards - 1, NO_SUIT);
 }
 
 /* Warns, once a file of each kind, of what may be a mistake in the deal that has been read. */
@@ -3745,9 +3741,12 @@ static void deal_tell(void)
 	const struct input_format *input = &inputs[rules.input];
 	const char *part = input->deck ? "each line is a deck;" : "each line is a hand;";
 	u32 card = cards_count(), cards = deal.cards[0] + deal.cards[1], pack = deck_size();
-	bool integers = rules.values && !rules.ace_is_1, numbered = false;
+	bool integers = rules.values && !rules.ace_is_1;
 	/* Can the deck before and this one be two hands?  Of integers, two lists in a line can. */
 	bool hands = integers ? line == word_line : cards != rules.cards && before + cards <= pack;
+	bool numbered = input->deck ?
+		cards > 2 && counted(undealt, cards) :
+		counted(deal.card[0], deal.cards[0]) && counted(deal.card[1], deal.cards[1]);
 
 	if (reader.deals == 1)
 		twice = format = false;
@@ -3757,11 +3756,7 @@ static void deal_tell(void)
 		tell(&twice, card_name(card), "is there twice; for two packs", "suits=8");
 	if (input->deck && reader.deals > 1 && hands)
 		tell(&format, "two decks", "are played; for two hands", "input=decks");
-	if (input->line && reader.deals == 1)
-		numbered = input->deck ?
-			cards > 2 && counted(undealt, cards) :
-			counted(deal.card[0], deal.cards[0]) && counted(deal.card[1], deal.cards[1]);
-	if (numbered)
+	if (input->line && reader.deals == 1 && numbered)
 		tell(&format, part, "if a number comes before the cards of each hand", "input=decks");
 	if (reader.goes_on)
 		tell(&format, part, "one that goes on in the next line needs [ ]",
@@ -4133,10 +4128,10 @@ static void idle_tell(void)
 {
 	bool deal = seeds || *unknown != NULL || inputs[rules.input].deck ||
 		rules.suits > LENGTH(rules.suit_order) || rules.lowest + rules.ranks > HIGH_ACE + 1;
-	bool read = !seeds || work.report == deal_print || work.report == final_print;
+	bool writes = work.report == deal_print || work.report == final_print;
 	char has[2 * TEXT_MOST];
 
-	sprintf(has, "%s,%s,%s", rules_text(NULL), deal ? DEAL : "", read ? READ : "");
+	sprintf(has, "%s,%s,%s", rules_text(NULL), deal ? DEAL : "", !seeds || writes ? READ : "");
 	for (size_t i = 0; i < LENGTH(settings) && !given[COUNTS]; i++)
 		if (set[i] && settings[i].needs != NULL && strstr(has, settings[i].needs) == NULL)
 			fprintf(stderr, "war: %s= changes nothing without %s\n", settings[i].word.name,

@@ -78,10 +78,10 @@ grep -qx 'games 1[.][.]3' "$tmp/stats" || fail "the statistics of slow input: $(
 printf '1 1\n1 1\n2 1\nstatus 0\n' | diff -u - "$tmp/both" || fail 'progress is shown among the answers'
 
 # A game is waited for.
-printf 'war: waiting for input; war --help explains\n1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
-grep -qx 'war: waiting for a deck (-s 1 shuffles one); war --help explains' "$tmp/deck" || fail "a deck: $(cat "$tmp/deck")"
-grep -qx 'war: waiting for input; war --help explains' "$tmp/hands" || fail "two hands: $(cat "$tmp/hands")"
-grep -qx 'war: waiting for input; war --help explains' "$tmp/merging" || fail "counts: $(cat "$tmp/merging")"
+printf 'war: waiting for cards (-s 1 shuffles a deck); war --help explains\n1 3D 1 2D\n1 1\n' | diff -u - "$tmp/typed" || fail 'a game that is typed'
+grep -qx 'war: waiting for cards (-s 1 shuffles a deck); war --help explains' "$tmp/deck" || fail "a deck: $(cat "$tmp/deck")"
+grep -qx 'war: waiting for cards (-s 1 shuffles a deck); war --help explains' "$tmp/hands" || fail "two hands: $(cat "$tmp/hands")"
+grep -qx 'war: waiting for counts; war --help explains' "$tmp/merging" || fail "counts: $(cat "$tmp/merging")"
 # All jobs have counted, until Ctrl-C, which the terminal passes to all.
 games=$(sed -n 's/.*war: cut short after \([0-9]*\) games$/\1/p' "$tmp/cut")
 [ "$($AWK '$1 == "seeds" { games += $3 } END { print games }' "$tmp/counts")" = "$games" ] ||
