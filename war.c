@@ -2371,10 +2371,10 @@ static void shuffle_dotnet(u32 *deck, u32 cards, u64 seed)
 		fill = next;
 		next = difference;
 	}
-	/* It is mixed four times, with the number 31 places on: 24 back.  Later it is the number 21 places on: 34 back. */
+	/* It is mixed four times, with the number 31 places on: 24 back. */
 	for (; n < (1 + MIXINGS) * RING; n++)
 		a[n] = dotnet_subtract(a[n - RING], a[n - 24]);
-	/* Numbers are drawn. */
+	/* Numbers are drawn, with the number 21 places on: 34 back. */
 	for (u32 i = cards; i-- > 1; n++) {
 		a[n] = dotnet_subtract(a[n - RING], a[n - 34]);
 		swap_cards(deck, i, (u64)a[n] * (i + 1) / INT32_MAX);
@@ -2506,7 +2506,7 @@ static u32 taker(const struct game *game)
 	return game->hand[1].tail != before[1].tail;
 }
 
-/* Prints how the game ends: in the book's words, or the answer if the book has none. */
+/* Prints how the game ends, in the book's words; the answer if there are none, or if most=yes decides a game called off. */
 static void end_print(const char *const ends[VERDICTS])
 {
 	bool called_off = traced->off && ends[OFF] != NULL;
@@ -2704,7 +2704,7 @@ static void trace(const struct game *game, enum event event)
 	memcpy(before, game->hand, sizeof before);
 }
 
-/* The rounds of a game, after which `more` rounds of an endless one have been repeated. */
+/* The rounds of a game; of an endless one, those before it repeats and, with `lap`, those of one repetition. */
 static u64 rounds_shown(struct outcome *outcome, bool lap)
 {
 	if (outcome->verdict != ENDLESS)
@@ -2754,11 +2754,11 @@ static struct tally {
 
 /* The shortest, or the longest, game that was won or drawn; of several, the one with the lowest number. */
 struct extreme {
-	u64 length, number;
+	u64 number, length;
 };
 static struct extremes {
 	struct extreme shortest, longest;
-} extremes = {{UINT64_MAX, UINT64_MAX}, {0, UINT64_MAX}}; /* of no games */
+} extremes = {{UINT64_MAX, UINT64_MAX}, {UINT64_MAX, 0}}; /* of no games */
 
 /* Games that were played: `count` from `from` on.  ranges_join() sorts them. */
 static struct range {
@@ -2847,7 +2847,7 @@ static u64 games_counted(void)
 /* Adds a game that was won or drawn. */
 static void extremes_add(u64 number, u64 length)
 {
-	struct extreme *low = &extremes.shortest, *high = &extremes.longest, game = {length, number};
+	struct extreme *low = &extremes.shortest, *high = &extremes.longest, game = {number, length};
 
 	if (length < low->length || (length == low->length && number < low->number))
 		*low = game;
@@ -2879,7 +2879,10 @@ static intmax_t sums_differ(void)
 	return differ;
 }
 
-/* With --held: the largest hand of each player at the beginning of a round.  play() plays none twice but endless games. */
+/*
+ * With --held: the largest hand of each player at the beginning of a round.  Rounds are played twice in endless games only, which
+ * nobody loses.
+ */
 static u32 most_held[2];
 
 static void held_watch(const struct game *game, enum event event)
@@ -3435,7 +3438,7 @@ static bool part_read(void)
 	rules_check(BAD_INPUT);
 	ended = row_is(names[0]);
 	for (u32 i = 0; ended && i < 2; i++, row_read()) {
-		ends[i] = (struct extreme){found.count, found.value + offset};
+		ends[i] = (struct extreme){found.value + offset, found.count};
 		row_check(row_is(names[i]) && (range_count == first || range_has(first, ends[i].number)));
 		extremes_add(ends[i].number, ends[i].length);
 	}
@@ -3458,16 +3461,19 @@ static void counts_read(void)
 
 /* ---- Reports: what is printed of each game ---- */
 
-/* How hands and decks are written: 2 5 7, where 2 is the number of cards; [5, 7]; or 5 7 in a line of its own. */
+/*
+ * Writes a hand or a deck as it is read: in a line of its own, 5 7; integers as a list, [5, 7], also a deck in a line; all others
+ * after their number, 2 5 7.
+ */
 static void cards_write(const struct ring *hand, enum input input)
 {
 	static const struct shape {
 		const char *begin, *first, *between, *end; /* begin formats the number of cards */
 	} counted = {"%u", "\n", "\n", "\n"}, list = {"[", "", ", ", "]\n"}, line = {"", "", " ", "\n"};
-	const struct shape *shape = inputs[input].line ? &line : &counted;
+	const struct shape *shape = rules.values && !inputs[input].total ? &list : &counted;
 
-	if (rules.values && input != INPUT_TOTAL && input != INPUT_LINES)
-		shape = &list;
+	if (inputs[input].line && !(rules.values && inputs[input].deck))
+		shape = &line;
 	print(shape->begin, ring_size(hand));
 	cards_print(hand, hand->head, hand->tail, shape->first, shape->between);
 	print(shape->end);
@@ -3736,14 +3742,14 @@ static bool counted(const u32 *card, u32 cards)
 static void deal_tell(void)
 {
 	static bool twice, format; /* what was told of this file */
-	static u32 before; /* cards of the deck before */
+	static u32 cards_before; /* of the deck before */
 	static u64 line; /* in which it ended */
 	const struct input_format *input = &inputs[rules.input];
 	const char *part = input->deck ? "each line is a deck;" : "each line is a hand;";
 	u32 card = cards_count(), cards = deal.cards[0] + deal.cards[1], pack = deck_size();
 	bool integers = rules.values && !rules.ace_is_1;
 	/* Can the deck before and this one be two hands?  Of integers, two lists in a line can. */
-	bool hands = integers ? line == word_line : cards != rules.cards && before + cards <= pack;
+	bool hands = integers ? line == word_line : cards != rules.cards && cards_before + cards <= pack;
 	bool numbered = input->deck ?
 		cards > 2 && counted(undealt, cards) :
 		counted(deal.card[0], deal.cards[0]) && counted(deal.card[1], deal.cards[1]);
@@ -3762,7 +3768,7 @@ static void deal_tell(void)
 		tell(&format, part, "one that goes on in the next line needs [ ]",
 			input->deck ? "input=deck" : "input=decks");
 	reader.goes_on = false;
-	before = cards;
+	cards_before = cards;
 	line = word_line;
 }
 
@@ -3861,7 +3867,7 @@ static void groups_play(void)
 
 	while ((from = shared->groups++ * shared->group) < work.games) {
 		begun = deal.number = work.from + from;
-		for (u64 left = least(shared->group, work.games - from); left > 0; left--, deal.number++) {
+		for (u64 games = least(shared->group, work.games - from); games > 0; games--, deal.number++) {
 			deal_shuffle();
 			game_play();
 			clock_look();
@@ -4042,9 +4048,12 @@ static void seeds_choose(void)
 
 	number_take(USAGE, "-s", given['s'], 0, seed_last(), &work.from);
 	others = seed_last() - work.from;
-	if (all && others < GAMES_MOST) /* .NET has so few seeds; others have, near the last one */
+	if (all &&
+		others < GAMES_MOST) /* .NET has so few seeds; so have other shuffles near their last seed */
 		work.games = others + 1;
-	else if (all && rules.shuffle != SHUFFLE_EVERY)
+	else if (all && rules.shuffle == SHUFFLE_EVERY)
+		fail(USAGE, "-n all: there are more than %ju deals; `make every` counts them", GAMES_MOST);
+	else if (all)
 		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.word.name);
 	else
 		number_take(USAGE, "-n", given['n'], 1, least(others, GAMES_MOST - 1) + 1, &work.games);
@@ -4108,7 +4117,7 @@ static void merge(void)
 	work.games = to - from + 1;
 }
 
-/* Fails if this is no name of a file, but a book or a setting without its -r or its comma. */
+/* Fails if there is no such file, unless the name has a dot or a slash: it may be a book or a setting without its -r or comma. */
 static void file_check(const char *name)
 {
 	bool setting = strchr(name, '=') != NULL;

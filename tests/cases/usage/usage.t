@@ -615,7 +615,7 @@ Every deal of a deck: there is a last one, and 64 bits have to be enough for all
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,suits=1,ranks=16 -n all --counts
-  2> war: -n: expected a number from 1 to 1000000000000, in digits, found 'all'
+  2> war: -n all: there are more than 1000000000000 deals; `make every` counts them
   2> Try 'war --help'.
   [2]
   $ war -r codingame,shuffle=every,ranks=2 -s 70

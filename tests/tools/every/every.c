@@ -351,7 +351,7 @@ static bool branch_begin(void)
 	inside = true;
 	branch = number;
 	memset(&tally, 0, sizeof tally);
-	extremes = (struct extremes){{UINT64_MAX, UINT64_MAX}, {0, UINT64_MAX}};
+	extremes = (struct extremes){{UINT64_MAX, UINT64_MAX}, {UINT64_MAX, 0}};
 	return true;
 }
 
