@@ -119,7 +119,7 @@ small: tests/build/every ## every deal of small decks, each card counted after e
 	sh tests/deep/small/small.sh
 	sh tests/tools/every/again.sh 0
 
-page: war          ## pages of make show in Chromium: what they say, by keys; screenshots in tests/build/show
+page: war          ## pages of make show in Chromium: what they say, by keys; pages and pictures fit; screenshots in tests/build/show
 	sh tests/deep/page/page.sh
 
 proof: war         ## the ring proved with Frama-C, the theorems behind endless games with Coq, and many certificates

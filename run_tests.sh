@@ -156,6 +156,10 @@ case $WAR in /*) ;; *) WAR=$(pwd)/$WAR ;; esac
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
+if ! $list && ! [ -w tests ]; then # the tests of a source that cannot be written run in a copy of it
+	[ $update = none ] || fail 1 '-u: the cases cannot be written'
+	mkdir "$tmp/source" && cp -Rp ./* "$tmp/source" && chmod -R u+w "$tmp/source" && cd "$tmp/source" || exit 1
+fi
 case $WAR in *[[:space:]]*) ln -s "$WAR" "$tmp/program" && WAR=$tmp/program ;; esac
 WAR="${RUN:+$RUN }$WAR"
 # Sanitizers exit with a status that is none of ours.

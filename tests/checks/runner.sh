@@ -1,7 +1,7 @@
 #!/bin/sh
 # class: tools
 # run_tests.sh itself, in a folder whose name has a blank: what passes, what fails, its options, its end by a signal.
-# shellcheck disable=SC2009,SC2015,SC2016,SC2030,SC2031 # ps -A; `a && b || c`; $PPID is of another shell; PATH of a subshell
+# shellcheck disable=SC2009,SC2015,SC2016,SC2030,SC2031,SC2086 # ps -A; `a && b || c`; $PPID is of another shell; PATH of a subshell; words
 set -eu
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
@@ -97,6 +97,22 @@ rm "$tmp/bin/awk"
 (PATH=$tmp/bin:$PATH && said 0 '3 passed, 0 failed' -j 3) || exit 1
 printf '  $ war endless\n' >tests/cases/page.t
 (LIMIT=1 && export LIMIT && said 1 '+  2> run_tests.sh: war has ended with status' page) || exit 1
+
+# A source that cannot be written, with a case that writes a file: it stays as it is.  root needs setpriv to be refused.
+reader=''
+[ "$(id -u)" -ne 0 ] || reader='setpriv --bounding-set -all --inh-caps -all'
+if $reader true 2>/dev/null; then
+	printf '  $ war two >file; cat file\n  two\n' >tests/cases/page.t
+	cp -R . "$tmp/reading" && find . | sort >"$tmp/files"
+	chmod -R a-w "$tmp/reading"
+	mkdir "$tmp/temporary"
+	status=0
+	(cd "$tmp/reading" && TMPDIR=$tmp/temporary WAR=./war $reader sh run_tests.sh) >said 2>&1 || status=$?
+	(cd "$tmp/reading" && find . | sort) | diff "$tmp/files" - >>said || status="$status, and files are left"
+	[ -z "$(ls "$tmp/temporary")" ] || status="$status, and TMPDIR is not empty"
+	chmod -R u+w "$tmp/reading"
+	[ "$status" = 0 ] && grep -q '^3 passed, 0 failed' said || { cat said; echo "run_tests.sh in a source that cannot be written: status $status"; exit 1; }
+fi
 
 # A signal ends it at once, and all that it has started.
 if command -v timeout >/dev/null 2>&1 && ps -A -o args= >/dev/null 2>&1; then
