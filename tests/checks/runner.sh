@@ -13,7 +13,7 @@ cp run_tests.sh "$tmp/a b"
 cd "$tmp/a b"
 cat >war <<'END'
 #!/bin/sh
-case ${1-} in crash) kill -SEGV $$ ;; bad) echo war: bad >&2; exit 1 ;; endless) while :; do :; done ;; "") cat ;; *) echo "$@" ;; esac
+case ${1-} in crash) kill -SEGV $$ ;; bad) echo war: bad >&2; exit 1 ;; limit) ulimit -t ;; "") cat ;; *) echo "$@" ;; esac
 END
 chmod +x war
 printf '  $ echo right | war\n  right\n' >tests/cases/puzzle.t
@@ -95,8 +95,12 @@ rm tests/checks/dies.sh
 printf '#!/bin/sh\ncase $* in *-P*) exit 1 ;; esac\nexec %s "$@"\n' "$(command -v xargs)" >"$tmp/bin/xargs" && chmod +x "$tmp/bin/xargs"
 rm "$tmp/bin/awk"
 (PATH=$tmp/bin:$PATH && said 0 '3 passed, 0 failed' -j 3) || exit 1
-printf '  $ war endless\n' >tests/cases/page.t
-(LIMIT=1 && export LIMIT && said 1 '+  2> run_tests.sh: war has ended with status' page) || exit 1
+printf '  $ war crash | cat\n' >tests/cases/page.t
+said 1 '+  2> run_tests.sh: war has ended with status' page
+[ "$(ulimit -t)" != unlimited ] || {
+	printf '  $ war limit\n  7\n' >tests/cases/page.t
+	(LIMIT=7 && export LIMIT && said 0 '1 passed, 0 failed' page) || exit 1
+}
 
 # A source that cannot be written, with a case that writes a file: it stays as it is.  root needs setpriv to be refused.
 reader=''

@@ -5,7 +5,7 @@
 # them one by one; and more rules with limits, and more words of `short`.
 # shellcheck disable=SC2016,SC2086 # $1 is of awk; WAR may be several words
 set -eu
-WAR=${WAR:-./war} AWK=${AWK:-awk} games=0 tables=0
+WAR=${WAR:-./war} AWK=${AWK:-$(command -v mawk || echo awk)} games=0 tables=0
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM

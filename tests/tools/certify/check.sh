@@ -11,7 +11,9 @@ set -eu
 for tool in coqc ocamlopt python3; do
 	command -v $tool >/dev/null 2>&1 || { echo "skipped: no $tool (Debian packages: coq ocaml python3)"; exit 0; }
 done
-[ $# -gt 0 ] || [ -x tests/build/certify/certify ] || { echo 'skipped: make proof builds the program of Coq, and runs this'; exit 0; }
+built=tests/build/certify/certify
+[ $# -gt 0 ] || { [ -x $built ] && [ -z "$(find tests/tools/certify tests/deep/proof '(' -name '*.ml' -o -name '*.v' ')' -newer $built)" ]; } ||
+	{ echo 'skipped: make proof builds the program of Coq, and runs this'; exit 0; }
 WAR=${WAR:-./war} AWK=${AWK:-awk}
 export AWK
 tmp=$(mktemp -d)

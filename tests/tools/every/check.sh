@@ -33,7 +33,7 @@ words() { sh tests/checks/lib/names.sh "$1"; }
 lines() {
 	n=0 books=$(sh tests/checks/lib/names.sh books) units=$(words count) shorts=$(words short)
 	for spoils in $(words spoils); do
-		for _ in 1 2 3; do
+		for _ in 1 2; do
 			n=$((n + 1))
 			short=$(pick $shorts)
 			rules=$(pick $books),$(pick limit=0 limit=$((n % 23)) pile=stack limit=0 cards=5 jokers=1 hands=3,top=last)
