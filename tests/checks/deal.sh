@@ -1,6 +1,6 @@
 #!/bin/sh
 # Decks that war -d prints are read back under the same rules: they give the same answers, and the same bytes.
-# shellcheck disable=SC2015,SC2086 # `a && b || c`; WAR may be several words
+# shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; WAR may be several words
 set -eu
 WAR=${WAR:-./war} settings=0 tried=
 tmp=$(mktemp -d)
@@ -68,6 +68,27 @@ for seed in 1 2 3; do
 	same umass "$tmp/deck"
 	same umass,input=decks "$tmp/decks"
 	! grep -Evx '\[(-?[0-9]+(, -?[0-9]+)*)?\]' "$tmp/deal" || { echo 'war -d: no list of integers'; exit 1; }
+done
+# Of a whole deck the unknown cards are those that the others leave, in another order for each game.
+for rules in $books utexas,jokers=3,suits=8 house,lowest=6,ranks=9 tmu,ace=low umass,input=decks; do
+	$WAR -r $rules -s 7 -d >"$tmp/deal"
+	lines=$(wc -l <"$tmp/deal")
+	${AWK:-awk} -v total="$(case $rules in codeforces*) echo 1 ;; esac)" '
+		!/^\[/ && NF == 1 && left == 0 { left = total && NR == 1 ? 0 : $1; print; next } # the number of cards
+		{
+			left -= !/^\[/ && NF == 1
+			for (i = 1; i <= NF; i++)
+				if (++card % 3 > 0)
+					sub(/[0-9A-Z]+/, "?", $i)
+			print
+		}' "$tmp/deal" >"$tmp/unknown"
+	$WAR -r $rules -n 5 -d "$tmp/unknown" >"$tmp/drawn"
+	tr -cs 0-9A-Z '[\n*]' <"$tmp/deal" | LC_ALL=C sort >"$tmp/wanted"
+	for game in 0 1 2 3 4; do
+		sed -n "$((game * lines + 1)),$(((game + 1) * lines))p" "$tmp/drawn" >"$tmp/game$game"
+		tr -cs 0-9A-Z '[\n*]' <"$tmp/game$game" | LC_ALL=C sort | cmp -s - "$tmp/wanted" || { echo "war -r $rules -d, game $game: not the cards of the deck:"; cat "$tmp/game$game"; exit 1; }
+	done
+	! cmp -s "$tmp/game0" "$tmp/game4" || { echo "war -r $rules -n 5 -d: game 1 is game 5"; exit 1; }
 done
 # A deck as its own book deals it, without a word of the rest, is that of the seed.
 [ "$($WAR -r csharp -s 675 -d | $WAR -r csharp | tail -n 1)" = 'Bob is out of cards!  Alice WINS!' ] &&

@@ -581,6 +581,10 @@ A line ends with a comma, so the cards go on in the next line.
   second 2
   second 2
   2> war: <stdin>:2: each line is a hand; one that goes on in the next line needs [ ]: -r drunkard,input=decks
+  $ printf '13, 12,\n' >one; printf '13, 12\n' >two; war -r tmu one two; rm one two
+  [13, 12]
+  [13, 12]
+  2> war: one:1: each line is a deck; one that goes on in the next line needs [ ]: -r tmu,input=deck
   $ printf '[13, 12, 1, 4,\n5, 6,]\n13, 12\n' | war -r tmu
   [1, 6, 13, 5, 12, 4]
   [13, 12]
