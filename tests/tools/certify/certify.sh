@@ -129,7 +129,8 @@ if [ ! -x $at/certify ] || [ -n "$(find $sources -newer $at/certify)" ]; then
 		ocamlopt -w -a -O3 proved.mli proved.ml certify.ml -o certify
 	) >"$tmp/log" 2>&1 || { cat "$tmp/log" >&2; fail "cannot build $at/certify"; }
 	mkdir -p $at
-	mv "$tmp/build/certify" $at/certify
+	new=$at/certify.$(uname -n).$$ # another process may run the old one
+	mv "$tmp/build/certify" "$new" && mv "$new" $at/certify
 fi
 
 if [ -z "$unit" ]; then

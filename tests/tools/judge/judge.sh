@@ -137,13 +137,14 @@ set +f --
 hundredths=$($AWK -v limit="$LIMIT" 'BEGIN { print int(100 * limit) }')
 [ "$hundredths" -gt 0 ] || fail 'LIMIT is 0.01 seconds or more'
 
-# The two helpers in C, compiled anew if they are older than their sources.
+# The two helpers in C, compiled anew if they are older than their sources; to another name, since another judge may run them.
 tool() { # NAME, SOURCE ...
 	bin=$builds/$1
 	name=$1
 	shift
 	[ -x "$bin" ] && [ -z "$(cd "$here" && find "$@" -newer "$bin" 2>/dev/null)" ] && return
-	${CC:-cc} -O2 -w -o "$tmp/tool" "$here/$name.c" && mv "$tmp/tool" "$bin" || fail "cannot compile $here/$name.c"
+	new=$bin.$(uname -n).$$
+	${CC:-cc} -O2 -w -o "$new" "$here/$name.c" && mv "$new" "$bin" || fail "cannot compile $here/$name.c"
 }
 here=$(cd "$here" && pwd) && builds=$(mkdir -p "$top/tests/build/judge" && cd "$top/tests/build/judge" && pwd) || exit 2
 tool run run.c
