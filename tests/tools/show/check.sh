@@ -38,6 +38,9 @@ $WAR -r $rules -s 77 -t "$tmp/game" >"$tmp/right"
 show RULES=$rules FILE="$tmp/game" SEED=77 && same "$tmp/right" || fail "$rules, SEED=77: status $?"
 [ -z "$node" ] || node tests/tools/show/transcript.js $pages | diff "$tmp/all" - >"$tmp/said" || fail "the page's script says:"
 
+show SEED=3 && [ "$(sed -n 's/.* data-start="\([0-9]*\)" data-period="\([0-9]*\)">$/LOOP \1 \2/p' "$tmp/page.html")" = "$($WAR -s 3)" ] || fail 'an endless game:'
+show SEED=1 RULES=umass && [ "$(sed -n 's/.* data-length="\([0-9]*\)".*/\1/p' "$tmp/page.html")" = "$($WAR -r umass -s 1 --table | sed -n 2p | cut -f 3)" ] || fail 'a length:'
+
 # A book with a transcript of its own: its cards, in order, and its hands.
 for rules in csharp,cards=51 csharp,hands=10 utexas,pile=shuffled; do
 	show RULES=$rules SEED=3 || fail "$rules: status $?"

@@ -82,12 +82,14 @@ play -t 2>/dev/null | $AWK -v rounds="$ROUNDS" -f "$here/pack.awk" >"$tmp/game"
 # ---- The page
 
 escaped() { printf %s "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g'; }
-row() { sed -n 2p "$tmp/table" | cut -f "$1"; }
+cell() { # COLUMN of the table, whose head may say the unit, too
+	$AWK -F '\t' -v column="$1" 'NR > 1 { print $at } { for (i = 1; i <= NF; i++) if ($i ~ "^" column "(_in_.*)?$") at = i }' "$tmp/table"
+}
 {
 	sed '/^<!-- the game -->$/,$d' "$here/page.html" &&
 		printf '<script type="text/plain" id="game" data-name="%s" data-book="%s" data-settings="%s" data-make="%s" data-command="%s" data-verdict="%s" data-length="%s" data-start="%s" data-period="%s">\n' \
 			"$(escaped "$name")" "$(escaped "$RULES")" "$settings" \
-			"$(escaped "make show${FILE:+ FILE=$FILE}${SEED:+ SEED=$SEED} RULES=$RULES")" "$(escaped "./war -r $RULES${SEED:+ -s $SEED}${FILE:+ $FILE} -t")" "$(row 2)" "$(row 3)" "$(row 9)" "$(row 10)" &&
+			"$(escaped "make show${FILE:+ FILE=$FILE}${SEED:+ SEED=$SEED} RULES=$RULES")" "$(escaped "./war -r $RULES${SEED:+ -s $SEED}${FILE:+ $FILE} -t")" "$(cell verdict)" "$(cell length)" "$(cell T)" "$(cell P)" &&
 		cat "$tmp/game" && echo '</script>' || exit
 	[ -z "$TRANSCRIPT" ] || $AWK -f "$here/differ.awk" "$tmp/right" "$TRANSCRIPT" || exit
 	[ -z "$FILE" ] && shuffled=yes || shuffled=
