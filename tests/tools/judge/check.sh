@@ -22,7 +22,7 @@ case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac
 export WAR AWK
 here=$(pwd)/tests/tools/judge
 books='codingame umass csharp utexas house bataille codeforces drunkard tmu bootcamp' faults=$here/faults
-made="$books codingame,tie=back codingame,count=battles,limit=60,most=yes codingame,pile=shuffled codingame,limit=100 codingame,count=battles bootcamp,top=last"
+made="$books codingame,tie=back codingame,count=battles,limit=60,most=yes codingame,pile=stack,limit=100 utexas,top=last,count=battles"
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM

@@ -174,7 +174,7 @@ static const struct trait {
 	 * the two cards turned up last */
 	{"lost", AT(lost), "nothing old down tied loser all under"},
 	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
-	{"to", AT(to), NULL}, /* and of N - 1 or fewer */
+	{"to", AT(to), NULL}, /* and, as last-won, of N - 1 or fewer */
 	/* top: the spoils go on top of the hand; one: each card in turn, so the last one is on top */
 	{"put", AT(put), "under top one"},
 	{"start", AT(start), NULL}, /* rounds are counted from N - 2 on; 0: from 0 */
@@ -1141,7 +1141,7 @@ static enum result round_play(const struct traits *t)
 		return GOING;
 	if (table.facts != NULL)
 		won_note(table.facts, winner, wars);
-	if (t->last_won != AS_USUAL && size(winner) == 0)
+	if (t->last_won != AS_USUAL && size(winner) == 0 && (t->to == 0 || wars < t->to))
 		return result_of(t->last_won);
 	if (t->lost != NONE_LOST)
 		lose_cards(t->lost, wars, winner);
