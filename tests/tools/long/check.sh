@@ -75,15 +75,15 @@ long && same
 
 # Parts at the same time, and two processes of the same part.
 folder=2
-long RULES=house SEED=100 N=24300 CHUNK=1000 JOBS=1 PART=3/3 || fail "PART=3/3: status $?"
-[ "$(cat "$tmp/said")" = '8 of 25 chunks are there' ] || fail 'PART=3/3'
+long RULES=house SEED=100 N=24300 CHUNK=3000 JOBS=1 PART=3/3 || fail "PART=3/3: status $?"
+[ "$(cat "$tmp/said")" = '3 of 9 chunks are there' ] || fail 'PART=3/3'
 for part in 1/3 1/3 2/3; do
 	env FOLDER="$tmp/runs 2" JOBS=1 PART=$part sh tests/tools/long/long.sh >"$tmp/part" 2>&1 </dev/null &
 done
 wait
 long || fail "status $?"
 same
-[ "$(find "$tmp/runs 2" -name '*.counts' | wc -l)" -eq 25 ] || fail 'not 25 chunks'
+[ "$(find "$tmp/runs 2" -name '*.counts' | wc -l)" -eq 9 ] || fail 'not 9 chunks'
 
 # Wrong usage.
 refused() { # MESSAGE, variables
@@ -92,28 +92,28 @@ refused() { # MESSAGE, variables
 	long "$@" || status=$?
 	[ $status -eq 2 ] && grep -Fq -- "$message" "$tmp/said" || fail "$*: status $status, or not '$message':"
 }
-refused 'has a run of CHUNK=1000, not CHUNK=300: name another FOLDER' RULES=house N=24300 CHUNK=300
+refused 'has a run of CHUNK=3000, not CHUNK=300: name another FOLDER' RULES=house N=24300 CHUNK=300
 refused 'has a run of RULES=house, not RULES=umass' RULES=umass
 refused 'has a run of SEED=100, not SEED=0' SEED=0
 refused 'has a run of N=24300, not N=24299' N=24299
-for lost in "$tmp/runs 2/plan" "$tmp/runs 2/1100.counts"; do
+for lost in "$tmp/runs 2/plan" "$tmp/runs 2/3100.counts"; do
 	cp "$lost" "$tmp/lost"
 	case $lost in
 	*plan)
 		rm "$lost"
-		refused "runs 2 has chunks, but no plan, so nothing is played into it; of other rules, or not of 1000 seeds: 24100.counts" RULES=house SEED=100 N=24300 CHUNK=1000
+		refused "runs 2 has chunks, but no plan, so nothing is played into it; of other rules, or not of 3000 seeds: 24100.counts" RULES=house SEED=100 N=24300 CHUNK=3000
 		refused "or not of 500 seeds: 100.counts" RULES=house SEED=100 N=24300 CHUNK=500
-		refused "of other rules, or not of 1000 seeds: 100.counts" RULES=umass SEED=100 N=24300 CHUNK=1000
-		refused "echo 'house 100 24300 1000' >'$tmp/runs 2/plan'" RULES=house SEED=100 N=24300 CHUNK=1000
+		refused "of other rules, or not of 3000 seeds: 100.counts" RULES=umass SEED=100 N=24300 CHUNK=3000
+		refused "echo 'house 100 24300 3000' >'$tmp/runs 2/plan'" RULES=house SEED=100 N=24300 CHUNK=3000
 		;;
 	*)
-		$WAR -r umass -s 1100 -n 1000 --counts >"$lost"
-		refused '1100.counts has other rules, or other seeds than 1100..2099'
-		$WAR -r house -s 1100 -n 1001 --counts >"$lost"
-		refused '1100.counts has other rules, or other seeds than 1100..2099'
+		$WAR -r umass -s 3100 -n 3000 --counts >"$lost"
+		refused '3100.counts has other rules, or other seeds than 3100..6099'
+		$WAR -r house -s 3100 -n 3001 --counts >"$lost"
+		refused '3100.counts has other rules, or other seeds than 3100..6099'
 		;;
 	esac
-	[ "$(find "$tmp/runs 2" -type f | wc -l)" -ge 25 ] || fail 'the chunks of a lost plan are not what they were'
+	[ "$(find "$tmp/runs 2" -type f | wc -l)" -ge 9 ] || fail 'the chunks of a lost plan are not what they were'
 	cp "$tmp/lost" "$lost"
 done
 long && same
@@ -129,10 +129,10 @@ refused 'runs 3 is not a folder' RULES=house N=9
 # A larger N: the last chunk has more games, and the others are not played again.
 folder=2
 find "$tmp/runs 2" -name '[1-9]???.counts' -exec ls -li {} + >"$tmp/before"
-long PART=25/26 N=25350 || fail "PART=25/26: status $?"
-[ "$(tail -n 1 "$tmp/said")" = '25 of 26 chunks are there' ] || fail 'a larger N:'
+long PART=9/10 N=28350 || fail "PART=9/10: status $?"
+[ "$(tail -n 1 "$tmp/said")" = '9 of 10 chunks are there' ] || fail 'a larger N:'
 long || fail "status $?"
-$WAR -r house -s 100 -n 25350 --stats >"$tmp/single"
+$WAR -r house -s 100 -n 28350 --stats >"$tmp/single"
 same
 find "$tmp/runs 2" -name '[1-9]???.counts' -exec ls -li {} + | cmp - "$tmp/before" || fail 'played again'
 
