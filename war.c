@@ -3778,9 +3778,8 @@ static void files_play(void)
 		while (reader_deal()) {
 			deal_tell();
 			if (unknowns == 0 && !by_chance() && (given['s'] || given['n']))
-				fail(USAGE,
-					"'%s': -s and -n take a FILE only with chance, as in spoils=random, or a card ?",
-					file_name);
+				fail(BAD_INPUT,
+					"-s and -n take a FILE only with chance, as in spoils=random, or a card ?");
 			for (u64 i = 0; i < work.games; i++, deal.number++)
 				game_play();
 			unknowns = 0;

@@ -15,7 +15,7 @@ same() { # RULES, what war plays ...
 	$WAR -r "$rules" "$@" -d >"$tmp/deal"
 	# The number of the first game, where chance plays: war takes one beside a file only then.  The book or `spoils` tells.
 	case $rules in *,spoils=*) key=${rules%,*} ;; *) key=${rules%%,*} ;; esac
-	[ "$key" = "$tried" ] || { tried=$key chance=true && $WAR -r "$rules" -s 0 -d "$tmp/deal" >"$tmp/got" 2>&1 || [ $? -ne 2 ] || chance=false; }
+	[ "$key" = "$tried" ] || { tried=$key chance=true && $WAR -r "$rules" -s 0 -d "$tmp/deal" >"$tmp/got" 2>&1 || chance=false; }
 	number=''
 	! $chance || case $1 in -s) number="$1 $2" ;; -n) number='-s 0' ;; esac
 	$WAR -r "$rules" -a $number - <"$tmp/deal" >"$tmp/got" 2>>"$tmp/err"

@@ -117,6 +117,5 @@ Without chance and without such a card, all games would be the same.
   $ echo 1 AS 1 ? 1 AS 1 KS | war -n 2 -
   1 1
   1 1
-  2> war: '<stdin>': -s and -n take a FILE only with chance, as in spoils=random, or a card ?
-  2> Try 'war --help'.
-  [2]
+  2> war: <stdin>:1: -s and -n take a FILE only with chance, as in spoils=random, or a card ?
+  [1]

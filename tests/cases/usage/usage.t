@@ -503,13 +503,11 @@ What seeds there are depends on the shuffle.
 Games come from seeds or from files.
 
   $ war -s 1 ../one-wins
-  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random, or a card ?
-  2> Try 'war --help'.
-  [2]
+  2> war: ../one-wins:4: -s and -n take a FILE only with chance, as in spoils=random, or a card ?
+  [1]
   $ war -n 3 ../one-wins
-  2> war: '../one-wins': -s and -n take a FILE only with chance, as in spoils=random, or a card ?
-  2> Try 'war --help'.
-  [2]
+  2> war: ../one-wins:4: -s and -n take a FILE only with chance, as in spoils=random, or a card ?
+  [1]
 
 Player 2 gets none of a deck of one card, and has lost.
 

@@ -194,6 +194,7 @@ static struct piece {
 	PIECE(came_from), PIECE(ranks), PIECE(cycle),
 	PIECE(tally.length), PIECE(tally.held), PIECE(tally.period),
 #undef PIECE
+	{(char *)(unknown + 1), (char *)(unknown + LENGTH(unknown))}, /* the first one is read before */
 };
 
 static UNCOUNTED int piece_order(const void *a, const void *b)
@@ -373,7 +374,9 @@ int UNCOUNTED LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 	ensure(first.status == 0 || (strncmp(first.err, "war: ", 5) == 0 && strchr(first.err, '\n') != NULL),
 		"no message");
 	ensure(first.status > 0 || first.err_size == 0 || memmem(first.err, first.err_size, "; for ", 6) != NULL ||
-			memmem(first.err, first.err_size, "; if ", 5) != NULL, /* what may be a mistake */
+			memmem(first.err, first.err_size, "; if ", 5) != NULL ||
+			memmem(first.err, first.err_size, "; one ", 6) != NULL || /* what may be a mistake */
+			memmem(first.err, first.err_size, "= changes nothing without ", 26) != NULL,
 		"a message, but no failure");
 	ensure(first.status != 2 || first.out_size == 0, "wrong usage, and output");
 	first.out[first.out_size] = '\0';

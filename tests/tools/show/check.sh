@@ -124,11 +124,11 @@ refused 1 "$tmp/bad:1: expected" FILE="$tmp/bad"
 printf '3 2D 3D 4D\n3 5D 6D 7D\n' >"$tmp/hands"
 refused 1 'for two hands: RULES=csharp,input=decks' FILE="$tmp/hands" RULES=csharp
 refused 2 'war: SEED: expected a number' RULES=csharp SEED=99999999999
-refused 2 'SEED and FILE go together only with chance' SEED=1 FILE="$tmp/game"
+refused 1 'SEED and FILE go together only with chance' SEED=1 FILE="$tmp/game"
 refused 1 "$tmp/none" FILE="$tmp/none"
 refused 2 'hause' RULES=hause SEED=1
 refused 2 'ROUNDS: expected' SEED=1 ROUNDS=0
-refused 2 'only with chance' SEED=1 FILE="$tmp/game"
+refused 1 'only with chance' SEED=1 FILE="$tmp/game"
 refused 1 "cannot read $tmp/absent" SEED=1 TRANSCRIPT="$tmp/absent"
 refused 2 'takes no SEEDS' SEED=1 GIVEN=SEEDS
 mkdir "$tmp/folder.html"
