@@ -277,6 +277,8 @@ static void fault_try(const struct fault *fault, bool crashes, bool calm)
 	int from = 0, to = 0, most = fault->numbers[0] == 0 ? 1 : 2000, first = fault->numbers[0] < 10 ? fault->numbers[0] : 1;
 	char traits[2 * TEXT_MOST], says[3 * TEXT_MOST], said[32] = "N";
 
+	for (int i = 0; i < fault->count && most > 1 && by_chance(&base); i++)
+		most = i == 0 ? fault->numbers[0] : greatest(most, fault->numbers[i]); /* see number_tried() */
 	for (int n = greatest(first, 1); n <= most; n++) {
 		struct traits t = fault_traits(fault, most == 1 ? 0 : n);
 

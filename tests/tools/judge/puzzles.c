@@ -599,11 +599,28 @@ static bool spoiled(const struct hands *p, const char *right, int rule)
 	return false;
 }
 
+/* Keeps a game as a puzzle of the last rule of which a fault gets it wrong. */
+static void keep(const struct hands *p, const char *right)
+{
+	bool *wrong = kept[kept_count].wrong;
+	int rule = 0;
+
+	for (int i = 0; i < variants_count; i++) {
+		wrong[i] = gets_wrong(p, right, &variants[i]);
+		rule = wrong[i] ? variants[i].of->rule : rule;
+		caught[i] |= wrong[i];
+	}
+	for (int i = 0; i < variants_count; i++)
+		owned[i] |= wrong[i] && variants[i].of->rule == rule;
+	kept[kept_count].rule = rule;
+	kept[kept_count++].hands = *p;
+}
+
 /* Keeps a game that a fault gets wrong that is not caught, or not by a puzzle of its own rule.  *vain grows by a game that is not
  * kept. */
 static bool offer(const struct hands *p, int *vain)
 {
-	bool *wrong = kept[kept_count].wrong, new = false;
+	bool new = false;
 	char right[TEXT_MOST];
 	int length, rule = -1;
 	enum result result = game_play(&base, p, &length, NULL);
@@ -619,15 +636,7 @@ static bool offer(const struct hands *p, int *vain)
 		}
 	if (rule < 0 || (!new && spoiled(p, right, rule)))
 		return false;
-	for (int i = 0; i < variants_count; i++) {
-		wrong[i] = gets_wrong(p, right, &variants[i]);
-		rule = wrong[i] ? variants[i].of->rule : rule;
-		caught[i] |= wrong[i];
-	}
-	for (int i = 0; i < variants_count; i++)
-		owned[i] |= wrong[i] && variants[i].of->rule == rule;
-	kept[kept_count].rule = rule;
-	kept[kept_count++].hands = *p;
+	keep(p, right);
 	return true;
 }
 
@@ -775,17 +784,17 @@ static bool make_even(struct hands *p, int how)
 	return true;
 }
 
-/* Offers games at the limit: those of random deals that are one shorter than it, as long, and one longer. */
-enum { LIMIT_DEALS = 60000, LIMIT_ROUNDS = 20000000, AT_LIMIT = 3 };
+/* Keeps games at the limit: of random deals, one that is won just before it, one at it, one just after it; a draw tells less. */
+enum { LIMIT_DEALS = 60000, LIMIT_ROUNDS = 20000000 };
 static char apart[200]; /* what could not be tried at the limit, or "" */
 
-static void offer_limit(void)
+static void keep_limit(void)
 {
 	static struct hands p;
 	struct traits beyond = base;
-	int found[3] = {0}, length, vain = 0;
+	int found[3] = {0}, length, vain = 0; /* 1: a draw, 2: one that is won */
 	const char *unit = says_word("unit", 4), *gap = "";
-	char missing[80] = "";
+	char missing[80] = "", right[TEXT_MOST];
 	int64_t played = 0;
 
 	*apart = '\0';
@@ -796,31 +805,28 @@ static void offer_limit(void)
 		return;
 	}
 	beyond.limit = base.limit + 2;
-	for (int i = 0; i < 3; i++)
-		if (make_even(&p, i))
-			offer(&p, &vain);
-	for (int i = 0; i < kept_count + LIMIT_DEALS && played < LIMIT_ROUNDS && least(least(found[0], found[1]), found[2]) < AT_LIMIT; i++) {
-		bool dealt = i >= kept_count;
+	for (int i = 0, given = kept_count; i < given + LIMIT_DEALS && played < LIMIT_ROUNDS && found[0] + found[1] + found[2] < 6 && kept_count < KEPT_MOST; i++) {
 		enum result result;
 		int at;
 
 		spec_begin();
 		spec.equal = true;
-		if (!dealt)
+		if (i < given)
 			p = kept[i].hands;
 		else if (!puzzle_random(&p, least(52, deck_ranks * deck_suits)))
 			continue;
 		result = game_play(&beyond, &p, &length, NULL);
 		played += table.rounds;
 		at = length - base.limit + 1;
-		if ((result != WIN1 && result != WIN2 && result != DRAW) || at < (base.limit == 1) || at > 2 || found[at] == AT_LIMIT)
+		if ((result != WIN1 && result != WIN2 && result != DRAW) || at < (base.limit == 1) || at > 2 || found[at] >= 1 + (result != DRAW))
 			continue;
-		found[at]++;
-		if (dealt)
-			offer(&p, &vain);
+		found[at] = 1 + (result != DRAW);
+		game_answer(&base, &p, right);
+		kept[kept_count].chosen = true;
+		keep(&p, right);
 	}
 	for (int at = base.limit == 1; at < 3; at++)
-		if (found[at] == 0) {
+		if (found[at] == 0 && (!make_even(&p, at) || !offer(&p, &vain))) {
 			sprintf(missing + strlen(missing), "%s%d", gap, base.limit - 1 + at);
 			gap = " or ";
 		}
@@ -950,7 +956,7 @@ static void puzzles_make(int rounds_most)
 	for (int i = 0; i < (int)(sizeof larges / sizeof *larges) && large; i++)
 		offer_all(make_large, i, 6, rounds_most);
 	if (base.limit > 0)
-		offer_limit();
+		keep_limit();
 	kept_choose();
 }
 
