@@ -35,7 +35,8 @@ diff -r 'a b' again || { echo 'make install: other files the second time'; exit 
 make uninstall DESTDIR="$tmp/a b" PREFIX='/c  d' >>said
 [ -d "$tmp/a b/c  d/bin" ] && [ ! -e "$tmp/a b/c  d/bin/war" ] && [ ! -e "$page" ] || { cat said; echo 'make uninstall: war is still there'; exit 1; }
 make install DESTDIR="$tmp/own" BINDIR=/games MANDIR=/man >>said
-[ -x own/games/war ] && cmp own/man/man6/war.6 again/*/share/man/man6/war.6 || { cat said; echo 'make install: BINDIR, MANDIR'; exit 1; }
+[ -x own/games/war ] && cmp own/man/man6/war.6 again/*/share/man/man6/war.6 ||
+	{ cat said; echo 'make install: BINDIR, MANDIR'; exit 1; }
 make uninstall DESTDIR="$tmp/own" BINDIR=/games MANDIR=/man >>said
 [ -z "$(find own -type f)" ] || { cat said; echo 'make uninstall: BINDIR, MANDIR'; exit 1; }
 
@@ -66,4 +67,4 @@ mkdir tests/tools/every
 make -n war tests/build/every CPPFLAGS=-DPACKAGE >compiled
 [ "$(grep -c ' -DPACKAGE ' compiled)" -eq 2 ] ||
 	{ cat compiled; echo 'CPPFLAGS are not used'; exit 1; }
-echo 'war and its manual page are installed in a folder whose name has blanks, the same each time, and removed; a war for another machine'
+echo 'war and its page are installed in a folder whose name has blanks, the same each time, and removed; for another machine, too'

@@ -115,7 +115,8 @@ if $reader true 2>/dev/null; then
 	(cd "$tmp/reading" && find . | sort) | diff "$tmp/files" - >>said || status="$status, and files are left"
 	[ -z "$(ls "$tmp/temporary")" ] || status="$status, and TMPDIR is not empty"
 	chmod -R u+w "$tmp/reading"
-	[ "$status" = 0 ] && grep -q '^3 passed, 0 failed' said || { cat said; echo "run_tests.sh in a source that cannot be written: status $status"; exit 1; }
+	[ "$status" = 0 ] && grep -q '^3 passed, 0 failed' said ||
+		{ cat said; echo "run_tests.sh in a source that cannot be written: status $status"; exit 1; }
 fi
 
 # A signal ends it at once, and all that it has started.

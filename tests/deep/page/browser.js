@@ -77,7 +77,8 @@ async function picture(block, ended = false) {
 		const [, n, cards] = block.match(`player ${p} has (\\d+):(.*)`), box = `$('${["one", "two"][p - 1]}')`;
 		equal(await value(`parseInt(${box}.querySelector('.owner span').textContent.replace(/,/g, ''))`), Number(n), `cards of player ${p}`);
 		const next = ended ? "" : cards.replace(/\|.*/, "").split(" ").filter(Boolean)[0] ?? "";
-		equal(await value(`${faces}(...${box}.querySelectorAll('.next .card')).join(" ")`), next, `the card of player ${p} that is marked as the next one`);
+		equal(await value(`${faces}(...${box}.querySelectorAll('.next .card')).join(" ")`), next,
+			`the card of player ${p} that is marked as the next one`);
 	}
 }
 // The table after a round: all cards laid, in columns, and the cards that the winner takes, in order.
@@ -107,7 +108,7 @@ async function fits(what) {
 				const inner = element.getBoundingClientRect();
 				return boxes.some(box => inner.left < box.left || inner.right > box.right || inner.top < box.top || inner.bottom > box.bottom);
 			}).map(element => element.id || element.textContent || "a card");
-			return [...outside("#controls, #table, #controls button, .hand .card, .owner", seen),
+			return [...outside("#controls, #table, #controls button, .hand .card, .note, .owner", seen),
 				...outside("#columns .card", $("columns").getBoundingClientRect(), $("laid").getBoundingClientRect())].join();
 		})()`), "", `${what}: outside of a window of ${width} x ${height}`);
 	}
@@ -160,8 +161,8 @@ async function check(name) {
 	await resize(1280, 800);
 	if (last > 2)
 		await plays();
-	const meanings = await value(`[...$("verdict").querySelectorAll("a")].map(a => a.title.replace(/^\\w+: /, "")).filter(text => !text || !$("units").textContent.includes(text)).join()`);
-	equal(meanings, "", "lengths that the page does not explain");
+	equal(await value(`[...$("verdict").querySelectorAll("a")].map(a => a.title.replace(/^\\w+: /, ""))
+		.filter(text => !text || !$("units").textContent.includes(text)).join()`), "", "lengths that the page does not explain");
 	// Rounds that are reached by a key: the first ones, and the last one.
 	for (let r = 1; r <= Math.min(last, 12); r++) {
 		await press("r");
@@ -229,7 +230,8 @@ async function picture_fits(name) {
 				if (size < 9.9)
 					wrong.push(size + " pixels high: " + text.textContent);
 				for (let k = 0; k < i; k++)
-					if (Math.min(box.right, boxes[k].right) - Math.max(box.left, boxes[k].left) > 1 && Math.min(box.bottom, boxes[k].bottom) - Math.max(box.top, boxes[k].top) > box.height / 4)
+					if (Math.min(box.right, boxes[k].right) - Math.max(box.left, boxes[k].left) > 1 &&
+						Math.min(box.bottom, boxes[k].bottom) - Math.max(box.top, boxes[k].top) > box.height / 4)
 						wrong.push(text.textContent + " is on " + texts[k].textContent);
 			});
 			return (texts.length < 9 ? ["few texts"] : wrong).join("\\n");

@@ -60,9 +60,11 @@ stopped() { # COMMAND of the shell that plays the chunk of 9100, STATUS
 	echo "case \$* in *'-s 9100 -n 900'*) $1 ;; esac; exec $WAR \"\$@\"" >"$tmp/stops"
 	status=0
 	long PART=11/27 JOBS=1 WAR="sh $tmp/stops" || status=$?
-	[ $status -eq "$2" ] && grep -Fq "seeds 9100..9999 are not in $tmp/runs 1/9100.counts: the same command plays them again" "$tmp/said" &&
+	message="seeds 9100..9999 are not in $tmp/runs 1/9100.counts: the same command plays them again"
+	[ $status -eq "$2" ] && grep -Fq "$message" "$tmp/said" &&
 		[ -z "$(find "$tmp/runs 1" -name '*.part')" ] || fail "$1: status $status, or not what is played again, or a part is left:"
 }
+# shellcheck disable=SC2016 # of the shell that plays
 stopped 'kill $PPID; sleep 9' 143
 stopped 'kill -TERM $$' 143
 [ ! -c /dev/full ] || stopped 'exec >/dev/full' 1
@@ -70,7 +72,8 @@ sh -c 'echo $$' >"$tmp/ended"
 : >"$tmp/runs 1/1.$(uname -n).$(cat "$tmp/ended").part"
 : >"$tmp/runs 1/1.$(uname -n).$$.part"
 long PART=1/27 || fail "status $?"
-[ "$(find "$tmp/runs 1" -name '*.part')" = "$tmp/runs 1/1.$(uname -n).$$.part" ] || fail 'the part of an ended process is kept, or that of another one is not'
+[ "$(find "$tmp/runs 1" -name '*.part')" = "$tmp/runs 1/1.$(uname -n).$$.part" ] ||
+	fail 'the part of an ended process is kept, or that of another one is not'
 long && same
 
 # Parts at the same time, and two processes of the same part.
@@ -101,7 +104,8 @@ for lost in "$tmp/runs 2/plan" "$tmp/runs 2/3100.counts"; do
 	case $lost in
 	*plan)
 		rm "$lost"
-		refused "runs 2 has chunks, but no plan, so nothing is played into it; of other rules, or not of 3000 seeds: 24100.counts" RULES=house SEED=100 N=24300 CHUNK=3000
+		refused 'runs 2 has chunks, but no plan, so nothing is played into it' RULES=house SEED=100 N=24300 CHUNK=3000
+		refused '; of other rules, or not of 3000 seeds: 24100.counts' RULES=house SEED=100 N=24300 CHUNK=3000
 		refused "or not of 500 seeds: 100.counts" RULES=house SEED=100 N=24300 CHUNK=500
 		refused "of other rules, or not of 3000 seeds: 100.counts" RULES=umass SEED=100 N=24300 CHUNK=3000
 		refused "echo 'house 100 24300 3000' >'$tmp/runs 2/plan'" RULES=house SEED=100 N=24300 CHUNK=3000
@@ -147,12 +151,14 @@ while [ \$# -gt 0 ] && [ "\$1" != -o ]; do shift; done
 END
 	for part in 1 2 3 4; do
 		(unset WAR MAKEFLAGS MFLAGS MAKELEVEL && cd "$tmp/fresh" &&
-			make -s long CC="sh $tmp/compiler" FOLDER=runs RULES=house SEED=100 N=24300 CHUNK=3000 JOBS=1 PART=$part/4 >"$tmp/task.$part" 2>&1 ||
+			make -s long CC="sh $tmp/compiler" FOLDER=runs RULES=house SEED=100 N=24300 CHUNK=3000 JOBS=1 PART=$part/4 \
+				>"$tmp/task.$part" 2>&1 ||
 			echo "make long PART=$part/4: status $?" >>"$tmp/task.$part") &
 	done
 	wait
 	cat "$tmp"/task.? >"$tmp/said"
-	[ "$(grep -c '^[1-9] of 9 chunks are there$' "$tmp/said")" -eq 4 ] && [ "$(wc -l <"$tmp/said")" -eq 4 ] && grep -q '^9 of 9' "$tmp/said" ||
+	[ "$(grep -c '^[1-9] of 9 chunks are there$' "$tmp/said")" -eq 4 ] && [ "$(wc -l <"$tmp/said")" -eq 4 ] &&
+		grep -q '^9 of 9' "$tmp/said" ||
 		fail 'four tasks at once in a fresh copy:'
 	[ "$(cd "$tmp/fresh" && echo *)" = 'Makefile runs tests war war.c' ] || fail "a build leaves something: $(ls "$tmp/fresh")"
 fi

@@ -84,12 +84,16 @@ if [ $# -gt 0 ] && [ -z "$before" ]; then
 		case $(rows "$file") in "$settings
 seeds	"*"	$CHUNK") ;; *) others="$others ${file##*/}" ;; esac
 	done
-	echo "long.sh: $FOLDER has chunks, but no plan, so nothing is played into it${others:+; of other rules, or not of $CHUNK seeds:$others}" >&2
+	others=${others:+; of other rules, or not of $CHUNK seeds:$others}
+	echo "long.sh: $FOLDER has chunks, but no plan, so nothing is played into it$others" >&2
 	wrong "name another FOLDER; or, if this was the plan, write it: echo '$RULES $SEED $N $CHUNK' >'$FOLDER/plan'"
 fi
 
 mine=$(uname -n).$$ pid=
-unplayed() { echo "long.sh: seeds $from..$((from + count - 1)) are not in $file: the same command plays them again, and keeps the other chunks" >&2; }
+unplayed() {
+	echo "long.sh: seeds $from..$((from + count - 1)) are not in $file: the same command plays them again" >&2
+	echo "long.sh: the chunks that are complete are kept" >&2
+}
 stop() { # SIGNAL
 	trap '' INT TERM HUP
 	[ -z "$pid" ] || { kill -TERM "$pid" && wait "$pid"; } 2>/dev/null

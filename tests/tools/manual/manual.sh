@@ -22,7 +22,8 @@ help=$($WAR --help 2>/dev/null) || {
 	help=$(${BUILD_CC:-cc} -o "$folder/war" war.c && "$folder/war" --help)
 	status=$?
 	rm -r "$folder"
-	[ $status -eq 0 ] || { echo "manual.sh: $WAR does not run on this machine, and BUILD_CC=${BUILD_CC:-cc} makes no war that does" >&2; exit 1; }
+	[ $status -eq 0 ] ||
+		{ echo "manual.sh: $WAR does not run on this machine, and BUILD_CC=${BUILD_CC:-cc} makes no war that does" >&2; exit 1; }
 }
 printf '%s\n' "$help" | $AWK -v date="$date" -f tests/tools/manual/manual.awk - README.md \
 	tests/guide/reference.md tests/guide/data.md tests/guide/batch.md

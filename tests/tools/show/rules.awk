@@ -57,4 +57,7 @@ BEGIN {
 	if (key == "count")
 		units = units " data-" word "=\"" escaped(meaning) "\""
 }
-END { printf "<section class=\"panel\" id=\"rules\"%s><h2>The rules in words: %s</h2><p id=\"units\"></p><div>\n%s</div></section>\n", units, escaped(title), rules }
+END {
+	print "<section class=\"panel\" id=\"rules\"" units "><h2>The rules in words: " escaped(title) "</h2><p id=\"units\"></p><div>"
+	print rules "</div></section>"
+}

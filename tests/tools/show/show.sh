@@ -14,12 +14,13 @@
 #             round in which they differ, and shows both side by side.
 # WAR         the program that plays (./war)
 #
-# The page needs nothing but itself.  It explains the rules in the words of war --help (rules.awk).  It holds the plain transcript of the game (pack.awk) and page.html, which draws it.
+# The page needs nothing but itself.  It holds the plain transcript of the game (pack.awk), the rules in the words of
+# war --help (rules.awk), and page.html, which draws the game.
 # The page knows no rules.  A book with a transcript of its own (csharp, utexas) is played by codingame with the book's
 # settings: the cards have the same names, and the transcript is the plain one.
 #
 # Status: 0; 1 for bad input, or a page that cannot be written; 2 for wrong usage.
-# shellcheck disable=SC2015,SC2086,SC2154 # `a && b || c`; WAR may be several words; signals.sh sets tmp
+# shellcheck disable=SC2015,SC2016,SC2086,SC2154 # `a && b || c`; awk; WAR may be several words; signals.sh sets tmp
 set -u
 [ "${1-}" != --help ] || exec sed '1d; /^# shellcheck/,$d; s/^# \{0,1\}//' "$0"
 tools=$(dirname "$0")/..
@@ -83,13 +84,18 @@ play -t 2>/dev/null | $AWK -v rounds="$ROUNDS" -f "$here/pack.awk" >"$tmp/game"
 
 escaped() { printf %s "$1" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g'; }
 cell() { # COLUMN of the table, whose head may say the unit, too
-	$AWK -F '\t' -v column="$1" 'NR > 1 { print $at } { for (i = 1; i <= NF; i++) if ($i ~ "^" column "(_in_.*)?$") at = i }' "$tmp/table"
+	$AWK -F '\t' -v column="$1" '
+		NR == 1 { for (i = 1; i <= NF; i++) if ($i ~ "^" column "(_in_.*)?$") at = i }
+		NR > 1 { print $at }' "$tmp/table"
 }
+make="make show${FILE:+ FILE=$FILE}${SEED:+ SEED=$SEED} RULES=$RULES"
+command="./war -r $RULES${SEED:+ -s $SEED}${FILE:+ $FILE} -t"
 {
 	sed '/^<!-- the game -->$/,$d' "$here/page.html" &&
-		printf '<script type="text/plain" id="game" data-name="%s" data-book="%s" data-settings="%s" data-make="%s" data-command="%s" data-verdict="%s" data-length="%s" data-start="%s" data-period="%s">\n' \
-			"$(escaped "$name")" "$(escaped "$RULES")" "$settings" \
-			"$(escaped "make show${FILE:+ FILE=$FILE}${SEED:+ SEED=$SEED} RULES=$RULES")" "$(escaped "./war -r $RULES${SEED:+ -s $SEED}${FILE:+ $FILE} -t")" "$(cell verdict)" "$(cell length)" "$(cell T)" "$(cell P)" &&
+		printf '<script type="text/plain" id="game" data-name="%s" data-book="%s" data-settings="%s" ' \
+			"$(escaped "$name")" "$(escaped "$RULES")" "$settings" &&
+		printf 'data-make="%s" data-command="%s" data-verdict="%s" data-length="%s" data-start="%s" data-period="%s">\n' \
+			"$(escaped "$make")" "$(escaped "$command")" "$(cell verdict)" "$(cell length)" "$(cell T)" "$(cell P)" &&
 		cat "$tmp/game" && echo '</script>' || exit
 	[ -z "$TRANSCRIPT" ] || $AWK -f "$here/differ.awk" "$tmp/right" "$TRANSCRIPT" || exit
 	[ -z "$FILE" ] && shuffled=yes || shuffled=
