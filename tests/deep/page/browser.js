@@ -171,6 +171,8 @@ async function check(name) {
 			await picture(blocks[r], r === last && ends);
 		await table(blocks[r]);
 	}
+	await fits("the last of these rounds");
+	await resize(1280, 800);
 	await press("End");
 	equal(await said(), at(last), "the last round");
 	if (/player 2 has/.test(blocks[last]))
