@@ -439,9 +439,10 @@ static const char *card_name(u32 card)
 }
 
 #define MORE "see tests/guide/reference.md#input"
+#define NAMES "a card is 2..10 J Q K A and D H C S, as 10H; " MORE
 #define INTEGERS "the ace is A; integers are cards of umass, codeforces, drunkard and tmu; " MORE
 
-/* Part 3 draws the cards that are written as "?", and notes where they belong.  Returns NULL. */
+/* Part 3 draws the cards that are written as "?", and notes where they belong. */
 static const char *(*unknown_note)(u32 *card);
 
 /* Reads a card.  Returns NULL, or what is wrong with the word. */
@@ -466,16 +467,14 @@ static const char *card_parse(const char *word, u32 *card)
 	else
 		rank = *word != '\0' && letter != NULL ? letter - rank_letters + 2 : 0;
 	suit = rank > 0 ? suit_parse(suit_text) : -1;
-	if (suit >= 0 && rank <= highest &&
-		(!numeral || rank <= 10 || rank > HIGH_ACE)) { /* J to A have letters */
+	/* J to A have no numerals. */
+	if (suit >= 0 && rank <= highest && (!numeral || rank <= 10 || rank > HIGH_ACE)) {
 		*card = card_make(rank, suit);
 		return NULL;
 	}
 	if (rules.values)
 		return "neither a 32-bit integer nor a card";
-	return word[strspn(word, "-0123456789")] == '\0' ?
-		INTEGERS :
-		"a card is 2..10 J Q K A and D H C S, as 10H; " MORE;
+	return word[strspn(word, "-0123456789")] == '\0' ? INTEGERS : NAMES;
 }
 
 /* ---- Reader: deals from text.  It fills `deal`; you may skip to the next section ---- */
@@ -3644,7 +3643,7 @@ static u32 card_place(u32 card)
 	return least(card - card_make(0, 0), LENGTH(named) - 1);
 }
 
-/* An ace stands for the unknown card. */
+/* Until the unknown card is drawn, an ace stands for it.  Returns NULL: nothing is wrong. */
 static const char *card_note(u32 *card)
 {
 	*card = card_make(HIGH_ACE, NO_SUIT);
@@ -3732,7 +3731,7 @@ static void tell(bool *told, const char *what, const char *does, const char *set
 	*told = true;
 }
 
-/* Is it a card alone, or is the first card the number of the others? */
+/* Is there one card, or is the first card the number of the others? */
 static bool counted(const u32 *card, u32 cards)
 {
 	return cards == 1 || *card == card_make(cards - 1, NO_SUIT);
