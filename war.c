@@ -28,7 +28,8 @@
 /*
  * BOOK is the rule book without -r.  CHANGES are statements that change its rules in a pasted solver, as in
  *   #define CHANGES rules.down = 1; rules.spoils = SPOILS_HIGH
- * `enum book`, `struct rules` and the enums before it have the names.  Nothing checks them: most needs a limit.
+ * `enum book`, `struct rules` and the enums before it have the names.  Nothing checks them.  more_wins, and tie=back with
+ * chance, need a limit: without it nobody notices an endless game.
  */
 #ifndef BOOK
 #define BOOK CODINGAME
@@ -169,7 +170,7 @@ enum spoils { /* see `orders` */
 	SPOILS_COIN, SPOILS_HIGH, SPOILS_LOW, SPOILS_NATURAL, SPOILS_WARS, SPOILS_WINPAIRS, SPOILS_LOSEPAIRS
 };
 /* clang-format on */
-enum most { MOST_NO, MOST_YES };
+enum more_wins { MORE_WINS_NO, MORE_WINS_YES };
 enum tie { TIE_WAR, TIE_BACK }; /* Two cards of one rank: a war follows, or each goes back to its player */
 /* See `shortages` and war_short(). */
 enum shortage { SHORT_DRAW, SHORT_LOSE, SHORT_STEPS, SHORT_EMPTY, SHORT_LAST, SHORT_SPENT, SHORT_EQUAL };
@@ -179,7 +180,7 @@ enum pile { /* Winnings go */
 	PILE_SHUFFLED /* on a pile, shuffled when the hand is empty */
 };
 enum count { /* The length of a game is the number of */
-	COUNT_ROUNDS, /* battles, each with the wars that follow from it */
+	COUNT_ROUNDS, /* first comparisons of two cards, each with the wars that follow from it */
 	COUNT_TURNS, /* rounds, but not one in which a war cannot go on */
 	COUNT_BATTLES, /* comparisons of two cards, in wars too */
 	COUNT_CARDS, /* cards laid by the player who laid more */
@@ -205,8 +206,8 @@ static struct rules {
 	u64 spoils, pile, tie, shortage; /* `shortage` is called `short` outside C */
 	u64 count; /* the unit of a game's length */
 	u64 limit; /* games are called off at this length; 0: never */
-	u64 most; /* then the player with more cards wins */
-	u64 battle, war; /* seconds of a round without a war, and of each war */
+	u64 more_wins; /* the player with more cards wins at the limit; `most` outside C */
+	u64 battle, war; /* seconds of a round without a war, and of each war; not 0 */
 	u64 input;
 	/* Of the deck that is shuffled, and of the cards that are read: */
 	u64 shuffle, suits, ranks, lowest, cards, jokers; /* lowest: the lowest rank */
@@ -214,13 +215,13 @@ static struct rules {
 	u64 hands; /* cards of the deck that player 1 is dealt, before player 2 gets the rest; 0: both get cards in turn */
 	u64 top, ace;
 	u64 upset; /* the lowest rank of the deal beats the highest */
-	u64 endless; /* the last setting, since it changes no game */
+	u64 endless; /* changes no game */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
 	bool ace_is_1; /* the integers are 1 to 13, and 1 is the ace; without it, integers have no ace */
 	bool empty; /* a deck or a line that is read may be empty */
 	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
-	/* Formats of the length, by verdict.  NULL: `LOOP start period` for ENDLESS, the winner's cards for another verdict. */
+	/* Formats of the length, by verdict.  NULL: winner_print(), or `LOOP start period` for ENDLESS. */
 	const char *answers[VERDICTS];
 	/* Of the deck before it is shuffled; see `suit_letters`: */
 	bool by_rank; /* the deck is 2C 2D ..., not 2C 3C ... */
@@ -238,9 +239,9 @@ static struct rules {
 /*
  * The rule books.  To add one, add its name and its row.  Each row has a name, FRENCH or TEN_CARDS, an order of suits, and
  * answers.  A setting that is left out has its first word, or 0.  If the settings do not suffice:
- * - An order of the spoils is a word of `enum spoils` and a row of `orders`; a new `laying` is a case of take() and
- *   war_lay(), a new `arrange` one of arrange() and plain_first().
- * - A shortage is a word of `enum shortage`, a row of `shortages`, and what a player needs and lays in war_short().
+ * - An order of the spoils is a word of `enum spoils` and a row of `orders`.  Where `laying` and `arrange` are looked at
+ *   (take(), arrange(), plain_first(), ...), the order of their words counts: see them before you add one.
+ * - A shortage is a word of `enum shortage`, a row of `shortages`, and a case of war_short().
  * - A format of the input is a word of `enum input` and a row of `inputs`.
  * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
  *   where `jokers` and `hands` are used, and in deal_shuffle() (part 3).  A transcript is a row of `transcripts` (part 3).
@@ -296,10 +297,10 @@ enum first {          /* if player 1 wins   if player 2 wins */
 enum laying { /* Cards are gathered */
 	BLOCKS,  /* all cards of one player, then those of the other */
 	IN_TURN, /* one card of each player in turn */
-	BY_TIME, /* as they were laid: the battle, those face down, those face up, ... */
+	BY_TIME, /* step by step, as they were laid; from here on step_marks are needed */
 	BY_WAR   /* the last war, the war before it, ..., the battle; of a war, all cards of one player */
 };
-enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP };
+enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* by rank from SORT_DOWN on */
 
 /* How take() gathers the cards of a round behind the winner's hand, by `first` and `laying`; then arrange() reorders them. */
 static const struct order {
@@ -326,7 +327,10 @@ static const struct order {
 	[SPOILS_LOSEPAIRS] = {{"losepairs", "in pairs as laid: the loser's card, the winner's"}, FIRST_LOSER, IN_TURN, KEEP},
 };
 
-/* Whose card comes first after a round without a war, in which each player has laid one.  (No row reverses a coin.) */
+/*
+ * Whose card comes first after a round without a war, in which each player has laid one.  (No row reverses a coin.)  The winner's
+ * is the higher one, unless upset=yes; then plain_most() has rounds with sorted spoils played by round_play().
+ */
 static enum first plain_first(const struct order *order)
 {
 	static const enum first arranged[] = {
@@ -337,14 +341,17 @@ static enum first plain_first(const struct order *order)
 	return order->arrange == REVERSE ? order->first ^ FIRST_2 : order->first;
 }
 
-/* If a player has too few cards for a war; see war_short().  The help says what happens with 3, 2, 1 or 0 cards, if down=3. */
+/*
+ * If a player has too few cards for a war; see war_short().  The help says what happens if 3, 2, 1 or 0 cards are left after the
+ * tied card, and down=3.
+ */
 static const struct {
 	struct word word;
-	enum verdict both; /* if both players lose */
+	enum verdict both; /* if both players lose, also before a round, with empty hands */
 } shortages[] = {
 	[SHORT_DRAW] = {{"draw", "3, 2, 1, 0: nobody wins"}, DRAW},
 	[SHORT_LOSE] = {{"lose", "3, 2, 1, 0: loses; both players: player 1 loses"}, WIN2},
-	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw"}, DRAW},
+	[SHORT_STEPS] = {{"steps", "2, 1, 0: loses; 3: loses if the other has 3 or more"}, DRAW},
 	[SHORT_EMPTY] = {{"empty", "both lay 3, 2, 1, 0; a player with no card left loses"}, DRAW},
 	[SHORT_LAST] = {{"last", "3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again"}, DRAW},
 	[SHORT_SPENT] = {{"spent", "3, 2, 1: as short=last; 0: loses"}, DRAW},
@@ -503,8 +510,8 @@ static unsigned char
 	buffer[1 << 16]; /* not in `reader`: with its first values it would be in the executable */
 
 /*
- * A tentative definition, as are others below: parts 2 and 3 repeat it with a value.  In a pasted solver the pointer is NULL.
- * input_read() is called instead of read().  It may leave the reader by a jump; no deal is read after that.
+ * Is called instead of read(), if it is not NULL.  Part 3 defines it again, with a value, as parts 2 and 3 do with other
+ * pointers below; in a pasted solver all are NULL.  A signal may make it leave the reader by longjmp(); then no deal is read.
  */
 static ssize_t (*input_read)(int file, void *bytes, size_t size);
 
@@ -732,7 +739,7 @@ struct ring {
 struct game {
 	struct ring hand[2];
 	u64 chance; /* state of splitmix64 */
-	u32 steps; /* that have ended in this round */
+	u32 marks; /* in `step_marks`, of this round */
 	/* Played since the deal. */
 	u64 rounds, battles, wars;
 	u32 longest_chain; /* most wars in a round */
@@ -749,9 +756,9 @@ static struct game games[2] = {
 
 /*
  * The steps of a round are cards that are taken together: for BY_TIME, what both players lay at one time; for BY_WAR, the battle
- * or a war.  step_marks[0] has the marks of both hands where the first step begins, and step_marks[n] where step n ends.
+ * or a war.  step_marks[n] has the `head` of both hands after n steps.  Each step has a card, but for a last one without.
  */
-static u32 step_marks[2 * HAND_MOST][2];
+static u32 step_marks[2 * HAND_MOST + 1][2];
 
 /* The cards that are being sorted; and what cards_sort() needs besides. */
 static u32 sorting[2 * HAND_MOST], spare[2 * HAND_MOST];
@@ -983,11 +990,12 @@ enum event {
 	SHORT, /* the war cannot go on; the winner, if any, has taken the cards on the table */
 	TAKEN, /* the winner has taken the cards on the table */
 	BACK, /* each player has taken a tied card back */
-	OVER, /* sent by the watcher itself; follows any event but WAR and DOWN */
+	OVER, /* the game is over; not told by part 1, but by those who have set `watch` */
 };
 typedef void watcher(const struct game *, enum event);
 static watcher *watch; /* NULL: nobody watches */
 
+/* Rounds that are not watched are played by a copy of the code, which is faster: there the constant NULL is the watcher. */
 static INLINE void event_tell(watcher *watcher, const struct game *game, enum event event)
 {
 	if (watcher != NULL)
@@ -1005,38 +1013,49 @@ static enum verdict lost(bool player1, bool player2)
 }
 
 /*
- * One player at least has too few cards for a war.  has: the cards of each.  Sets how many each lays face down, and returns how
- * the game ends once they are laid.  GOING: the war goes on.  At least one player has a card left.  Who has one turns it
- * up; for a player without one, the card that was turned up last counts again.
+ * A player has too few cards for a war, or both have.  has: the cards of each.  Sets how many each lays face down, and returns
+ * how the game ends once they are laid.  GOING: the war goes on.  Then who has a card left turns it up; for a player without
+ * one, the card that was turned up last counts again.
  */
 static enum verdict war_short(const u32 has[2], u32 down[2])
 {
-	u64 fewer = least(has[0], has[1]);
-	bool all_down = fewer == rules.down; /* both can lay all cards that go face down */
-	/* A player with fewer cards loses. */
-	const u64 need[] = {[SHORT_DRAW] = UINT64_MAX,
-		[SHORT_LOSE] = rules.down + 1,
-		[SHORT_STEPS] = rules.down + all_down,
-		[SHORT_EMPTY] = fewer + 1,
-		[SHORT_LAST] = has[0] + has[1] == 0, /* 1 if nobody has a card, else 0 */
-		[SHORT_SPENT] = 1,
-		[SHORT_EQUAL] = 1};
-	/* Cards that both lay face down, unless each saves the last card to turn it up. */
-	const u64 each[] = {[SHORT_STEPS] = all_down * fewer,
-		[SHORT_EMPTY] = fewer,
-		[SHORT_EQUAL] = fewer - (fewer > 0)};
-	bool save = rules.shortage == SHORT_LAST || (rules.shortage == SHORT_SPENT && fewer > 0);
+	u32 fewer = least(has[0], has[1]);
 
+	down[0] = down[1] = 0;
+	switch ((enum shortage)rules.shortage) {
+	case SHORT_DRAW:
+		return DRAW;
+	case SHORT_LOSE:
+		return lost(has[0] <= rules.down, has[1] <= rules.down);
+	case SHORT_STEPS: /* first all cards face down, then one to turn up */
+		if (fewer < rules.down)
+			return lost(has[0] < rules.down, has[1] < rules.down);
+		/* fall through */
+	case SHORT_EMPTY: /* both lay as many as the poorer player has */
+		down[0] = down[1] = fewer;
+		return lost(has[0] == fewer, has[1] == fewer);
+	case SHORT_EQUAL: /* as SHORT_EMPTY, but both save a card to turn it up */
+		down[0] = down[1] = fewer - (fewer > 0);
+		return lost(has[0] == 0, has[1] == 0);
+	case SHORT_SPENT: /* as SHORT_LAST, but a player without a card loses */
+		if (fewer == 0)
+			return lost(has[0] == 0, has[1] == 0);
+		/* fall through */
+	case SHORT_LAST: /* each saves the last card to turn it up */
+		break;
+	}
 	for (u32 p = 0; p < 2; p++)
-		down[p] = save ? least(rules.down, has[p] - (has[p] > 0)) : each[rules.shortage];
-	return lost(has[0] < need[rules.shortage], has[1] < need[rules.shortage]);
+		down[p] = least(rules.down, has[p] - (has[p] > 0));
+	return has[0] + has[1] == 0 ? DRAW : GOING;
 }
 
-/* Notes where both hands stand, at the end of a step. */
-static void step_end(struct game *game)
+/* Notes where both hands stand: at the beginning of a round, and after each step. */
+static INLINE void step_mark(struct game *game)
 {
-	step_marks[++game->steps][0] = game->hand[0].head;
-	step_marks[game->steps][1] = game->hand[1].head;
+	if (fixed.laying < BY_TIME)
+		return;
+	step_marks[game->marks][0] = game->hand[0].head;
+	step_marks[game->marks++][1] = game->hand[1].head;
 }
 
 /* After a tie both players lay cards face down, and turn up one more.  Returns how the game ends; GOING: it does not. */
@@ -1047,16 +1066,14 @@ static INLINE enum verdict war_lay(struct game *game, watcher *watcher)
 
 	if (has[0] <= rules.down || has[1] <= rules.down)
 		verdict = war_short(has, down);
-	if (fixed.laying >= BY_TIME)
-		step_end(game);
 	lay(game, down[0], down[1]);
-	event_tell(watcher, game, DOWN);
-	if (verdict != GOING)
-		return verdict;
 	if (fixed.laying == BY_TIME && down[0] + down[1] > 0)
-		step_end(game);
-	lay(game, has[0] > down[0], has[1] > down[1]);
-	return GOING;
+		step_mark(game);
+	event_tell(watcher, game, DOWN);
+	if (verdict == GOING)
+		lay(game, has[0] > down[0], has[1] > down[1]);
+	step_mark(game);
+	return verdict;
 }
 
 /* The player whose cards come first, unless a coin decides. */
@@ -1073,7 +1090,7 @@ static void take(struct game *game, u32 winner)
 	u32 first = chance ? splitmix_below(&game->chance, 2) == 0 : first_player(order->first, winner);
 	struct ring hand = game->hand[winner]; /* copies, which stay in registers */
 	const struct ring one = game->hand[first], two = game->hand[!first];
-	u32 from = hand.tail, at1 = one.table, at2 = two.table, step;
+	u32 from = hand.tail, at1 = one.table, at2 = two.table;
 
 	for (; order->laying == IN_TURN && at1 != one.head && at2 != two.head; at1++, at2++) {
 		ring_put(&hand, &one, at1, at1 + 1);
@@ -1083,14 +1100,11 @@ static void take(struct game *game, u32 winner)
 		ring_put(&hand, &one, at1, one.head);
 		ring_put(&hand, &two, at2, two.head);
 	} else {
-		step_marks[0][first] = at1;
-		step_marks[0][!first] = at2;
-		step_end(game);
-		step = order->laying == BY_WAR ? game->steps - 1 : 0;
-		for (u32 left = game->steps; left > 0; left--) {
-			ring_put(&hand, &one, step_marks[step][first], step_marks[step + 1][first]);
-			ring_put(&hand, &two, step_marks[step][!first], step_marks[step + 1][!first]);
-			step += order->laying == BY_WAR ? -1 : 1;
+		for (u32 n = 1; n < game->marks; n++) {
+			u32 end = order->laying == BY_TIME ? n : game->marks - n; /* of a step */
+
+			ring_put(&hand, &one, step_marks[end - 1][first], step_marks[end][first]);
+			ring_put(&hand, &two, step_marks[end - 1][!first], step_marks[end][!first]);
 		}
 	}
 	game->hand[winner].tail = hand.tail;
@@ -1128,7 +1142,7 @@ static bool at_limit(const struct game *game)
 	return rules.limit != 0 && game_length(game) >= rules.limit;
 }
 
-/* Plays a round.  GOING: the winner has taken the cards.  watcher: `watch`, or NULL in a copy of the code that is faster. */
+/* Plays a round.  GOING: the cards laid are in a hand again.  watcher: `watch`, or NULL; see event_tell(). */
 static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 {
 	enum verdict verdict = GOING;
@@ -1136,8 +1150,11 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 
 	game->hand[0].table = game->hand[0].head;
 	game->hand[1].table = game->hand[1].head;
-	game->steps = 0;
-	for (lay(game, 1, 1); verdict == GOING; wars++) {
+	game->marks = 0;
+	step_mark(game);
+	lay(game, 1, 1);
+	step_mark(game);
+	for (;;) {
 		u32 a = card_up(game, 0), b = card_up(game, 1);
 
 		game->battles++;
@@ -1156,13 +1173,15 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 			verdict = OFF;
 			break;
 		}
+		wars++; /* also if it cannot go on */
 		event_tell(watcher, game, WAR);
 		verdict = war_lay(game, watcher);
-	}
-	if (verdict != GOING && verdict != OFF) {
-		if (verdict != DRAW)
-			take(game, verdict == WIN2);
-		event_tell(watcher, game, SHORT);
+		if (verdict != GOING) {
+			if (verdict != DRAW)
+				take(game, verdict == WIN2);
+			event_tell(watcher, game, SHORT);
+			break;
+		}
 	}
 	game->cards_laid[0] += on_table(game, 0);
 	game->cards_laid[1] += on_table(game, 1);
@@ -1373,7 +1392,7 @@ enum {
 static enum verdict verdict_find(struct game *game, struct game *other)
 {
 	const struct game *anchor = NULL;
-	bool may_repeat = !by_chance() && !rules.most; /* most=yes: the cards at the limit decide */
+	bool may_repeat = !by_chance() && !rules.more_wins; /* most=yes: the cards at the limit decide */
 	u64 next_anchor = FIRST_ANCHOR;
 
 	for (u64 pause = 1;; pause++) {
@@ -1416,7 +1435,7 @@ static struct outcome play(void)
 	outcome.length = game_length(&games[0]);
 	outcome.off = rules.limit != 0 && (outcome.verdict >= OFF || outcome.length > rules.limit);
 	if (outcome.off) {
-		outcome.verdict = rules.most ? most_cards(&games[0]) : OFF;
+		outcome.verdict = rules.more_wins ? most_cards(&games[0]) : OFF;
 		outcome.length = rules.limit;
 	}
 	return outcome;
@@ -2030,9 +2049,9 @@ static const struct setting {
 	{{"short", "3, 2, 1 or 0 cards left for a war with down=3"}, "tie=war", &rules.shortage, .words = ROWS(shortages)},
 	{{"count", "unit of the length of a game"}, NULL, &rules.count, .words = ROWS(units)},
 	{{"limit", "call games off at length N; 0: never"}, NULL, &rules.limit, .to = UINTMAX_MAX},
-	{{"most", "does the player with more cards win at the limit?"}, NULL, &rules.most, .words = WORDS(
-		[MOST_NO] = {"no", "the game is called off"},
-		[MOST_YES] = {"yes", "yes; equal hands are a draw"})},
+	{{"most", "does the player with more cards win at the limit?"}, NULL, &rules.more_wins, .words = WORDS(
+		[MORE_WINS_NO] = {"no", "the game is called off"},
+		[MORE_WINS_YES] = {"yes", "yes; equal hands are a draw"})},
 	{{"battle", "N seconds for a round without a war"}, "count=seconds", &rules.battle, .from = 1, .to = 1000000},
 	{{"war", "N seconds for each war"}, "count=seconds", &rules.war, .from = 1, .to = 1000000},
 	{{"input", "what is read"}, READ, &rules.input, .words = ROWS(inputs)},
@@ -2455,9 +2474,9 @@ static void rules_check(int status)
 		fail(status, "ace=low: the integers of %s have no ace", rules.word.name);
 	if (rules.lowest < 2 && aces)
 		fail(status, "lowest=%ju: no card of %s is below 2", rules.lowest, rules.word.name);
-	if (rules.limit == 0 && (rules.most || (rules.tie == TIE_BACK && by_chance())))
+	if (rules.limit == 0 && (rules.more_wins || (rules.tie == TIE_BACK && by_chance())))
 		fail(status, "%s needs a limit, as in limit=1000",
-			rules.most ? "most=yes" : "tie=back with chance");
+			rules.more_wins ? "most=yes" : "tie=back with chance");
 	if (!seeds)
 		return;
 	at_most(status, "jokers", rules.jokers, rules.suits);
@@ -2513,7 +2532,7 @@ static void end_print(const char *const ends[VERDICTS])
 
 	if (end != NULL)
 		print("%s\n", end);
-	if (end == NULL || (called_off && rules.most))
+	if (end == NULL || (called_off && rules.more_wins))
 		answer_print(traced);
 }
 
@@ -2872,9 +2891,10 @@ static intmax_t sums_differ(void)
 {
 	intmax_t differ = 0;
 
-	for (u32 p = 0; p < 2; p++)
-		for (u32 i = 0; i < deal.cards[p]; i++)
-			differ += p == 0 ? card_rank(deal.card[p][i]) : -card_rank(deal.card[p][i]);
+	for (u32 i = 0; i < deal.cards[0]; i++)
+		differ += card_rank(deal.card[0][i]);
+	for (u32 i = 0; i < deal.cards[1]; i++)
+		differ -= card_rank(deal.card[1][i]);
 	return differ;
 }
 
@@ -3385,7 +3405,7 @@ static bool wars_agree(void)
 	add(&needed, !seconds, total(tally.wars, WARS_MOST + 1));
 	add(&length, battles || rules.count == COUNT_TURNS, finished());
 	return wars <= tally.war_sum && tally.war_sum <= most && (rules.tie == TIE_WAR || most == 0) &&
-		(rules.most || needed <= length); /* most=yes cuts the length to the limit */
+		(rules.more_wins || needed <= length); /* most=yes cuts the length to the limit */
 }
 
 /* Does each row agree with the others and with the rules? */
@@ -3405,7 +3425,7 @@ static bool tally_agrees(void)
 			total(tally.highest[v], SUITS_MOST + 1) != verdict[v] ||
 			(sums > 0 && total(tally.sums[v], LENGTH(tally.sums[v])) != verdict[v]))
 			return false;
-	return games_counted() < UINT64_MAX && (verdict[OFF] == 0 || (rules.limit > 0 && !rules.most)) &&
+	return games_counted() < UINT64_MAX && (verdict[OFF] == 0 || (rules.limit > 0 && !rules.more_wins)) &&
 		(verdict[ENDLESS] == 0 || (rules.limit == 0 && !by_chance())) && lengths_agree() &&
 		wars_agree() && tally.wars[0] == 0 && tally.held[0] == 0 && tally.period[0] == 0 &&
 		total(tally.held, LENGTHS) <= verdict[WIN1] + verdict[WIN2] &&

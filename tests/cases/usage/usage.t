@@ -65,7 +65,7 @@ All options.  The books are left out: the page of each shows its line.
     short=WORD: 3, 2, 1 or 0 cards left for a war with down=3 (draw)
         draw      3, 2, 1, 0: nobody wins
         lose      3, 2, 1, 0: loses; both players: player 1 loses
-        steps     2, 1, 0: loses; 3: loses if nobody has fewer; both: a draw
+        steps     2, 1, 0: loses; 3: loses if the other has 3 or more
         empty     both lay 3, 2, 1, 0; a player with no card left loses
         last      3: 2 down, 1 up; 2: 1 down, 1 up; 1: 1 up; 0: last card again
         spent     3, 2, 1: as short=last; 0: loses

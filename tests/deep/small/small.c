@@ -454,7 +454,7 @@ static struct fate fate_of(int index)
 static int called_off(const int *left, int *count)
 {
 	*count = (int)rules.limit;
-	if (!rules.most)
+	if (!rules.more_wins)
 		return OFF;
 	return left[0] == left[1] ? DRAW : left[0] > left[1] ? WIN1 : WIN2;
 }
@@ -769,7 +769,7 @@ static void check_standoff(int index)
 	uintmax_t limit = rules.limit;
 	uint64_t count;
 
-	if (at.size[0] == 0 || at.size[1] == 0 || rules.most) /* then nothing is proved */
+	if (at.size[0] == 0 || at.size[1] == 0 || rules.more_wins) /* then nothing is proved */
 		return;
 	table_put(&at, 0, 0);
 	switch (standoff_look(game)) {

@@ -955,7 +955,7 @@ static void deals_choose(void)
 		fail(USAGE, "ace=low: the counts are those of ace=high");
 	if (rules.tie == TIE_BACK) /* a tied round adds to both hands */
 		unknown = "tie=back";
-	if (rules.most) /* exchanged rounds give the cards to other players before the limit */
+	if (rules.more_wins) /* exchanged rounds give the cards to other players before the limit */
 		unknown = "most=yes";
 	if (unknown != NULL)
 		fail(USAGE, "%s: the deals that play alike are not known; shuffle=every plays each deal", unknown);
