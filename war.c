@@ -3383,9 +3383,8 @@ static bool lengths_agree(void)
 		add(&most, least(cell_value(i + 1) - 1, high->length), tally.length[i]);
 	}
 	return total(tally.length, LENGTHS) == finished() && games == finished() && sum <= tally.length_sum &&
-		tally.length_sum <= most &&
-		(games == 0 || (tally.length[first] > 0 && tally.length[last] > 0)) &&
-		(games == 0 || rules.limit == 0 || high->length <= rules.limit);
+		tally.length_sum <= most && (rules.limit == 0 || high->length <= rules.limit) &&
+		(games == 0 || (tally.length[first] > 0 && tally.length[last] > 0));
 }
 
 /*
@@ -3422,7 +3421,7 @@ static bool tally_agrees(void)
 			"no rows 'sum0' to 'sum2': an older war has printed these counts; play the games again");
 	for (u32 v = WIN1; v <= DRAW; v++)
 		if (total(tally.highest[v], suits + 1) != verdict[v] ||
-			total(tally.highest[v], SUITS_MOST + 1) != verdict[v] ||
+			total(tally.highest[v] + suits + 1, SUITS_MOST - suits) > 0 ||
 			(sums > 0 && total(tally.sums[v], LENGTH(tally.sums[v])) != verdict[v]))
 			return false;
 	return games_counted() < UINT64_MAX && (verdict[OFF] == 0 || (rules.limit > 0 && !rules.more_wins)) &&
@@ -3491,7 +3490,7 @@ static void cards_write(const struct ring *hand, enum input input)
 	} counted = {"%u", "\n", "\n", "\n"}, list = {"[", "", ", ", "]\n"}, line = {"", "", " ", "\n"};
 	const struct shape *shape = rules.values && !inputs[input].total ? &list : &counted;
 
-	if (inputs[input].line && !(rules.values && inputs[input].deck))
+	if (inputs[input].line && (!rules.values || !inputs[input].deck))
 		shape = &line;
 	print(shape->begin, ring_size(hand));
 	cards_print(hand, hand->head, hand->tail, shape->first, shape->between);

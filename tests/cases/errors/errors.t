@@ -952,6 +952,9 @@ Seeds past the last one, in another order, or in two rows that would be one.
   $ RULES=csharp sh ../part.sh 'seeds 2147483647 2' 'off 0 2' | war --merge
   2> war: <stdin>:3: --counts prints no row 'seeds' 2147483647 2 here
   [1]
+  $ RULES=csharp sh ../part.sh 'seeds 2147483648 1' 'off 0 1' | war --merge
+  2> war: <stdin>:3: --counts prints no row 'seeds' 2147483648 1 here
+  [1]
   $ RULES=bataille,suits=1,ranks=3,shuffle=every sh ../part.sh 'seeds 5 2' 'endless 0 2' | war --merge
   2> war: <stdin>:3: --counts prints no row 'seeds' 5 2 here
   [1]
@@ -1013,6 +1016,8 @@ More wars than the length allows: a war that cannot go on may be in no turn, and
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  $ RULES=codingame,count=seconds,limit=20,most=yes sh ../part.sh 'seeds 0 1' 'shortest 0 20' 'longest 0 20' 'player1 0 1' 'length_sum 0 20' 'war_sum 0 2' 'wars 2 1' 'length 20 1' 'highest1 0 1' | war --merge --counts | grep '^war_sum'
+  war_sum	0	2
   $ sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'war_sum 0 2000064' 'wars 63 1' 'length 9 1' 'highest1 0 1' | war --merge
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   [1]
@@ -1026,6 +1031,12 @@ Values that are impossible: nobody loses with the whole deck, or without a card,
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  $ sh ../part.sh 'seeds 0 1' 'endless 0 1' 'period 2 2' | war --merge
+  2> war: <stdin>:12: these counts do not agree: rows are missing or changed
+  [1]
+  $ sh ../part.sh 'seeds 0 1' 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' 'highest1 0 1' 'highest1 5 1' | war --merge
+  2> war: <stdin>:17: these counts do not agree: rows are missing or changed
+  [1]
   $ sh ../part.sh 'seeds 0 1' 'endless 0 1' 'period 0 1' | war --merge
   2> war: <stdin>:12: these counts do not agree: rows are missing or changed
   [1]
@@ -1059,7 +1070,11 @@ The shortest and the longest game: of equal lengths it is one game; nobody has w
   2> war: <stdin>:17: these counts do not agree: rows are missing or changed
   [1]
 
-Rows given twice, or split.
+  $ sh ../part.sh 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' 'highest1 0 1' | war --merge
+  2> war: <stdin>:15: these counts do not agree: rows are missing or changed
+  [1]
+
+Rows given twice, or split; an end that says more.
 
   $ sh ../part.sh 'seeds 0 2' 'endless 0 1' 'endless 0 1' | war --merge
   2> war: <stdin>:9: --counts prints no row 'endless' 0 1 here
@@ -1071,11 +1086,19 @@ Rows given twice, or split.
   2> war: <stdin>:14: --counts prints no row 'length' 9 1 here
   [1]
 
+  $ sed '$s/0$/1/' counts | war --merge
+  2> war: <stdin>:32: --counts prints no row 'end' 30 1 here
+  [1]
+
 Counts of an older war, without sums of ranks.  (Those of `make every` may be without: of one suit it does not know the ranks.)
 
   $ sed '/^sum/d; $s/30/26/' counts | war --merge
   2> war: <stdin>:28: no rows 'sum0' to 'sum2': an older war has printed these counts; play the games again
   [1]
+  $ war -r bataille,suits=1,ranks=4,shuffle=every -n all --counts | sed '/^sum/d; s/^end	20/end	16/' | war --merge | tail -n 3
+  
+  dealt more of them        wins         %
+  either player               24   100.000
   $ sed '/^sum2/d; $s/30/29/' counts | war --merge
   2> war: <stdin>:31: these counts do not agree: rows are missing or changed
   [1]
