@@ -74,19 +74,19 @@ for order in $(names spoils); do
 done
 
 # make judge has compiled it, unless a source is newer.
-diagnose=tests/build/judge/diagnose
-if [ ! -x $diagnose ] || [ -n "$(find $judge -name '*.c' -newer $diagnose)" ]; then
-	diagnose=$tmp/diagnose
-	${CC:-cc} -w ${LDFLAGS-} -o $diagnose $judge/diagnose.c
+program=tests/build/judge/judge
+if [ ! -x $program ] || [ -n "$(find $judge war.c -name '*.[ch]' -newer $program)" ]; then
+	program=$tmp/judge
+	${CC:-cc} -w ${LDFLAGS-} -o $program $judge/judge.c $judge/right.c
 fi
 while read -r rules; do
 	all=$(rules_of "$rules")
-	$diagnose "$all" $judge/faults deals 20 1500 0 1 2>"$tmp/err" | cut -f 2 >"$tmp/rows"
+	$program --check "$rules" $judge/faults deals 20 1 2>"$tmp/err" | cut -f 2 >"$tmp/rows"
 	case $all,$($WAR -r "$rules" -n 1 -d) in
 	*,input=deck,*,'['*) sed 's/^[0-9]* *\(.*\)/[\1]/' "$tmp/rows" ;;
 	*) tr / '\n' <"$tmp/rows" ;;
 	esac | $WAR -r "$rules" -a - 2>/dev/null | tr -d '[],' >"$tmp/wanted"
-	$diagnose "$all" $judge/faults answers '' <"$tmp/rows" 2>>"$tmp/err" | sed 's/^~.*/endless/' >"$tmp/got"
+	$program --check "$rules" $judge/faults answers '' <"$tmp/rows" 2>>"$tmp/err" | sed 's/^~.*/endless/' >"$tmp/got"
 	[ -s "$tmp/wanted" ] && [ ! -s "$tmp/err" ] && cmp -s "$tmp/wanted" "$tmp/got" || lacks "game as by $rules" $judge/play.c
 done <"$tmp/rules"
 [ $bad -eq 0 ]

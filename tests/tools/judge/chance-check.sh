@@ -21,21 +21,12 @@ chance_quick() {
 	says lower 1 'It plays like a program that takes A for the lowest rank.'
 }
 
-# Random deals of the rules, and war's games of them, in tmp/deals and tmp/games; how often programs of the catalogue are called
-# wrong, in tmp/power: name, traits, number, puzzles, deals.
-power() { # RULES, how often right programs play, and those with faults
-	rules=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
-	$WAR -r "$1" -s 7000 -n 1200 -d >"$tmp/decks"
-	$WAR -r "$1" -s 5000000000 -n 200 -a "$tmp/decks" >"$tmp/games"
-	$AWK -v lines=$(($(wc -l <"$tmp/decks") / 1200)) '
-		{ gsub(/[][,]/, " "); $1 = $1; row = row (row == "" ? "" : " ") $0 }
-		NR % lines == 0 { print (lines == 1 ? split(row, word, " ") " " : "") row; row = "" }' "$tmp/decks" >"$tmp/deals"
-	tests/build/judge/diagnose "$rules" $here/faults power "$tmp/games" 200 300 "$2" "$3" <"$tmp/deals" >"$tmp/power"
-}
+# How often programs of the catalogue are called wrong, in tmp/power: name, traits, number, puzzles, deals.
+power() { catalogue_of "$1" power "$2" "$3" >"$tmp/power"; } # RULES, how often right programs play, and those with faults
 
 # For make judged.
 chance() {
-	judged missing "$tmp/missing" RULES=house # compiles the helpers
+	judged missing "$tmp/missing" RULES=house # compiles the judge
 	# The program of the catalogue plays as war does: if it is right, it is never called wrong, and the mean place of its
 	# lengths is that of war's own games.  Its standard deviation is 0.0015; games that are 1 % longer have 0.503.
 	for rules in house house,spoils=coin house,pile=shuffled,count=rounds codingame,spoils=random,count=seconds umass,spoils=random \

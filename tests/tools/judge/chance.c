@@ -1,7 +1,7 @@
 /*
- * chance.c - judges games that chance plays; part of diagnose.c
+ * chance.c - judges games that chance plays; part of judge.c
  *
- * chance_tell() judges random deals.  The program has played each once, war many times.  If the program is right, its game is
+ * deals_judge() judges random deals.  The program has played each once, war many times.  If the program is right, its game is
  * one more of the same kind.  So the place of its length among war's lengths is uniform between 0 and 1, if equal lengths
  * are put in a random order; and its answer is `1 ...` as often as war's.  The tests:
  *
@@ -12,7 +12,7 @@
  *   distribution of a sum of independent events.  The chance of the event is its share in war's games and the program's one,
  *   taken together: under the rules, each of these games is as likely the program's.
  *
- * Seven tests at most, at two looks (judge.sh plays more deals if the first are suspicious): each calls a right program
+ * Seven tests at most, at two looks (more deals are played if the first are suspicious): each calls a right program
  * wrong in 1 of 140,000 cases, all of them together in 1 of 10,000 at most.
  */
 enum { KINDS = 8, ANSWER_WORDS = 2, DEALS_MOST = 2000, FAULT_PLAYS = 20, UNENDED = 1 << 30 };
@@ -64,13 +64,21 @@ static struct outcome outcome_parse(const char *text, bool add)
 
 /* ---- Games of random deals ---- */
 
+enum { FIRST_DEALS = 300, MORE_DEALS = 1200, PLAYS = 200, REPEATS = 20 };
+
 static struct deal {
-	char *puzzle, *printed;
-	bool ended, crashed;
-	double hundredths;
-	struct outcome got, *by_rules; /* war's games, shorter ones first */
+	struct puzzle *puzzle;
+	char (*answers)[ANSWER_MOST]; /* war's games */
+	struct outcome got, *by_rules; /* shorter ones first */
 } deals_played[DEALS_MOST];
-static int deals_count, plays; /* plays: war's games of a deal */
+static int deals_count;
+static int deals_told; /* those that were skipped are the last ones, and have no answer */
+static int repeated; /* of the first deals, which were played once more; 0: with other answers */
+
+static bool has_ended(const struct deal *deal)
+{
+	return deal->puzzle->verdict <= WRONG;
+}
 
 static int shorter_first(const void *a, const void *b)
 {
@@ -88,64 +96,86 @@ static void words_measure(const char *answer, int most[ANSWER_WORDS])
 }
 
 /* The length is the word with the greatest number: in war's answers or, if war calls all games off, in the program's. */
-static void length_find(FILE *file)
+static void length_find(void)
 {
 	int most[ANSWER_WORDS] = {-1, -1};
-	char line[64];
 
-	while (fgets(line, sizeof line, file) != NULL)
-		words_measure(line, most);
+	for (int i = 0; i < deals_count * PLAYS; i++)
+		words_measure(deals_played[i / PLAYS].answers[i % PLAYS], most);
 	for (int i = 0; i < deals_count && most[0] < 0; i++)
-		words_measure(deals_played[i].printed, most);
+		words_measure(deals_played[i].puzzle->first, most);
 	length_at = most[0] < 0 ? -1 : most[1] > most[0];
-	rewind(file);
 }
 
-/* war's games: the answers of each deal, one after another. */
-static void rules_read(const char *name)
+/* war's games. */
+static void answers_parse(void)
 {
-	FILE *file = fopen(name, "r");
-	char line[64];
-
-	if (file == NULL)
-		fail("cannot open", name);
-	length_find(file);
+	length_find();
 	for (int i = 0; i < deals_count; i++) {
-		struct outcome *games = calloc(plays, sizeof *games);
+		struct deal *deal = &deals_played[i];
 
-		if (games == NULL)
+		if (deal->by_rules == NULL && (deal->by_rules = calloc(PLAYS, sizeof *deal->by_rules)) == NULL)
 			fail("no memory", "for games");
-		for (int k = 0; k < plays; k++) {
-			if (fgets(line, sizeof line, file) == NULL)
-				fail("too few answers", name);
-			games[k] = outcome_parse(line, true);
-		}
-		qsort(games, plays, sizeof *games, shorter_first);
-		deals_played[i].by_rules = games;
+		for (int k = 0; k < PLAYS; k++)
+			deal->by_rules[k] = outcome_parse(deal->answers[k], true);
+		qsort(deal->by_rules, PLAYS, sizeof *deal->by_rules, shorter_first);
 	}
-	fclose(file);
 }
 
-/* The record of a run on the next deal.  False: it was not begun. */
-static bool deal_parse(char *line, struct deal *deal)
+/* A deal of the whole deck, and war's games of it, whose numbers begin with `number`. */
+static void deal_make(struct deal *deal, long seed, unsigned long long number)
 {
-	char *field[FIELDS] = {NULL};
+	struct puzzle *p = puzzle_new(random_deals, row_of(right_deal(seed)));
+	long length = 0;
 
-	for (int i = 0; i < FIELDS && line != NULL; i++) {
-		char *tab = line + strcspn(line, "\t\n");
+	puzzle_parse(&p->hands, p->row, &base);
+	*deal = (struct deal){.puzzle = p, .answers = calloc(PLAYS, sizeof *deal->answers)};
+	if (deal->answers == NULL)
+		fail("no memory", "for games");
+	for (int k = 0; k < PLAYS; k++) {
+		const char *answer = right_answer(number + k, UNENDED, &length);
 
-		field[i] = line;
-		line = *tab == '\t' ? tab + 1 : NULL;
-		*tab = '\0';
+		snprintf(deal->answers[k], ANSWER_MOST, "%s", answer == NULL ? "" : answer);
+		p->length = greatest((int)p->length, k == 0 ? (int)length : 0);
 	}
-	if (field[FIELDS - 1] == NULL)
-		fail("no record", field[0]);
-	*deal = (struct deal){.puzzle = strdup(field[8]),
-		.printed = strdup(field[9]),
-		.ended = field[1][0] == 'r' || strcmp(field[1], "wrong") == 0,
-		.crashed = strcmp(field[1], "crashed") == 0,
-		.hundredths = atof(field[2])};
-	return strcmp(field[1], "skipped") != 0 && strcmp(field[1], "starved") != 0;
+	p->answer = strdup("?");
+}
+
+/* Runs the program, and war, on more deals. */
+static void deals_run(int to)
+{
+	struct puzzle *queue[DEALS_MOST];
+	int from = deals_told;
+	struct batch batch = {queue, .any = true, .budget = 500.0 * options.budget};
+
+	for (int i = from; i < to; i++) {
+		deal_make(&deals_played[i], options.seed + i, 1000000000ULL + (unsigned long long)(options.seed + i) * PLAYS);
+		queue[batch.count++] = deals_played[i].puzzle;
+	}
+	now("running the program on %d random deals", batch.count);
+	deals_told += batch_run(&batch);
+}
+
+/* Runs the program on some deals once more, in another second, if it may begin its random numbers from the clock. */
+static void deals_repeat(void)
+{
+	struct puzzle again[REPEATS], *queue[REPEATS];
+	struct batch batch = {queue, least(deals_told, REPEATS), .any = true};
+
+	for (int time = 0; time < 2; time++) {
+		for (int i = 0; i < batch.count; i++) {
+			again[i] = (struct puzzle){.rule = random_deals, .row = deals_played[i].puzzle->row, .answer = "?"};
+			queue[i] = &again[i];
+		}
+		repeated = batch_run(&batch);
+		for (int i = 0; i < batch.count && repeated > 0; i++)
+			if (i >= repeated || strcmp(again[i].first, deals_played[i].puzzle->first) != 0)
+				repeated = 0;
+		if (repeated == 0)
+			return;
+		if (time == 0)
+			sleep(1);
+	}
 }
 
 /*
@@ -159,14 +189,14 @@ static void unended_measure(void)
 	for (int i = 0; i < deals_count; i++) {
 		const struct deal *deal = &deals_played[i];
 
-		if (deal->ended && deal->got.length > 0 && deal->hundredths / deal->got.length > pace)
-			pace = deal->hundredths / deal->got.length;
+		if (has_ended(deal) && deal->got.length > 0 && deal->puzzle->hundredths / deal->got.length > pace)
+			pace = deal->puzzle->hundredths / deal->got.length;
 	}
 	for (int i = 0; i < deals_count; i++) {
 		struct deal *deal = &deals_played[i];
 
-		if (!deal->ended && !deal->crashed && pace > 0)
-			deal->got.length = (int)(deal->hundredths / pace);
+		if (!has_ended(deal) && deal->puzzle->verdict != CRASHED && pace > 0)
+			deal->got.length = (int)(deal->puzzle->hundredths / pace);
 	}
 }
 
@@ -310,7 +340,7 @@ static double place_of(const struct outcome *games, double length)
 	double below = 0;
 	int measured = 0;
 
-	for (int k = 0; k < plays; k++) {
+	for (int k = 0; k < PLAYS; k++) {
 		double over = length - games[k].length + 0.5;
 
 		measured += games[k].length >= 0;
@@ -328,10 +358,10 @@ static double places_scaled(double factor, bool got)
 
 	for (int i = 0; i < deals_count; i++) {
 		const struct deal *deal = &deals_played[i];
-		int step = got ? plays :
-				 greatest(1, plays / 8); /* some of war's, from the shortest to the longest */
+		int step = got ? PLAYS :
+				 greatest(1, PLAYS / 8); /* some of war's, from the shortest to the longest */
 
-		for (int k = step / 2; k < plays; k += step) {
+		for (int k = step / 2; k < PLAYS; k += step) {
 			int length = got ? deal->got.length : deal->by_rules[k].length;
 
 			if (length < 0)
@@ -364,17 +394,15 @@ static double factor_of(double place, bool got)
 /* Plays a deal with the fault, and adds the program's game to the fit.  False: without chance, the fault gives another answer. */
 static bool fault_plays(const struct traits *t, const struct deal *deal, struct fit *fit)
 {
-	static struct hands p;
 	struct outcome games[FAULT_PLAYS];
 	char text[TEXT_MOST];
 
-	puzzle_parse(&p, deal->puzzle, &base);
 	for (int k = 0; k < FAULT_PLAYS; k++) {
-		game_answer(t, &p, text);
+		game_answer(t, &deal->puzzle->hands, text);
 		if (!by_chance(t)) /* the same each time */
-			return deal->crashed ? text[0] == '!' :
-				deal->ended  ? strcmp(text, deal->printed) == 0 :
-					       text[0] == '~';
+			return deal->puzzle->verdict == CRASHED ? text[0] == '!' :
+				has_ended(deal)                 ? strcmp(text, deal->puzzle->first) == 0 :
+								  text[0] == '~';
 		games[k] = outcome_parse(text, false);
 		if (text[0] == '~')
 			games[k].length = UNENDED;
@@ -412,13 +440,12 @@ static bool fault_explains(const struct traits *t)
  * Keeps the hypotheses that fit the random deals; if the puzzles are right, tries all faults.  sure: only those without chance,
  * which give each answer as it is.
  */
-static void faults_fit(const char *name, bool sure)
+static void faults_fit(bool sure)
 {
 	char traits[2 * TEXT_MOST], says[2 * TEXT_MOST];
 	bool exact = sure;
 	int before;
 
-	hypotheses_read(name);
 	for (int i = 0; i < variants_count && wrongs == 0; i++)
 		if (fault_explains(&variants[i].t)) {
 			number_put(variants[i].of, variants[i].number, NULL, traits, says);
@@ -439,21 +466,26 @@ static void faults_fit(const char *name, bool sure)
 	}
 }
 
+/* ---- The report ---- */
+
+enum { NOTICED = 1645 }; /* thousandths: 95 of 100 values of a normal distribution are greater than - this */
+
+/* Sentences: of a fault that explains all, why the deals are wrong, of a right program, and what is true of either. */
+static struct text chance_fault, chance_cause, chance_note, chance_same, chance_limit;
+static struct row chance_rows[4];
+static int chance_rows_count;
+
 static void faults_say(void)
 {
 	if (hypotheses_count == 0 || sentences() > 2)
 		return;
-	printf("fault\tIt plays like a program that %s.\n", hypotheses[0].says);
+	text_print(&chance_fault, "It plays like a program that %s.\n", hypotheses[0].says);
 	for (int i = 1; i < hypotheses_count; i++)
 		if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
-			printf("fault\tOr it plays like one that %s.\n", hypotheses[i].says);
+			text_print(&chance_fault, "Or it plays like one that %s.\n", hypotheses[i].says);
 			return;
 		}
 }
-
-/* ---- The report ---- */
-
-enum { NOTICED = 1645 }; /* thousandths: 95 of 100 values of a normal distribution are greater than - this */
 
 /* A kind of answer as the program prints it. */
 static const char *kind_text(int kind)
@@ -462,7 +494,7 @@ static const char *kind_text(int kind)
 	bool length = false;
 
 	for (int i = 0; i < deals_count && length_at >= 0; i++)
-		for (int k = 0; k < plays; k++)
+		for (int k = 0; k < PLAYS; k++)
 			length |= deals_played[i].by_rules[k].kind == kind &&
 				deals_played[i].by_rules[k].length >= 0;
 	sprintf(text, length && length_at == 0 ? "... %s" : length ? "%s ..." : "%s", kinds[kind]);
@@ -480,11 +512,11 @@ static const char *longer(double factor)
 	return text[next];
 }
 
-/* A row of the table of rules; see report.awk.  Deals are right or wrong all together. */
+/* A row of the table: deals are right or wrong all together. */
 static void row_say(const char *rule, int games, bool wrong, const char *printed)
 {
-	printf("row\t%s\t%d\t%d\t0\t0\t0\t-\tas by the rules\t%d random deals\twrong\t%s\n", rule,
-		wrong ? 0 : games, wrong ? games : 0, games, printed);
+	chance_rows[chance_rows_count++] = (struct row){rule, .rights = wrong ? 0 : games, .wrongs = wrong ? games : 0,
+		.games = games, .printed = strdup(printed)};
 }
 
 static bool lengths_say(const struct fit *fit)
@@ -496,12 +528,12 @@ static bool lengths_say(const struct fit *fit)
 	if (mean_square(fit) > wrong_at.square)
 		sprintf(text, "%s", longer(1 / factor));
 	else if (tail(fit, KINDS) < wrong_at.tail)
-		sprintf(text, "longer than any of %d games by the rules in %d deals of %d", plays,
+		sprintf(text, "longer than any of %d games by the rules in %d deals of %d", PLAYS,
 			fit->hits[KINDS], fit->lengths);
 	else
 		sprintf(text, "of other lengths, though %s on average", longer(1 / factor));
 	if (wrong)
-		printf("why\tIts games are %s: %d random deals; the chance of that by the rules is below 1 in 10,000.\n",
+		text_print(&chance_cause, "Its games are %s: %d random deals; the chance of that by the rules is below 1 in 10,000.\n",
 			text, fit->lengths);
 	if (fit->lengths > 0)
 		row_say("lengths of random deals", fit->lengths, wrong, text);
@@ -516,7 +548,7 @@ static bool kinds_say(const struct fit *fit)
 	if (kind >= 0) {
 		sprintf(text, "%d answers `%s`, where %.1f are usual", fit->hits[kind], kind_text(kind),
 			fit->usual[kind]);
-		printf("why\tOf %d random deals it gives %s: the chance of that by the rules is below 1 in 10,000.\n",
+		text_print(&chance_cause, "Of %d random deals it gives %s: the chance of that by the rules is below 1 in 10,000.\n",
 			fit->games, text);
 	}
 	row_say("winners of random deals", fit->games, kind >= 0, text);
@@ -530,13 +562,13 @@ static void limit_note(const struct fit *fit, double sum)
 	double square = 0, each; /* each: games of one length near the limit */
 
 	for (int i = 0; i < deals_count && off >= 0; i++)
-		for (int k = 0; k < plays; k++)
+		for (int k = 0; k < PLAYS; k++)
 			near += deals_played[i].by_rules[k].length > base.limit - width;
 	for (int i = 0; i < fit->games && off >= 0; i++)
 		square += fit->share[off][i] * (1 - fit->share[off][i]);
-	each = (double)near / plays / width;
+	each = (double)near / PLAYS / width;
 	if (near > 0)
-		printf("limit\tIn 95 of 100 cases this judge notices a limit that is greater by %d, or smaller by %d.\n",
+		text_print(&chance_limit, "In 95 of 100 cases this judge notices a limit that is greater by %d, or smaller by %d.\n",
 			(int)(3 / each + 1), (int)(sum * root(square) / each + 1));
 }
 
@@ -550,59 +582,50 @@ static void right_say(const struct fit *fit, bool more)
 		kind = fit->usual[i] > fit->usual[kind] ? i : kind;
 	for (int i = 0; i < fit->games; i++)
 		square += fit->share[kind][i] * (1 - fit->share[kind][i]);
-	printf("note\t%d random deals: %d answers `%s`, where %.1f are usual", fit->games, fit->hits[kind],
+	text_print(&chance_note, "%d random deals: %d answers `%s`, where %.1f are usual", fit->games, fit->hits[kind],
 		kind_text(kind), fit->usual[kind]);
 	if (fit->lengths > 0)
-		printf("; games %s than by the rules", longer(1 / factor_of(0.5, true)));
-	printf(".  That can be chance.\n");
+		text_print(&chance_note, "; games %s than by the rules", longer(1 / factor_of(0.5, true)));
+	text_print(&chance_note, ".  That can be chance.\n");
 	off = fit->lengths > 0 ? sum / root(12 * fit->lengths) : 1;
-	printf("note\tIn 95 of 100 cases this judge notices %d such answers more or fewer",
+	text_print(&chance_note, "In 95 of 100 cases this judge notices %d such answers more or fewer",
 		(int)(sum * root(square) + 1));
 	if (off < 0.4)
-		printf(", or games %s or %s", longer(factor_of(0.5 + off, false)),
+		text_print(&chance_note, ", or games %s or %s", longer(factor_of(0.5 + off, false)),
 			longer(factor_of(0.5 - off, false)));
-	printf(".\n");
+	text_print(&chance_note, ".\n");
 	limit_note(fit, sum);
 }
 
 /* Does the program answer the first deals in the same way once more, though chance should hardly let it?  How many; or 0. */
-static int repeats_count(const char *name)
+static int repeats_count(void)
 {
-	static char line[LINE_MOST * 4];
-	FILE *file = fopen(name, "r");
 	double alike = 1;
-	bool differs = false;
-	int same = 0;
 
-	for (struct deal again; file != NULL && same < deals_count && fgets(line, sizeof line, file) != NULL;
-		same++) {
-		const struct outcome *games = deals_played[same].by_rules;
+	for (int i = 0; i < repeated; i++) {
+		const struct outcome *games = deals_played[i].by_rules;
 		int equal = 0;
 
-		differs |=
-			!deal_parse(line, &again) || strcmp(again.printed, deals_played[same].printed) != 0;
-		for (int k = 0; k < plays * plays; k++)
-			equal += games[k / plays].kind == games[k % plays].kind &&
-				games[k / plays].length == games[k % plays].length;
-		alike *= (double)equal / plays / plays;
+		for (int k = 0; k < PLAYS * PLAYS; k++)
+			equal += games[k / PLAYS].kind == games[k % PLAYS].kind &&
+				games[k / PLAYS].length == games[k % PLAYS].length;
+		alike *= (double)equal / PLAYS / PLAYS;
 	}
-	if (file != NULL)
-		fclose(file);
-	return !differs && alike < 0.0001 ? same : 0;
+	return alike < 0.0001 ? repeated : 0;
 }
 
 /* A program that gives the same answers each time: the answers of a fault prove that it leaves nothing to chance. */
-static bool repeats_say(int same, const char *hypotheses_name)
+static bool repeats_say(int same)
 {
 	if (wrongs == 0)
-		faults_fit(hypotheses_name, true);
+		faults_fit(true);
 	if (hypotheses_count > 0 && wrongs == 0) {
 		row_say("the order of the winnings is left to chance", deals_count, true, "by a rule");
-		printf("why\tIt gives the same answer to a deal each time, and to all %d random deals the answers of such a program.\n",
+		text_print(&chance_cause, "It gives the same answer to a deal each time, and to all %d random deals the answers of such a program.\n",
 			deals_count);
 		return true;
 	}
-	printf("same\tIt gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
+	text_print(&chance_same, "It gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
 	       "from one seed.  If from one seed, the verdict is about the games of that seed.\n",
 		same);
 	return false;
@@ -614,63 +637,64 @@ static bool limit_say(void)
 	for (int i = 0; i < deals_count; i++) {
 		const struct deal *deal = &deals_played[i];
 
-		if (base.limit == 0 || !deal->ended || deal->got.length <= base.limit)
+		if (base.limit == 0 || !has_ended(deal) || deal->got.length <= base.limit)
 			continue;
-		printf("why\tIt prints `%s`, though games are called off at length %d.\n", deal->printed,
-			base.limit);
-		row_say("the limit of a game", 1, true, deal->printed);
+		text_print(&chance_cause, "It prints `%s`, though games are called off at length %d.\n", deal->puzzle->first, base.limit);
+		row_say("the limit of a game", 1, true, deal->puzzle->first);
 		return true;
 	}
 	return false;
 }
 
 /*
- * Judges the random deals of standard input: the records of run.c, of a program that may print anything.  RULES has war's
- * answers, `plays` for each deal, ALL the records of puzzles, HYPOTHESES what explains them, REPEATS the records of the
- * first deals, played again.  Lines for judge.sh: row (of the table), why, fault, note, same, odd (more deals are worth it).
+ * Judges the random deals.  Leaves sentences, rows of the table and, in hypotheses[], the faults that explain all.  True: more
+ * deals are worth it, and nothing is left; only if `more`.
  */
-static void chance_tell(char **names)
+static bool deals_judge(bool more)
 {
-	bool more = atoi(names[5]) > 0;
-	static char line[LINE_MOST * 4];
 	static struct fit fit;
-	FILE *all = fopen(names[1], "r");
 	bool wrong;
 	int same;
 
-	plays = atoi(names[4]);
-	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL &&
-		deal_parse(line, &deals_played[deals_count]))
-		deals_count++;
-	while (all != NULL && fgets(line, sizeof line, all) != NULL)
-		record_parse(line);
-	for (int i = 0; i < records_count; i++)
-		wrongs += records[i]->verdict != RIGHT && records[i]->verdict != SLOW;
-	rules_read(names[0]);
+	memset(&fit, 0, sizeof fit);
+	records_take();
+	kinds_count = 0;
+	chance_state = 0;
+	for (deals_count = 0; deals_count < deals_told; deals_count++)
+		if (deals_played[deals_count].puzzle->verdict >= STARVED)
+			break;
+	answers_parse();
 	for (int i = 0; i < deals_count; i++) {
 		struct deal *deal = &deals_played[i];
 
-		deal->got = outcome_parse(deal->crashed ? "!" : deal->ended ? deal->printed : "", true);
+		deal->got = outcome_parse(deal->puzzle->verdict == CRASHED ? "!" : has_ended(deal) ? deal->puzzle->first : "", true);
 	}
 	unended_measure();
 	for (int i = 0; i < deals_count; i++)
-		if (!deals_played[i].crashed)
-			fit_add(&fit, deals_played[i].got, deals_played[i].by_rules, plays);
+		if (deals_played[i].puzzle->verdict != CRASHED)
+			fit_add(&fit, deals_played[i].got, deals_played[i].by_rules, PLAYS);
 	if (fit.games == 0)
-		return;
-	same = repeats_count(names[3]);
+		return false;
+	same = repeats_count();
 	wrong = limit_say();
-	wrong |= same > 0 && repeats_say(same, names[2]);
+	wrong |= same > 0 && repeats_say(same);
 	wrong |= lengths_say(&fit);
 	wrong |= kinds_say(&fit);
-	if (!wrong && more && (lengths_differ(&fit, &odd_at) || kind_differs(&fit, &odd_at) >= 0))
-		printf("odd\n");
-	else if (!wrong && wrongs == 0)
+	if (!wrong && wrongs == 0 && more && (lengths_differ(&fit, &odd_at) || kind_differs(&fit, &odd_at) >= 0)) {
+		struct text *texts[] = {&chance_cause, &chance_note, &chance_same, &chance_limit};
+
+		for (int i = 0; i < 4; i++)
+			text_clear(texts[i]);
+		chance_rows_count = hypotheses_count = 0;
+		return true;
+	}
+	if (!wrong && wrongs == 0)
 		right_say(&fit, more);
 	if ((wrong || wrongs > 0) && hypotheses_count == 0)
-		faults_fit(names[2], false);
+		faults_fit(false);
 	if (wrong || wrongs > 0)
 		faults_say();
+	return false;
 }
 
 /* ---- Power ---- */
@@ -681,7 +705,6 @@ static int lengths_all;
 /* Is a program with these traits called wrong by its games of the deals, the first ones or all? */
 static bool deals_wrong(const struct traits *t, int first, int all)
 {
-	static struct hands p;
 	static struct fit fit;
 	char text[TEXT_MOST];
 
@@ -689,14 +712,13 @@ static bool deals_wrong(const struct traits *t, int first, int all)
 	for (int i = 0; i < all; i++) {
 		struct deal *deal = &deals_played[i];
 
-		puzzle_parse(&p, deal->puzzle, &base);
-		game_answer(t, &p, text);
+		game_answer(t, &deal->puzzle->hands, text);
 		deal->got = outcome_parse(text, true);
 		if (text[0] == '~')
 			deal->got = (struct outcome){-1, UNENDED};
 		if (text[0] == '!')
 			return true;
-		fit_add(&fit, deal->got, deal->by_rules, plays);
+		fit_add(&fit, deal->got, deal->by_rules, PLAYS);
 		if (i != first - 1)
 			continue;
 		places_all += fit.places;
@@ -711,28 +733,26 @@ static bool deals_wrong(const struct traits *t, int first, int all)
 
 /*
  * For a right program and for each fault: by how many puzzles is it called wrong; if by none, how often by random deals, of
- * RIGHT and of TIMES?  names: war's answers, how many for each deal, deals of the first look, RIGHT, TIMES; the deals are on
- * standard input.
+ * so many plays of a right program, and of one with a fault?
  */
-static void power(char **names)
+static void power(int plays_right, int plays_wrong)
 {
-	static char line[LINE_MOST];
-	int first = atoi(names[2]);
-	struct variant right = {.t = base};
+	struct variant right_one = {.t = base};
 
-	plays = atoi(names[1]);
-	while (deals_count < DEALS_MOST && fgets(line, sizeof line, stdin) != NULL)
-		deals_played[deals_count++] = (struct deal){.puzzle = strdup(line), .printed = ""};
-	rules_read(names[0]);
+	for (; deals_count < MORE_DEALS; deals_count++) {
+		deal_make(&deals_played[deals_count], 7000 + deals_count, 5000000000ULL + (unsigned long long)deals_count * PLAYS);
+		deals_played[deals_count].puzzle->first = "";
+	}
+	answers_parse();
 	puzzles_make(1500);
 	for (int i = -1; i < variants_count; i++) {
-		const struct variant *fault = i < 0 ? &right : &variants[i];
-		int found = 0, caught = 0, times = atoi(names[i < 0 ? 3 : 4]);
+		const struct variant *fault = i < 0 ? &right_one : &variants[i];
+		int found = 0, caught = 0, times = i < 0 ? plays_right : plays_wrong;
 
 		for (int k = 0; k < kept_count && i >= 0; k++)
 			caught += kept[k].wrong[i];
 		for (int time = 0; time < times && caught == 0; time++)
-			found += deals_wrong(&fault->t, first, deals_count);
+			found += deals_wrong(&fault->t, FIRST_DEALS, deals_count);
 		if (i < 0)
 			printf("right\t\t0\t0\t%d\tmean place %.3f\n", found,
 				lengths_all > 0 ? places_all / lengths_all : 0.5);

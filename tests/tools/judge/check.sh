@@ -11,7 +11,7 @@
 # endings    how programs end, and what they print; what is left running
 # named      the faults of solution.awk, each with its diagnosis, few cards, and no more runs than it needs; of solution-tmu.awk
 # catalogue  the program of the catalogue plays as war does; each of its faults is named
-# rules      other rules, transcripts, endless games
+# rules      other rules, transcripts
 # class      make class
 # chance     rules by which chance plays (chance-check.sh)
 # shellcheck disable=SC2015,SC2016,SC2086,SC2094 # `a && b || c`; $ is of awk and of programs; WAR may be several words
@@ -21,14 +21,14 @@ WAR=${WAR:-./war} AWK=${AWK:-awk}
 case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac
 export WAR AWK
 here=$(pwd)/tests/tools/judge
-books='codingame umass csharp utexas house bataille codeforces drunkard tmu bootcamp' faults=$here/faults
+books='codingame umass csharp utexas house bataille codeforces drunkard tmu bootcamp'
 made="$books codingame,tie=back codingame,count=battles,limit=60,most=yes codingame,pile=stack,limit=100 utexas,top=last,count=battles"
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM
 QUIET=1
 export QUIET
-unset GIVEN GOALS RULES TRACE ENDLESS LIMIT ROUNDS SEED JOBS PUZZLE REPORT BUDGET MEMORY FOLDER
+unset GIVEN GOALS RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER NAME
 
 judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and the puzzle in $tmp/NAME.in
 	name=$1 program=$2
@@ -69,7 +69,8 @@ found() { # NAME, CARDS: with so many at most
 	$AWK -v fault="$1" -f tests/tools/judge/solution.awk "$tmp/$1.in" >"$tmp/got" 2>/dev/null </dev/null || :
 	! eval "$WAR" '"$tmp/$1.in"' | cmp -s - "$tmp/got" || fail "$1" "$1: this is right"
 }
-built() { # RULES: all settings of them in `full`, and its puzzles: $tmp/built, with their rules, and $tmp/rows
+catalogue_of() { full=$1 && shift && tests/build/judge/judge --check "$full" $here/faults "$@"; } # RULES, MODE ...: see check_run() in judge.c
+built() { # RULES: its puzzles in the repository: $tmp/built, with their rules, and $tmp/rows
 	full=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
 	$AWK -F '\t' -v full="= $full" '/^=/ { mine = $0 == full } mine && NF == 2' $here/puzzles >"$tmp/built"
 	cut -f 2 "$tmp/built" >"$tmp/rows"
@@ -101,7 +102,7 @@ rows() {
 	for rules in $made; do
 		built "$rules"
 		[ -s "$tmp/built" ] || echo "$rules	none	tests/tools/judge/puzzles	$rules"
-		tests/build/judge/diagnose "$full" $faults matrix <"$tmp/built" | sed "s/^/$rules	/"
+		catalogue_of "$full" matrix <"$tmp/built" | sed "s/^/$rules	/"
 	done | $AWK -F '\t' '
 		$3 ~ /^the order of the winnings/ { next }
 		{ row = $3 ": " $4; rows[row] = $1 ", " $5 (by[row] == "" ? $7 : by[row]) }
@@ -119,16 +120,16 @@ rows() {
 }
 # Makes the file of puzzles anew, from those that it has and many others; two minutes.
 puzzles() {
-	judged missing "$tmp/missing" # compiles the helpers
+	judged missing "$tmp/missing" # compiles the judge
 	for rules in $made; do
 		built "$rules"
-		tests/build/judge/diagnose "$full" $faults cover 1500 4 | grep -v '^#'
+		catalogue_of "$full" cover 1500 4 | grep -v '^#'
 	done >"$tmp/puzzles"
 	mv "$tmp/puzzles" $here/puzzles
 }
 
 quick() {
-	# What is judged first compiles the helpers.  All that follows runs side by side.
+	# What is judged first compiles the judge.  All that follows runs side by side.
 	behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
 	mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
 	judged missing "$tmp/missing" JOBS=1
@@ -204,34 +205,10 @@ END
 	# Few rounds, and no random deals, are enough for what is said, and for how it ends.
 	judged slow "${RUN-} $tmp/solution slow" LIMIT=0.2 BUDGET=0 &
 	judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
-	judged tap "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=1 REPORT=tap BUDGET=0 &
 	wait
 	says slow 3 'slow *: right on all games of up to [0-9]* rounds; too slow for * rounds ([0-9].[0-9] s of CPU)'
 	says signal 1 'crashed *: no answer to the first 8 puzzles, ended by signal 11 (*'
 	says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
-	status tap 1
-	[ ! -e "$tmp/tap.in" ] || fail tap 'TAP leaves a puzzle:'
-	sed '/^not ok 7/,$d' "$tmp/tap.said" >"$tmp/got"
-	diff -u - "$tmp/got" <<'END' || exit 1
-TAP version 13
-# RULES=codingame
-1..7
-ok 1 - each rank is higher than the one below, 10 included
-ok 2 - cards that are just enough for the first war
-ok 3 - a tie of a rank that lies on the table
-ok 4 - three wars or more in a round
-ok 5 - a game that nobody wins
-not ok 6 - too few cards for the first war
-  ---
-  right: 2
-  wrong: 1
-  slow: 0
-  puzzle: '5 JH 7C 3S 9C 6H 4 JD 9D 3H 4H'
-  wanted: 'PAT'
-  printed: '1 1'
-  ...
-END
-
 	status class 1
 	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 ($7 == "-" ? "" : " | " $7 " | " $8) }' "$tmp/results/class.tsv" >"$tmp/got"
 	$AWK '/<testcase/ { tests++ } /<failure/ { failures++ } END { print tests " tests, " failures " failures" }' \
@@ -242,7 +219,7 @@ program verdict rules: why | rule | puzzle
 a b not run 0/0: not a program: a folder
 a_b not run 0/0: not a program: a folder
 broken.c not run 0/0: broken.c:1:25: error
-dies.sh wrong 0/7: It ends with `card.sh: line 7: no card 5` in 18 of 53 games. It ends without an answer in all 14 games that have a war for which player 1 has exactly 4 left, and in 4 of the 39 others. | each rank is higher than the one below, 10 included | 1 JH 1 KC
+dies.sh wrong 0/7: It ends with `card.sh: line 7: no card 5` in 18 of 53 games. It ends without an answer in all 14 games that have a war for which player 1 has exactly 4 left, and in 4 of the 39 others. | each rank is higher than the one below, 10 included | 1 JH 1 QD
 files.c right 6/6: -
 gone.c not run 0/0: not a program: there is no such file
 readme.txt not run 0/0: not a program: no language has files like readme.txt
@@ -266,21 +243,6 @@ END
 	FILES="$tmp/class/right.c" OUT=$tmp/results sh $here/class.sh >"$tmp/other.said" 2>&1 || echo $? >"$tmp/other.status"
 	says other 2 "class.sh: $tmp/results has the results of another class (-n.txt): name another OUT, or remove it"
 	[ ! -s "$tmp/again.said" ] || fail again 'judged again:'
-
-	# Of three faults, what games without a war show is told; the puzzle shown names its rule.
-	built codingame
-	{ cat "$tmp/rows"; tests/build/judge/diagnose "$full" "$faults" deals 60 300 0 0 | cut -f 2; } >"$tmp/games"
-	for traits in '' spoils=winner,down=2,need=5; do
-		tests/build/judge/diagnose "$full" "$faults" answers "$traits" <"$tmp/games" >"$tmp/played$traits"
-	done
-	paste "$tmp/played$traits" "$tmp/played" "$tmp/games" | $AWK -F '\t' -v OFS='\t' '
-		{ print NR, ($1 == $2 ? "right" : /^~/ ? "late" : "wrong"), 0, 0, NR, $2, 1, "rule", $3, $1, $1, "" }' |
-		tests/build/judge/diagnose "$full" "$faults" explain "$tmp/hypotheses" >"$tmp/met.said"
-	echo 1 >"$tmp/met.status"
-	says met 1 "In games without a war it plays like a program that puts the winner's cards first under its hand; *"
-	printf '%s\n' '2 6H JH 1 KD' 'a war is one round: three cards face down, one face up' "the order of the cards that the winner takes" |
-		tests/build/judge/diagnose "$full" "$faults" rule '2 2' >"$tmp/met.said"
-	says met 1 "the order of the cards that the winner takes"
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
 	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
@@ -353,7 +315,6 @@ END
 	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
 	expect limit 2 "judge.sh: LIMIT: expected seconds, as 2 or 0.5, found '2s'" "$WAR" LIMIT=2s
 	expect number 2 'judge.sh: JOBS: expected a number from 1 to 999, *' "$WAR" JOBS=0
-	expect format 2 'judge.sh: REPORT is tap, or nothing' "$WAR" REPORT=xml
 	sh $here/judge.sh "$WAR" >"$tmp/operand.said" 2>&1 || echo $? >"$tmp/operand.status"
 	says operand 2 "judge.sh: the program is no operand: PROGRAM=* sh tests/tools/judge/judge.sh (--help says more)"
 	sh $here/judge.sh --help >"$tmp/help.said" && echo $? >"$tmp/help.status"
@@ -362,7 +323,7 @@ END
 	# What was left running would tell after 30 s.
 	ps -eo args >"$tmp/processes" 2>/dev/null || :
 	! grep "echo left >>'$tmp" "$tmp/processes" || { echo 'programs are left running'; exit 1; }
-	echo "$(grep -c '^  ' $faults) rows of the catalogue have puzzles of their own rule; $(sed -n '1s/[^0-9]*\([0-9]*\).*/\1/p' "$tmp/right.said") puzzles right; nothing left running"
+	echo "$(grep -c '^  ' $here/faults) rows of the catalogue have puzzles of their own rule; $(sed -n '1s/[^0-9]*\([0-9]*\).*/\1/p' "$tmp/right.said") puzzles right; nothing left running"
 }
 
 # ---- The parts of make judged
@@ -464,13 +425,6 @@ endings() {
 	expect greets 1 "It prints 2 lines before the answer, beginning with \`Welcome\`$greeting" \
 		"echo Welcome; echo; echo Dealing; $AWK -v fault=winner -f $here/solution.awk" LIMIT=20
 	says greets 1 "It plays like a program that puts the winner's cards first under its hand."
-	for option in '' -g; do
-		printf '1 26\t26\trule\t1 KD 1 2D\n' | tests/build/judge/run $option 'echo Welcome; echo Answer: 1 26' | cut -f 2,10-
-	done >"$tmp/got"
-	diff -u - "$tmp/got" <<'END' || exit 1
-wrong	Welcome	1 26	tail
-right	1 26	1 26	tail
-END
 	expect prompts 1 "It prints more than the answer, \`m? n? *\`$greeting" "printf 'm? n? '; $AWK -v fault=text -f $here/solution.awk" LIMIT=20
 	says prompts 1 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
 	expect last 1 'Its last line is right.  Print what is for debugging to standard error.' "echo round 1; $WAR" ROUNDS=3
@@ -511,7 +465,7 @@ named() {
 }
 
 catalogue() {
-	judged missing "$tmp/missing" # compiles the helpers
+	judged missing "$tmp/missing" # compiles the judge
 	# The program of the catalogue plays as war does, under each setting that it knows.
 	for book in $made; do
 		case $book in house | *shuffled) continue ;; esac # chance plays
@@ -520,7 +474,7 @@ catalogue() {
 		[ $book != umass ] || sed 's/^[0-9]* *\(.*\)/[\1]/' "$tmp/rows" >"$tmp/games"
 		for settings in '' down=0 down=2 spoils=winner spoils=laid spoils=alternate spoils=natural spoils=high spoils=low short=lose \
 			short=steps short=empty short=last short=spent short=equal count=battles,limit=70 count=turns,limit=7; do
-			tests/build/judge/diagnose "$full" "$faults" answers "$settings" <"$tmp/rows" >"$tmp/played"
+			catalogue_of "$full" answers "$settings" <"$tmp/rows" >"$tmp/played"
 			$WAR -r "$book${settings:+,$settings}" -a "$tmp/games" | tr -d '[],' >"$tmp/answers"
 			$WAR -r "$book${settings:+,$settings}" --table "$tmp/games" | sed 1d | cut -f 3 | # `~` is endless, or over 6,000 rounds
 				paste "$tmp/played" "$tmp/answers" - | $AWK -F '\t' '$1 != $2 && !($1 ~ /^~/ && ($2 ~ /LOOP/ || $3 > 6000))' >"$tmp/differ"
@@ -535,14 +489,14 @@ catalogue() {
 		NF < 55 { for (i = 2; i <= NF; i++) if ($i ~ /[DHCS]/ && seen[$i]++) { print "a card twice: " $0; exit 1 } }' "$tmp/rows"
 
 	# Each fault is named by its answers to built puzzles and random deals.
-	tests/build/judge/diagnose "$full" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
-	tests/build/judge/diagnose "$full" $faults self <"$tmp/rows"
+	catalogue_of "$full" deals 130 0 | cut -f 2 >>"$tmp/rows"
+	catalogue_of "$full" self <"$tmp/rows"
 	# Of other books some have the same answers: an exchange of hands and of names, limits that no deal tells apart.
 	for book in ${books#codingame}; do
 		[ $book != house ] || continue
 		built $book
-		tests/build/judge/diagnose "$full" $faults deals 130 1500 0 0 | cut -f 2 >>"$tmp/rows"
-		tests/build/judge/diagnose "$full" $faults self <"$tmp/rows" >"$tmp/self" || :
+		catalogue_of "$full" deals 130 0 | cut -f 2 >>"$tmp/rows"
+		catalogue_of "$full" self <"$tmp/rows" >"$tmp/self" || :
 		echo "$book: $(sed -n '$p' "$tmp/self" | grep ', 0 not found$')" || { cat "$tmp/self"; exit 1; }
 	done
 }
@@ -559,10 +513,6 @@ rules() {
 	again codeforces spoils=owner
 	again drunkard upset=no
 	again tmu spoils=low
-	loops='RULES=codingame,spoils=loser,short=lose ENDLESS=1' # some built puzzles never end
-	expect pat 1 'rule: games that never end' "$WAR -r codingame,spoils=loser,short=lose | sed 's/LOOP.*/PAT/'" LIMIT=20 ROUNDS=30 $loops
-	says pat 1 'puzzle: 1 ?? 2 ?? ??'
-	expect endless 0 '*  games that never end' "$WAR" RULES=codingame,ranks=3 ENDLESS=1
 	for book in ${books#codingame}; do
 		expect $book 0 'right *: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
 		case $book in codeforces | drunkard) continue ;; esac # no wars
@@ -605,12 +555,11 @@ GAME
 	says missing 0 'limit: no game of 19 or * rounds was found; *'
 	# Games for changed rules catch what any of many random deals does.
 	for settings in codingame,down=1 codingame,short=lose codingame,limit=100 bataille umass,down=2 csharp,down=2 tmu,down=2; do
-		$WAR -r $settings -n 1 -d >"$tmp/deal"
-		full=$($WAR -r $settings --counts "$tmp/deal" | sed -n 's/^rules=\([^	]*\).*/\1/p')
-		tests/build/judge/diagnose "$full" $faults cover 1500 >"$tmp/made"
-		tests/build/judge/diagnose "$full" $faults deals 600 1500 0 7 >"$tmp/random"
+		full=$settings
+		catalogue_of "$full" cover 1500 >"$tmp/made"
+		catalogue_of "$full" deals 600 7 >"$tmp/random"
 		for rows in made random; do
-			tests/build/judge/diagnose "$full" $faults matrix <"$tmp/$rows" | sed -n 's/^none	//p' >"$tmp/$rows.missed"
+			catalogue_of "$full" matrix <"$tmp/$rows" | sed -n 's/^none	//p' >"$tmp/$rows.missed"
 		done
 		grep -Fvx -f "$tmp/random.missed" "$tmp/made.missed" >"$tmp/differ" && { echo "$settings: games made do not catch:"; cat "$tmp/differ"; exit 1; }
 	done

@@ -31,12 +31,12 @@ set -u
 tools=$(dirname "$0")/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
-takes class FILES OUT RULES BUDGET MEMORY LIMIT JOBS TRACE ENDLESS ROUNDS SEED SHOW
+takes class FILES OUT RULES BUDGET MEMORY LIMIT JOBS TRACE ROUNDS SEED SHOW
 numbers 1 999 JOBS
 numbers 1 999999 ROUNDS
 numbers 0 999999 BUDGET MEMORY
 numbers 0 999999999999 SEED
-numbers 0 1 TRACE ENDLESS SHOW
+numbers 0 1 TRACE SHOW
 seconds LIMIT
 fail() { echo "class.sh: $*" >&2; exit 2; }
 case ${FILES-} in *[!\ ]*) ;; *) fail "no files: make class FILES='submissions/*'" ;; esac
@@ -165,7 +165,7 @@ copy() { # PATH, COPY
 	case $1 in -*) cp "./$1" "$2" ;; *) cp "$1" "$2" ;; esac
 }
 judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JUnit gets
-	work=$TMPDIR/$1/program kept=$tmp/kept.$1 name=$2 report=$OUT/$3.txt plain=$(plain "${4##*/}") status=0
+	work=$TMPDIR/$1/program kept=$tmp/kept.$1 name=$2 report=$OUT/$3.txt plain=$(plain "${4##*/}")
 	case $plain in -*) plain=_$plain ;; esac
 	rm -f "$OUT/$3.html"
 	mkdir "$TMPDIR/$1" "$work" "$kept" || exit 2 # a program may remove ../*
@@ -173,43 +173,39 @@ judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JU
 		printf '%s\n' "$memory" "$program" >"$kept/program") >"$report" 2>&1; then
 		{ read -r memory; read -r program; } <"$kept/program"
 		cd "$work" || exit 2
-		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept PUZZLE=$kept/$plain JOBS=1 sh "$here/judge.sh" >"$report" 2>&1 || status=$?
+		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept NAME=$3 PUZZLE=$kept/$plain JOBS=1 sh "$here/judge.sh" >"$report" 2>&1 || :
 		cd "$kept" || exit 2
-	else
-		status=2
 	fi
-	verdict=$(sed -n '/^judge\.sh/d; s/ under RULES=.*//p; q' "$report")
-	[ $status -ne 2 ] || verdict='not run'
-	rule=$(sed -n 's/^rule: //p' "$report") puzzle=$(sed -n 's/^puzzle: //p' "$report")
-	[ -s "$kept/why" ] || sed -n 's/^printed: .*, \(status [0-9]*\)$/It ends with \1./p; s/^printed: .*, \(ended by .*\)$/It is \1./p' \
-		"$report" >"$kept/why"
-	why=$(cat "$kept/why"; sed -n '/^hint: /p' "$report")
-	why=$(printf %s "${why:-wrong: $rule}" | tr '\t\n' '  ' | sed 's/ *$//')
-	[ $status -ne 2 ] || why=$(error_of "$report")
-	[ $status -ne 0 ] || why=$(sed -n '/^limit: /p; /^It gives the same answer/p' "$report") rule='' puzzle='' # chance.c
+	[ -s "$kept/row" ] || { # not run
+		why=$(error_of "$report")
+		printf 'not run\t0/0\t-\t-\t%s\t-\t-\n' "${why:--}" >"$kept/row"
+		printf '  <testsuite name="%s" tests="1" failures="1" skipped="0">\n    <testcase classname="%s" name="not run">\n%s\n' "$3" "$3" \
+			"      <failure message=\"$(printf %s "$why" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g' | LC_ALL=C tr -c '\t -~' '?')\"/>" >"$kept/cases"
+		printf '    </testcase>\n  </testsuite>\n' >>"$kept/cases"
+	}
 	if [ "${SHOW#0}" ] && [ -s "$kept/$plain" ]; then
 		own=$kept/$plain.out && [ -e "$own" ] || own=''
 		(cd "$top" && FILE=$kept/$plain OUT=$OUT/$3.html WAR=$war TRANSCRIPT=$own SEED='' ROUNDS='' sh tests/tools/show/show.sh >/dev/null 2>>"$report")
 	fi
-	: >>"$kept/rules"
-	printf '%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n' "$name" "$verdict" "$($AWK -F '\t' '{ ok += !$3 && !$4 && !$5 } END { print ok + 0 "/" NR }' "$kept/rules")" \
-		"$(cat "$kept/cards" 2>/dev/null || echo -)" "$(cat "$kept/seconds" 2>/dev/null || echo -)" "${why:--}" "${rule:--}" "${puzzle:--}" >"$kept/row"
-	$AWK -v name="$3" '{ print name "\t" $0 }' "$kept/rules" >"$kept/cases"
-	[ -s "$kept/rules" ] || printf '%s\tnot run\t0\t1\t0\t0\t0\t-\t-\t-\t-\t%s\n' "$3" "$why" >"$kept/cases"
+	printf '%s\t%s\n' "$name" "$(cat "$kept/row")" >"$kept/line"
 	rm -rf "${TMPDIR:?}/$1"
 }
 # Waits for the program that was begun first, and prints its row: the table is the same whatever JOBS is.
 next() {
-	now "judging program $((told + 1)) of $(($(wc -l <"$tmp/names")))"
+	echo "judging program $((told + 1)) of $(($(wc -l <"$tmp/names"))) ..." >"$tmp/now"
 	wait "${pids%% *}" || :
 	pids=${pids#* } told=$((told + 1))
-	cat "$tmp/kept.$told/row" >>"$OUT/class.tsv" && cat "$tmp/kept.$told/cases" >>"$tmp/cases" || exit 2
-	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/kept.$told/row"
+	cat "$tmp/kept.$told/line" >>"$OUT/class.tsv" && cat "$tmp/kept.$told/cases" >>"$tmp/cases" || exit 2
+	$AWK -F '\t' '{ printf "%-24s %-8s %7s %5s %7s  %s\n", $1, $2, $3, $4, $5, $6 }' "$tmp/kept.$told/line"
 }
 pids='' begun=0 told=0
-# shellcheck source=/dev/null
-. "$here/now.sh"
-now_begin
+# Says every 3 s what it does, if it is something else.
+said=''
+while sleep 3 >/dev/null 2>&1 && read -r what <"$tmp/now"; do
+	[ "$what" = "$said" ] || echo "class.sh: $what" >&3
+	said=$what
+done 3>&2 2>/dev/null >/dev/null &
+watcher=$!
 while IFS=$(printf '\t') read -r name report path; do
 	begun=$((begun + 1))
 	(trap - EXIT && judge $begun "$name" "$report" "$path") &
@@ -217,8 +213,8 @@ while IFS=$(printf '\t') read -r name report path; do
 	[ $((begun - told)) -lt "$JOBS" ] || next
 done <"$tmp/programs"
 while [ -n "$pids" ]; do next; done
-now_end
-$AWK -F '\t' -v part=junit -f "$here/report.awk" "$tmp/cases" >"$OUT/class.xml"
+kill $watcher
+{ printf '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n' && cat "$tmp/cases" && echo '</testsuites>'; } >"$OUT/class.xml"
 [ -z "${SHOW#0}" ] || {
 	(cd "$OUT" && $AWK -F '\t' -v rules="$RULES" -f "$top/tests/tools/show/index.awk" "$tmp/programs" class.tsv >index.html)
 	echo "class.sh: to be read in a browser: $OUT/index.html" >&2

@@ -1,72 +1,30 @@
 /*
- * diagnose.c - finds the fault in the catalogue by which a program's answers can be explained
+ * diagnose.c - finds the fault in the catalogue by which a program's answers can be explained; part of judge.c
  *
- * usage: diagnose RULES FAULTS answers TRAITS <ROWS      what a program with these traits ('': a right one) says of puzzles
- *        diagnose RULES FAULTS explain HYPOTHESES <RECORDS
- *        diagnose RULES FAULTS tell HYPOTHESES SEED ROUNDS   puzzles by which the hypotheses can be told apart
- *        diagnose RULES FAULTS near SEED [cut] <ROWS     puzzles that are a little different from these, or smaller
- *        diagnose RULES FAULTS deals COUNT ROUNDS LARGE SEED [all]   random deals, some with large hands; all: endless, too
- *        diagnose RULES FAULTS rule PRINTED <ROW, RULES  of these rules of the catalogue, the one that the puzzle needs
- *        diagnose RULES FAULTS smaller TRAITS ROUNDS <ROWS   a small puzzle that a program with these traits gets wrong
- *        diagnose RULES FAULTS built ROUNDS FOLDER       rules and puzzles that catch each fault
- *        diagnose RULES FAULTS chance ANSWERS RECORDS HYPOTHESES REPEATS PLAYS MORE <RECORDS   judges random deals: chance.c
- *        diagnose RULES FAULTS power ANSWERS PLAYS FIRST RIGHT TIMES <ROWS   is each fault found by random deals?  chance.c
- *        diagnose RULES FAULTS cover ROUNDS              the puzzles of the rules made anew, as the file `puzzles` has them
- *        diagnose RULES FAULTS matrix <ROWS              faults by rules; see matrix()
- *        diagnose RULES FAULTS self <ROWS                for each fault: is it named, by its answers to these puzzles?
- *
- * RULES is what `war --counts` calls rules; under those that the program here does not know it says nothing.
- * RECORDS is what run.c prints.  The explanation is a sentence, or a few, or nothing: it has to fit each answer, right
- * or wrong.  HYPOTHESES gets a row for each way to explain them, with tabs between: traits, or what all wrong games have;
- * what is said; the rule, if it is one fault that explains all.
+ * explain() looks at all puzzles that were run.  The explanation is a sentence, or a few, or nothing: it has to fit each
+ * answer, right or wrong.  hypotheses[] gets each way to explain them: a fault, or what all wrong games have.
  */
-#include "play.c"
-#include "puzzles.c"
 
 /* ---- Records ---- */
 
-enum { RECORDS_MOST = 2000, FIELDS = 12 };
-enum verdict { RIGHT, WRONG, CRASHED, ENDLESS, SLOW };
-static struct record {
-	enum verdict verdict;
-	char *answer, *printed, *last, *note;
-	struct hands puzzle;
-	struct facts facts;
-} *records[RECORDS_MOST];
+/* The puzzles that were run, in the order in which hypotheses are tried on them. */
+static struct puzzle *records[PUZZLES_MOST];
 static int records_count, wrongs, rights;
 
-static void record_parse(char *line)
+static bool is_wrong(const struct puzzle *p)
 {
-	char *field[FIELDS] = {NULL};
-	struct record *record;
-	int length, verdict;
+	return p->verdict >= WRONG && p->verdict <= ENDLESS;
+}
 
-	for (int i = 0; i < FIELDS && line != NULL; i++) {
-		char *tab = line + strcspn(line, "\t\n");
-
-		field[i] = line;
-		line = *tab == '\t' ? tab + 1 : NULL;
-		*tab = '\0';
-	}
-	if (field[FIELDS - 1] == NULL || records_count == RECORDS_MOST)
-		fail("no record", field[0]);
-	if ((record = calloc(1, sizeof *record)) == NULL)
-		fail("no memory", "for records");
-	verdict = word_find("right wrong crashed endless", field[1], strlen(field[1]));
-	record->verdict = verdict < 0 ? SLOW : verdict;
-	record->answer = strdup(field[5]);
-	record->printed = strdup(field[9]);
-	record->last = strdup(field[10]);
-	record->note = strdup(field[11]);
-	puzzle_parse(&record->puzzle, field[8], &base);
-	game_play(&base, &record->puzzle, &length, &record->facts);
-	records[records_count++] = record;
+static bool is_known(const struct puzzle *p)
+{
+	return p->verdict <= ENDLESS;
 }
 
 /* Wrong records first, as they refute most hypotheses, and short games before long ones. */
 static int refuting_first(const void *a, const void *b)
 {
-	const struct record *one = *(struct record *const *)a, *other = *(struct record *const *)b;
+	const struct puzzle *one = *(struct puzzle *const *)a, *other = *(struct puzzle *const *)b;
 	int by_verdict = (one->verdict == RIGHT) - (other->verdict == RIGHT);
 
 	return by_verdict != 0 ? by_verdict : one->facts.rounds - other->facts.rounds;
@@ -82,21 +40,21 @@ static int evidence_of(const char *answer)
 	return strpbrk(answer, "0123456789") != NULL || strcmp(answer, "OFF") == 0 ? 3 : 1;
 }
 
-static void records_read(void)
+static void records_take(void)
 {
-	static char line[LINE_MOST * 4];
+	rights = wrongs = evidence_most = 0;
+	evidence_least = EVIDENCE;
+	for (records_count = 0; records_count < puzzles_count; records_count++) {
+		struct puzzle *p = records[records_count] = puzzles[records_count];
+		int length;
 
-	while (fgets(line, sizeof line, stdin) != NULL)
-		record_parse(line);
-	qsort(records, records_count, sizeof *records, refuting_first);
-	evidence_most = 0;
-	for (int i = 0; i < records_count; i++) {
-		bool wrong = records[i]->verdict != RIGHT && records[i]->verdict != SLOW;
-
-		rights += records[i]->verdict == RIGHT;
-		wrongs += wrong;
-		evidence_most += !wrong ? 0 : evidence_of(records[i]->last);
+		if (p->facts.wars == 0) /* a game that was played has one set at least */
+			game_play(&base, &p->hands, &length, &p->facts);
+		rights += p->verdict == RIGHT;
+		wrongs += is_wrong(p);
+		evidence_most += !is_wrong(p) ? 0 : evidence_of(p->last);
 	}
+	qsort(records, records_count, sizeof *records, refuting_first);
 }
 
 /* ---- Hypotheses ---- */
@@ -134,7 +92,7 @@ static bool gives(const struct traits *t, const struct hands *p, const char *wan
 }
 
 /* Is the record what a program with these traits does?  *evidence grows by a wrong answer that is just so. */
-static bool explains(const struct traits *t, const struct record *record, int *evidence)
+static bool explains(const struct traits *t, const struct puzzle *record, int *evidence)
 {
 	const char *wanted = record->verdict == CRASHED ? "!" :
 		record->verdict == ENDLESS              ? "~" :
@@ -143,9 +101,9 @@ static bool explains(const struct traits *t, const struct record *record, int *e
 	char text[TEXT_MOST];
 	bool hit;
 
-	if (record->verdict == SLOW)
+	if (!is_known(record))
 		return true;
-	hit = gives(t, &record->puzzle, wanted, text);
+	hit = gives(t, &record->hands, wanted, text);
 	if (text[0] == '*')
 		return true;
 	if (record->verdict != RIGHT && (hit || text[0] == '?'))
@@ -174,7 +132,7 @@ static bool evident(const struct traits *t, int evidence, int wrong)
 static void refuted_by(int at)
 {
 	int first = records_count - rights, to = first + (at - first) / 2;
-	struct record *record = records[at];
+	struct puzzle *record = records[at];
 
 	if (at < first)
 		return;
@@ -190,11 +148,11 @@ static bool explains_all(const struct traits *t, bool crashes)
 	if (!evident(t, evidence_most, 0))
 		return false;
 	for (int i = 0; i < records_count; i++) {
-		const struct record *record = records[i];
+		const struct puzzle *record = records[i];
 
 		if (!crashes && (record->verdict == CRASHED || record->verdict == ENDLESS))
 			continue;
-		wrong += record->verdict != RIGHT && record->verdict != SLOW;
+		wrong += is_wrong(record);
 		if (record->verdict == RIGHT && !evident(t, evidence, wrong))
 			return false; /* wrong records come first */
 		if (!explains(t, record, &evidence)) {
@@ -384,11 +342,11 @@ static void common_say(const struct common *common, char *text)
 }
 
 /* Of the games that `among` says, and of the others: how many have it. */
-static void common_count(const struct common *common, bool (*among)(const struct record *), int *in, int *others)
+static void common_count(const struct common *common, bool (*among)(const struct puzzle *), int *in, int *others)
 {
 	*in = *others = 0;
 	for (int i = 0; i < records_count; i++)
-		if (records[i]->verdict != SLOW && game_has(common, &records[i]->puzzle, &records[i]->facts))
+		if (is_known(records[i]) && game_has(common, &records[i]->hands, &records[i]->facts))
 			++*(among(records[i]) ? in : others);
 }
 
@@ -418,23 +376,23 @@ static void commons_make(void)
 }
 
 /* What the program does in all these games. */
-static const char *deed(bool (*among)(const struct record *))
+static const char *deed(bool (*among)(const struct puzzle *))
 {
 	static char text[2 * TEXT_MOST];
-	const struct record *one = NULL;
+	const struct puzzle *one = NULL;
 	bool same = true, winner = true, counted = true, draw = true, crashed = true, endless = true;
 	int off = 0;
 
 	for (int i = 0; i < records_count; i++) {
-		const struct record *r = records[i];
+		const struct puzzle *r = records[i];
 		int right[2], got[2];
 
-		if (r->verdict == SLOW || !among(r))
+		if (!is_known(r) || !among(r))
 			continue;
 		crashed &= r->verdict == CRASHED;
 		endless &= r->verdict == ENDLESS;
 		one = one == NULL ? r : one;
-		same &= r->verdict == WRONG && strcmp(r->printed, one->printed) == 0;
+		same &= r->verdict == WRONG && strcmp(r->first, one->first) == 0;
 		draw &= r->verdict == WRONG && strcmp(r->answer, "PAT") == 0;
 		if (is_pile() || r->verdict != WRONG || sscanf(r->answer, "%d %d", &right[0], &right[1]) != 2 ||
 			sscanf(r->last, "%d %d", &got[0], &got[1]) != 2) {
@@ -446,7 +404,7 @@ static const char *deed(bool (*among)(const struct record *))
 		winner &= got[0] != right[0] && got[1] == right[1];
 	}
 	if (same)
-		sprintf(text, "prints `%.*s`", TEXT_MOST, one->printed);
+		sprintf(text, "prints `%.*s`", TEXT_MOST, one->first);
 	else if (counted)
 		sprintf(text, "counts %d round%s too %s", abs(off), abs(off) == 1 ? "" : "s", off < 0 ? "few" : "many");
 	return same || counted ? text :
@@ -469,14 +427,14 @@ static const char *because(const struct common *common)
  * Says what the records of `among` have and the others have not, as simple as can be, with how many do; what comes near
  * will do if nothing fits.  At least three of each kind, else it may be by chance.  Adds a hypothesis for each such thing.
  */
-static bool common_found(bool (*among)(const struct record *), bool near)
+static bool common_found(bool (*among)(const struct puzzle *), bool near)
 {
 	const struct common *best = NULL;
 	int in_all = 0, others_all = 0, in, others, errors = 1 << 30, best_in = 0, best_others = 0;
 	char text[4 * TEXT_MOST], traits[TEXT_MOST];
 
 	for (int i = 0; i < records_count; i++)
-		if (records[i]->verdict != SLOW)
+		if (is_known(records[i]))
 			++*(among(records[i]) ? &in_all : &others_all);
 	if (in_all < 3 || others_all < 3)
 		return false;
@@ -488,7 +446,7 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 		if (common->number >= 0) {
 			common->least = 1 << 30;
 			for (int k = 0; k < records_count; k++)
-				if (records[k]->verdict != SLOW && among(records[k]))
+				if (is_known(records[k]) && among(records[k]))
 					common->least = least(common->least, number_of(&records[k]->facts, common->number));
 			if (common->least < numbers[common->number].least || common->least <= -100)
 				continue;
@@ -509,45 +467,40 @@ static bool common_found(bool (*among)(const struct record *), bool near)
 	if (best == NULL || (errors > (near ? in_all / 3 : 0) && !(near && best_in == in_all && 8 * best_others <= others_all)))
 		return false;
 	common_say(best, text);
-	printf("It %s in %s", deed(among), best_others == 0 ? "all" : "");
+	text_print(&why, "It %s in %s", deed(among), best_others == 0 ? "all" : "");
 	if (best_others > 0)
-		printf("%d of the", best_in);
-	printf(" %d games that have %s, and in ", best_in + best_others, text);
+		text_print(&why, "%d of the", best_in);
+	text_print(&why, " %d games that have %s, and in ", best_in + best_others, text);
 	if (in_all == best_in)
-		printf("no other%s.\n", best_others == 0 ? because(best) : "");
+		text_print(&why, "no other%s.\n", best_others == 0 ? because(best) : "");
 	else
-		printf("%d of the %d others.\n", in_all - best_in, in_all + others_all - best_in - best_others);
+		text_print(&why, "%d of the %d others.\n", in_all - best_in, in_all + others_all - best_in - best_others);
 	return true;
 }
 
-static bool is_wrong(const struct record *record)
-{
-	return record->verdict != RIGHT;
-}
-
-static bool is_crashed(const struct record *record)
+static bool is_crashed(const struct puzzle *record)
 {
 	return record->verdict == CRASHED;
 }
 
-static bool is_endless(const struct record *record)
+static bool is_endless(const struct puzzle *record)
 {
 	return record->verdict == ENDLESS;
 }
 
 /* ---- Faults of the output ---- */
 
-static bool all_wrong(bool (*holds)(const struct record *))
+static bool all_wrong(bool (*holds)(const struct puzzle *))
 {
 	for (int i = 0; i < records_count; i++)
-		if (is_wrong(records[i]) && records[i]->verdict != SLOW && !holds(records[i]))
+		if (is_wrong(records[i]) && !holds(records[i]))
 			return false;
 	return true;
 }
 
-static bool last_line_right(const struct record *record)
+static bool last_line_right(const struct puzzle *record)
 {
-	return strcmp(record->note, "last") == 0;
+	return record->match == LAST_LINE;
 }
 
 /* The words of a text: letters and digits, in upper case. */
@@ -577,20 +530,20 @@ static bool numbers_equal(const char *one, const char *other)
 }
 
 /* The answer, but for blanks, punctuation and case; or its numbers among other words. */
-static bool form_wrong(const struct record *record)
+static bool form_wrong(const struct puzzle *record)
 {
 	char wanted[TEXT_MOST], got[4 * TEXT_MOST];
 
-	if (record->verdict != WRONG || strlen(record->printed) > TEXT_MOST)
+	if (record->verdict != WRONG || strlen(record->first) > TEXT_MOST)
 		return false;
 	words_of(record->answer, wanted, false);
-	words_of(record->printed, got, false);
+	words_of(record->first, got, false);
 	if (strcmp(wanted, got) == 0)
 		return true;
 	if (strcmp(record->answer, "PAT") == 0)
 		return strstr(got, "PAT") != NULL;
-	words_of(record->printed, got, true);
-	return strcmp(wanted, got) == 0 || (!is_pile() && numbers_equal(record->answer, record->printed));
+	words_of(record->first, got, true);
+	return strcmp(wanted, got) == 0 || (!is_pile() && numbers_equal(record->answer, record->first));
 }
 
 /* The answer is the same for all puzzles. */
@@ -601,7 +554,7 @@ static bool constant(void)
 	for (int i = 1; i < records_count; i++) {
 		if (records[i]->verdict != RIGHT && records[i]->verdict != WRONG)
 			return false;
-		if (strcmp(records[i]->printed, records[0]->printed) != 0 ||
+		if (strcmp(records[i]->first, records[0]->first) != 0 ||
 			strcmp(records[i]->last, records[0]->last) != 0)
 			return false;
 		differs |= strcmp(records[i]->answer, records[0]->answer) != 0;
@@ -609,18 +562,7 @@ static bool constant(void)
 	return records_count > 5 && records[0]->verdict == WRONG && differs;
 }
 
-/* ---- Modes ---- */
-
-static void hypotheses_write(const char *name)
-{
-	FILE *file = fopen(name, "w");
-
-	if (file == NULL)
-		fail("cannot write", name);
-	for (int i = 0; i < hypotheses_count; i++)
-		fprintf(file, "%s\t%s\t%s\n", hypotheses[i].traits, hypotheses[i].says, hypotheses[i].rule);
-	fclose(file);
-}
+/* ---- The explanation ---- */
 
 /* How many sentences the hypotheses have. */
 static int sentences(void)
@@ -655,27 +597,29 @@ static bool all_alike(void)
 static bool output_say(void)
 {
 	if (all_wrong(last_line_right))
-		printf("Its last line is right.  Print what is for debugging to standard error.\n");
+		text_print(&why, "Its last line is right.  Print what is for debugging to standard error.\n");
 	else if (constant())
-		printf(strcmp(records[0]->printed, "nothing") == 0 ?
+		text_print(&why, strcmp(records[0]->first, "nothing") == 0 ?
 				"It prints nothing at all.\n" :
 				"It prints `%s` whatever the puzzle is.  Does it read the puzzle?\n",
-			records[0]->printed);
+			records[0]->first);
 	else if (all_wrong(form_wrong))
-		printf("It knows the answers, and prints them in another form: `%s`, where the answer is `%s`.\n",
-			records[0]->printed, records[0]->answer);
+		text_print(&why, "It knows the answers, and prints them in another form: `%s`, where the answer is `%s`.\n",
+			records[0]->first, records[0]->answer);
 	else
 		return false;
 	return true;
 }
 
-static void explain(const char *name)
+/* Says in `why` why answers are wrong, and leaves hypotheses[]. */
+static void explain(void)
 {
 	const char *where = "It plays like", *end = "";
 	int answers = 0, silent = 0; /* games with an answer and without; a slow one is neither */
 	bool any = false, crashes;
 
-	records_read();
+	records_take();
+	hypotheses_count = 0;
 	for (int i = 0; i < records_count; i++) {
 		answers += records[i]->verdict == RIGHT || records[i]->verdict == WRONG;
 		silent += records[i]->verdict == CRASHED || records[i]->verdict == ENDLESS;
@@ -705,10 +649,10 @@ static void explain(const char *name)
 				fault_try(&faults[i], true, true);
 	}
 	if (hypotheses_count > 0 && (sentences() <= 2 || all_alike())) {
-		printf("%s a program that %s%s.\n", where, hypotheses[0].says, end);
+		text_print(&why, "%s a program that %s%s.\n", where, hypotheses[0].says, end);
 		for (int i = 1; i < hypotheses_count; i++)
 			if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
-				printf("Or it plays like one that %s.\n", hypotheses[i].says);
+				text_print(&why, "Or it plays like one that %s.\n", hypotheses[i].says);
 				break;
 			}
 		any = true;
@@ -728,24 +672,6 @@ static void explain(const char *name)
 			if (!is_loose(&faults[i]))
 				fault_try(&faults[i], true, false);
 	}
-	hypotheses_write(name);
-}
-
-static void hypotheses_read(const char *name)
-{
-	static char line[LINE_MOST];
-	FILE *file = fopen(name, "r");
-
-	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
-		char *says = line + strcspn(line, "\t");
-
-		says += *says == '\t';
-		says[strcspn(says, "\t\n")] = '\0';
-		line[strcspn(line, "\t")] = '\0';
-		hypothesis_add(line, says, "");
-	}
-	if (file != NULL)
-		fclose(file);
 }
 
 enum { DEALS = 24, TRIES = 40000 };
@@ -816,22 +742,19 @@ static int matrix(void)
 }
 
 /* The record of a program with the fault. */
-static void record_play(struct record *record, const struct traits *t)
+static void record_play(struct puzzle *record, const struct traits *t)
 {
 	char right[TEXT_MOST], text[TEXT_MOST];
 
-	game_answer(&base, &record->puzzle, right);
-	game_answer(t, &record->puzzle, text);
+	game_answer(&base, &record->hands, right);
+	game_answer(t, &record->hands, text);
 	free(record->last);
-	record->last = strdup(text);
-	record->answer = record->last;
+	record->last = record->answer = strdup(text);
 	record->verdict = strcmp(right, text) == 0 ? RIGHT :
 		text[0] == '!'                     ? CRASHED :
 		text[0] == '~'                     ? ENDLESS :
 						     WRONG;
 }
-
-#include "chance.c"
 
 /* Plays the puzzles with each fault in turn: the fault has to be among those that explain the answers. */
 static int self(void)
@@ -839,14 +762,14 @@ static int self(void)
 	static char line[LINE_MOST];
 	int named = 0, unsure = 0, thin = 0, missed = 0;
 
-	while (fgets(line, sizeof line, stdin) != NULL && records_count < RECORDS_MOST) {
-		struct record *record = calloc(1, sizeof *record);
+	while (fgets(line, sizeof line, stdin) != NULL && records_count < PUZZLES_MOST) {
+		struct puzzle *record = calloc(1, sizeof *record);
 		int length;
 
 		if (record == NULL)
 			fail("no memory", "for records");
-		puzzle_parse(&record->puzzle, line, &base);
-		game_play(&base, &record->puzzle, &length, &record->facts);
+		puzzle_parse(&record->hands, line, &base);
+		game_play(&base, &record->hands, &length, &record->facts);
 		records[records_count++] = record;
 	}
 	for (int i = 0; i < variants_count; i++) {
@@ -883,101 +806,31 @@ static int self(void)
 	return missed + unsure > 0;
 }
 
-/* Of the rules on standard input, below the puzzle, the one that the puzzle needs: the first one with a fault that prints
- * what the program has printed, or else a fault that goes wrong.  The first row comes before all others. */
-static void rule_say(const char *printed)
+/*
+ * The rule that a wrong puzzle needs, of those that `fits` allows: the first one with a fault that prints what the program has
+ * printed, or else with a fault that goes wrong.  `first` comes before all others.
+ */
+static const char *rule_needed(const struct puzzle *p, const char *printed, const char *first, bool (*fits)(const char *rule))
 {
-	static char line[LINE_MOST], named[100][LINE_MOST];
-	static struct hands p;
+	const char *best = first;
 	char right[TEXT_MOST], text[TEXT_MOST];
-	int count = 0, best = 0, best_value = 0;
+	int best_value = 0;
 
-	if (fgets(line, sizeof line, stdin) == NULL)
-		return;
-	puzzle_parse(&p, line, &base);
-	game_answer(&base, &p, right);
-	for (; count < 100 && fgets(named[count], LINE_MOST, stdin) != NULL; count++) {
+	game_answer(&base, &p->hands, right);
+	for (int at = -1; at < rules_count; at++) {
+		const char *rule = at < 0 ? first : rules[at];
 		int value = 0;
 
-		named[count][strcspn(named[count], "\n")] = '\0';
-		for (int i = 0; i < variants_count; i++) {
-			if (strcmp(rules[variants[i].of->rule], named[count]) != 0)
+		for (int i = 0; i < variants_count && (at < 0 || fits(rule)); i++) {
+			if (strcmp(rules[variants[i].of->rule], rule) != 0)
 				continue;
-			game_answer(&variants[i].t, &p, text);
+			game_answer(&variants[i].t, &p->hands, text);
 			value = greatest(value, strcmp(text, right) == 0 ? 0 : strcmp(text, printed) == 0 ? 2 : 1);
 		}
 		if (value > best_value) {
-			best = count;
+			best = rule;
 			best_value = value;
 		}
 	}
-	puts(named[best]);
-}
-
-static void give(const char *rule, const struct hands *hands)
-{
-	printf("%s\t", rule);
-	puzzle_print((struct hands *)hands, &base, stdout);
-	printf("\n");
-}
-
-static void now(const char *what)
-{
-	(void)what;
-}
-
-int main(int argc, char **argv)
-{
-	static char text[64 * LINE_MOST];
-	const char *mode = argc > 3 ? argv[3] : "";
-	static struct hands p;
-	char said[TEXT_MOST];
-	bool known;
-
-	if (argc < 4)
-		fail("usage", "diagnose RULES FAULTS play|answers|explain|deals|smaller|matrix ...");
-	known = catalogue_read(argv[2], argv[1]);
-	if (strcmp(mode, "deals") == 0)
-		deals(atoi(argv[4]), atoi(argv[5]), atoi(argv[6]), atoi(argv[7]), argv[8] != NULL);
-	else if (strcmp(mode, "near") == 0)
-		deals_near(atoi(argv[4]), argv[5] != NULL);
-	else if (strcmp(mode, "chance") == 0)
-		chance_tell(argv + 4);
-	else if (strcmp(mode, "built") == 0) {
-		builds = argv[5];
-		built(atoi(argv[4]));
-		if (*apart != '\0')
-			printf("apart\t%s\n", apart);
-	} else if (strcmp(mode, "cover") == 0) {
-		effort = argv[5] != NULL ? atoi(argv[5]) : 1;
-		puzzles_make(atoi(argv[4]));
-		made_write(stdout);
-	}
-	else if (!known)
-		return 0;
-	else if (strcmp(mode, "power") == 0)
-		power(argv + 4);
-	else if (strcmp(mode, "explain") == 0)
-		explain(argv[4]);
-	else if (strcmp(mode, "tell") == 0) {
-		hypotheses_read(argv[4]);
-		deals_to_tell(atoi(argv[5]), atoi(argv[6]));
-	} else if (strcmp(mode, "matrix") == 0)
-		return matrix();
-	else if (strcmp(mode, "self") == 0)
-		return self();
-	else if (strcmp(mode, "rule") == 0)
-		rule_say(argv[4]);
-	else if (strcmp(mode, "smaller") == 0)
-		smaller(argv[4], atoi(argv[5]));
-	else {
-		struct guess guess = guess_parse(argv[4]);
-
-		while (fgets(text, sizeof text, stdin) != NULL) {
-			puzzle_parse(&p, text, &base);
-			game_answer(&guess.t, &p, said);
-			puts(said);
-		}
-	}
-	return 0;
+	return best;
 }

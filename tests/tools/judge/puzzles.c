@@ -3,7 +3,6 @@
  *
  * give() gets each puzzle that is made.
  */
-static void give(const char *rule, const struct hands *hands);
 static const char random_deals[] = "random deals";
 
 /* What a random deal is like. */
@@ -446,22 +445,21 @@ static void flat_change(struct flat *flat)
 	}
 }
 
-/* Prints the smallest that it finds from the smallest wrong puzzle on standard input, or of random deals, or nothing. */
-static void smaller(const char *traits, int rounds_most)
+/* The smallest puzzle that it finds, from the smallest of some wrong ones, or of random deals.  False: none. */
+static bool smaller(const struct guess *guess, const struct hands *const *wrong, int count, int rounds_most, struct hands *smallest)
 {
-	static char line[LINE_MOST];
 	static struct hands p;
 	static struct flat start, now, next, best;
-	struct guess guess = guess_parse(traits);
 	int64_t cost, cost_now, cost_best = -1, cost_start = -1;
 
+	work = 0;
 	for (int i = 0; i < STARTS && work < WORK_MOST; i++) {
-		if (fgets(line, sizeof line, stdin) != NULL)
-			puzzle_parse(&p, line, &base);
+		if (i < count)
+			p = *wrong[i];
 		else if (cost_start < 0 || !deal_random(&p, false) || puzzle_cards(&p) >= start.cards)
 			continue;
 		flat_of(&p, &next);
-		cost = flat_cost(&next, &guess, rounds_most);
+		cost = flat_cost(&next, guess, rounds_most);
 		if (cost >= 0 && (cost_start < 0 || cost < cost_start)) {
 			cost_start = cost;
 			start = next;
@@ -485,7 +483,7 @@ static void smaller(const char *traits, int rounds_most)
 			next = now;
 			for (int changes = 1 + (int)chance(3); changes > 0; changes--)
 				flat_change(&next);
-			cost = flat_cost(&next, &guess, rounds_most);
+			cost = flat_cost(&next, guess, rounds_most);
 			if (cost < 0 || (strict ? cost > cost_now : next.cards > now.cards))
 				continue;
 			now = next;
@@ -496,10 +494,9 @@ static void smaller(const char *traits, int rounds_most)
 			}
 		}
 	}
-	if (cost_best < 0)
-		return;
-	flat_deal(&best, &p);
-	row_print("", &p);
+	if (cost_best >= 0)
+		flat_deal(&best, smallest);
+	return cost_best >= 0;
 }
 
 /* By runs: leaves out adjacent cards, of both hands at the same place, or wherever they are. */
@@ -521,19 +518,16 @@ static void flat_cut(struct flat *flat)
 }
 
 enum { NEAR = 24 };
-/* Puzzles that are a little different from those of the rows; or smaller, for one row. */
-static void deals_near(int seed, bool cut)
+/* Gives puzzles that are a little different from these; or (cut) smaller ones. */
+static void deals_near(const struct hands *const *from, int count, int seed, bool cut)
 {
-	static char line[LINE_MOST * 4];
 	static struct flat rows[NEAR], flat;
 	static struct hands p;
-	int count = 0;
 
+	count = least(count, NEAR);
 	chance_state = seed;
-	for (; count < NEAR && fgets(line, sizeof line, stdin) != NULL; count++) {
-		puzzle_parse(&p, line, &base);
-		flat_of(&p, &rows[count]);
-	}
+	for (int i = 0; i < count; i++)
+		flat_of(from[i], &rows[i]);
 	for (int i = 0; i < 2 * NEAR && count > 0; i++) {
 		flat = rows[i % count];
 		if (cut)
@@ -961,7 +955,6 @@ static void puzzles_make(int rounds_most)
 }
 
 static const char *builds; /* the folder for what is made, or NULL */
-static void now(const char *what); /* says what takes long */
 
 /* FNV-1a. */
 static uint64_t hash_add(uint64_t hash, const char *text)

@@ -1,154 +1,156 @@
 /*
- * run.c - runs a program on puzzles, several at a time, each within limits, and compares what it prints
+ * run.c - runs the program on puzzles, several at a time, each within limits, and compares what it prints
  *
- * usage: run [-j JOBS] [-l HUNDREDTHS] [-k HUNDREDTHS] [-m MEGABYTES] [-c HUNDREDTHS] [-b WORDS] [-s] [-1] [-e] [-a] [-g]
- *            [-w] [-n] [-t COMMAND] [-p PREFIX] [-d FOLDER] PROGRAM <ROWS >RECORDS
+ * The program is a command of the shell.  It gets a puzzle on standard input.  Each run is a process group, which is ended as
+ * a whole.  What leaves the group holds a pipe, by which it is found in the end and ended, where there is a /proc.
  *
- * PROGRAM is a command of the shell.  It gets a puzzle on standard input, a word a line; if there is a word `/`, it ends a
- * line, and blanks stay.
+ * Puzzles are told in their order, whatever JOBS is; what follows a puzzle depends on those before it alone.  After a run
+ * that is late, the rest of its rule is skipped; after six, all games that are no shorter; after two that wait, all.  If the
+ * program is wrong, random deals are skipped only after six.
  *
- * -j  runs at a time (1); the records are the same whatever the number
- * -l  CPU time of a run (200); a run that waits may last ten times as long.  -m: memory of a process
- * -k  a game may cost no more than some times its longest right answer, which has taken so much so far (see time_limit)
- * -c  no record after so much CPU time of all runs together
- * -1  no record after one that is wrong
- * -b  the puzzle is a list in brackets, without its first WORDS words
- * -s  the puzzle is one line
- * -a  the answer is a list: brackets, commas and the ends of lines are blanks
- * -g  only the last words count
- * -w  the program is known to be wrong: what never ends may cost less
- * -n  the right answer is not known: whatever is printed is right
- * -e  no record after the first eight, if all of them have crashed, or not ended, and printed nothing
- * -t  the right answer is what this command prints for the puzzle, not that of the row
- * -p  begins the names of what is written to the folder -d: of wrong runs, all that was printed (NAME.out), and the
- *     first and the last lines of standard error (NAME.err)
- *
- * A row: answer, length of the game, rule, puzzle; with tabs between.  A record, in the order of the rows:
- *
- *   number of the row, verdict, hundredths of a second, status (128 + a signal), name, answer, length, rule, puzzle,
- *   the first line that was printed, the last words (or `nothing`), a note (of a crash: how it has ended)
- *
- * The last words are the last line, or its end, as far as it may be an answer: two numbers, or a word; -a: numbers, but no
- * more than the right answer has.
- *
- * Verdicts: right (note `blanks`: but for white space at the ends of lines or of the output), wrong (note `last`: the
- * last line is right; `tail`: the last line ends with the right answer), crashed (wrong, and the status is not 0), late
- * (too much CPU time), waits (no end by the clock), starved (no end by the clock, though it was working: the machine is
- * too busy), skipped.  A run that has printed the right answer is late at worst (note `printed`).  A run that -k has cut
- * off has the note `not ended within ... s`, or `not ended within ... s, printed`.  After a run that is late, the rest of
- * its rule is skipped; after six, all games that are no shorter; after two that wait, all.  If the program is wrong, random
- * deals are skipped only after six.
- *
- * Each run is a process group, which is ended as a whole.  What leaves the group holds a pipe, by which it is found in
- * the end and ended, where there is a /proc.  Exit status: 0; 2: cannot run anything; 3: something cannot be ended.
+ * judged() decides all that has to do with time: which run gets how much, and which run will never end.
  */
-#define _DEFAULT_SOURCE
-#include <ctype.h>
-#include <dirent.h>
-#include <errno.h>
-#include <fcntl.h>
-#include <poll.h>
-#include <signal.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/resource.h>
-#include <sys/stat.h>
-#include <sys/time.h>
-#include <sys/wait.h>
-#include <time.h>
-#include <unistd.h>
-
 enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, LIST_MOST = 680, HOPELESS = 8 };
 enum { LATE_MOST = 6, CUT_TIMES = 9, CUT_LEAST = 45 }; /* see time_limit(); of a program that is wrong, a third */
-
-struct text {
-	char *start;
-	size_t size, room;
-	bool lost; /* bytes in the middle are gone */
-};
-enum verdict { RIGHT, WRONG, CRASHED, LATE, WAITS, STARVED, SKIPPED };
-static const char *const verdicts[] = {"right", "wrong", "crashed", "late", "waits", "starved", "skipped"};
-
-static struct row {
-	char *answer, *length, *rule, *puzzle;
-	bool skipped, ended;
-	enum verdict verdict;
-	double hundredths;
-	int status;
-	const char *note;
-	char cut[40];
-	struct text printed, error;
-} *rows;
-static size_t rows_count, rows_begun, rows_told; /* told: their records are printed */
+enum { PRINTED_MOST = 1 << 20, TRACE_MOST = 64 << 20, PRINTED_KEPT = 1 << 16 };
 
 static struct job {
 	pid_t pid; /* 0: none */
 	int out, err;
-	struct row *row;
+	struct puzzle *puzzle;
 	time_t since;
 	long hundredths; /* CPU time that it may take */
 	bool expired;
-} *jobs;
+} jobs[JOBS_MOST];
 
-static struct options {
-	long jobs, hundredths, longest, megabytes, budget, brackets; /* brackets: words that are not of the list, or -1 */
-	bool first, hopeless, list, last_words, wrong, line, any;
-	const char *trace, *prefix, *folder, *program;
-} options = {.jobs = 1, .hundredths = 200, .brackets = -1, .prefix = "", .folder = NULL};
+/* What is run, and how. */
+struct batch {
+	struct puzzle **puzzle;
+	int count;
+	int tenths; /* of LIMIT that a run may take; 0: ten */
+	double budget; /* hundredths of a second, after which no more is told; 0: no end */
+	bool quick; /* what takes long is cut off: see time_limit() */
+	bool one; /* ends after one that is wrong */
+	bool hopeless; /* ends after the first eight, if all of them have crashed, or not ended, and printed nothing */
+	bool any; /* the right answer is not known: whatever is printed is right */
+};
 
-/* Of the records that are printed.  What follows a record depends on those before it alone. */
-static double hundredths_all, shortest; /* shortest: of the runs with an answer, right or wrong; or 0 */
-static int wrongs, waits, lates, silent;
-static long late_length; /* of the shortest game that was late */
+/* Of the batch that is run. */
+static struct {
+	const struct batch *batch;
+	bool wrong; /* the program is known to be wrong: what never ends may cost less */
+	long hundredths; /* of a run */
+	long longest; /* that a right answer has taken so far, if runs are cut off; or 0 */
+	double all, shortest; /* CPU time; shortest: of the runs with an answer, right or wrong; or 0 */
+	int begun, told, wrongs, waits, lates, silent;
+	long late_length; /* of the shortest game that was late */
+} run;
 static int child_pipe[2], held_pipe[2];
 static volatile sig_atomic_t stopped;
 
-static _Noreturn void fail(const char *what)
+/* Ends the judge, as judge.sh does. */
+static _Noreturn void refuse(const char *format, ...)
 {
-	fprintf(stderr, "judge: %s: %s\n", what, strerror(errno));
+	va_list arguments;
+
+	fprintf(stderr, "judge.sh: ");
+	va_start(arguments, format);
+	vfprintf(stderr, format, arguments);
+	va_end(arguments);
+	fprintf(stderr, "\n");
 	exit(2);
+}
+
+static _Noreturn void run_fail(const char *what)
+{
+	refuse("%s: %s", what, strerror(errno));
 }
 
 /* ---- Texts ---- */
 
+static void text_need(struct text *text, size_t more)
+{
+	if (text->size + more + 1 <= text->room)
+		return;
+	text->room = 2 * (text->size + more + 1);
+	if ((text->start = realloc(text->start, text->room)) == NULL)
+		run_fail("no memory");
+}
+
 static void text_add(struct text *text, const char *from, size_t size)
 {
-	if (text->size + size + 1 > text->room) {
-		text->room = 2 * (text->size + size + 1);
-		if ((text->start = realloc(text->start, text->room)) == NULL)
-			fail("no memory");
-	}
-	memcpy(text->start + text->size, from, size);
+	text_need(text, size);
+	if (size > 0)
+		memcpy(text->start + text->size, from, size);
 	text->size += size;
 	text->start[text->size] = '\0';
 }
 
+static void text_clear(struct text *text)
+{
+	text->size = 0;
+	text_add(text, "", 0);
+}
+
+static void text_print(struct text *text, const char *format, ...)
+{
+	va_list arguments, again;
+	int size;
+
+	va_start(arguments, format);
+	va_copy(again, arguments);
+	size = vsnprintf(NULL, 0, format, arguments);
+	text_need(text, size);
+	vsnprintf(text->start + text->size, size + 1, format, again);
+	text->size += size;
+	va_end(again);
+	va_end(arguments);
+}
+
+/* Leaves the beginning and the end of a text that is longer than `most`. */
+static void text_shorten(struct text *text, size_t most, size_t part)
+{
+	if (text->size <= most)
+		return;
+	memmove(text->start + part, text->start + text->size - part, part);
+	text->size = 2 * part;
+	text->start[text->size] = '\0';
+	text->lost = true;
+}
+
+static void text_free(struct text *text)
+{
+	free(text->start);
+	*text = (struct text){0};
+}
+
+static bool as_list(void)
+{
+	return right.list && !options.trace;
+}
+
 /*
- * Without white space at the ends of lines and of the text, and (squeeze, -a) with one blank where there are more; NULs stay.
- * With -a, `[1, 13,` is `1 13`, and all is one line.
+ * Without white space at the ends of lines and of the text, and (squeeze, or if the answer is a list) with one blank where
+ * there are more; NULs stay.  In a list `[1, 13,` is `1 13`, and all is one line.
  */
 static void text_trim(const struct text *from, struct text *to, bool squeeze)
 {
 	size_t kept = 0;
+	bool list = as_list();
 
-	squeeze |= options.list;
-	to->size = 0;
-	text_add(to, "", 0);
+	squeeze |= list;
+	text_clear(to);
 	for (size_t i = 0; i <= from->size; i++) {
 		char c = i < from->size ? from->start[i] : '\n';
 
-		if (options.list && i < from->size && (c == ',' || c == '[' || c == ']' || isspace((unsigned char)c)))
+		if (list && i < from->size && (c == ',' || c == '[' || c == ']' || isspace((unsigned char)c)))
 			c = ' ';
 		if (c == '\n')
 			to->size = kept;
-		if (squeeze && c == ' ' && (to->size > 0 ? to->start[to->size - 1] == ' ' : options.list))
+		if (squeeze && c == ' ' && (to->size > 0 ? to->start[to->size - 1] == ' ' : list))
 			continue;
 		text_add(to, &c, 1);
-		if (!isspace((unsigned char)c))
-			kept = to->size;
-		else if (c == '\n')
+		if (!isspace((unsigned char)c) || c == '\n')
 			kept = to->size;
 	}
 	while (to->size > 0 && to->start[to->size - 1] == '\n')
@@ -156,29 +158,18 @@ static void text_trim(const struct text *from, struct text *to, bool squeeze)
 	to->start[to->size] = '\0';
 }
 
-/* Prints part of a line: what moves the cursor as `?`, and not too much. */
-static void part_print(const char *start, size_t size)
+/* Part of a line as it can be shown: what moves the cursor as `?`, and not too much. */
+static char *part_shown(const char *start, size_t size)
 {
-	size_t most = options.list ? LIST_MOST : SHOWN_MOST, shown = size > most ? most : size;
+	size_t most = as_list() ? LIST_MOST : SHOWN_MOST, shown = size > most ? most : size;
+	struct text text = {0};
 
 	while (shown < size && shown > 0 && ((unsigned char)start[shown] & 0xc0) == 0x80)
 		shown--;
 	for (size_t i = 0; i < shown; i++)
-		putchar(start[i] == '\t'                                        ? ' ' :
-				(unsigned char)start[i] < 32 || start[i] == 127 ? '?' :
-										  start[i]);
-	printf("%s\t", shown < size ? " ..." : size == 0 ? "nothing" : "");
-}
-
-static void text_save(const char *name, const char *end, const struct text *text)
-{
-	char path[4096];
-	FILE *file;
-
-	snprintf(path, sizeof path, "%s/%s.%s", options.folder, name, end);
-	if ((file = fopen(path, "w")) == NULL || fwrite(text->start, 1, text->size, file) != text->size ||
-		fclose(file) != 0)
-		fail(path);
+		text_add(&text, start[i] == '\t' ? " " : (unsigned char)start[i] < 32 || start[i] == 127 ? "?" : &start[i], 1);
+	text_add(&text, shown < size ? " ..." : size == 0 ? "nothing" : "", shown < size ? 4 : size == 0 ? 7 : 0);
+	return text.start;
 }
 
 static bool is_number(const char *from, const char *to)
@@ -192,7 +183,7 @@ static bool is_number(const char *from, const char *to)
 
 /*
  * The end of a text, as far as it may be an answer like `wanted`: the last word of the last line, or the last two, if they
- * are numbers, or if a number follows a word in `wanted`, too; with -a, numbers, but no more than `wanted` has.
+ * are numbers, or if a number follows a word in `wanted`, too; of a list numbers, but no more than `wanted` has.
  */
 static const char *last_words(const struct text *text, const char *wanted)
 {
@@ -202,133 +193,139 @@ static const char *last_words(const struct text *text, const char *wanted)
 		word--;
 	if (word == text->start || word[-1] == '\n' || !is_number(word, end))
 		return word;
-	for (before = word; options.list && before > text->start; word = before) {
+	for (before = word; as_list() && before > text->start; word = before) {
 		for (before--; before > text->start && before[-1] != ' ';)
 			before--;
-		wanted = strchr(wanted + 1, ' ');
+		wanted = *wanted == '\0' ? NULL : strchr(wanted + 1, ' ');
 		if (wanted == NULL || !is_number(before, word - 1))
 			return word;
 	}
-	if (options.list)
+	if (as_list())
 		return word;
 	for (before = word - 1; before > text->start && !isspace((unsigned char)before[-1]);)
 		before--;
 	return is_number(before, word - 1) || (isalpha((unsigned char)*wanted) && strchr(wanted, ' ') != NULL) ? before : word;
 }
 
-/* How a run has ended. */
-static const char *ending(int status)
+/* ---- Puzzles as text ---- */
+
+/* The puzzle as a program reads it, and war: a word a line; but of a deck in a list, or in lines, the lines. */
+static const char *puzzle_text(const char *row)
 {
-	static char text[100];
+	static struct text text;
+	bool lines = right.input == ROW || strchr(row, '/') != NULL;
 
-	if (status > 128 && strsignal(status - 128) != NULL)
-		snprintf(text, sizeof text, "ended by signal %d (%s)", status - 128, strsignal(status - 128));
-	else
-		snprintf(text, sizeof text, "status %d", status);
-	return text;
-}
-
-/* ---- Rows and records ---- */
-
-static void rows_read(void)
-{
-	char *line = NULL;
-	size_t room = 0, most = 0;
-
-	while (getline(&line, &room, stdin) > 0) {
-		struct row *row;
-
-		if (rows_count == most) {
-			most = 2 * most + 64;
-			if ((rows = realloc(rows, most * sizeof *rows)) == NULL)
-				fail("no memory");
+	text_clear(&text);
+	if (right.brackets) {
+		text_add(&text, "[", 1);
+		if (right.input != ROW) { /* the number of cards */
+			row += strcspn(row, " ");
+			row += *row == ' ';
 		}
-		row = &rows[rows_count++];
-		*row = (struct row){0};
-		line[strcspn(line, "\n")] = '\0';
-		row->answer = strtok(strdup(line), "\t");
-		row->length = strtok(NULL, "\t");
-		row->rule = strtok(NULL, "\t");
-		row->puzzle = strtok(NULL, "\t");
-		if (row->puzzle == NULL) {
-			fprintf(stderr, "judge: no row: %s\n", line);
-			exit(2);
-		}
+		for (; *row != '\0'; row++)
+			text_add(&text, *row == ' ' ? ", " : row, *row == ' ' ? 2 : 1);
+		text_add(&text, "]", 1);
 	}
-	free(line);
+	for (; *row != '\0'; row++)
+		if (strncmp(row, " /", 2) == 0) {
+			text_add(&text, "\n", 1);
+			row += row[2] == ' ' ? 2 : 1;
+		} else
+			text_add(&text, *row == ' ' && !lines ? "\n" : row, 1);
+	text_add(&text, "\n", 1);
+	return text.start;
 }
+
+/* The row of a puzzle in a text, as war reads it. */
+static char *row_of(const char *text)
+{
+	bool lines = right.input == TOTAL || right.input == LINES;
+	struct text row = {0}, counted = {0};
+	char number[32];
+	int words = 0;
+
+	text_clear(&row);
+	while (*(text += strspn(text, lines ? " \t\r" : " \t\r\n[],")) != '\0') {
+		size_t length = *text == '\n' ? 1 : strcspn(text, lines ? " \t\r\n" : " \t\r\n[],");
+
+		if (*text == '\n' && text[1 + strspn(text + 1, " \t\r\n")] == '\0')
+			break; /* the end of the last line */
+		text_add(&row, " ", row.size > 0 && row.start[row.size - 1] != ' ');
+		text_add(&row, *text == '\n' ? "/" : text, length);
+		words++;
+		text += length;
+	}
+	if (!right.brackets || right.input == ROW)
+		return row.start;
+	text_add(&counted, number, sprintf(number, words > 0 ? "%d " : "%d", words));
+	text_add(&counted, row.start, row.size);
+	free(row.start);
+	return counted.start;
+}
+
+/* ---- Records ---- */
 
 /* After a run that did not end in time. */
-static void rows_skip(const struct row *late)
+static void puzzles_skip(const struct puzzle *late)
 {
-	long length = atol(late->length);
+	if (late->verdict == LATE && (run.lates++ == 0 || late->length < run.late_length))
+		run.late_length = late->length;
+	for (int i = run.told; i < run.batch->count; i++) {
+		struct puzzle *p = run.batch->puzzle[i];
 
-	if (late->verdict == LATE && (lates++ == 0 || length < late_length))
-		late_length = length;
-	for (struct row *row = &rows[rows_told]; row < rows + rows_count; row++)
-		row->skipped |= waits > 1 || (strcmp(row->rule, late->rule) == 0 && !(options.wrong && strncmp(row->rule, "random", 6) == 0)) ||
-			(lates >= LATE_MOST && (options.wrong || atol(row->length) >= late_length));
+		p->skipped |= run.waits > 1 || (p->rule == late->rule && !(run.wrong && p->rule == random_deals)) ||
+			(run.lates >= LATE_MOST && (run.wrong || p->length >= run.late_length));
+	}
 }
 
 /*
- * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  With -k, a game is cut
- * off after nine times what the longest right answer took, or the shortest wrong one, or 0.45 s; if an answer is known to be
- * wrong, after a third of that.  If no answer turns out to be wrong, judge.sh runs it again, without -k.
+ * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  A game of a quick batch
+ * is cut off after nine times what the longest right answer took, or the shortest wrong one, or 0.45 s; if an answer is known
+ * to be wrong, after a third of that.  If no answer turns out to be wrong, judged() runs it again.
  */
 static long time_limit(void)
 {
-	long longest = options.longest > (long)shortest ? options.longest : (long)shortest;
-	long cut = CUT_TIMES * longest > CUT_LEAST ? CUT_TIMES * longest : CUT_LEAST;
+	long longest = greatest((int)run.longest, (int)run.shortest);
+	long cut = greatest(CUT_TIMES * (int)longest, CUT_LEAST);
 
-	cut /= options.wrong ? 3 : 1;
-	return options.longest > 0 && cut < options.hundredths ? cut : options.hundredths;
+	cut /= run.wrong ? 3 : 1;
+	return run.batch->quick && cut < run.hundredths ? cut : run.hundredths;
 }
 
-static void record_print(struct row *row)
+static void puzzle_tell(struct puzzle *p)
 {
 	static struct text shown;
 	const char *line, *last;
-	char name[256];
 
-	snprintf(name, sizeof name, "%s%zu", options.prefix, rows_told);
-	if (row->skipped) {
-		row->verdict = SKIPPED;
-		row->hundredths = row->status = 0;
-		row->note = "";
-		row->printed.size = 0;
+	run.told++;
+	if (p->skipped) {
+		p->verdict = SKIPPED;
+		p->hundredths = 0;
+		p->status = 0;
+		text_clear(&p->printed);
 	}
-	if (row->verdict == RIGHT && options.longest > 0 && row->hundredths > options.longest)
-		options.longest = (long)row->hundredths;
-	if ((row->verdict == RIGHT || row->verdict == WRONG) && (shortest == 0 || row->hundredths < shortest))
-		shortest = row->hundredths; /* a run that takes long to begin */
-	hundredths_all += row->hundredths;
-	waits += row->verdict == WAITS;
-	silent += row->verdict == SKIPPED ||
-		((row->verdict == CRASHED || row->verdict == LATE || row->verdict == WAITS) && row->printed.size == 0);
-	if (row->verdict == LATE || row->verdict == WAITS)
-		rows_skip(row);
-	options.wrong |= row->verdict == WRONG || row->verdict == CRASHED;
-	if (row->verdict >= WRONG && row->verdict <= WAITS) {
-		wrongs++;
-		if (options.folder != NULL) {
-			text_save(name, "out", &row->printed);
-			text_save(name, "err", &row->error);
-		}
-	}
-	text_trim(&row->printed, &shown, strchr(row->puzzle, '/') != NULL);
-	printf("%zu\t%s\t%.2f\t%d\t%s\t%s\t%s\t%s\t%s\t", rows_told, verdicts[row->verdict], row->hundredths,
-		row->status, name, row->answer, row->length, row->rule, row->puzzle);
-	last = last_words(&shown, row->answer);
+	if (p->verdict == RIGHT && run.batch->quick && p->hundredths > run.longest)
+		run.longest = (long)p->hundredths;
+	if (p->verdict <= WRONG && (run.shortest == 0 || p->hundredths < run.shortest))
+		run.shortest = p->hundredths; /* a run that takes long to begin */
+	run.all += p->hundredths;
+	run.waits += p->verdict == WAITS;
+	run.silent += p->verdict == SKIPPED || (p->verdict >= CRASHED && p->verdict <= WAITS && p->printed.size == 0);
+	if (p->verdict == LATE || p->verdict == WAITS)
+		puzzles_skip(p);
+	run.wrong |= p->verdict == WRONG || p->verdict == CRASHED;
+	run.wrongs += p->verdict >= WRONG && p->verdict <= WAITS;
+	text_trim(&p->printed, &shown, strchr(p->row, '/') != NULL);
+	last = last_words(&shown, p->answer);
 	line = memchr(shown.start, '\n', shown.size);
-	if (options.last_words)
-		part_print(last, shown.start + shown.size - last);
+	p->last = part_shown(last, shown.start + shown.size - last);
+	p->first = only_last_words ? p->last : part_shown(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
+	if (p->verdict == RIGHT)
+		text_free(&p->printed);
 	else
-		part_print(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
-	part_print(last, shown.start + shown.size - last);
-	printf("%s\n", row->note);
-	fflush(stdout);
-	free(row->printed.start);
-	free(row->error.start);
+		text_shorten(&p->printed, options.trace ? PRINTED_MOST : 2 * PRINTED_KEPT, options.trace ? PRINTED_MOST / 2 : PRINTED_KEPT);
+	if (p->verdict == RIGHT)
+		text_free(&p->error);
 }
 
 /* ---- A run ---- */
@@ -354,10 +351,10 @@ static void limit(int what, rlim_t soft, rlim_t hard)
 
 /*
  * On a busy machine the kernel ends a process up to a sixth too early.  So a run gets a second more than its limit, and
- * what it took decides.  A run that may be repeated (-k) is ended in time by a timer, unless it is a child of the shell
+ * what it took decides.  A run that may be repeated is ended in time by a timer, unless it is a child of the shell
  * (judge.sh puts `exec` before a simple command) or catches SIGPROF.
  */
-static _Noreturn void program_exec(const char *command, long hundredths, int in, int out, int err)
+static _Noreturn void program_exec(long hundredths, int in, int out, int err)
 {
 	long seconds = hundredths / 100 + 1;
 	struct itimerval timer = {.it_value = {hundredths / 100, hundredths % 100 * 10000}};
@@ -375,62 +372,41 @@ static _Noreturn void program_exec(const char *command, long hundredths, int in,
 		limit(RLIMIT_AS, (rlim_t)options.megabytes << 20, (rlim_t)options.megabytes << 20);
 	signal(SIGCHLD, SIG_DFL);
 	signal(SIGPIPE, SIG_DFL);
-	if (hundredths < options.hundredths)
+	if (hundredths < run.hundredths)
 		setitimer(ITIMER_PROF, &timer, NULL);
-	execl("/bin/sh", "sh", "-c", command, (char *)NULL);
+	execl("/bin/sh", "sh", "-c", options.command, (char *)NULL);
 	_exit(127);
 }
 
 /* The puzzle as the program reads it, from the beginning. */
-static int puzzle_open(const char *puzzle)
+static int puzzle_open(const char *row)
 {
 	FILE *file = tmpfile();
 	int fd;
 
-	if (file == NULL)
-		fail("cannot write a puzzle");
-	if (options.brackets >= 0) {
-		fputc('[', file);
-		for (long i = 0; i < options.brackets; i++) {
-			puzzle += strcspn(puzzle, " ");
-			puzzle += *puzzle == ' ';
-		}
-		for (; *puzzle != '\0'; puzzle++)
-			fprintf(file, *puzzle == ' ' ? ", " : "%c", *puzzle);
-		fputs("]\n", file);
-	} else {
-		bool lines = options.line || strchr(puzzle, '/') != NULL; /* a slash between blanks ends a line */
-
-		for (; *puzzle != '\0'; puzzle += lines && strncmp(puzzle, " / ", 3) == 0 ? 3 : 1)
-			fputc(*puzzle != ' ' || (lines && puzzle[1] != '/') ? *puzzle : '\n', file);
-		fputc('\n', file);
-	}
-	if (fflush(file) != 0 || (fd = dup(fileno(file))) < 0 || lseek(fd, 0, SEEK_SET) != 0)
-		fail("cannot write a puzzle");
+	if (file == NULL || fputs(puzzle_text(row), file) == EOF || fflush(file) != 0 ||
+		(fd = dup(fileno(file))) < 0 || lseek(fd, 0, SEEK_SET) != 0)
+		run_fail("cannot write a puzzle");
 	fclose(file);
 	return fd;
 }
 
-static void job_begin(struct job *job, struct row *row)
+static void job_begin(struct job *job, struct puzzle *p)
 {
-	int out[2], err[2], in = puzzle_open(row->puzzle);
+	int out[2], err[2], in = puzzle_open(p->row);
 
 	if (pipe(out) != 0 || pipe(err) != 0)
-		fail("cannot make a pipe");
-	job->row = row;
-	job->hundredths = time_limit();
-	job->since = time(NULL);
-	job->expired = false;
-	text_add(&row->printed, "", 0);
-	text_add(&row->error, "", 0);
-	job->out = out[0];
-	job->err = err[0];
+		run_fail("cannot make a pipe");
+	*job = (struct job){.puzzle = p, .hundredths = time_limit(), .since = time(NULL), .out = out[0], .err = err[0]};
+	text_clear(&p->printed);
+	text_clear(&p->error);
+	p->printed.lost = p->error.lost = false;
 	fcntl(out[0], F_SETFL, O_NONBLOCK);
 	fcntl(err[0], F_SETFL, O_NONBLOCK);
 	if ((job->pid = fork()) < 0)
-		fail("cannot begin a process");
+		run_fail("cannot begin a process");
 	if (job->pid == 0)
-		program_exec(options.program, job->hundredths, in, out[1], err[1]);
+		program_exec(job->hundredths, in, out[1], err[1]);
 	close(in);
 	close(out[1]);
 	close(err[1]);
@@ -445,8 +421,8 @@ static void job_kill(const struct job *job)
 /* Reads what there is.  Standard output is kept up to a limit, of standard error the beginning and the end. */
 static void job_read(struct job *job)
 {
-	size_t most = options.trace != NULL ? 64u << 20 : 1u << 20;
-	struct text *printed = &job->row->printed, *error = &job->row->error;
+	size_t most = options.trace ? TRACE_MOST : PRINTED_MOST;
+	struct text *printed = &job->puzzle->printed, *error = &job->puzzle->error;
 	static char buffer[65536];
 	ssize_t size;
 
@@ -464,12 +440,7 @@ static void job_read(struct job *job)
 	}
 	while ((size = read(job->err, buffer, sizeof buffer)) > 0) {
 		text_add(error, buffer, size);
-		if (error->size > 40 * ERROR_PART) { /* the middle goes */
-			memmove(error->start + ERROR_PART,
-				error->start + error->size - ERROR_PART, ERROR_PART);
-			error->size = 2 * ERROR_PART;
-			error->lost = true;
-		}
+		text_shorten(error, 40 * ERROR_PART, ERROR_PART);
 	}
 	if (size == 0) {
 		close(job->err);
@@ -477,67 +448,41 @@ static void job_read(struct job *job)
 	}
 }
 
-/* What a command of our own prints for the puzzle. */
-static void right_read(const char *puzzle, struct text *right)
+/* The verdict on what was printed, if the run has ended well. */
+static enum verdict compare(struct puzzle *p)
 {
-	char buffer[65536];
-	int fds[2], in = puzzle_open(puzzle), status;
-	ssize_t size;
-	pid_t pid;
-
-	if (pipe(fds) != 0 || (pid = fork()) < 0)
-		fail("cannot begin a process");
-	if (pid == 0) {
-		dup2(in, 0);
-		dup2(fds[1], 1);
-		close(fds[0]);
-		execl("/bin/sh", "sh", "-c", options.trace, (char *)NULL);
-		_exit(127);
-	}
-	close(in);
-	close(fds[1]);
-	right->size = 0;
-	while ((size = read(fds[0], buffer, sizeof buffer)) > 0 || (size < 0 && errno == EINTR))
-		if (size > 0)
-			text_add(right, buffer, size);
-	close(fds[0]);
-	while (waitpid(pid, &status, 0) < 0 && errno == EINTR)
-		;
-}
-
-static enum verdict compare(struct row *row)
-{
-	static struct text trimmed, wanted, right;
+	static struct text trimmed, wanted, answer;
 	const char *last;
 
-	text_trim(&row->printed, &trimmed, strchr(row->puzzle, '/') != NULL); /* such judges compare words */
-	if (options.any)
+	text_trim(&p->printed, &trimmed, strchr(p->row, '/') != NULL); /* such judges compare words */
+	if (run.batch->any)
 		return trimmed.size > 0 ? RIGHT : WRONG;
-	right.size = 0;
-	if (options.trace != NULL)
-		right_read(row->puzzle, &right);
-	else {
-		text_add(&right, row->answer, strlen(row->answer));
-		text_add(&right, "\n", 1);
+	text_clear(&answer);
+	if (options.trace) {
+		right_read(puzzle_text(p->row));
+		text_add(&answer, right_trace(), strlen(right_trace()));
+	} else {
+		text_add(&answer, p->answer, strlen(p->answer));
+		text_add(&answer, "\n", 1);
 	}
-	if (right.size == row->printed.size && memcmp(right.start, row->printed.start, right.size) == 0)
+	if (answer.size == p->printed.size && memcmp(answer.start, p->printed.start, answer.size) == 0)
 		return RIGHT;
-	text_trim(&right, &wanted, false);
+	text_trim(&answer, &wanted, false);
 	if (wanted.size == trimmed.size && memcmp(wanted.start, trimmed.start, wanted.size) == 0) {
-		row->note = options.list ? "" : "blanks";
+		p->match = as_list() ? AS_IT_IS : BLANKS;
 		return RIGHT;
 	}
 	last = trimmed.size > wanted.size ? trimmed.start + trimmed.size - wanted.size : NULL;
-	if (options.trace != NULL || last == NULL || isalnum((unsigned char)last[-1]) || last[-1] == '-' ||
+	if (options.trace || last == NULL || isalnum((unsigned char)last[-1]) || last[-1] == '-' ||
 		memcmp(last, wanted.start, wanted.size) != 0)
 		return WRONG;
-	row->note = last[-1] == '\n' || options.list ? "last" : "tail";
-	return options.last_words ? RIGHT : WRONG;
+	p->match = last[-1] == '\n' || as_list() ? LAST_LINE : TAIL;
+	return only_last_words ? RIGHT : WRONG;
 }
 
 static void job_end(struct job *job, int wait_status, const struct rusage *usage)
 {
-	struct row *row = job->row;
+	struct puzzle *p = job->puzzle;
 	enum verdict verdict;
 	bool late;
 
@@ -548,31 +493,33 @@ static void job_end(struct job *job, int wait_status, const struct rusage *usage
 	if (job->err >= 0)
 		close(job->err);
 	job->pid = 0;
-	row->ended = true;
-	row->status = WIFSIGNALED(wait_status) ? 128 + WTERMSIG(wait_status) : WEXITSTATUS(wait_status);
-	row->hundredths = (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 100.0 +
+	p->ended = true;
+	p->status = WIFSIGNALED(wait_status) ? 128 + WTERMSIG(wait_status) : WEXITSTATUS(wait_status);
+	p->hundredths = (usage->ru_utime.tv_sec + usage->ru_stime.tv_sec) * 100.0 +
 		(usage->ru_utime.tv_usec + usage->ru_stime.tv_usec) / 10000.0;
-	row->note = "";
-	verdict = row->printed.lost ? CRASHED : compare(row);
-	late = row->hundredths >= job->hundredths || row->status == 128 + SIGXCPU || row->status == 128 + SIGPROF;
-	if (job->expired || (!row->printed.lost && late)) {
-		row->note = verdict == RIGHT ? "printed" : "";
-		if (job->hundredths < options.hundredths) {
-			snprintf(row->cut, sizeof row->cut, "not ended within %.1f s%s",
-				job->hundredths / (job->expired ? 10.0 : 100.0), verdict == RIGHT ? ", printed" : "");
-			row->note = row->cut;
-		}
-		verdict = !job->expired || verdict == RIGHT      ? LATE :
-			row->hundredths > job->hundredths / 10.0 ? STARVED :
-								   WAITS;
-	} else if (verdict == CRASHED || (verdict == WRONG && row->status != 0)) {
+	verdict = p->printed.lost ? CRASHED : compare(p);
+	late = p->hundredths >= job->hundredths || p->status == 128 + SIGXCPU || p->status == 128 + SIGPROF;
+	if (job->expired || (!p->printed.lost && late)) {
+		p->answered = verdict == RIGHT;
+		p->cut = job->hundredths < run.hundredths;
+		snprintf(p->note, sizeof p->note, "not ended within %.1f s",
+			p->cut ? job->hundredths / (job->expired ? 10.0 : 100.0) : p->hundredths / 100);
+		verdict = !job->expired || verdict == RIGHT    ? LATE :
+			p->hundredths > job->hundredths / 10.0 ? STARVED :
+								 WAITS;
+	} else if (verdict == CRASHED || (verdict == WRONG && p->status != 0)) {
 		verdict = CRASHED;
-		row->note = row->printed.lost ? "printed too much" : ending(row->status);
+		if (p->printed.lost)
+			strcpy(p->note, "printed too much");
+		else if (p->status > 128 && strsignal(p->status - 128) != NULL)
+			snprintf(p->note, sizeof p->note, "ended by signal %d (%s)", p->status - 128, strsignal(p->status - 128));
+		else
+			sprintf(p->note, "status %d", p->status);
 	}
-	row->verdict = verdict;
+	p->verdict = verdict;
 }
 
-/* ---- All runs ---- */
+/* ---- A batch ---- */
 
 /* Waits for output, or the end of a run, a second at most. */
 static void jobs_poll(void)
@@ -607,40 +554,45 @@ static void jobs_poll(void)
 	}
 }
 
-/* Is there another record to come, after those that are printed? */
+/* Is there another puzzle to tell? */
 static bool more(void)
 {
-	return rows_told < rows_count && stopped == 0 && !(options.first && wrongs > 0) &&
-		!(options.budget > 0 && hundredths_all >= options.budget) &&
-		!(options.hopeless && rows_told >= HOPELESS && silent == (int)rows_told);
+	const struct batch *batch = run.batch;
+
+	return run.told < batch->count && stopped == 0 && !(batch->one && run.wrongs > 0) &&
+		!(batch->budget > 0 && run.all >= batch->budget) && !(batch->hopeless && run.told >= HOPELESS && run.silent == run.told);
 }
 
 static void jobs_run(void)
 {
+	const struct batch *batch = run.batch;
 	bool shows = isatty(2);
 
 	while (more()) {
 		bool running = false;
 
 		for (long i = 0; i < options.jobs; i++) {
-			while (jobs[i].pid == 0 && rows_begun < rows_count && rows[rows_begun].skipped)
-				rows[rows_begun++].ended = true;
-			if (jobs[i].pid == 0 && rows_begun < rows_count) {
+			while (jobs[i].pid == 0 && run.begun < batch->count && batch->puzzle[run.begun]->skipped)
+				batch->puzzle[run.begun++]->ended = true;
+			if (jobs[i].pid == 0 && run.begun < batch->count) {
 				if (shows)
-					fprintf(stderr, "\r%zu of %zu puzzles ", rows_begun + 1, rows_count);
-				job_begin(&jobs[i], &rows[rows_begun++]);
+					fprintf(stderr, "\r%d of %d puzzles ", run.begun + 1, batch->count);
+				job_begin(&jobs[i], batch->puzzle[run.begun++]);
 			}
 			running |= jobs[i].pid > 0;
 		}
 		if (running)
 			jobs_poll();
-		while (more() && rows[rows_told].ended)
-			record_print(&rows[rows_told++]);
+		while (more() && batch->puzzle[run.told]->ended)
+			puzzle_tell(batch->puzzle[run.told]);
 	}
 	for (long i = 0; i < options.jobs; i++)
 		if (jobs[i].pid > 0) {
 			job_kill(&jobs[i]);
 			waitpid(jobs[i].pid, NULL, 0);
+			close(jobs[i].out);
+			close(jobs[i].err);
+			jobs[i].pid = 0;
 		}
 	if (shows)
 		fprintf(stderr, "\r%40s\r", "");
@@ -678,72 +630,202 @@ static bool holders_end(void)
 {
 	struct pollfd fd = {.fd = held_pipe[0], .events = POLLIN};
 	char c;
+	bool gone = false;
 
 	close(held_pipe[1]);
-	for (int try = 0; try < 6; try++) {
-		if (poll(&fd, 1, try == 0 ? 0 : 500) > 0 && read(held_pipe[0], &c, 1) == 0)
-			return true;
-		holders_kill();
+	for (int try = 0; try < 6 && !gone; try++) {
+		gone = poll(&fd, 1, try == 0 ? 0 : 500) > 0 && read(held_pipe[0], &c, 1) == 0;
+		if (!gone)
+			holders_kill();
 	}
+	close(held_pipe[0]);
+	return gone;
+}
+
+/* What the program has done so far. */
+static bool any(enum verdict verdict)
+{
+	for (int i = 0; i < puzzles_count; i++)
+		if (puzzles[i]->verdict == verdict)
+			return true;
 	return false;
 }
 
-static bool options_read(int argc, char **argv)
+static bool endless; /* some runs never end */
+
+/* What right answers took at most, or wrong ones at least. */
+static long longest_so_far(void)
 {
-	static const char letters[] = "jlkmcb1eagwsntpd";
-	long *const numbers[] = {&options.jobs, &options.hundredths, &options.longest, &options.megabytes, &options.budget,
-		&options.brackets};
-	bool *const flags[] = {&options.first, &options.hopeless, &options.list, &options.last_words,
-		&options.wrong, &options.line, &options.any};
-	const char **const texts[] = {&options.trace, &options.prefix, &options.folder};
+	double most = 0, least = 0;
 
-	for (int option; (option = getopt(argc, argv, "j:l:k:m:c:b:1eagwsnt:p:d:")) != -1;) {
-		const char *at = strchr(letters, option);
-		size_t i = at == NULL ? sizeof letters : (size_t)(at - letters);
+	for (int i = 0; i < puzzles_count; i++) {
+		const struct puzzle *p = puzzles[i];
 
-		if (i >= sizeof letters)
-			return false;
-		if (i < 6)
-			*numbers[i] = atol(optarg);
-		else if (i < 13)
-			*flags[i - 6] = true;
-		else
-			*texts[i - 13] = optarg;
+		if (p->verdict == RIGHT && p->hundredths > most)
+			most = p->hundredths;
+		if (p->verdict == WRONG && (least == 0 || p->hundredths < least))
+			least = p->hundredths;
 	}
-	if (optind != argc - 1 || options.jobs < 1 || options.jobs > JOBS_MOST)
-		return false;
-	options.program = argv[optind];
-	return true;
+	return (long)(most > least ? most : least) + 1;
 }
 
-int main(int argc, char **argv)
+/* Runs the program; returns how many puzzles of the batch have been told. */
+static int batch_run(const struct batch *batch)
 {
-	struct sigaction action = {.sa_handler = on_signal};
+	static const int signals[] = {SIGINT, SIGTERM, SIGHUP, 0};
+	struct sigaction action = {.sa_handler = on_signal}, before[3];
 
-	if (!options_read(argc, argv))
-		return 2;
-	if ((jobs = calloc(options.jobs, sizeof *jobs)) == NULL || pipe(child_pipe) != 0 ||
-		pipe(held_pipe) != 0)
-		fail("cannot begin");
+	memset(&run, 0, sizeof run);
+	run.batch = batch;
+	run.hundredths = options.hundredths * (batch->tenths > 0 ? batch->tenths : 10) / 10;
+	run.wrong = endless || any(WRONG);
+	run.longest = batch->quick ? longest_so_far() : 0;
+	if ((child_pipe[0] == child_pipe[1] && pipe(child_pipe) != 0) || pipe(held_pipe) != 0)
+		run_fail("cannot begin");
 	for (int i = 0; i < 2; i++) {
 		fcntl(child_pipe[i], F_SETFL, O_NONBLOCK);
 		fcntl(child_pipe[i], F_SETFD, FD_CLOEXEC);
 	}
 	fcntl(held_pipe[0], F_SETFD, FD_CLOEXEC);
 	sigaction(SIGCHLD, &action, NULL);
-	sigaction(SIGINT, &action, NULL);
-	sigaction(SIGTERM, &action, NULL);
-	sigaction(SIGHUP, &action, NULL);
-	signal(SIGPIPE, SIG_IGN);
-	unsetenv("WAR");
-	unsetenv("PUZZLE");
-	setenv("ONLINE_JUDGE", "1", 1); /* as DOMjudge does: many programs read input.txt without it */
-	rows_read();
-	jobs_run();
-	if (!holders_end()) {
-		fprintf(stderr,
-			"judge: something that the program has started is still running, and cannot be ended\n");
-		return 3;
+	for (int i = 0; signals[i] != 0; i++)
+		sigaction(signals[i], &action, &before[i]);
+	for (int i = 0; i < batch->count; i++) {
+		struct puzzle *p = batch->puzzle[i];
+
+		p->ended = p->skipped = p->cut = p->answered = false;
+		p->match = AS_IT_IS;
+		*p->note = '\0';
 	}
-	return stopped != 0 ? 130 : 0;
+	jobs_run();
+	for (int i = 0; signals[i] != 0; i++)
+		sigaction(signals[i], &before[i], NULL);
+	if (!holders_end())
+		refuse("something that the program has started is still running, and cannot be ended");
+	if (stopped != 0)
+		exit(128 + stopped);
+	return run.told;
+}
+
+/* ---- Does it ever end? ---- */
+
+static bool is_right_and_longer(const struct puzzle *p, const struct puzzle *than)
+{
+	return p->verdict == RIGHT && p->length >= than->length && puzzle_cards(&p->hands) >= puzzle_cards(&than->hands);
+}
+
+/* May it never end?  It may, if it waits, if the game is small, or if the program has finished a game of no fewer cards and
+ * rounds. */
+static bool may_be_endless(const struct puzzle *p)
+{
+	bool may = p->verdict == WAITS || p->length + puzzle_cards(&p->hands) <= 150;
+
+	if (p->verdict != WAITS && (p->verdict != LATE || p->answered))
+		return false;
+	for (int i = 0; i < puzzles_count && !may; i++)
+		may = is_right_and_longer(puzzles[i], p);
+	return may;
+}
+
+static void endless_note(struct puzzle *p)
+{
+	p->verdict = ENDLESS;
+	p->cut = false;
+	strcpy(p->note, "no end");
+}
+
+static int smaller_first(const void *a, const void *b)
+{
+	const struct puzzle *one = *(struct puzzle *const *)a, *other = *(struct puzzle *const *)b;
+
+	return (int)(one->length + puzzle_cards(&one->hands)) - (int)(other->length + puzzle_cards(&other->hands));
+}
+
+/* Plays those of the smallest that may never end once more, up to `count`, with so many tenths of the limit.  If one does
+ * not end well even then, all of them are endless, and wrong.  False: there is none. */
+static bool endless_find(int count, int tenths)
+{
+	struct puzzle *may[PUZZLES_MOST], again;
+	int found = 0;
+
+	for (int i = 0; i < puzzles_count; i++)
+		if (may_be_endless(puzzles[i]))
+			may[found++] = puzzles[i];
+	qsort(may, found, sizeof *may, smaller_first);
+	for (int i = 0; i < found && i < count && !endless; i++) {
+		struct puzzle *one = &again;
+
+		again = *may[i];
+		again.printed = again.error = (struct text){0};
+		batch_run(&(struct batch){&one, 1, .tenths = tenths});
+		endless = again.verdict > CRASHED && !again.answered;
+	}
+	for (int i = 0; i < found && endless; i++)
+		endless_note(may[i]);
+	return found > 0;
+}
+
+/* Right answers have come, and all of them in next to no time. */
+static bool swift(void)
+{
+	for (int i = 0; i < puzzles_count; i++)
+		if (puzzles[i]->verdict == RIGHT && puzzles[i]->hundredths > options.hundredths / 20)
+			return false;
+	return any(RIGHT);
+}
+
+/* A program that has given a wrong answer is wrong, whether its other games end or not.  If nothing has ended, one game is
+ * enough.  early: the others ended in next to no time, so a quarter of the usual limit is enough. */
+static void endless_look(bool early)
+{
+	static bool tried;
+	bool none = !any(RIGHT);
+
+	if (any(WRONG) || (tried && !endless))
+		return;
+	tried |= endless_find(none ? 1 : 3, early ? 25 : none ? 50 : 100) && !early;
+}
+
+static void puzzles_add(struct puzzle **from, int count)
+{
+	for (int i = 0; i < count && puzzles_count < PUZZLES_MOST; i++)
+		puzzles[puzzles_count++] = from[i];
+}
+
+/*
+ * Runs the program on puzzles, which are added to puzzles[] as far as they were run.  At first, what takes long is cut off.  If
+ * no answer is wrong, the program may still be right: then what was cut off is run once more, with the whole limit, unless it
+ * turns out that the smallest of it never ends.
+ */
+static void judged(struct puzzle **queue, int count, bool hopeless)
+{
+	struct batch batch = {queue, count, .quick = true, .hopeless = hopeless};
+	int told = batch_run(&batch), before = puzzles_count;
+	struct puzzle *left[PUZZLES_MOST];
+	bool cut = false;
+
+	puzzles_add(queue, told);
+	for (int i = 0; i < told; i++)
+		cut |= queue[i]->cut;
+	if (any(WRONG) || endless || !cut)
+		return;
+	if (swift()) {
+		now("not all puzzles have ended: the smallest is played again, for up to %ld s of CPU time", options.hundredths / 40);
+		endless_look(true);
+	}
+	if (!endless && !any(RIGHT)) {
+		now("no puzzle has ended: the smallest is played again, for up to %ld s of CPU time", options.hundredths / 20);
+		endless_look(false);
+		now("running the program on all puzzles again, within the limit");
+	}
+	if (endless)
+		return;
+	batch = (struct batch){left, .hopeless = hopeless};
+	puzzles_count = before;
+	for (int i = 0; i < count; i++)
+		if (i < told && queue[i]->verdict <= CRASHED)
+			puzzles_add(&queue[i], 1);
+		else
+			left[batch.count++] = queue[i];
+	puzzles_add(left, batch_run(&batch));
 }
