@@ -99,17 +99,19 @@ async function resize(width, height) {
 	await send("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor: 1, mobile: width < 500 });
 	await value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
 }
-async function fits(what) {
+async function fits(what, rounds = []) { // now, or after each of these rounds
 	for (const [width, height] of [[360, 740], [1280, 720]]) {
 		await resize(width, height);
 		equal(await value(`(() => {
-			const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+			const seen = { left: 0, top: 0, right: ${width}, bottom: ${height} };
 			const outside = (selector, ...boxes) => [...document.querySelectorAll(selector)].filter(element => {
 				const inner = element.getBoundingClientRect();
 				return boxes.some(box => inner.left < box.left || inner.right > box.right || inner.top < box.top || inner.bottom > box.bottom);
 			}).map(element => element.id || element.textContent || "a card");
-			return [...outside("#controls, #table, #controls button, .hand .card, .note, .owner", seen),
-				...outside("#columns .card", $("columns").getBoundingClientRect(), $("laid").getBoundingClientRect())].join();
+			const all = () => [...outside("#controls, #table, #controls button, .hand .card, .note, .owner", seen),
+				...outside("#columns .card", $("columns").getBoundingClientRect(), $("laid").getBoundingClientRect())];
+			const rounds = ${JSON.stringify(rounds)};
+			return (rounds.length ? rounds.flatMap(r => { go(r); return all().map(text => "round " + r + ": " + text); }) : all()).join();
 		})()`), "", `${what}: outside of a window of ${width} x ${height}`);
 	}
 }
@@ -171,7 +173,7 @@ async function check(name) {
 			await picture(blocks[r], r === last && ends);
 		await table(blocks[r]);
 	}
-	await fits("the last of these rounds");
+	await fits("the first rounds", Array.from({ length: Math.min(last, 40) }, (_, i) => i + 1));
 	await resize(1280, 800);
 	await press("End");
 	equal(await said(), at(last), "the last round");
