@@ -66,7 +66,7 @@ top=$(cd "$here/../../.." && pwd) || exit 2
 here=$top/tests/tools/judge
 case $top in .) builds=$(pwd)/tests/build/judge ;; *) builds=$top/tests/build/judge ;; esac
 PROGRAM=${PROGRAM-} RULES=${RULES:-codingame} LIMIT=${LIMIT:-2} ROUNDS=${ROUNDS:-1500} SEED=${SEED:-0} BUDGET=${BUDGET:-20} MEMORY=${MEMORY:-0}
-PUZZLE=${PUZZLE-} WAR=${WAR-}
+TRACE=${TRACE-} PUZZLE=${PUZZLE-} WAR=${WAR-}
 [ -n "$WAR" ] || [ -x "$top/war" ] || fail "no program $top/war: run make first"
 WAR=${WAR:-$(quoted "$top/war")}
 case $PROGRAM in *[!\ ]*) ;; *) fail "no program: make judge PROGRAM='python3 mine.py'" ;; esac
