@@ -28,10 +28,11 @@ case ${BOOK%%,*} in *=*) BOOK=$book,$BOOK ;; esac
 case $BOOK in *[!A-Za-z0-9,=-]*) fail "BOOK: expected a rule book and settings, as bataille,down=1, found '$BOOK'" ;; esac
 said=$(./war -r "$BOOK" - 2>&1 </dev/null) || [ $? -eq 1 ] || { echo "$said" >&2; exit 1; }
 
-# A setting as C: down=1 is rules.down = 1, short=lose is rules.shortage = SHORT_LOSE.
+# A setting as C: down=1 is rules.down = 1, short=lose is rules.shortage = SHORT_LOSE, most=yes is rules.more_wins = MORE_WINS_YES.
 changes=$(echo "$BOOK" | awk -F , '{
 	for (i = 2; i <= NF; i++) {
 		split($i, setting, "=")
+		sub(/^most$/, "more_wins", setting[1])
 		value = setting[2] ~ /^[0-9]+$/ ? setting[2] (length(setting[2]) > 18 ? "u" : "") : toupper(setting[1] "_" setting[2])
 		printf "%srules.%s = %s", (i > 2 ? "; " : ""), (setting[1] == "short" ? "shortage" : setting[1]), value
 	}
