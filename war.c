@@ -240,7 +240,7 @@ static struct rules {
  * The rule books.  To add one, add its name and its row.  Each row has a name, FRENCH or TEN_CARDS, an order of suits, and
  * answers.  A setting that is left out has its first word, or 0.  If the settings do not suffice:
  * - An order of the spoils is a word of `enum spoils` and a row of `orders`.  Where `laying` and `arrange` are looked at
- *   (take(), arrange(), plain_first(), ...), the order of their words counts: see them before you add one.
+ *   (take(), arrange(), ...), the order of their words counts: see them before you add one.
  * - A shortage is a word of `enum shortage`, a row of `shortages`, and a case of war_short().
  * - A format of the input is a word of `enum input` and a row of `inputs`.
  * - A setting is a member of `struct rules` and a row of `settings` (part 3).  One that changes a seed's deck is needed
@@ -305,41 +305,30 @@ enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* by rank from SOR
 /* How take() gathers the cards of a round behind the winner's hand, by `first` and `laying`; then arrange() reorders them. */
 static const struct order {
 	struct word word;
-	enum first first;
+	enum first plain; /* after a round without a war; with upset=yes not for spoils by rank, see plain_most() */
+	enum first first; /* after any round, before arrange() */
 	enum laying laying;
 	enum arrange arrange;
 } orders[] = {
-	[SPOILS_OWNER] = {{"owner", "player 1's cards, then player 2's"}, FIRST_1, BLOCKS, KEEP},
-	[SPOILS_LAID] = {{"laid", "as laid, the face-down cards player by player"}, FIRST_1, BY_TIME, KEEP},
-	[SPOILS_WINNER] = {{"winner", "the winner's cards, then the loser's"}, FIRST_WINNER, BLOCKS, KEEP},
-	[SPOILS_LOSER] = {{"loser", "the loser's cards, then the winner's"}, FIRST_LOSER, BLOCKS, KEEP},
-	[SPOILS_ALTERNATE] = {{"alternate", "cards of player 1 and of player 2 in turn"}, FIRST_1, IN_TURN, KEEP},
-	[SPOILS_REVERSED] = {{"reversed", "as laid, last first"}, FIRST_1, BY_TIME, REVERSE},
-	[SPOILS_RANDOM] = {{"random", "shuffled"}, FIRST_1, BLOCKS, SHUFFLE},
-	[SPOILS_COIN] = {{"coin", "a coin decides whose cards come first"}, FIRST_CHANCE, BLOCKS, KEEP},
-	[SPOILS_HIGH] = {{"high", "highest rank first"}, FIRST_1, BLOCKS, SORT_DOWN},
-	[SPOILS_LOW] = {{"low", "lowest rank first"}, FIRST_1, BLOCKS, SORT_UP},
+	[SPOILS_OWNER] = {{"owner", "player 1's cards, then player 2's"}, FIRST_1, FIRST_1, BLOCKS, KEEP},
+	[SPOILS_LAID] = {{"laid", "as laid, the face-down cards player by player"}, FIRST_1, FIRST_1, BY_TIME, KEEP},
+	[SPOILS_WINNER] = {{"winner", "the winner's cards, then the loser's"}, FIRST_WINNER, FIRST_WINNER, BLOCKS, KEEP},
+	[SPOILS_LOSER] = {{"loser", "the loser's cards, then the winner's"}, FIRST_LOSER, FIRST_LOSER, BLOCKS, KEEP},
+	[SPOILS_ALTERNATE] = {{"alternate", "cards of player 1 and of player 2 in turn"}, FIRST_1, FIRST_1, IN_TURN, KEEP},
+	[SPOILS_REVERSED] = {{"reversed", "as laid, last first"}, FIRST_2, FIRST_1, BY_TIME, REVERSE},
+	[SPOILS_RANDOM] = {{"random", "shuffled"}, FIRST_CHANCE, FIRST_1, BLOCKS, SHUFFLE},
+	[SPOILS_COIN] = {{"coin", "a coin decides whose cards come first"}, FIRST_CHANCE, FIRST_CHANCE, BLOCKS, KEEP},
+	[SPOILS_HIGH] = {{"high", "highest rank first"}, FIRST_WINNER, FIRST_1, BLOCKS, SORT_DOWN},
+	[SPOILS_LOW] = {{"low", "lowest rank first"}, FIRST_LOSER, FIRST_1, BLOCKS, SORT_UP},
 	[SPOILS_NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
-		FIRST_LOSER, IN_TURN, REVERSE},
+FIRST_WINNER, 		FIRST_LOSER, IN_TURN, REVERSE},
 	[SPOILS_WARS] = {{"wars", "the last war's cards first; of each war the winner's, the loser's"},
-		FIRST_WINNER, BY_WAR, KEEP},
-	[SPOILS_WINPAIRS] = {{"winpairs", "in pairs as laid: the winner's card, the loser's"}, FIRST_WINNER, IN_TURN, KEEP},
-	[SPOILS_LOSEPAIRS] = {{"losepairs", "in pairs as laid: the loser's card, the winner's"}, FIRST_LOSER, IN_TURN, KEEP},
+FIRST_WINNER, 		FIRST_WINNER, BY_WAR, KEEP},
+	[SPOILS_WINPAIRS] = {{"winpairs", "in pairs as laid: the winner's card, the loser's"},
+		FIRST_WINNER, FIRST_WINNER, IN_TURN, KEEP},
+	[SPOILS_LOSEPAIRS] = {{"losepairs", "in pairs as laid: the loser's card, the winner's"},
+		FIRST_LOSER, FIRST_LOSER, IN_TURN, KEEP},
 };
-
-/*
- * Whose card comes first after a round without a war, in which each player has laid one.  (No row reverses a coin.)  The winner's
- * is the higher one, unless upset=yes; then plain_most() has rounds with sorted spoils played by round_play().
- */
-static enum first plain_first(const struct order *order)
-{
-	static const enum first arranged[] = {
-		[SHUFFLE] = FIRST_CHANCE, [SORT_DOWN] = FIRST_WINNER, [SORT_UP] = FIRST_LOSER};
-
-	if (order->arrange > REVERSE)
-		return arranged[order->arrange];
-	return order->arrange == REVERSE ? order->first ^ FIRST_2 : order->first;
-}
 
 /*
  * If a player has too few cards for a war; see war_short().  The help says what happens if 3, 2, 1 or 0 cards are left after the
@@ -767,7 +756,7 @@ static u32 sorting[2 * HAND_MOST], spare[2 * HAND_MOST];
 static struct fixed {
 	u32 cards;
 	u32 span; /* of ranks: see card_span() */
-	enum first plain_first; /* by plain_first() */
+	enum first plain_first; /* `plain`, of the order of the spoils */
 	enum laying laying; /* of the order of the spoils */
 	u32 lowest, highest; /* card of the deal, if upset=yes */
 } fixed;
@@ -811,11 +800,6 @@ static INLINE u32 card_up(const struct game *game, u32 player)
 	return *ring_slot(&game->hand[player], game->hand[player].head - 1);
 }
 
-static INLINE u32 on_table(const struct game *game, u32 player)
-{
-	return game->hand[player].head - game->hand[player].table;
-}
-
 static INLINE bool same_rank(u32 a, u32 b)
 {
 	return (a ^ b) < fixed.span;
@@ -852,7 +836,7 @@ static INLINE u32 splitmix_below(u64 *state, u32 n)
 /* Do the rules draw random numbers? */
 static bool by_chance(void)
 {
-	return plain_first(&orders[rules.spoils]) == FIRST_CHANCE || rules.pile == PILE_SHUFFLED;
+	return orders[rules.spoils].plain == FIRST_CHANCE || rules.pile == PILE_SHUFFLED;
 }
 
 /* Begins the game of the deal. */
@@ -862,7 +846,7 @@ static void game_deal(struct game *game)
 
 	fixed = (struct fixed){.cards = deal.cards[0] + deal.cards[1],
 		.span = card_span(),
-		.plain_first = plain_first(&orders[rules.spoils]),
+		.plain_first = orders[rules.spoils].plain,
 		.laying = orders[rules.spoils].laying,
 		.lowest = UINT32_MAX};
 	while (size < 2 * fixed.cards)
@@ -1034,17 +1018,17 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 	case SHORT_EMPTY: /* both lay as many as the poorer player has */
 		down[0] = down[1] = fewer;
 		return lost(has[0] == fewer, has[1] == fewer);
-	case SHORT_EQUAL: /* as SHORT_EMPTY, but both save a card to turn it up */
+	case SHORT_SPENT: /* SHORT_LAST if both have a card, else SHORT_EQUAL */
+		if (fewer > 0)
+			break;
+		/* fall through */
+	case SHORT_EQUAL: /* both lay as many as the poorer player has, less one to turn up */
 		down[0] = down[1] = fewer - (fewer > 0);
 		return lost(has[0] == 0, has[1] == 0);
-	case SHORT_SPENT: /* as SHORT_LAST, but a player without a card loses */
-		if (fewer == 0)
-			return lost(has[0] == 0, has[1] == 0);
-		/* fall through */
-	case SHORT_LAST: /* each saves the last card to turn it up */
+	case SHORT_LAST:
 		break;
 	}
-	for (u32 p = 0; p < 2; p++)
+	for (u32 p = 0; p < 2; p++) /* each saves the last card to turn it up */
 		down[p] = least(rules.down, has[p] - (has[p] > 0));
 	return has[0] + has[1] == 0 ? DRAW : GOING;
 }
@@ -1183,13 +1167,13 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 			break;
 		}
 	}
-	game->cards_laid[0] += on_table(game, 0);
-	game->cards_laid[1] += on_table(game, 1);
+	for (u32 p = 0; p < 2; p++)
+		game->cards_laid[p] += game->hand[p].head - game->hand[p].table;
 	game->wars += wars;
 	game->chains[least(wars, WARS_MOST)]++;
 	game->longest_chain = greatest(wars, game->longest_chain);
-	game->rounds += verdict == GOING ||
-		rules.count != COUNT_TURNS; /* one in which a war cannot go on is no turn */
+	/* A round in which a war cannot go on is no turn. */
+	game->rounds += verdict == GOING || rules.count != COUNT_TURNS;
 	return verdict;
 }
 
@@ -1345,7 +1329,7 @@ struct outcome {
 
 /*
  * Part 2 tells how a game ends, between rounds.  GOING: it does not know, and has changed nothing.  Any other verdict: it may have
- * overwritten `other`, and given the cards of both games other ranks.
+ * overwritten `other`, and put other numbers in place of the cards of both games.  game_deal() brings the cards back.
  */
 static enum verdict (*prove)(struct game *game, struct game *other);
 /* Start and period of a game that prove() has found to be endless.  False: it was not prove(). */
@@ -1357,10 +1341,9 @@ static void game_copy(struct game *to, const struct game *from)
 
 	*to = *from;
 	for (u32 p = 0; p < 2; p++) {
-		const struct ring hand = from->hand[p];
-		for (u32 mark = hand.head; mark != hand.tail; mark++)
-			card[p][mark & hand.mask] = hand.card[mark & hand.mask];
 		to->hand[p].card = card[p];
+		for (u32 i = 0; i < hand_size(from, p); i++)
+			*hand_card(to, p, i) = *hand_card(from, p, i);
 	}
 }
 
@@ -1379,13 +1362,13 @@ static bool same_position(const struct game *one, const struct game *other)
 }
 
 /*
- * verdict_find() pauses every 2 * cards + 2 rounds, which is an even number, for part 2.  At pause 16 the position becomes the
- * anchor.  It may lie before the rounds that repeat, so later ones replace it, at pauses 256, 4096, ...  All numbers were found
- * by measuring.
+ * verdict_find() pauses every 2 * cards + 2 rounds, and asks prove().  At pause 16 the position becomes the anchor.  It may lie
+ * before the rounds that repeat, so later ones replace it, at pauses 128, 1024, ...  All numbers were found by measuring; but
+ * part 2 needs an even number of rounds between pauses, see standoff_prove().
  */
 enum {
 	FIRST_ANCHOR = 16, /* the pause at which the first anchor is dropped */
-	ANCHORS_APART = 8, /* each of the next ones comes at 16 times the pause of the one before */
+	ANCHORS_APART = 8, /* each of the next ones comes at 8 times the pause of the one before */
 };
 
 /* Plays the game to the end, until it comes back to the anchor (Brent 1980), or until part 2 has the verdict. */
@@ -1454,17 +1437,17 @@ static struct outcome play(void)
 static u64 start_find(struct game *game, struct game *copy, void (*begin)(struct game *), u64 lap)
 {
 	static const u64 strides[] = {512, 1};
-	u64 apart = 0; /* the last round at which they are known to differ */
+	u64 last_differ = 0; /* the last round at which they are known to differ */
 
 	for (u32 i = 0; i < LENGTH(strides); i++) {
 		begin(game);
-		advance(game, NULL, apart);
+		advance(game, NULL, last_differ);
 		game_copy(copy, game);
 		advance(copy, NULL, game->rounds + lap);
 		while (!same_position(game, copy)) {
-			apart = game->rounds;
-			advance(game, NULL, apart + strides[i]);
-			advance(copy, NULL, apart + strides[i] + lap);
+			last_differ = game->rounds;
+			advance(game, NULL, last_differ + strides[i]);
+			advance(copy, NULL, last_differ + strides[i] + lap);
 		}
 	}
 	return game->rounds;
@@ -1490,7 +1473,7 @@ static void cards_print(const struct ring *ring, u32 from, u32 to, const char *b
 		print("%s%s", mark == from ? before : between, card_name(*ring_slot(ring, mark)));
 }
 
-/* Plays `rounds` rounds of the deal once more, for a watcher, or since the cards may have other ranks now. */
+/* Plays `rounds` rounds of the deal once more: for a watcher, or since prove() may have replaced the cards. */
 static void play_again(struct game *game, u64 rounds)
 {
 	game_deal(game);

@@ -113,7 +113,7 @@ static bool mirrors; /* lemma 3 holds */
 
 static void deck_look(void)
 {
-	enum first first = plain_first(&orders[rules.spoils]);
+	enum first first = orders[rules.spoils].plain;
 	u64 dealt = rules.cards;
 
 	rules.cards = 0; /* deals the whole deck */
@@ -791,7 +791,7 @@ static bool path_back(const struct path *path)
 static void path_win(struct path *path, u32 winner)
 {
 	struct hand *hand = &path->hand[winner];
-	u32 first = first_player(plain_first(&orders[rules.spoils]), winner);
+	u32 first = first_player(orders[rules.spoils].plain, winner);
 	u8 card[2];
 
 	for (u32 p = 0; p < 2; p++)
