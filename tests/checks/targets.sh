@@ -100,9 +100,9 @@ cycles WORD=12 CYCLES=$tmp/slow
 every RULES=bataille,suits=4,ranks=5 JOBS=1 FOLDER=$tmp/counts EVERY=$tmp/every
 END
 
-come() { # FILE: waits until it is there, or for 20 s
+come() { # FILE: waits until it is there, or for a minute: some programs are compiled first
 	tries=0
-	while [ ! -e "$1" ] && [ $tries -lt 400 ]; do
+	while [ ! -e "$1" ] && [ $tries -lt 1200 ]; do
 		tries=$((tries + 1))
 		nap
 	done
