@@ -18,7 +18,7 @@ TOOL = exec env CC='$(CC)' MAKE='$(MAKE)' GIVEN='$(GIVEN)' GOALS='$(MAKECMDGOALS
 war: war.c
 	$(CC) $(WARNINGS) $(CPPFLAGS) $(CFLAGS) $(LDFLAGS) -o $(NEW) war.c && mv $(NEW) $@
 
-test: war          ## the cases and the checks, in 40 seconds on two cores; ./run_tests.sh PATTERN ... runs some of them
+test: war          ## the cases and the checks, in half a minute on two idle cores; ./run_tests.sh PATTERN ... runs some of them
 	./run_tests.sh
 
 quick: war         ## after each edit: the cases, and the checks that play most games, in less than ten seconds
