@@ -5,7 +5,7 @@
 #
 # NAME  only these builds, of the list below
 # JOBS  how many builds are tested at a time (2)
-# ALL   adds the builds valgrind and those between -O0 and -O3, and runs the tests of the program (tests/deep/class.sh:
+# ALL   adds the builds valgrind, leaks and those between -O0 and -O3, and runs the tests of the program (tests/deep/class.sh:
 #       program, signals, c) on all builds but valgrind and leaks.  Without ALL only the build `sanitizers` runs these tests.
 #       All others run the cases.
 set -u
@@ -17,7 +17,7 @@ done
 [ -z "$missing" ] || { echo "builds.sh: needs: apt-get install$missing" >&2; exit 1; }
 mkdir -p tests/build || exit 1
 if [ $# -ne 1 ]; then
-	[ $# -gt 0 ] || set -- sanitizers ${ALL:+valgrind gcc-O1 gcc-O2 clang-O1 clang-O2} leaks judge gcc-O0 gcc-O3 clang-O0 clang-O3 \
+	[ $# -gt 0 ] || set -- sanitizers ${ALL:+valgrind leaks gcc-O1 gcc-O2 clang-O1 clang-O2} judge gcc-O0 gcc-O3 clang-O0 clang-O3 \
 		clang-sanitizers unsigned-char musl tcc bmake
 	printf '%s\n' "$@" | xargs -n 1 -P "${JOBS:-2}" sh tests/deep/portable/builds.sh
 	exit
