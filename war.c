@@ -1549,7 +1549,8 @@ int main(int count, char **arguments)
  * The pattern.  The two players take turns to win a round.  The leader is the player who should win the next one, by the sizes
  * of the hands (lemma_1).  Places count from the top, place 0.  The leader's cards at even places and the other player's cards
  * at odd places are called high, all other cards low, whatever their ranks.  As long as each round is won by its high card,
- * every high card stays high, and every low card stays low.
+ * every high card stays high, and every low card stays low: after a round each card left is one place higher, and the other
+ * player leads.
  *
  * Reels.  X holds the leader's high cards, Y the other player's, each from the top: X has a cards, Y has b.  L holds all c low
  * cards: the other player's m, then the leader's.  A pass is two rounds.  In the first one X[0] beats L[0], and in
@@ -1569,8 +1570,9 @@ int main(int count, char **arguments)
  * since a SEPARATED position has no ties; no position counts as TIED.  With most=yes a game is played to its limit, and part 2 is
  * not asked.
  *
- * lemma_1, lemma_1_two_rounds, lemma_1_deck: let a player with n cards win a battle.  The pattern goes on if and only if the
- *   order puts the winner's card first when n is even, and second when n is odd.  So player p can lead only as leads() says:
+ * lemma_1, lemma_1_two_rounds, lemma_1_deck: let a player with n cards, one of them laid, win a battle.  The cards taken get
+ *   places n - 1 and n.  The winner does not lead next, so the own card, which is high, has to get the odd place.  The pattern
+ *   goes on if and only if it comes first when n is even, and second when n is odd.  So only these players can lead:
  *     first card taken     orders                      cards of the deck   leader
  *     player 1's           owner, laid, alternate      even                player 1 if the hands are even, else player 2
  *     player 2's           reversed                    even                player 2 if the hands are even, else player 1
@@ -1614,7 +1616,7 @@ static struct standoff {
 	u64 found; /* the first round at which a look finds TIED, by standoff_loop() */
 } standoff;
 
-static u32 reels[REELS][HAND_MOST + 1]; /* X, Y, L: at most half of the cards, rounded up */
+static u32 reels[REELS][HAND_MOST]; /* X, Y, L: at most half of the cards, rounded up */
 /* By number, see standoff_mark(): */
 static u32 came_from[2 * HAND_MOST]; /* the card that lies, after a lap, where this one lay */
 static u32 ranks[2 * HAND_MOST]; /* before the lap */
@@ -1643,7 +1645,10 @@ static bool own_second(u32 p)
 	return (fixed.plain_first >> p ^ p) & 1;
 }
 
-/* Lemma 1: can player p win now, and the other player next?  By then the other player has a card less: hence `!=`. */
+/*
+ * Lemma 1: can player p win now, and the other player next?  By then the other player has a card less: hence `!=`.  So not both
+ * players lead.
+ */
 static bool leads(const struct game *game, u32 p)
 {
 	return hand_size(game, p) % 2 == own_second(p) && hand_size(game, !p) % 2 != own_second(!p);
@@ -1686,7 +1691,10 @@ static bool reels_take(const struct game *game)
 	return true;
 }
 
-/* Do the rules fit lemma 2?  It needs a game that ends if a player has too few cards for a war. */
+/*
+ * Do the rules fit lemma 2?  It needs a game that ends if a player has too few cards for a war.  If it ends when player 1 has, it
+ * ends when both have.
+ */
 static bool outlasts_ties(void)
 {
 	const struct order *order = &orders[rules.spoils];
@@ -1696,7 +1704,8 @@ static bool outlasts_ties(void)
 	for (u32 has = 0; has <= rules.down; has++)
 		if (war_short((u32[]){has, rules.down + 1}, (u32[2]){0}) == GOING)
 			return false;
-	return order->laying == BLOCKS && order->arrange < SORT_DOWN ? rules.down % 2 : rules.down == 0;
+	/* owner, winner, loser; or another order */
+	return order->laying == BLOCKS && order->arrange == KEEP ? rules.down % 2 : rules.down == 0;
 }
 
 /* SEPARATED: all cards of this reel win.  TIED: they win or tie. */
@@ -1762,7 +1771,7 @@ static u32 standoff_mark(struct game *game)
 	return levels;
 }
 
-/* Rounds until the next tie; UINT64_MAX: no tie is ahead, so the position is SEPARATED. */
+/* Rounds until the next tie, by marked cards on the reels; UINT64_MAX: no tie is ahead, so the position is SEPARATED. */
 static u64 rounds_to_tie(void)
 {
 	u64 rounds = UINT64_MAX;
@@ -1776,7 +1785,7 @@ static u64 rounds_to_tie(void)
 				continue;
 			/*
 			 * X wins the first round of a pass, Y the second; each card wins once in `size` passes.  After c wins it
-			 * has met all that it meets.  As size <= c, r is below 2 c.
+			 * has met all that it meets.  As size <= c (the other player has a card), r is below 2 c.
 			 */
 			for (u32 wins = 0; wins < c && round < rounds; wins++) {
 				r -= r < c ? 0 : c;
@@ -1789,7 +1798,7 @@ static u64 rounds_to_tie(void)
 	return rounds;
 }
 
-/* Does the same as playing passes in which high cards win (reels_turn in Coq). */
+/* After reels_take(): does the same as playing passes in which high cards win (reels_turn in Coq). */
 static void reels_turn(struct game *game, u64 passes)
 {
 	for (u32 reel = X; reel < REELS; reel++)
@@ -1817,12 +1826,12 @@ static enum verdict tie_play(struct game *game)
 }
 
 /*
- * Plays on with three ranks.  Returns the verdict if the game ends.  Returns ENDLESS if no tie is ahead; then the kind becomes
- * SEPARATED.  Returns ENDLESS, too, if the anchor's position comes back; the rounds since the anchor are then the least lap
- * (anchor_gives_lap).
+ * Plays on with three ranks.  Returns the verdict if the game ends.  Returns ENDLESS if the anchor's position comes back; the
+ * rounds since the anchor are then the least lap (anchor_gives_lap).
  *
  * If n of N cards have rank v, ties are some N * N / (n * n) rounds apart, and to turn the reels takes as long as N rounds.  So
- * if few cards have rank v, the game goes from tie to tie, and anchors are positions after a tie; else it is played on.
+ * if few cards have rank v, the game goes from tie to tie, and anchors are positions after a tie; else it is played on.  If no
+ * tie is ahead, tie_play() returns ENDLESS, and the kind becomes SEPARATED; a game that is played on comes back to its anchor.
  */
 static enum verdict ties_play(struct game *game, struct game *anchor)
 {
@@ -1847,14 +1856,17 @@ static enum verdict ties_play(struct game *game, struct game *anchor)
 	}
 }
 
-/* The period of a standoff (theorem 3).  The game goes on for a lap with three ranks. */
+/*
+ * The period of a standoff (theorem 3).  The game goes on for a lap with three ranks.  Within a lap no position comes back: the
+ * sizes differ after a round if SEPARATED; if TIED, the three ranks would come back, too.
+ */
 static u64 standoff_period(struct game *game, u64 lap)
 {
 	enum { SEEN = NUMBERS };
 	u32 span = fixed.span, number = 0;
 	u64 laps = 1;
 
-	standoff_look(game);
+	standoff_look(game); /* takes the reels */
 	for (u32 reel = X; reel < REELS; reel++)
 		for (u32 q = 0; q < standoff.count[reel]; q++)
 			ranks[number++] = reels[reel][q] / span;
@@ -1893,22 +1905,23 @@ static void ties_begin(struct game *game)
 /*
  * Finds start and period of an endless game.  TIED: `copy` is the anchor to which it has come back.
  *
- * Once a look finds this kind of standoff, or a better one, all later looks do.  So bisecting finds the first round at which a
- * look finds it.  `game` stands at the last round at which a look has failed, first - 1, or at the deal; `copy` plays to the
- * middle.  SEPARATED: the repetition begins at the round found (start).  TIED: it begins at that round, or at the first later one
- * whose position comes back with three ranks (start_of_ties).
+ * Once a look finds this kind of standoff, or a better one, all later looks do (once_a_standoff, tied_later).  So bisecting finds
+ * the first round at which a look finds it.  `game` stands at the last round at which a look has failed, start - 1,
+ * or at the deal; `copy` plays to the middle.  SEPARATED: the repetition begins at the round found (start).  TIED: it begins
+ * there, or at the first later round whose position comes back with three ranks (start_of_ties).
  */
 static bool standoff_loop(struct game *game, struct game *copy, struct outcome *outcome)
 {
 	enum kind kind = standoff.kind;
-	u64 most = kind == SEPARATED ? game->rounds : copy->rounds; /* the start is at most there */
-	u64 lap = kind == SEPARATED ? 2 : game->rounds - copy->rounds, first = 0, found = most;
+	/* A look has found it at the round `found`, or before. */
+	u64 found = kind == SEPARATED ? game->rounds : copy->rounds;
+	u64 lap = kind == SEPARATED ? 2 : game->rounds - copy->rounds, start = 0;
 
 	if (kind == NONE)
 		return false;
 	game_deal(game); /* the cards have their ranks again */
-	while (first < found) {
-		u64 middle = first + (found - first) / 2;
+	while (start < found) {
+		u64 middle = start + (found - start) / 2;
 
 		game_copy(copy, game);
 		advance(copy, NULL, middle);
@@ -1916,17 +1929,17 @@ static bool standoff_loop(struct game *game, struct game *copy, struct outcome *
 			found = middle;
 		} else {
 			game_copy(game, copy);
-			first = middle + 1;
+			start = middle + 1;
 		}
 	}
-	advance(game, NULL, first);
+	advance(game, NULL, start);
 	if (kind == TIED) {
-		standoff.found = first;
-		first = start_find(game, copy, ties_begin, lap);
+		standoff.found = start;
+		start = start_find(game, copy, ties_begin, lap);
 		game_deal(game);
-		advance(game, NULL, first);
+		advance(game, NULL, start);
 	}
-	outcome->start = first;
+	outcome->start = start;
 	outcome->period = standoff_period(game, lap);
 	return true;
 }
@@ -1934,7 +1947,7 @@ static bool standoff_loop(struct game *game, struct game *copy, struct outcome *
 /*
  * Looks for a standoff, if player 1 has as many cards as when this function was called last.  At a standoff the players win in
  * turn, so an even number of rounds without a tie leaves the sizes as they were.  With ties they may differ; then a later look
- * finds it.  To look each time costs umass 6 % (callgrind).
+ * may find it, or the game comes back to its anchor.
  */
 static enum verdict standoff_prove(struct game *game, struct game *other)
 {
