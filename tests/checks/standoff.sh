@@ -47,7 +47,6 @@ for deck in suits=1,ranks=8 suits=1,ranks=12 suits=2,ranks=4 suits=2,ranks=13 su
 	both utexas,down=5,$deck -s 5000 -n 200
 done
 for order in $orders; do # the lowest rank beats the highest: nothing is proved
-	both codingame,upset=yes,down=1,spoils=${order%:*},suits=1,ranks=12 -s 7000 -n 100
 	both bataille,upset=yes,spoils=${order%:*},suits=1,ranks=13 -s 7000 -n 100
 done
 # Ties that are given back: a SEPARATED position has none, a TIED one is no standoff.
@@ -124,10 +123,10 @@ limits() { # RULES, SEED, GAMES
 }
 limits codingame 6000 100
 limits codingame,down=1,suits=2,ranks=6 6000 100
-limits codingame,suits=6,ranks=10 6000 100
 limits csharp 6000 100
 limits umass,spoils=owner 6000 100
 if [ -n "${GAMES-}" ]; then
+	limits codingame,suits=6,ranks=10 6000 100
 	limits utexas 6000 200
 	limits csharp,spoils=owner,short=empty 6000 200
 	limits umass,down=1 6000 200

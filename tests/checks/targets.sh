@@ -8,6 +8,7 @@
 # The terminal is script's (Debian package bsdutils).
 # shellcheck disable=SC2015,SC2016,SC2086 # `a && b || c`; $ of sed; a command is several words
 set -eu
+all=${1-}
 command -v make >/dev/null || { echo 'skipped: there is no make'; exit 0; }
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
@@ -136,30 +137,32 @@ stopped() { # HOW, FOLDER, TARGET AND VARIABLES: stopped by HOW; FOLDER/ended te
 	esac
 }
 
+# Each target is stopped in each way with `all`, else in one of two, in turn.
 set -f
 ways='make TERM'
-[ "${1-}" != all ] || ways='make TERM,group TERM,group HUP'
+[ -z "$all" ] || ways='make TERM,group TERM,group HUP'
 ! env --default-signal=INT script -qec true /dev/null </dev/null >/dev/null 2>&1 || ways="terminal,$ways"
+awk -v ways="$ways" -v all="$all" '{
+	n = split(ways, way, ",")
+	for (i = 1; i <= n; i++)
+		if (all != "" || NR % n == i % n)
+			print way[i] "," $0
+}' "$tmp/targets" >"$tmp/stops"
 runs=0
-IFS=,
-for how in $ways; do
-	while IFS= read -r target; do
-		runs=$((runs + 1))
-		(IFS=' ' && stopped "$how" "$tmp/run.$runs" "$target") &
-	done <"$tmp/targets"
-done
+while IFS=, read -r how target; do
+	runs=$((runs + 1))
+	stopped "$how" "$tmp/run.$runs" "$target" &
+done <"$tmp/stops"
 wait
 bad=0 run=0
-for how in $ways; do
-	while IFS= read -r target; do
-		run=$((run + 1))
-		at=$tmp/run.$run
-		[ -e "$at/begun" ] && [ -e "$at/ended" ] && [ ! -e "$at/left" ] && [ -z "$(ls "$at/temporary")" ] && continue
-		bad=$((bad + 1))
-		echo "make $target: stopped by $how, and still there, or it has not begun:"
-		cat "$at/left" "$at/said" || :
-		ls "$at/temporary"
-	done <"$tmp/targets"
-done
+while IFS=, read -r how target; do
+	run=$((run + 1))
+	at=$tmp/run.$run
+	[ -e "$at/begun" ] && [ -e "$at/ended" ] && [ ! -e "$at/left" ] && [ -z "$(ls "$at/temporary")" ] && continue
+	bad=$((bad + 1))
+	echo "make $target: stopped by $how, and still there, or it has not begun:"
+	cat "$at/left" "$at/said" || :
+	ls "$at/temporary"
+done <"$tmp/stops"
 [ $bad -eq 0 ] || exit 1
 echo "$numbers numbers; $runs runs stopped, nothing left running"
