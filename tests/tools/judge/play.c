@@ -465,12 +465,12 @@ static uint32_t chance(uint32_t below)
 	return (uint32_t)((z ^ z >> 31) >> 32) % below;
 }
 
-/* A row: what is before the puzzle, and the puzzle. */
-static void row_print(const char *before, struct hands *p)
+static void card_swap(struct card *a, struct card *b)
 {
-	printf("%s", before);
-	puzzle_print(p, &base, stdout);
-	printf("\n");
+	struct card card = *a;
+
+	*a = *b;
+	*b = card;
 }
 
 /* ---- The game ---- */

@@ -1,251 +1,167 @@
 /*
- * puzzles.c - makes puzzles: those by which each fault of the catalogue is caught, random deals, smaller ones; part of diagnose.c
+ * puzzles.c - makes puzzles: random deals, smaller ones, and those by which each fault of the catalogue is caught
  *
  * give() gets each puzzle that is made.
  */
 static const char random_deals[] = "random deals";
 
-/* What a random deal is like. */
-static struct spec {
-	int ranks[2]; /* the lowest and the highest */
-	int first; /* wars in the first round, or -1 */
-	int size; /* cards of player 1; 0: any */
-	bool equal; /* hands of one size */
-	bool any_size; /* or of any sizes */
-	bool repeat; /* a card may come twice */
-	/* Of a whole deck with many ranks: one player has the higher card in each battle, or in all but one of `lean`; a chain of
-	 * ties; and cards left to each after the last one. */
-	int lean, ties, left;
-} spec;
-
-/* The lowest rank of a card that has no fixed place. */
-static int rank_lowest(void)
-{
-	return greatest(2, deck_lowest);
-}
-
-static void spec_begin(void)
-{
-	int low = rank_lowest();
-
-	spec = (struct spec){.ranks = {low, least(greatest(low, ACE), low + deck_ranks - 1)}, .first = -1};
-}
-
 /* ---- A random deal ---- */
 
-/* A random card of a deck, of the ranks from `low` up to `high`. */
-static struct card card_random(int low, int high)
-{
-	int rank = low + (int)chance(high - low + 1);
-
-	return (struct card){rank, !book->suits ? -1 : (int)chance(least(deck_suits, 4))};
-}
+/*
+ * What a deal is like: how many cards each player has, and of how many ranks.  There may be a chain of ties, each followed by the
+ * cards of its war, and the place of its first one in both hands.  lean: one player has the higher card in each other battle (1), or
+ * in all but one of `lean` (more); so the game ends soon.  0: in none.
+ */
+struct spec {
+	int cards[2], ranks, ties, first, lean;
+};
 
 static struct card *card_at(struct hands *p, int i)
 {
 	return i < p->n[0] ? &p->card[0][i] : &p->card[1][i - p->n[0]];
 }
 
-static void cards_swap(struct card *a, struct card *b)
+/* The lowest rank of the cards that are dealt, how many ranks there are, and how often each. */
+static int rank_lowest(void)
 {
-	struct card card = *a;
-
-	*a = *b;
-	*b = card;
+	return book->deals == ANY_CARDS ? greatest(2, deck_lowest) : least(2, deck_lowest);
 }
 
-static bool has(struct hands *p, struct card card, int cards)
+static int ranks_most(void)
 {
-	for (int i = 0; i < cards; i++) {
-		const struct card *other = card_at(p, i);
-
-		if (other->rank == card.rank && other->suit == card.suit)
-			return true;
-	}
-	return false;
+	return book->deals == ANY_CARDS ? least(deck_ranks, greatest(1, ACE + 1 - rank_lowest())) : deck_ranks;
 }
 
-/* Another card, which the first `cards` are not, if one is left. */
-static struct card card_new(struct hands *p, int cards)
+static int suits_most(void)
 {
-	struct card card;
-	int tries = 0;
-
-	do
-		card = card_random(spec.ranks[0], spec.ranks[1]);
-	while (!spec.repeat && book->suits && has(p, card, cards) && tries++ < 1000);
-	return card;
+	return book->deals == WHOLE_DECK ? deck_suits : least(deck_suits, 4);
 }
 
-/* Ties at the top of both hands, as many as the first round has wars.  False: not this time. */
-static bool chain_make(struct hands *p)
+static int deck_cards(void)
 {
-	int step = base.down + 1, cards = puzzle_cards(p);
+	return ranks_most() * suits_most();
+}
 
-	for (int k = 0; k < spec.first && step * k < p->n[0] && step * k < p->n[1]; k++) {
-		struct card *one = &p->card[0][step * k], *two = &p->card[1][step * k], old = *two;
+/* Is the i-th card of a hand in the chain of ties, which begins at `first` and has not got to `last`? */
+static bool in_chain(int i, int first, int last)
+{
+	return i >= first && i < last && (i - first) % (base.down + 1) == 0;
+}
 
-		if (one->rank == two->rank)
-			continue;
-		*two = (struct card){one->rank, !book->suits ? -1 : (int)chance(4)};
-		for (int i = 0; i < cards && book->suits && !spec.repeat; i++) {
-			struct card *other = card_at(p, i);
-			int at = i < p->n[0] ? i : i - p->n[0];
+/* The deck of `deal` in `deck`, which begins with the hands: exchanges cards for the ties. */
+static bool ties_make(const struct spec *deal, struct card *deck, int all)
+{
+	int both = least(deal->cards[0], deal->cards[1]), step = base.down + 1, end = least(both, deal->first + step * deal->ties);
 
-			if (other == two || other->rank != two->rank || other->suit != two->suit)
-				continue;
-			if (at % step == 0 && at <= step * k) /* is in a tie itself */
+	for (int at = deal->first; at < end; at += step) {
+		struct card *one = &deck[at], *two = &deck[deal->cards[0] + at];
+
+		for (int tries = 0, i = chance(all); one->rank != two->rank; i = (i + 1) % all) {
+			int place = i < deal->cards[0] ? i : i < deal->cards[0] + deal->cards[1] ? i - deal->cards[0] : all;
+
+			if (tries++ == all)
 				return false;
-			*other = old;
+			if (i != at && deck[i].rank == one->rank && !in_chain(place, deal->first, at))
+				card_swap(two, &deck[i]);
 		}
 	}
-	return true;
-}
+	for (int at = 0, tries = 0; at < both && deal->lean > 0; at++)
+		for (; deck[at].rank == deck[deal->cards[0] + at].rank && !in_chain(at, deal->first, end) && tries < 4 * all; tries++) {
+			int i = chance(both);
 
-/* Is the i-th card of a hand one of the ties that the puzzle shall have? */
-static bool is_tie(const struct hands *p, int i, int left)
-{
-	int last = p->n[1] - 1 - left, step = base.down + 1, before = last - i;
-
-	return before >= 0 && before % step == 0 && before / step < spec.ties;
-}
-
-/* Makes the ties of spec.ties, and no others, between cards at the same place of both hands. */
-static bool ties_make(struct hands *p)
-{
-	int left = spec.left;
-
-	for (int i = 0; i < p->n[1]; i++) {
-		struct card *one = &p->card[0][i], *two = &p->card[1][i];
-
-		for (int k = 0; k < puzzle_cards(p) && is_tie(p, i, left) && one->rank != two->rank; k++) {
-			int at = k < p->n[0] ? k : k - p->n[0];
-
-			if (at != i && card_at(p, k)->rank == one->rank && (at > i || !is_tie(p, at, left)))
-				cards_swap(two, card_at(p, k));
-		}
-	}
-	for (int i = 0; i < p->n[1]; i++)
-		for (int tries = 0; (p->card[0][i].rank == p->card[1][i].rank) != is_tie(p, i, left); tries++) {
-			int at = chance(p->n[1]);
-
-			if (tries == 500 || is_tie(p, i, left))
-				return false;
-			if (!is_tie(p, at, left) && p->card[0][at].rank != p->card[1][i].rank)
-				cards_swap(&p->card[1][i], &p->card[1][at]);
+			if (!in_chain(i, deal->first, end))
+				card_swap(&deck[deal->cards[0] + at], &deck[deal->cards[0] + i]);
 		}
 	return true;
 }
 
-/*
- * All cards of a deck in which ranks repeat.  lean: one player has the higher card in each round, or in all but one of
- * `lean`, and the ties are those of spec.ties.  So the game is short.
- */
-static bool deck_random(struct hands *p)
+/* Deals.  False: there is no such deal, or it was not found. */
+static bool spec_deal(const struct spec *deal, struct hands *p)
 {
-	int cards = cards_fixed(), loser = chance(2);
+	static struct card deck[2 * CARDS_MOST + 1000];
+	int cards = deal->cards[0] + deal->cards[1], all = greatest(cards, deal->ranks * suits_most()), loser = chance(2);
 
-	p->n[0] = (cards + 1) / 2;
-	p->n[1] = cards / 2;
-	for (int i = 0; i < cards; i++) {
+	if (deal->ranks < 1 || deal->cards[0] < 0 || deal->cards[1] < 0 || cards > 2 * CARDS_MOST)
+		return false;
+	for (int i = 0; i < all; i++) {
 		int at = chance(i + 1);
 
-		*card_at(p, i) = *card_at(p, at);
-		*card_at(p, at) = (struct card){2 + i % deck_ranks, -1};
+		deck[i] = deck[at];
+		deck[at] = (struct card){rank_lowest() + i % deal->ranks, book->suits ? i / deal->ranks % suits_most() : -1};
 	}
-	if (spec.lean > 0 && !ties_make(p))
+	if (!ties_make(deal, deck, all))
 		return false;
-	for (int i = 0; i < p->n[1] && spec.lean > 0; i++)
-		if ((p->card[0][i].rank < p->card[1][i].rank) != (loser == 0) && (spec.lean == 1 || chance(spec.lean) > 0))
-			cards_swap(&p->card[0][i], &p->card[1][i]);
+	for (int i = 0; i < least(deal->cards[0], deal->cards[1]); i++) {
+		struct card *one = &deck[i], *two = &deck[deal->cards[0] + i];
+
+		if (deal->lean > 0 && (one->rank < two->rank) != (loser == 0) && (deal->lean == 1 || chance(deal->lean) > 0))
+			card_swap(one, two);
+	}
+	for (int hand = 0, i = 0; hand < 2; hand++) {
+		p->n[hand] = deal->cards[hand];
+		for (int k = 0; k < p->n[hand]; k++)
+			p->card[hand][k] = deck[i++];
+	}
 	return true;
 }
 
-static bool puzzle_random(struct hands *p, int cards)
+/* Shares cards among the players: as a deck is dealt, or (apart) as many to player 1 as to player 2, or up to `apart` more or fewer. */
+static void cards_share(struct spec *deal, int cards, int apart)
 {
-	if (book->deals == WHOLE_DECK)
-		return deck_random(p);
-	if (book->deals != ANY_CARDS) { /* all ranks, once each */
-		int low = least(deck_lowest, 1);
+	int half = cards / 2, more = half > 0 ? least(apart, half - 1) : 0;
 
-		p->n[0] = book->deals == ALL_RANKS ? cards / 2 : 1 + (int)chance(cards - 1);
-		p->n[1] = cards - p->n[0];
-		for (int i = 0; i < cards; i++) {
-			int at = chance(i + 1);
-
-			*card_at(p, i) = *card_at(p, at);
-			*card_at(p, at) = (struct card){low + i, -1};
-		}
-		return true;
-	}
-	int half = cards / 2, lean = half > 5 && !spec.any_size ? 5 : greatest(0, half - 1);
-
-	if (is_dealt(&base))
-		p->n[0] = base.dealt_first ? cards / 2 : (cards + 1) / 2;
-	else if (spec.size > 0)
-		p->n[0] = spec.size;
-	else if (spec.equal)
-		p->n[0] = half;
+	if (cards_fixed() > 0)
+		cards = cards_fixed();
+	if (is_dealt(&base) || book->deals == ALL_RANKS)
+		deal->cards[0] = base.dealt_first ? cards / 2 : (cards + 1) / 2;
 	else
-		p->n[0] = half - lean + (int)chance(2 * lean + 1 + cards % 2);
-	p->n[1] = cards - p->n[0];
-	for (int i = 0; i < cards; i++)
-		*card_at(p, i) = card_new(p, i);
-	return spec.first < 1 || chain_make(p);
+		deal->cards[0] = apart == 0 ? half : half - more + (int)chance(2 * more + 1 + cards % 2);
+	deal->cards[1] = cards - deal->cards[0];
 }
 
-/* Large hands, with cards that repeat; the first is the better one. */
-static void large_random(struct hands *p, int first, int second)
-{
-	int low = rank_lowest(), high, third;
-
-	spec_begin();
-	high = spec.ranks[1];
-	third = (high - low) / 3;
-	p->n[0] = first;
-	p->n[1] = second;
-	for (int i = 0; i < puzzle_cards(p); i++)
-		*card_at(p, i) = i < first ? card_random(low + third + (second > 500 && third > 0), high) :
-					     card_random(low, second > 500 ? low + (high - low) / 2 : high - third);
-}
-
-/* ---- Random deals ---- */
-
-/* A deal of any kind: large hands, a chain of wars at the top, or just some cards of some ranks. */
+/* A deal of any kind: large hands, a chain of wars at the top, a short game with a war somewhere, or just some cards. */
 static bool deal_random(struct hands *p, bool large)
 {
-	int ranks = least(2 + (int)chance(12), deck_ranks), suits = least(deck_suits, 4), wars = 0, cards;
+	struct spec deal = {.ranks = least(2 + (int)chance(12), ranks_most())};
+	int suits = suits_most(), step = base.down + 1, apart = chance(2) == 0 ? 0 : chance(3) == 0 ? 99 : 5;
 
-	spec_begin();
-	if (book->deals == WHOLE_DECK && chance(3) > 0) { /* a short game, often with a war for which a player has too few cards */
-		spec.lean = chance(3) == 0 ? 1 : 2 + (int)chance(12);
-		spec.left = chance(2) == 0 ? (int)chance(base.down + 1) : (int)chance((1 + deck_ranks * deck_suits) / 2);
-		spec.ties = chance(8) == 0 ? 99 : (int)chance(4);
-	}
-	if (book->deals != ANY_CARDS)
-		return puzzle_random(p, cards_fixed() > 0 ? cards_fixed() : 2 + (int)chance(9));
-	if (large) {
-		spec.repeat = true;
-		cards = ranks * (6 + (int)chance(59));
-	} else if (chance(2) == 0) {
-		int laid, most = 52;
+	if (book->deals == RANKS_ONCE) { /* from the lowest on */
+		deal.ranks = least(deck_ranks, 2 + (int)chance(9));
+		cards_share(&deal, deal.ranks, 99);
+	} else if (cards_fixed() > 0) {
+		deal.ranks = deck_ranks;
+		cards_share(&deal, 0, 0);
+		if (book->deals == WHOLE_DECK && chance(3) > 0) { /* often with a war for which a player has too few cards */
+			int left = chance(2) == 0 ? (int)chance(step) : (int)chance(deal.cards[1] + 1);
 
-		wars = 1 + (int)chance(chance(3) == 0 ? 7 : 3);
-		laid = (base.down + 1) * (wars - 1) + 1;
-		spec.size = laid + (int)chance(8);
-		cards = !is_dealt(&base) ? spec.size + laid + (int)chance(8) : 2 * laid + (int)chance(14);
-		ranks = greatest(ranks, least(deck_ranks, (cards + suits - 1) / suits));
-		if (cards > least(most, ranks * suits))
-			return false;
-	} else if (ranks * suits > 1)
-		cards = 2 + (int)chance(least(ranks * suits, 52) - 1);
-	else
-		return false;
-	spec.first = wars > 0 ? wars : -1;
-	spec.ranks[1] = spec.ranks[0] + ranks - 1;
-	spec.equal = chance(2) == 0;
-	spec.any_size = chance(3) == 0;
-	return puzzle_random(p, cards);
+			deal.ties = chance(8) == 0 ? (deal.cards[1] + step - 1) / step : (int)chance(4);
+			deal.first = greatest((deal.cards[1] - 1 - left) % step, deal.cards[1] - 1 - left - step * (deal.ties - 1));
+			deal.lean = chance(3) == 0 ? 1 : 2 + (int)chance(12);
+		}
+	} else if (large)
+		cards_share(&deal, deal.ranks * (6 + (int)chance(59)), apart);
+	else if (chance(2) == 0) {
+		int laid;
+
+		deal.ties = 1 + (int)chance(chance(3) == 0 ? 7 : 3);
+		laid = step * (deal.ties - 1) + 1;
+		cards_share(&deal, 2 * laid + (int)chance(14), 0);
+		if (!is_dealt(&base))
+			for (int hand = 0; hand < 2; hand++)
+				deal.cards[hand] = laid + (int)chance(8);
+		deal.ranks = greatest(deal.ranks, (deal.cards[0] + deal.cards[1] + suits - 1) / suits);
+	} else
+		cards_share(&deal, 2 + (int)chance(greatest(1, least(deal.ranks * suits, 52) - 1)), apart);
+	return (large || deal.cards[0] + deal.cards[1] <= least(52, deck_cards()) || cards_fixed() > 0) && deal.ranks <= ranks_most() && spec_deal(&deal, p);
+}
+
+/* The whole deck of a game at home, or half of one that is larger. */
+static bool deck_deal(struct hands *p, int ties)
+{
+	struct spec deal = {.ranks = ranks_most(), .ties = ties};
+
+	cards_share(&deal, least(52, deck_cards()), 0);
+	return spec_deal(&deal, p);
 }
 
 enum { WARS_SEEN = 20000, CHOICE = 6 };
@@ -270,7 +186,7 @@ static double news(const struct facts *facts, bool note)
 	return (double)new / (facts->rounds + 60);
 }
 
-/* Prints random deals.  Of a few that are dealt at a time, that one is taken which has most wars of a new kind; of each
+/* Gives random deals.  Of a few that are dealt at a time, that one is taken which has most wars of a new kind; of each
  * fourth, the first.  all: games that never end, too. */
 static void deals(int count, int rounds_most, int large, int seed, bool all)
 {
@@ -397,14 +313,6 @@ static int64_t flat_cost(struct flat *flat, const struct guess *guess, int round
 	return (((int64_t)flat->cards * 2000 + length + (text[0] == '~' ? 1000 : 0)) * 16 + ranks) * 32768 + sum;
 }
 
-static void card_exchange_at(struct flat *flat, int at, int other)
-{
-	struct card card = flat->card[at];
-
-	flat->card[at] = flat->card[other];
-	flat->card[other] = card;
-}
-
 static void flat_change(struct flat *flat)
 {
 	int at, other, count;
@@ -425,21 +333,21 @@ static void flat_change(struct flat *flat)
 		}
 		break;
 	case 1:
-		card_exchange_at(flat, at, other);
+		card_swap(&flat->card[at], &flat->card[other]);
 		break;
 	case 2:
 		if (book->deals == RANKS_ONCE) {
 			flat->first += 1 - 2 * (int)chance(2);
 			break;
 		}
-		flat->card[at].rank = rank_lowest() + (int)chance(least(13, greatest(deck_ranks, 2)));
+		flat->card[at].rank = rank_lowest() + (int)chance(ranks_most());
 		if (flat->card[at].suit >= 0)
-			flat->card[at].suit = (int)chance(4);
+			flat->card[at].suit = (int)chance(suits_most());
 		break;
 	default:
 		flat->card[at].rank = flat->card[other].rank;
 		if (flat->card[at].suit >= 0)
-			flat->card[at].suit = (int)chance(4);
+			flat->card[at].suit = (int)chance(suits_most());
 		flat->first += chance(4) == 0 ? 1 - 2 * (int)chance(2) : 0;
 		break;
 	}
@@ -652,14 +560,12 @@ static void offer_all(bool (*make)(struct hands *, int), int how, int vain_most,
 /* Few cards of few ranks, for one deck as few as none. */
 static bool make_small(struct hands *p, int how)
 {
+	struct spec deal = {.ranks = ranks_most()};
 	int cards = (int)chance(2 + chance(16));
 
 	(void)how;
-	spec_begin();
-	spec.any_size = true;
-	if (book->deals != ANY_CARDS || (!is_dealt(&base) && cards < 2) || cards > deck_ranks * deck_suits)
-		return false;
-	return puzzle_random(p, cards);
+	cards_share(&deal, cards, 99);
+	return book->deals == ANY_CARDS && (is_dealt(&base) || cards > 1) && cards <= deck_cards() && spec_deal(&deal, p);
 }
 
 static bool make_deal(struct hands *p, int how)
@@ -671,13 +577,8 @@ static bool make_deal(struct hands *p, int how)
 /* The whole deck, with up to so many wars at the top as there are cards for. */
 static bool make_chain(struct hands *p, int how)
 {
-	int cards = least(52, deck_ranks * deck_suits);
-
 	(void)how;
-	spec_begin();
-	spec.equal = true;
-	spec.first = 1 + (int)chance(greatest(1, (cards / 2 - 1) / (base.down + 1)));
-	return book->deals == ANY_CARDS && puzzle_random(p, cards);
+	return book->deals == ANY_CARDS && deck_deal(p, 1 + (int)chance(greatest(1, (least(52, deck_cards()) / 2 - 1) / (base.down + 1))));
 }
 
 /* A game that is longer than those before. */
@@ -687,13 +588,47 @@ static bool make_long(struct hands *p, int how)
 	int length;
 
 	(void)how;
-	spec_begin();
-	if (!puzzle_random(p, least(52, deck_ranks * deck_suits)) || game_play(&base, p, &length, NULL) == LONG || length <= longest ||
-		length > rounds_of_most)
+	if (!deck_deal(p, 0) || game_play(&base, p, &length, NULL) == LONG || length <= longest || length > rounds_of_most)
 		return false;
 	longest = length;
 	return true;
 }
+
+/* A deal in which one player wins most battles, so that it ends soon, with a chain of ties somewhere. */
+static bool make_lean(struct hands *p, int how)
+{
+	struct spec deal = {.ranks = ranks_most(), .lean = (int)chance(5)};
+	int most = least(52, deck_cards()) / 2, cards = most == 0 ? 0 : 1 + (int)chance(1 + chance(most));
+
+	(void)how;
+	deal.ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4));
+	deal.first = chance(2) == 0 ? 0 : (int)chance(cards);
+	deal.cards[0] = deal.cards[1] = cards;
+	if (!is_dealt(&base) && chance(2) == 0)
+		deal.cards[chance(2)] = 1 + (int)chance(cards);
+	else if (is_dealt(&base) && chance(2) == 0 && cards < most)
+		deal.cards[base.dealt_first]++;
+	return book->deals == ANY_CARDS && cards > 0 && spec_deal(&deal, p);
+}
+
+/* Large hands; the first is the better one. */
+static bool make_large(struct hands *p, int how)
+{
+	static const int sizes[][2] = {{30, 24}, {20, 42}, {80, 26}, {140, 122}, {400, 102}, {417, 417}, {999, 3}, {999, 999}};
+	int ranks = ranks_most(), third = (ranks - 1) / 3;
+
+	p->n[0] = sizes[how][0];
+	p->n[1] = sizes[how][1];
+	for (int hand = 0; hand < 2; hand++)
+		for (int i = 0; i < p->n[hand]; i++) {
+			int better = p->n[1] > 500 && third > 0 ? third + 1 : third, spread = ranks - better;
+
+			p->card[hand][i] = (struct card){rank_lowest() + (int)chance(spread) + (hand == 0 ? better : 0),
+				book->suits ? (int)chance(suits_most()) : -1};
+		}
+	return !is_dealt(&base) && book->deals == ANY_CARDS;
+}
+enum { LARGES = 8 };
 
 /* A puzzle that is kept, with a few changes. */
 static bool make_near(struct hands *p, int how)
@@ -710,58 +645,6 @@ static bool make_near(struct hands *p, int how)
 	if (!flat_fits(&flat))
 		return false;
 	flat_deal(&flat, p);
-	return true;
-}
-
-static const int larges[][2] = {{30, 24}, {20, 42}, {80, 26}, {140, 122}, {400, 102}, {417, 417}, {999, 3}, {999, 999}};
-static bool make_large(struct hands *p, int how)
-{
-	large_random(p, larges[how][0], larges[how][1]);
-	return true;
-}
-
-/* Exchanges cards so that the cards at this place of both hands are of one rank, if they may. */
-static void tie_make(struct hands *p, int at)
-{
-	struct card *one = &p->card[0][at], *two = &p->card[1][at];
-
-	for (int tries = 0; one->rank != two->rank && tries < 40; tries++) {
-		struct card *other = card_at(p, chance(puzzle_cards(p)));
-
-		if (other != one && other->rank == one->rank)
-			cards_swap(two, other);
-	}
-}
-
-/* A deal in which one player wins most battles, so that it ends soon, with a chain of ties somewhere. */
-static bool make_lean(struct hands *p, int how)
-{
-	int suits = least(deck_suits, 4), all = least(52, least(deck_ranks, 13) * suits), most = all / 2;
-	int cards = 1 + (int)chance(1 + chance(most)), step = base.down + 1, loser = chance(2), lean = chance(4);
-	int ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4)), first = chance(2) == 0 ? 0 : (int)chance(cards);
-	struct card deck[52];
-
-	(void)how;
-	if (book->deals != ANY_CARDS || most == 0)
-		return false;
-	for (int i = 0; i < all; i++) {
-		int at = chance(i + 1);
-
-		deck[i] = deck[at];
-		deck[at] = (struct card){rank_lowest() + i / suits, book->suits ? i % suits : -1};
-	}
-	p->n[0] = p->n[1] = least(cards, most);
-	if (!is_dealt(&base) && chance(2) == 0)
-		p->n[chance(2)] = 1 + (int)chance(least(cards, most));
-	else if (is_dealt(&base) && chance(2) == 0 && puzzle_cards(p) < all)
-		p->n[base.dealt_first]++;
-	for (int i = 0; i < puzzle_cards(p); i++)
-		*card_at(p, i) = deck[i];
-	for (int k = 0; k < ties && first + k * step < least(p->n[0], p->n[1]); k++)
-		tie_make(p, first + k * step);
-	for (int i = 0; i < least(p->n[0], p->n[1]); i++)
-		if ((p->card[0][i].rank < p->card[1][i].rank) != (loser == 0) && chance(4) >= (uint32_t)lean)
-			cards_swap(&p->card[0][i], &p->card[1][i]);
 	return true;
 }
 
@@ -803,11 +686,9 @@ static void keep_limit(void)
 		enum result result;
 		int at;
 
-		spec_begin();
-		spec.equal = true;
 		if (i < given)
 			p = kept[i].hands;
-		else if (!puzzle_random(&p, least(52, deck_ranks * deck_suits)))
+		else if (!deck_deal(&p, 0))
 			continue;
 		result = game_play(&beyond, &p, &length, NULL);
 		played += table.rounds;
@@ -935,8 +816,6 @@ static bool puzzles_read(const char *name, bool offered)
 /* Chooses puzzles for these rules. */
 static void puzzles_make(int rounds_most)
 {
-	bool large = !is_dealt(&base) && book->deals == ANY_CARDS;
-
 	rounds_of_most = rounds_most;
 	chance_state = 0;
 	puzzles_read(puzzles_name, true);
@@ -947,7 +826,7 @@ static void puzzles_make(int rounds_most)
 	offer_all(make_near, 0, 2000, 200);
 	offer_all(make_deal, 0, 100, rounds_most);
 	offer_all(make_long, 0, 100, rounds_most);
-	for (int i = 0; i < (int)(sizeof larges / sizeof *larges) && large; i++)
+	for (int i = 0; i < LARGES; i++)
 		offer_all(make_large, i, 6, rounds_most);
 	if (base.limit > 0)
 		keep_limit();
