@@ -777,8 +777,8 @@ static bool hands_fit(struct hands *p)
 }
 
 /*
- * Reads puzzles.  `= RULES` begins those of some rules: a rule and a puzzle in each line, with a tab between.  After a `#` stands
- * what could not be tried at the limit.  Puzzles of the same rules are given, or (offered) all puzzles of the same book are offered.
+ * Reads puzzles.  `= RULES` begins those of some rules, `~ RULES` some of them: a rule and a puzzle in each line, with a tab between.
+ * After a `#` stands what could not be tried at the limit.  All puzzles of the same rules are given, or (offered) all puzzles of the same book are offered.
  * False: there are none.
  */
 static bool puzzles_read(const char *name, bool offered)
@@ -793,8 +793,8 @@ static bool puzzles_read(const char *name, bool offered)
 		char *puzzle = strchr(line, '\t');
 
 		line[strcspn(line, "\n")] = '\0';
-		if (line[0] == '=')
-			same = offered ? strncmp(line + 2, rules_text, strcspn(rules_text, ",") + 1) == 0 : strcmp(line + 2, rules_text) == 0;
+		if (line[0] == '=' || line[0] == '~')
+			same = offered ? strncmp(line + 2, rules_text, strcspn(rules_text, ",") + 1) == 0 : *line == '=' && strcmp(line + 2, rules_text) == 0;
 		else if (line[0] == '#' && same && !offered)
 			snprintf(apart, sizeof apart, "%s", line + 2);
 		if (!same || puzzle == NULL)
