@@ -22,7 +22,7 @@ test: war          ## the cases and the checks, in half a minute on two idle cor
 	./run_tests.sh
 
 quick: war         ## after each edit: the cases, and the checks that play most games, in less than ten seconds
-	BATCHES=60 ./run_tests.sh cases checks/oracle checks/stats checks/units deep/small
+	BATCHES=60 ./run_tests.sh cases checks/oracle checks/units deep/small
 
 judge: war         ## what PROGRAM='python3 mine.py' gets wrong, why, and the smallest puzzle (tests/guide/judge.md)
 	@$(TOOL)/judge/judge.sh
