@@ -321,9 +321,9 @@ static const struct order {
 	[SPOILS_HIGH] = {{"high", "highest rank first"}, FIRST_WINNER, FIRST_1, BLOCKS, SORT_DOWN},
 	[SPOILS_LOW] = {{"low", "lowest rank first"}, FIRST_LOSER, FIRST_1, BLOCKS, SORT_UP},
 	[SPOILS_NATURAL] = {{"natural", "in pairs, the last pair first: the winner's card, the loser's"},
-FIRST_WINNER, 		FIRST_LOSER, IN_TURN, REVERSE},
+		FIRST_WINNER, FIRST_LOSER, IN_TURN, REVERSE},
 	[SPOILS_WARS] = {{"wars", "the last war's cards first; of each war the winner's, the loser's"},
-FIRST_WINNER, 		FIRST_WINNER, BY_WAR, KEEP},
+		FIRST_WINNER, FIRST_WINNER, BY_WAR, KEEP},
 	[SPOILS_WINPAIRS] = {{"winpairs", "in pairs as laid: the winner's card, the loser's"},
 		FIRST_WINNER, FIRST_WINNER, IN_TURN, KEEP},
 	[SPOILS_LOSEPAIRS] = {{"losepairs", "in pairs as laid: the loser's card, the winner's"},
@@ -745,7 +745,7 @@ static struct game games[2] = {
 
 /*
  * The steps of a round are cards that are taken together: for BY_TIME, what both players lay at one time; for BY_WAR, the battle
- * or a war.  step_marks[n] has the `head` of both hands after n steps.  Each step has a card, but for a last one without.
+ * or a war.  step_marks[n] has the `head` of both hands after n steps.  Only the last step may have no card.
  */
 static u32 step_marks[2 * HAND_MOST + 1][2];
 
@@ -789,15 +789,10 @@ static INLINE u32 in_hand(const struct game *game, u32 player)
 	return game->hand[player].pile - game->hand[player].head;
 }
 
-/* The card at a place, 0 being the top. */
+/* The card at a place, 0 being the top.  -1: the card turned up. */
 static INLINE u32 *hand_card(const struct game *game, u32 player, u32 place)
 {
 	return ring_slot(&game->hand[player], game->hand[player].head + place);
-}
-
-static INLINE u32 card_up(const struct game *game, u32 player)
-{
-	return *ring_slot(&game->hand[player], game->hand[player].head - 1);
 }
 
 static INLINE bool same_rank(u32 a, u32 b)
@@ -1006,12 +1001,12 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 	u32 fewer = least(has[0], has[1]);
 
 	down[0] = down[1] = 0;
-	switch ((enum shortage)rules.shortage) {
+	switch (rules.shortage) {
 	case SHORT_DRAW:
 		return DRAW;
 	case SHORT_LOSE:
 		return lost(has[0] <= rules.down, has[1] <= rules.down);
-	case SHORT_STEPS: /* first all cards face down, then one to turn up */
+	case SHORT_STEPS: /* first who cannot lay all face down loses, then who has none to turn up */
 		if (fewer < rules.down)
 			return lost(has[0] < rules.down, has[1] < rules.down);
 		/* fall through */
@@ -1025,10 +1020,9 @@ static enum verdict war_short(const u32 has[2], u32 down[2])
 	case SHORT_EQUAL: /* both lay as many as the poorer player has, less one to turn up */
 		down[0] = down[1] = fewer - (fewer > 0);
 		return lost(has[0] == 0, has[1] == 0);
-	case SHORT_LAST:
-		break;
 	}
-	for (u32 p = 0; p < 2; p++) /* each saves the last card to turn it up */
+	/* SHORT_LAST: each saves the last card to turn it up. */
+	for (u32 p = 0; p < 2; p++)
 		down[p] = least(rules.down, has[p] - (has[p] > 0));
 	return has[0] + has[1] == 0 ? DRAW : GOING;
 }
@@ -1085,7 +1079,7 @@ static void take(struct game *game, u32 winner)
 		ring_put(&hand, &two, at2, two.head);
 	} else {
 		for (u32 n = 1; n < game->marks; n++) {
-			u32 end = order->laying == BY_TIME ? n : game->marks - n; /* of a step */
+			u32 end = order->laying == BY_TIME ? n : game->marks - n; /* of the step to take */
 
 			ring_put(&hand, &one, step_marks[end - 1][first], step_marks[end][first]);
 			ring_put(&hand, &two, step_marks[end - 1][!first], step_marks[end][!first]);
@@ -1139,7 +1133,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	lay(game, 1, 1);
 	step_mark(game);
 	for (;;) {
-		u32 a = card_up(game, 0), b = card_up(game, 1);
+		u32 a = *hand_card(game, 0, -1), b = *hand_card(game, 1, -1);
 
 		game->battles++;
 		event_tell(watcher, game, wars == 0 ? BATTLE : UP);
@@ -1362,14 +1356,11 @@ static bool same_position(const struct game *one, const struct game *other)
 }
 
 /*
- * verdict_find() pauses every 2 * cards + 2 rounds, and asks prove().  At pause 16 the position becomes the anchor.  It may lie
- * before the rounds that repeat, so later ones replace it, at pauses 128, 1024, ...  All numbers were found by measuring; but
- * part 2 needs an even number of rounds between pauses, see standoff_prove().
+ * verdict_find() pauses every 2 * cards + 2 rounds, and asks prove().  At pause FIRST_ANCHOR the position becomes the anchor.
+ * It may lie before the rounds that repeat, so later ones replace it, each at ANCHORS_APART times the pause before.  All
+ * numbers were found by measuring; but part 2 needs an even number of rounds between pauses, see standoff_prove().
  */
-enum {
-	FIRST_ANCHOR = 16, /* the pause at which the first anchor is dropped */
-	ANCHORS_APART = 8, /* each of the next ones comes at 8 times the pause of the one before */
-};
+enum { FIRST_ANCHOR = 16, ANCHORS_APART = 8 };
 
 /* Plays the game to the end, until it comes back to the anchor (Brent 1980), or until part 2 has the verdict. */
 static enum verdict verdict_find(struct game *game, struct game *other)
@@ -2562,7 +2553,7 @@ static bool round_over(enum event event)
 static void trace_plain(const struct game *game, enum event event)
 {
 	const struct ring *hand = game->hand;
-	u32 a = card_up(game, 0), b = card_up(game, 1), winner = taker(game);
+	u32 a = *hand_card(game, 0, -1), b = *hand_card(game, 1, -1), winner = taker(game);
 	bool by_battle = rules.count == COUNT_BATTLES, equal = same_rank(a, b);
 	const char *sign = beats(a, b, rules.upset) ? ">" : "<";
 
@@ -2611,8 +2602,8 @@ static void trace_csharp(const struct game *game, enum event event)
 		[OFF] = "Infinite game!  Let's call the whole thing off."};
 
 	if (event == BATTLE || event == UP)
-		print("Alice plays %s, Bob plays %s\n", card_name(card_up(game, 0)),
-			card_name(card_up(game, 1)));
+		print("Alice plays %s, Bob plays %s\n", card_name(*hand_card(game, 0, -1)),
+			card_name(*hand_card(game, 1, -1)));
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
@@ -2667,7 +2658,7 @@ static void utexas_dealt(const struct game *game)
 /* The name of the card that the player has turned up last.  A round must have begun: before the first, no card is up. */
 static const char *up(const struct game *game, u32 player)
 {
-	return card_name(card_up(game, player));
+	return card_name(*hand_card(game, player, -1));
 }
 
 static void trace_utexas(const struct game *game, enum event event)
