@@ -2753,8 +2753,7 @@ static struct tally {
 	u64 held[LENGTHS]; /* games won, by value_cell(largest hand of the loser) */
 	u64 period[LENGTHS]; /* endless games, by value_cell(period), if measured */
 	u64 highest[DRAW + 1][SUITS_MOST + 1]; /* games, by verdict and highest_count() */
-	u64 sums[DRAW + 1]
-		[3]; /* games, by verdict and the player whose sum of ranks is higher; 0: both are equal */
+	u64 sums[DRAW + 1][3]; /* games, by verdict and the player with the higher sum of ranks; 0: equal */
 } tally;
 
 /* The shortest, or the longest, game that was won or drawn; of several, the one with the lowest number. */
@@ -3398,14 +3397,12 @@ static bool wars_agree(void)
 static bool tally_agrees(void)
 {
 	const u64 *verdict = tally.verdict;
-	u64 suits = seeds ? rules.suits : SUITS_MOST,
-	    sums = total(*tally.sums, sizeof tally.sums / sizeof **tally.sums);
-	size_t held =
-		value_cell((seeds ? cards_dealt() : 2 * HAND_MOST) - 1) + 1; /* above what a loser holds */
+	u64 sums = total(*tally.sums, sizeof tally.sums / sizeof **tally.sums);
+	u64 suits = seeds ? rules.suits : SUITS_MOST, cards = seeds ? cards_dealt() : 2 * HAND_MOST;
+	size_t held = value_cell(cards - 1) + 1; /* above what a loser holds */
 
 	if (sums == 0 && finished() > 0 && rules.shuffle != SHUFFLE_EVERY)
-		fail(BAD_INPUT,
-			"no rows 'sum0' to 'sum2': an older war has printed these counts; play the games again");
+		fail(BAD_INPUT, "no rows 'sum0', 'sum1' or 'sum2': an older war has printed these counts");
 	for (u32 v = WIN1; v <= DRAW; v++)
 		if (total(tally.highest[v], suits + 1) != verdict[v] ||
 			total(tally.highest[v] + suits + 1, SUITS_MOST - suits) > 0 ||
@@ -4052,8 +4049,7 @@ static void seeds_choose(void)
 
 	number_take(USAGE, "-s", given['s'], 0, seed_last(), &work.from);
 	others = seed_last() - work.from;
-	if (all &&
-		others < GAMES_MOST) /* .NET has so few seeds; so have other shuffles near their last seed */
+	if (all && others < GAMES_MOST) /* .NET has so few; other shuffles have, near their last seed */
 		work.games = others + 1;
 	else if (all && rules.shuffle == SHUFFLE_EVERY)
 		fail(USAGE, "-n all: there are more than %ju deals; `make every` counts them", GAMES_MOST);

@@ -1093,7 +1093,7 @@ Rows given twice, or split; an end that says more.
 Counts of an older war, without sums of ranks.  (Those of `make every` may be without: of one suit it does not know the ranks.)
 
   $ sed '/^sum/d; $s/30/26/' counts | war --merge
-  2> war: <stdin>:28: no rows 'sum0' to 'sum2': an older war has printed these counts; play the games again
+  2> war: <stdin>:28: no rows 'sum0', 'sum1' or 'sum2': an older war has printed these counts
   [1]
   $ war -r bataille,suits=1,ranks=4,shuffle=every -n all --counts | sed '/^sum/d; s/^end	20/end	16/' | war --merge | tail -n 3
   
