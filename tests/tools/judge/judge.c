@@ -459,6 +459,47 @@ static bool smaller_run(int most, double budget, int *runs, double *used)
 	return false;
 }
 
+/* The most cards in a hand, in the end, too. */
+static int hand_most(const struct puzzle *p)
+{
+	return isdigit((unsigned char)p->answer[0]) ? puzzle_cards(&p->hands) : p->facts.hand;
+}
+
+/* Does it go wrong where a hand gets large?  Then finds how many cards are too many, by games in which one player wins each battle. */
+enum { ROOM_LEAST = 20 };
+static bool room_look(void)
+{
+	static struct hands hands;
+	int low = 0, high = 2 * CARDS_MOST, runs = 0;
+	double used = 0;
+
+	for (int i = 0; i < puzzles_count; i++)
+		if (puzzles[i]->verdict == RIGHT)
+			low = greatest(low, hand_most(puzzles[i]));
+		else if (is_wrong(puzzles[i]))
+			high = least(high, hand_most(puzzles[i]));
+	if (is_dealt(&base) || book->deals != ANY_CARDS || low < ROOM_LEAST || low >= high || high > CARDS_MOST || report.search[0] != '\0')
+		return false;
+	queue_again = true;
+	for (int size = high; size > low;) {
+		struct puzzle *before = report.puzzle;
+
+		hand_grow(&hands, size);
+		give("large hands", &hands);
+		report.puzzle = NULL;
+		if (!smaller_run(1, 0, &runs, &used)) {
+			report.puzzle = before;
+			if (size == high)
+				return false;
+			low = size;
+		} else
+			high = size;
+		size = high - low > 1 ? (low + high) / 2 : low;
+	}
+	text_print(&why, "It goes wrong when a hand has more than %d cards.\n", low);
+	return true;
+}
+
 /* By a hypothesis, a small puzzle is found without runs; one run proves it. */
 static bool smaller_by_fault(void)
 {
@@ -510,13 +551,14 @@ static void smaller_by_runs(void)
 static void smaller_find(void)
 {
 	/* No card of a whole deck can be left out.  There a built puzzle, which has no more than its rule needs, is the smallest. */
-	bool whole = right.list && report.rule != random_deals;
+	bool whole = right.list && report.rule != random_deals, named;
 
 	if (whole || totals.verdicts[RIGHT] == 0)
 		return;
 	now("looking for a smaller puzzle");
 	queue_again = true;
-	if (!smaller_by_fault())
+	named = hypotheses_count > 0 && !hypotheses[0].guess.counted;
+	if ((named || !room_look()) && !smaller_by_fault())
 		smaller_by_runs();
 }
 

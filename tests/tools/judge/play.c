@@ -308,6 +308,7 @@ static bool rules_parse(struct traits *t, const char *text)
 	bool known = true;
 
 	*t = codingame;
+	book = books;
 	t->dealt_first = word != NULL && strcmp(word, "csharp") == 0;
 	t->called = AS_OFF;
 	for (int i = 0; i < BOOKS && word != NULL; i++)

@@ -155,6 +155,18 @@ static bool deal_random(struct hands *p, bool large)
 	return (large || deal.cards[0] + deal.cards[1] <= least(52, deck_cards()) || cards_fixed() > 0) && deal.ranks <= ranks_most() && spec_deal(&deal, p);
 }
 
+/* Player 1, with the higher cards, wins each battle, and has so many cards in the end. */
+static void hand_grow(struct hands *p, int cards)
+{
+	int loser = cards / 4, middle = ranks_most() / 2;
+
+	p->n[0] = cards - loser;
+	p->n[1] = loser;
+	for (int i = 0; i < cards; i++)
+		*card_at(p, i) = (struct card){rank_lowest() + (i < p->n[0] ? middle + i % (ranks_most() - middle) : i % greatest(1, middle)),
+			book->suits ? i / ranks_most() % suits_most() : -1};
+}
+
 /* The whole deck of a game at home, or half of one that is larger. */
 static bool deck_deal(struct hands *p, int ties)
 {
