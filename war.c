@@ -1171,7 +1171,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	return verdict;
 }
 
-/* Do the top cards have equal ranks, and the hands equal sizes?  plain_loop() asks the same after each of its rounds. */
+/* Do the top cards have equal ranks, and the hands equal sizes?  plain_loop() asks the same before each of its rounds but the first. */
 static INLINE bool looks_like(const struct game *game, const struct game *anchor)
 {
 	return same_rank(*hand_card(game, 0, 0), *hand_card(anchor, 0, 0)) &&
@@ -1181,8 +1181,8 @@ static INLINE bool looks_like(const struct game *game, const struct game *anchor
 
 /*
  * Plays up to `most` rounds without a war.  You may skip it: it does what round_play() does.  Stops sooner before a tie
- * (true), before an empty hand and, with an anchor, where the hands look like it after a round.  As no mark passes the end of
- * its ring (see stretch()), pointers stand for the marks.
+ * (true), before an empty hand and, with an anchor, where the hands look like it after a round.  No mark passes the end of its
+ * ring (see stretch()), so pointers stand for the marks.
  *
  * To save a branch, which would cost a third of the speed, both rings get the two cards behind their tails, as if their player
  * won, and only the winner's tail moves.  The loser's two are overwritten later.  swap1 is for a win of player 1, swap2 for one
@@ -1205,10 +1205,11 @@ static INLINE bool plain_loop(struct game *game, const struct game *anchor, u64 
 
 	for (; head1 != end; head1++, head2++) {
 		u32 a = *head1, b = *head2, differ = a ^ b; /* a ^ differ is b */
-		size_t won = -(size_t)beats(a, b, upset) & 2; /* cards of player 1 */
+		size_t won = -(size_t)beats(a, b, upset) & 2; /* by player 1: 2 cards or 0 */
 
 		if (head1 == tail1 || head2 == tail2)
 			break;
+		/* Before the tie: this position may be both.  mask: head1 may lie behind tail1. */
 		if (anchor != NULL && ((a ^ anchor1) | (b ^ anchor2)) < span &&
 			((tail1 - head1) & mask) == size && head1 != from)
 			break;
@@ -1261,7 +1262,7 @@ static enum verdict verdict_before(const struct game *game)
 	return lost(out1, out2);
 }
 
-/* How many rounds without a war can be played before a mark of the ring would pass the end of its slots. */
+/* Rounds until a mark may pass the end of the ring's slots.  A round without a war moves `head` by 1, `tail` by 2 or 0. */
 static u64 stretch(const struct ring *ring)
 {
 	u32 slots = ring->mask + 1;
