@@ -294,6 +294,8 @@ static void pairs_try(bool loose)
 			struct traits t = variants[i].t, reverse = variants[j].t;
 			char traits[2][2 * TEXT_MOST], says[2][2 * TEXT_MOST], both[5 * TEXT_MOST], said[5 * TEXT_MOST];
 
+			if (!by_chance(&base) && (by_chance(&variants[i].t) || by_chance(&variants[j].t))) /* with another fault, it explains all */
+				continue;
 			/* What cannot crash does not explain a crash. */
 			if ((crashed && !can_crash(one) && !can_crash(two)) || loose != (is_loose(one) || is_loose(two)) ||
 				strcmp(one->says, two->says) == 0)
@@ -659,10 +661,12 @@ static void explain(void)
 	}
 	commons_make();
 	if (!any)
-		any = common_found(is_wrong, !crashes);
-	if (crashes && (!any || where[0] == 'W')) {
-		any |= common_found(is_crashed, true);
-		any |= common_found(is_endless, true);
+		any = common_found(is_wrong, false);
+	for (int near = 0; near < 2 && crashes && (!any || where[0] == 'W'); near++) { /* what holds for all such games comes first */
+		bool crashed = common_found(is_crashed, near), never = common_found(is_endless, near);
+
+		any |= crashed | never;
+		where = crashed || never ? "" : where;
 	}
 	if (!any)
 		any = common_found(is_wrong, true);
