@@ -370,24 +370,21 @@ static void chance_play(void)
 static void chance_explain(void)
 {
 	static const char plays[] = "It plays like ";
-	struct text kept = {0};
-	char *at = why.start, *line;
+	struct lines old = lines_of(why.start, why.size);
 
-	text_print(&kept, "%s", chance_fault.size > 0 ? chance_fault.start : "");
-	while ((line = line_next(&at)) != NULL) {
+	text_clear(&why);
+	text_print(&why, "%s", text_of(&chance_fault));
+	for (int i = 0; i < old.count; i++) {
+		const char *line = old.line[i];
 		bool named = strncmp(line, plays, strlen(plays)) == 0;
 
-		if (chance_fault.size > 0 && (named || strncmp(line, "Or it plays like", 16) == 0))
-			continue;
-		if (named)
-			text_print(&kept, "In games without chance it plays like %.*s; in others something else is wrong, too.\n",
+		if (named && chance_fault.size == 0)
+			text_print(&why, "In games without chance it plays like %.*s; in others something else is wrong, too.\n",
 				(int)(strlen(line) - strlen(plays) - 1), line + strlen(plays));
-		else
-			text_print(&kept, "%s\n", line);
+		else if (chance_fault.size == 0 || (!named && strncmp(line, "Or it plays like", 16) != 0))
+			text_print(&why, "%s\n", line);
 	}
-	text_print(&kept, "%s", chance_cause.size > 0 ? chance_cause.start : "");
-	text_free(&why);
-	why = kept;
+	text_print(&why, "%s", text_of(&chance_cause));
 }
 
 /* What the random deals show. */
@@ -412,12 +409,12 @@ static void chance_tell(void)
 	for (int i = 0; i < rows_count; i++)
 		has_limit |= strcmp(rows[i].rule, "the limit of a game") == 0;
 	if (wrong || deals_wrong_too)
-		text_print(&why, "%s", chance_same.size > 0 ? chance_same.start : "");
+		text_print(&why, "%s", text_of(&chance_same));
 	else if (chance_same.size + chance_note.size + chance_limit.size > 0) {
 		struct text note = chance_note;
 
 		chance_note = (struct text){0};
-		text_print(&chance_note, "%s%s%s", chance_same.size > 0 ? chance_same.start : "", note.size > 0 ? note.start : "",
+		text_print(&chance_note, "%s%s%s", text_of(&chance_same), text_of(&note),
 			chance_limit.size > 0 && !has_limit ? chance_limit.start : "");
 		text_free(&note);
 	}
@@ -794,7 +791,7 @@ int main(int count, char **arguments)
 	death_say(&died);
 	explained = why;
 	why = (struct text){0};
-	text_print(&why, "%s%s%s", before.size > 0 ? before.start : "", died.size > 0 ? died.start : "", explained.start);
+	text_print(&why, "%s%s%s", text_of(&before), text_of(&died), explained.start);
 
 	for (int i = 0; i < puzzles_count; i++) {
 		hundredths += puzzles[i]->hundredths;

@@ -3,24 +3,9 @@
  *
  * report_print() lists the sections of a report.  A new hint is a row of `hints`.
  */
-enum { WIDE = 110, ROWS_MOST = 120 };
+enum { WIDE = 110, LIST_WIDE = 700, ROWS_MOST = 120 };
 
 /* ---- Lines ---- */
-
-/* The text with what moves the cursor as ?. */
-static struct text visible(const struct text *from)
-{
-	struct text text = {0};
-
-	text_add(&text, from->start, from->size);
-	for (size_t i = 0; i < text.size; i++) {
-		unsigned char c = (unsigned char)text.start[i];
-
-		if ((c < 32 && c != '\t' && c != '\n') || c == 127)
-			text.start[i] = '?';
-	}
-	return text;
-}
 
 static void nuls_replace(struct text *text)
 {
@@ -28,16 +13,30 @@ static void nuls_replace(struct text *text)
 		text->start[i] = text->start[i] == '\0' ? '?' : text->start[i];
 }
 
-/* Takes the next line of a text, which is cut there.  NULL: none is left. */
-static char *line_next(char **at)
+/* The lines of a text, with ? for what moves the cursor.  Nobody frees them: a report has few. */
+struct lines {
+	char **line;
+	int count;
+};
+static struct lines lines_of(const char *start, size_t size)
 {
-	char *line = *at, *end = line + strcspn(line, "\n");
+	struct text text = {0};
+	struct lines lines = {NULL, 0};
 
-	if (*line == '\0')
-		return NULL;
-	*at = *end == '\0' ? end : end + 1;
-	*end = '\0';
-	return line;
+	text_add(&text, start, size);
+	for (char *c = text.start; c < text.start + text.size; c++)
+		*c = ((unsigned char)*c < 32 && *c != '\t' && *c != '\n') || *c == 127 ? '?' : *c;
+	for (char *line = text.start; *line != '\0'; lines.count++) {
+		char *end = line + strcspn(line, "\n");
+
+		if ((lines.count & (lines.count - 1)) == 0 &&
+			(lines.line = realloc(lines.line, (2 * lines.count + 1) * sizeof *lines.line)) == NULL)
+			run_fail("no memory");
+		lines.line[lines.count] = line;
+		line = *end == '\0' ? end : end + 1;
+		*end = '\0';
+	}
+	return lines;
 }
 
 /* A line up to so many bytes, without part of a character, and ` ...` after it.  Valid until the next call but one. */
@@ -54,48 +53,31 @@ static const char *cut(const char *line, size_t most)
 	return text[turn];
 }
 
-/* The first lines of a text, each after `what`. */
-static void lines_print(const char *what, int most, const struct text *from)
+/* The first lines, each after `what`. */
+static void lines_print(const char *what, int most, struct lines lines)
 {
-	struct text text = visible(from);
-	char *at = text.start, *line;
-	int count = 0;
-
-	while ((line = line_next(&at)) != NULL)
-		if (++count <= most)
-			printf("%s%s\n", what, cut(line, right.list ? WIDE + 590 : WIDE));
-	if (count > 1000)
+	for (int i = 0; i < least(lines.count, most); i++)
+		printf("%s%s\n", what, cut(lines.line[i], right.list ? LIST_WIDE : WIDE));
+	if (lines.count > 1000)
 		printf("%s... many more lines\n", what);
-	else if (count > most)
-		printf("%s... %d more lines\n", what, count - most);
-	text_free(&text);
+	else if (lines.count > most)
+		printf("%s... %d more lines\n", what, lines.count - most);
 }
 
 /* The first lines of standard error, and the last ones. */
 static void errors_print(const struct text *error)
 {
-	struct text text = {0}, some = {0};
-	char *at, *line;
-	int count = 0, from;
+	struct lines lines = lines_of(error->start, error->size);
 
-	text_add(&text, error->start, error->size);
-	nuls_replace(&text);
-	for (at = text.start; (at = strchr(at, '\n')) != NULL; at++)
-		count++;
-	count += text.size > 0 && text.start[text.size - 1] != '\n';
-	from = count > 8 ? count - 5 : 3;
-	at = text.start;
-	for (int i = 0; (line = line_next(&at)) != NULL; i++)
-		if (i < 3 || i >= from)
-			text_print(&some, "%s%s\n", i == from && count > 8 ? "...\n" : "", line);
-	if (some.size > 0)
-		lines_print("standard error: ", 9, &some);
-	text_free(&text);
-	text_free(&some);
+	for (int i = 3; i < 9 && lines.count > 8; i++)
+		lines.line[i] = i == 3 ? "..." : lines.line[lines.count - 9 + i];
+	lines.count = least(lines.count, 9);
+	lines_print("standard error: ", 9, lines);
 }
 
-/* The pattern is compiled once. */
-static bool matches(const char *text, const char *pattern, regmatch_t *place)
+/* Is the pattern in the text?  place: of the whole, and of two of its parts; or NULL. */
+enum { PARTS = 3 };
+static bool matches(const char *text, const char *pattern, regmatch_t place[PARTS])
 {
 	static struct {
 		const char *pattern;
@@ -108,7 +90,7 @@ static bool matches(const char *text, const char *pattern, regmatch_t *place)
 	if (known[i].pattern == NULL && regcomp(&known[i].compiled, pattern, REG_EXTENDED | REG_NEWLINE) != 0)
 		fail("not a pattern", pattern);
 	known[i].pattern = pattern;
-	return regexec(&known[i].compiled, text, place != NULL, place, 0) == 0;
+	return regexec(&known[i].compiled, text, place != NULL ? PARTS : 0, place, 0) == 0;
 }
 
 /* A word as a shell has to be given it.  Valid until the next call but one. */
@@ -369,27 +351,16 @@ static void piles_differ(const char *answer, const char *printed)
 /* The first line in which two transcripts differ, and the ten before it. */
 static void transcripts_differ(const char *right_one, const struct text *printed)
 {
-	struct text wanted = {0}, got = visible(printed);
-	char *lines[10], *wanted_at, *got_at, *one, *other;
-	int count = 0;
+	struct lines wanted = lines_of(right_one, strlen(right_one)), got = lines_of(printed->start, printed->size);
+	int at = 0;
 
-	text_print(&wanted, "%s", right_one);
-	wanted_at = wanted.start;
-	got_at = got.start;
-	do {
-		one = line_next(&wanted_at);
-		other = line_next(&got_at);
-		if (one == NULL || other == NULL || strcmp(one, other) != 0)
-			break;
-		lines[count++ % 10] = one;
-	} while (true);
-	printf("line %d of the transcript differs:\n", count + 1);
-	for (int i = greatest(0, count - 10); i < count; i++)
-		printf("  %s\n", cut(lines[i % 10], WIDE));
-	printf("right:   %s\n", one == NULL ? "nothing more" : cut(one, WIDE));
-	printf("printed: %s\n", other == NULL ? "nothing more" : cut(other, WIDE));
-	text_free(&wanted);
-	text_free(&got);
+	while (at < wanted.count && at < got.count && strcmp(wanted.line[at], got.line[at]) == 0)
+		at++;
+	printf("line %d of the transcript differs:\n", at + 1);
+	for (int i = greatest(0, at - 10); i < at; i++)
+		printf("  %s\n", cut(wanted.line[i], WIDE));
+	printf("right:   %s\n", at < wanted.count ? cut(wanted.line[at], WIDE) : "nothing more");
+	printf("printed: %s\n", at < got.count ? cut(got.line[at], WIDE) : "nothing more");
 }
 
 enum { TRACE_WHOLE = 40, TRACE_ENDS = 12, TRACE_AFTER = 9 };
@@ -399,206 +370,178 @@ enum { TRACE_WHOLE = 40, TRACE_ENDS = 12, TRACE_AFTER = 9 };
  */
 static void trace_show(const struct puzzle *p)
 {
-	struct text text = {0};
-	char *lines[20000], *line, *at;
-	int count = 0, ends = -1, left = 0;
-	long winner, length, counted = 0, printed = -1;
+	struct lines trace;
+	const char *text;
+	int ends = -1, left = 0, length = -1, round = 0, printed = -1;
 
 	right_read(puzzle_text(p->row));
-	right_answer(1, options.rounds, &length);
-	text_print(&text, "%s", right_trace());
-	if (sscanf(p->answer, "%ld %ld", &winner, &length) != 2)
-		length = -1;
+	right_answer(1, options.rounds, &(long){0});
+	text = right_trace();
+	trace = lines_of(text, strlen(text));
+	sscanf(p->answer, "%*d %d", &length);
 	if (p->verdict == WRONG && matches(p->first, "^[0-9]+ [0-9]+ *$", NULL))
-		sscanf(p->first, "%ld %ld", &winner, &printed);
-	for (at = text.start; count < 20000 && (line = line_next(&at)) != NULL; count++) {
-		long number;
-
-		lines[count] = line;
-		if ((sscanf(line, "round %ld", &number) == 1 || sscanf(line, "ROUND %ld", &number) == 1) && (counted = number) == printed + 1 &&
-			printed >= 0)
-			ends = count;
-	}
-	if (counted != length)
+		sscanf(p->first, "%*d %d", &printed);
+	for (int i = 0; i < trace.count; i++)
+		if ((sscanf(trace.line[i], "round %d", &round) == 1 || sscanf(trace.line[i], "ROUND %d", &round) == 1) && round == printed + 1)
+			ends = i;
+	if (round != length || printed < 0)
 		ends = -1; /* this number is not of rounds */
-	for (int i = 0; i < count; i++) {
-		bool shown = count <= TRACE_WHOLE || i < TRACE_ENDS || i >= count - TRACE_ENDS ||
-			(ends >= 0 && i > ends - TRACE_ENDS && i < ends + TRACE_AFTER);
-
-		if (!shown) {
+	for (int i = 0; i < trace.count; i++)
+		if (trace.count > TRACE_WHOLE && i >= TRACE_ENDS && i < trace.count - TRACE_ENDS &&
+			(ends < 0 || i <= ends - TRACE_ENDS || i >= ends + TRACE_AFTER))
 			left++;
-			continue;
+		else {
+			if (left > 0)
+				printf("... %d lines\n", left);
+			left = 0;
+			if (i == ends)
+				printf("(the program ends the game here: %s)\n\n", p->first);
+			printf("%s\n", cut(trace.line[i], WIDE));
 		}
-		if (left > 0)
-			printf("... %d lines\n", left);
-		left = 0;
-		if (i == ends)
-			printf("(the program ends the game here: %s)\n\n", p->first);
-		printf("%s\n", cut(lines[i], WIDE));
-	}
-	text_free(&text);
 }
 
 /* ---- What the program prints, and dies of ---- */
 
 static bool is_empty(const char *line)
 {
-	return line[strspn(line, " \t\r")] == '\0';
+	return line[strspn(line, " \t\r?")] == '\0';
 }
 
 /* A sentence about what comes before the answer. */
 static void before_say(struct text *to)
 {
 	int most = 0, fewest = 1 << 30;
-	char first[100] = "", last[100] = "";
+	const char *first = "", *last = "";
 
 	for (int i = 0; i < puzzles_count; i++) {
-		struct text text;
-		char *at, *line, *begin = NULL, *end = NULL;
-		int above = -1;
+		struct lines lines = lines_of(puzzles[i]->printed.start, puzzles[i]->printed.size);
+		int count = 0;
 
 		if (puzzles[i]->verdict != WRONG || strcmp(puzzles[i]->first, "nothing") == 0)
 			continue;
-		text = visible(&puzzles[i]->printed);
-		for (at = text.start; (line = line_next(&at)) != NULL;)
-			if (!is_empty(line)) {
-				begin = begin == NULL ? line : begin;
-				end = line;
-				above++;
+		for (int k = 0; k < lines.count; k++)
+			if (!is_empty(lines.line[k])) {
+				first = count++ == 0 ? lines.line[k] : first;
+				last = lines.line[k];
 			}
-		if (begin != NULL) {
-			most = greatest(most, above);
-			fewest = least(fewest, above);
-			strcpy(first, cut(begin, 60));
-			strcpy(last, cut(end, 60));
-		}
-		text_free(&text);
+		most = greatest(most, count - 1);
+		fewest = least(fewest, count - 1);
 	}
 	if (most == 0)
-		text_print(to, "It prints more than the answer, `%s`", last);
+		text_print(to, "It prints more than the answer, `%s`", cut(last, 60));
 	else if (most > fewest)
-		text_print(to, "It prints lines before the answer, beginning with `%s`", first);
+		text_print(to, "It prints lines before the answer, beginning with `%s`", cut(first, 60));
 	else if (most == 1)
-		text_print(to, "It prints a line before the answer, beginning with `%s`", first);
+		text_print(to, "It prints a line before the answer, beginning with `%s`", cut(first, 60));
 	else
-		text_print(to, "It prints %d lines before the answer, beginning with `%s`", most, first);
+		text_print(to, "It prints %d lines before the answer, beginning with `%s`", most, cut(first, 60));
 	text_print(to, "; from here on only the end of the last line counts.\n");
 }
 
-/* The end of a path. */
-static const char *base_of(const char *path)
+/* A copy of part of a line. */
+static char *part_of(const char *line, regmatch_t place)
 {
-	const char *slash = strrchr(path, '/');
+	struct text text = {0};
 
-	return slash == NULL ? path : slash + 1;
+	text_add(&text, line + place.rm_so, place.rm_eo - place.rm_so);
+	return text.start;
 }
 
 /*
- * The line of standard error that says why the program has died, and where.  Python names its lines before the message, the
- * last one is where it died; others name them after it.
+ * The line of standard error that says why the program has died; or NULL.  *where: the line of the program, or "".  Python names its
+ * lines before the message, the last one is where it died; others name them after it.
  */
-static char *death_of(const struct text *error, char where[200])
+static const char *death_of(const struct text *error, char where[200])
 {
-	struct text text = visible(error);
-	char *at, *line, *message = NULL, *last = NULL, name[100] = "", found[300];
-	regmatch_t place;
-	static char kept[400];
+	static const char python[] = "^ *File \"([^\"]*)\", line ([0-9]+)", other[] = "([^ \t(\"'`]+\\.[a-z]+)(:|:? line )[0-9]+",
+		libraries[] = "/lib/|/usr/|/rustc/|node:|at (java|jdk|sun|kotlin|clojure)[./]|readline\\.js",
+		messages[] = "^[^ \t].*(Error|Exception)([^A-Za-z]|$)|^[A-Za-z.]*(Error|Exception)|^panic: |panicked at|^ *what\\(\\):",
+		headings[] = "^Exception in thread \"[^\"]*\" |^\\[ERROR\\] FATAL UNHANDLED EXCEPTION: |^ *what\\(\\): *";
+	struct lines lines = lines_of(error->start, error->size);
+	struct text message = {0};
+	const char *last = NULL, *name = "";
+	regmatch_t place[PARTS];
 
 	*where = '\0';
-	for (size_t i = 0; i < text.size; i++)
-		text.start[i] = text.start[i] == '\t' ? ' ' : text.start[i];
-	for (at = text.start; (line = line_next(&at)) != NULL;) {
+	for (int i = 0; i < lines.count; i++) {
+		char *line = lines.line[i];
+		bool by_python = matches(line, python, place) && !matches(line, "/lib/|\"<", NULL);
+
 		if (is_empty(line))
 			continue;
 		last = line;
-		if (matches(line, "^ *File \"[^\"]*\", line [0-9]+", NULL) && !matches(line, "/lib/|\"<", NULL)) {
-			const char *path = strchr(line, '"') + 1;
+		if (by_python || (*where == '\0' && !matches(line, libraries, NULL) && matches(line, other, place))) {
+			const char *path = part_of(line, place[1]), *slash = strrchr(path, '/');
+			int digits = place[by_python ? 2 : 0].rm_eo;
 
-			snprintf(found, sizeof found, "%.*s", (int)strcspn(path, "\""), path);
-			snprintf(name, sizeof name, "%.90s", base_of(found));
-			sprintf(where, "line %d of %s", atoi(strstr(path, "\", line ") + 8), name);
-		} else if (*where == '\0' &&
-			!matches(line, "/lib/|/usr/|/rustc/|node:|at (java|jdk|sun|kotlin|clojure)[./]|readline\\.js", NULL) &&
-			matches(line, "[^ \t(\"'`]+\\.[a-z]+(:|:? line )[0-9]+", &place)) {
-			int end = place.rm_eo, number;
-
-			while (isdigit((unsigned char)line[end - 1]))
-				end--;
-			number = atoi(line + end);
-			end -= strncmp(line + end - 6, " line ", 6) == 0 ? 6 : 0;
-			end -= line[end - 1] == ':';
-			snprintf(found, sizeof found, "%.*s", (int)(end - place.rm_so), line + place.rm_so);
-			snprintf(name, sizeof name, "%.90s", base_of(found));
-			sprintf(where, "line %d of %s", number, name);
+			while (isdigit((unsigned char)line[digits - 1]))
+				digits--;
+			name = slash == NULL ? path : slash + 1;
+			snprintf(where, 200, "line %d of %s", atoi(line + digits), name);
 		}
-		if (message != NULL && message[strlen(message) - 1] == ':') {
-			snprintf(kept, sizeof kept, "%.200s %.190s", message, line);
-			message = kept;
-		} else if (matches(line, "^[^ ].*(Error|Exception)([^A-Za-z]|$)|^[A-Za-z.]*(Error|Exception)|^panic: |panicked at|^ *what\\(\\):", NULL))
-			message = line;
+		if (message.size > 0 && message.start[message.size - 1] == ':')
+			text_print(&message, " %s", line);
+		else if (matches(line, messages, NULL)) {
+			text_clear(&message);
+			text_print(&message, "%s", line);
+		}
 	}
-	message = message == NULL ? last : message;
-	if (message != NULL && matches(message, "^Exception in thread \"[^\"]*\" |^\\[ERROR\\] FATAL UNHANDLED EXCEPTION: |^ *what\\(\\): *", &place))
-		message += place.rm_eo;
-	if (message != NULL) {
-		memmove(kept, message, least((int)strlen(message), 380) + 1);
-		kept[380] = '\0';
-		for (size_t size = strlen(kept); size > 0 && strchr(" \r", kept[size - 1]) != NULL;)
-			kept[--size] = '\0';
-		if (*name != '\0' && strstr(kept, name) != NULL)
-			*where = '\0';
-	}
-	text_free(&text);
-	return message == NULL ? NULL : kept;
+	if (message.size > 0)
+		last = message.start;
+	if (last != NULL && matches(last, headings, place))
+		last += place[0].rm_eo;
+	if (last != NULL && *name != '\0' && strstr(last, name) != NULL)
+		*where = '\0';
+	return last;
 }
 
-/* Messages are of the same kind if they differ in numbers and names only. */
-static void kind_of_death(const char *message, char *kind)
+/* Are the messages of one kind?  Then they differ in numbers and names only. */
+static bool same_kind(const char *a, const char *b)
 {
-	while (*message != '\0') {
-		const char *close = *message == '\'' || *message == '"' ? strchr(message + 1, *message) : NULL;
+	while (*a == *b && *a != '\0' && !isdigit((unsigned char)*a)) {
+		const char *a_end = strchr("'\"", *a) != NULL ? strchr(a + 1, *a) : NULL, *b_end = strchr("'\"", *b) != NULL ? strchr(b + 1, *b) : NULL;
 
-		if (isdigit((unsigned char)*message) || close != NULL) {
-			message = close != NULL ? close + 1 : message + strspn(message, "0123456789");
-			*kind++ = '#';
-		} else
-			*kind++ = *message++;
+		a = a_end != NULL && b_end != NULL ? a_end + 1 : a + 1;
+		b = a_end != NULL && b_end != NULL ? b_end + 1 : b + 1;
 	}
-	*kind = '\0';
+	if (!isdigit((unsigned char)*a) || !isdigit((unsigned char)*b))
+		return *a == *b;
+	return same_kind(a + strspn(a, "0123456789"), b + strspn(b, "0123456789"));
 }
 
 /* A sentence about the message that is most usual where the program crashes, and the line that it names. */
 static void death_say(struct text *to)
 {
 	enum { KINDS_OF_DEATH = 50 };
-	static char kind[KINDS_OF_DEATH][400], says[KINDS_OF_DEATH][700];
+	const char *kind[KINDS_OF_DEATH];
+	char where[KINDS_OF_DEATH][200];
 	int times[KINDS_OF_DEATH] = {0}, count = 0, games = 0, most = 0;
 
 	for (int i = 0; i < puzzles_count; i++) {
 		const struct puzzle *p = puzzles[i];
-		char where[200], this[400], *message;
+		const char *message = NULL;
 		int k = 0;
 
 		games += p->verdict < STARVED;
-		if (p->verdict != CRASHED || p->status == 126 || p->status == 127 || (message = death_of(&p->error, where)) == NULL)
+		if (p->verdict == CRASHED && p->status != 126 && p->status != 127 && count < KINDS_OF_DEATH)
+			message = death_of(&p->error, where[count]);
+		if (message == NULL)
 			continue;
-		kind_of_death(message, this);
-		while (k < count && strcmp(kind[k], this) != 0)
+		while (k < count && !same_kind(kind[k], message))
 			k++;
-		if (k == KINDS_OF_DEATH)
-			continue;
-		if (k == count) {
-			count++;
-			strcpy(kind[k], this);
-			snprintf(says[k], sizeof says[k], *where == '\0' ? "`%s`" : "`%s` (%s)", cut(message, 100), where);
-		}
+		if (k == count)
+			kind[count++] = message;
 		times[k]++;
 		most = times[k] > times[most] ? k : most;
 	}
-	if (count > 0 && times[most] == games)
-		text_print(to, "It ends with %s in all %d games.\n", says[most], games);
-	else if (count > 0)
-		text_print(to, "It ends with %s in %d of %d games.\n", says[most], times[most], games);
+	if (count == 0)
+		return;
+	text_print(to, "It ends with `%s`", cut(kind[most], 100));
+	text_print(to, *where[most] == '\0' ? "" : " (%s)", where[most]);
+	if (times[most] == games)
+		text_print(to, " in all %d games.\n", games);
+	else
+		text_print(to, " in %d of %d games.\n", times[most], games);
 }
 
 /* ---- Hints ---- */
@@ -703,16 +646,14 @@ static const char *input_named(const char *text, bool bare)
 /* The file that the program reads instead of standard input, by its message or its text; or NULL. */
 static const char *file_opened(const struct puzzle *p)
 {
-	struct text error = visible(&p->error);
+	struct lines errors = lines_of(p->error.start, p->error.size);
 	const char *found = NULL;
-	char *at = error.start, *line;
 
-	while (found == NULL && (line = line_next(&at)) != NULL)
-		if (matches(line, "[Nn]o such file|not find|ENOENT|NotFound", NULL))
-			found = input_named(line, true);
+	for (int i = 0; i < errors.count && found == NULL; i++)
+		if (matches(errors.line[i], "[Nn]o such file|not find|ENOENT|NotFound", NULL))
+			found = input_named(errors.line[i], true);
 	for (int i = 0; i < files_count && found == NULL; i++)
 		found = input_named(files[i].text.start, false);
-	text_free(&error);
 	return found;
 }
 
@@ -883,11 +824,7 @@ static void verdict_print(void)
 
 static void puzzle_print_shown(const struct puzzle *p)
 {
-	struct text text = {0};
-
-	text_print(&text, "%s", puzzle_shown(p));
-	lines_print("puzzle: ", 1, &text);
-	text_free(&text);
+	printf("puzzle: %s\n", cut(puzzle_shown(p), right.list ? LIST_WIDE : WIDE));
 }
 
 /* What is right, and what the program has printed instead. */
@@ -902,7 +839,7 @@ static void answers_show(const struct puzzle *p)
 	} else {
 		answer_print("right: ", p->answer);
 		if (p->verdict == WRONG && !(right.list && numbers)) {
-			lines_print("printed: ", 10, &p->printed);
+			lines_print("printed: ", 10, lines_of(p->printed.start, p->printed.size));
 			if (p->printed.size == 0)
 				printf("printed: nothing\n");
 		} else
@@ -936,7 +873,7 @@ static void wrong_print(struct puzzle *p)
 /* What was not tried. */
 static void omitted_print(void)
 {
-	printf("%s", chance_note.size > 0 ? chance_note.start : "");
+	printf("%s", text_of(&chance_note));
 	if (*apart != '\0')
 		printf("limit: %s\n", apart);
 	if (*report.left != '\0')
@@ -1078,14 +1015,14 @@ static void folder_write(double hundredths)
 			text_print(&cause, "It ends with %s.\n", p->note);
 		else if (cause.size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "ended", 5) == 0)
 			text_print(&cause, "It is %s.\n", p->note);
-		text_print(&cause, "%s", hints_told.size > 0 ? hints_told.start : "");
+		text_print(&cause, "%s", text_of(&hints_told));
 		if (cause.size == 0)
 			text_print(&cause, "wrong: %s", report.rule);
 	} else if (slow)
 		text_print(&cause, "%s", slowness());
 	else
 		text_print(&cause, *apart != '\0' ? "limit: %s\n%s" : "%s%s", *apart != '\0' ? apart : "",
-			chance_same.size > 0 ? chance_same.start : "");
+			text_of(&chance_same));
 	snprintf(path, sizeof path, "%s/row", options.folder);
 	if ((file = fopen(path, "w")) == NULL)
 		fail(path, strerror(errno));

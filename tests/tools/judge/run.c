@@ -86,6 +86,11 @@ static void text_add(struct text *text, const char *from, size_t size)
 	text->start[text->size] = '\0';
 }
 
+static const char *text_of(const struct text *text)
+{
+	return text->start == NULL ? "" : text->start;
+}
+
 static void text_clear(struct text *text)
 {
 	text->size = 0;
