@@ -683,7 +683,7 @@ static int batch_run(const struct batch *batch)
 	memset(&run, 0, sizeof run);
 	run.batch = batch;
 	run.hundredths = options.hundredths * (batch->tenths > 0 ? batch->tenths : 10) / 10;
-	run.wrong = endless || any(WRONG);
+	run.wrong = endless || any(WRONG) || batch->any; /* deals of any answer are not skipped after one that is late */
 	run.longest = batch->quick ? longest_so_far() : 0;
 	if ((child_pipe[0] == child_pipe[1] && pipe(child_pipe) != 0) || pipe(held_pipe) != 0)
 		run_fail("cannot begin");
