@@ -997,6 +997,19 @@ static void field_print(FILE *file, const char *text)
 		fputc(text[i] == '\n' || text[i] == '\t' ? ' ' : text[i], file);
 }
 
+/* Why it is wrong, for a table: the fault comes first, then figures. */
+static void cause_print(struct text *to)
+{
+	for (int figures = 0; figures < 2 && why.size > 0; figures++) {
+		char *copy = strdup(why.start), *at = copy, *line;
+
+		while ((line = line_next(&at)) != NULL)
+			if ((strstr(line, "plays like") == NULL) == figures)
+				text_print(to, "%s\n", line);
+		free(copy);
+	}
+}
+
 /* Leaves what class.sh needs: `row`, fields of its table; `cases`, for JUnit. */
 static void folder_write(double hundredths)
 {
@@ -1010,7 +1023,7 @@ static void folder_write(double hundredths)
 	for (int i = 0; i < rows_count; i++)
 		ok += has_row(&rows[i]) && rows[i].wrongs + rows[i].slow + rows[i].left == 0;
 	if (wrong) {
-		text_print(&cause, "%s", why.start);
+		cause_print(&cause);
 		if (cause.size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "status", 6) == 0)
 			text_print(&cause, "It ends with %s.\n", p->note);
 		else if (cause.size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "ended", 5) == 0)
