@@ -1,5 +1,5 @@
 /*
- * play.c - plays a puzzle as a right program does, or as one with a fault, and notes what happens; part of diagnose.c
+ * play.c - plays a puzzle as a right program does, or as one with a fault, and notes what happens; part of judge.c
  *
  * A program is a set of traits, written as war writes its settings: `down=2,spoils=winner`.  Without any it is right
  * under codingame.  down, spoils, short, count, limit and input are war's own settings, and mean what `war --help`

@@ -1001,9 +1001,9 @@ static void field_print(FILE *file, const char *text)
 static void cause_print(struct text *to)
 {
 	for (int figures = 0; figures < 2 && why.size > 0; figures++) {
-		char *copy = strdup(why.start), *at = copy, *line;
+		char *copy = strdup(why.start);
 
-		while ((line = line_next(&at)) != NULL)
+		for (char *line = strtok(copy, "\n"); line != NULL; line = strtok(NULL, "\n"))
 			if ((strstr(line, "plays like") == NULL) == figures)
 				text_print(to, "%s\n", line);
 		free(copy);
