@@ -495,8 +495,8 @@ static struct reader {
 	size_t at, end; /* in `buffer` */
 } reader = {.line = 1};
 
-static unsigned char
-	buffer[1 << 16]; /* not in `reader`: with its first values it would be in the executable */
+/* Not in `reader`: with its first values it would be in the executable. */
+static unsigned char buffer[1 << 16];
 
 /*
  * Is called instead of read(), if it is not NULL.  Part 3 defines it again, with a value, as parts 2 and 3 do with other
@@ -2546,6 +2546,12 @@ static void hands_print(const struct game *game)
 	}
 }
 
+/* The name of the card that the player has turned up last.  A round must have begun: before the first, no card is up. */
+static const char *up(const struct game *game, u32 player)
+{
+	return card_name(*hand_card(game, player, -1));
+}
+
 static bool round_over(enum event event)
 {
 	return event == SHORT || event == TAKEN || event == BACK;
@@ -2603,8 +2609,7 @@ static void trace_csharp(const struct game *game, enum event event)
 		[OFF] = "Infinite game!  Let's call the whole thing off."};
 
 	if (event == BATTLE || event == UP)
-		print("Alice plays %s, Bob plays %s\n", card_name(*hand_card(game, 0, -1)),
-			card_name(*hand_card(game, 1, -1)));
+		print("Alice plays %s, Bob plays %s\n", up(game, 0), up(game, 1));
 	if (event == WAR)
 		print("WAR!\n");
 	if (event == TAKEN)
@@ -2654,12 +2659,6 @@ static void utexas_dealt(const struct game *game)
 	print("Initial hands:");
 	utexas_hands(game, "\nPlayer %u:\n");
 	print("\n\n");
-}
-
-/* The name of the card that the player has turned up last.  A round must have begun: before the first, no card is up. */
-static const char *up(const struct game *game, u32 player)
-{
-	return card_name(*hand_card(game, player, -1));
 }
 
 static void trace_utexas(const struct game *game, enum event event)
@@ -2878,10 +2877,9 @@ static intmax_t sums_differ(void)
 {
 	intmax_t differ = 0;
 
-	for (u32 i = 0; i < deal.cards[0]; i++)
-		differ += card_rank(deal.card[0][i]);
-	for (u32 i = 0; i < deal.cards[1]; i++)
-		differ -= card_rank(deal.card[1][i]);
+	for (u32 p = 0; p < 2; p++)
+		for (u32 i = 0; i < deal.cards[p]; i++)
+			differ += p == 0 ? card_rank(deal.card[p][i]) : -card_rank(deal.card[p][i]);
 	return differ;
 }
 
@@ -3278,22 +3276,17 @@ static void column_check(u32 column, bool good)
 		fail(BAD_INPUT, "expected column '%s' of counts, found %s", header[column], word_found(NULL));
 }
 
-static u64 number_read(u32 column)
-{
-	u64 number = 0;
-
-	column_check(column, parse_number(word_ahead(), 0, UINTMAX_MAX, &number));
-	word_take();
-	return number;
-}
-
 static void row_read(void)
 {
+	u64 *const number[] = {NULL, &found.value, &found.count};
+
 	sprintf(found.name, "%s", word_ahead());
 	column_check(0, *found.name != '\0');
 	word_take();
-	found.value = number_read(1);
-	found.count = number_read(2);
+	for (u32 column = 1; column < LENGTH(header); column++) {
+		column_check(column, parse_number(word_ahead(), 0, UINTMAX_MAX, number[column]));
+		word_take();
+	}
 	part_rows++;
 }
 
@@ -3930,17 +3923,6 @@ static const struct choice {
 };
 /* clang-format on */
 
-/* Prints a book, with the settings in which it differs from the first one. */
-static void book_print(const struct rules *printed)
-{
-	char *text, *more;
-
-	rules = *printed;
-	text = rules_text(books);
-	more = cut(text, ',');
-	print(more != NULL ? "  %-10s %s\n" : "  %s\n", text, more);
-}
-
 /* all: else no more than a screen */
 static void help_print(bool all)
 {
@@ -3969,8 +3951,14 @@ played, and war says which are left.  Exit status: 0; 1: bad input, or a file\n\
 or disk that fails; 2: wrong usage; 3: --merge names seeds that are missing;\n\
 128 + the signal.\n\n\
 Books, with the settings in which they differ from codingame\n");
-	for (const struct rules *b = books; b < books + LENGTH(books); b++)
-		book_print(b);
+	for (const struct rules *b = books; b < books + LENGTH(books); b++) {
+		char *text, *more;
+
+		rules = *b;
+		text = rules_text(books);
+		more = cut(text, ',');
+		print(more != NULL ? "  %-10s %s\n" : "  %s\n", text, more);
+	}
 	rules = *books;
 	print("\nSettings, with the values of codingame, as in -r codingame,down=1,spoils=winner\n");
 	for (const struct setting *s = settings; s < settings + LENGTH(settings); s++) {
@@ -4042,14 +4030,16 @@ static void report_choose(void)
 		fail(USAGE, "--held and --periods are for --stats and --counts");
 }
 
-/* The seeds that -s and -n name. */
-static void seeds_choose(void)
+/* The seeds that -s and -n name; of files, the number of the first game, and how often each deal is played. */
+static void games_choose(void)
 {
-	bool all = given['n'] && strcmp(given['n'], "all") == 0;
+	bool all = seeds && given['n'] && strcmp(given['n'], "all") == 0;
+	u64 last = seeds ? seed_last() : INT64_MAX; /* of files: leaves numbers for all games */
 	u64 others; /* after the first */
 
-	number_take(USAGE, "-s", given['s'], 0, seed_last(), &work.from);
-	others = seed_last() - work.from;
+	work.from = !seeds;
+	number_take(USAGE, "-s", given['s'], 0, last, &work.from);
+	others = last - work.from;
 	if (all && others < GAMES_MOST) /* .NET has so few; other shuffles have, near their last seed */
 		work.games = others + 1;
 	else if (all && rules.shuffle == SHUFFLE_EVERY)
@@ -4058,20 +4048,6 @@ static void seeds_choose(void)
 		fail(USAGE, "-n all is for shuffle=every, as in -r %s,shuffle=every", rules.word.name);
 	else
 		number_take(USAGE, "-n", given['n'], 1, least(others, GAMES_MOST - 1) + 1, &work.games);
-}
-
-static void games_choose(const char *file)
-{
-	if (seeds) {
-		seeds_choose();
-		return;
-	}
-	if (file == NULL && rules.shuffle == SHUFFLE_EVERY)
-		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
-	work.from = 1;
-	/* Leaves numbers for all games. */
-	number_take(USAGE, "-s", given['s'], 0, INT64_MAX, &work.from);
-	number_take(USAGE, "-n", given['n'], 1, GAMES_MOST, &work.games);
 }
 
 /* How many jobs play seeds, and the memory that they share. */
@@ -4110,7 +4086,7 @@ static void merge(void)
 		if (range_count > 0 && !seeds)
 			fail(USAGE, "-s, -n: the counts are of games from files, not from seeds");
 		seeds = true;
-		seeds_choose();
+		games_choose();
 		from = least(from, work.from);
 		to = greatest(to, work.from + work.games - 1);
 	}
@@ -4166,7 +4142,9 @@ static void run(char **named)
 	rules_parse(USAGE, given['r']);
 	rules_check(USAGE);
 	report_choose();
-	games_choose(*named);
+	if (rules.shuffle == SHUFFLE_EVERY && !seeds && *named == NULL)
+		fail(USAGE, "shuffle=every is for seeds: -n all, or -s SEED");
+	games_choose();
 	jobs_choose();
 	if (given[HELD])
 		watch = held_watch;
