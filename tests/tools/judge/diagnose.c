@@ -37,7 +37,7 @@ static int evidence_most = 1 << 30;   /* what all wrong answers can give */
 /* A number is hard to hit by chance; so is a game that is called off. */
 static int evidence_of(const char *answer)
 {
-	return strpbrk(answer, "0123456789") != NULL || strcmp(answer, "OFF") == 0 ? 3 : 1;
+	return !only_winner && (strpbrk(answer, "0123456789") != NULL || strcmp(answer, "OFF") == 0) ? 3 : 1;
 }
 
 static void records_take(void)

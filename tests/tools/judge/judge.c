@@ -123,6 +123,8 @@ static void row_give(const char *rule, char *row)
 		free(p);
 		return;
 	}
+	if (only_winner)
+		p->answer = strdup(winner_of(p->answer));
 	puzzle_parse(&p->hands, row, &base);
 	queue[queue_count++] = p;
 }
@@ -156,6 +158,8 @@ static void queue_judge(bool hopeless, const char *format)
 	if (count > 0)
 		judged(queue, count, hopeless);
 }
+
+#include "ways.c"
 
 /* ---- The runs ---- */
 
@@ -771,6 +775,7 @@ int main(int count, char **arguments)
 	report.built = queue_count;
 	queue_judge(true, "running the program on %d built puzzles");
 	report.ran = puzzles_count;
+	ways_look();
 	if (report.ran == report.built && right.chance)
 		chance_play();
 	if (report.ran == report.built && !right.chance) /* else there is no hope */
@@ -778,7 +783,10 @@ int main(int count, char **arguments)
 	if (puzzles_count + deals_told == 0)
 		refuse("no puzzles under RULES=%s that end", options.rules);
 
-	more_printed_look(&before);
+	if (only_winner || whole_packs)
+		ways_say(&before);
+	else
+		more_printed_look(&before);
 	endless_look(false);
 	text_clear(&why);
 	report.unsteady = is_unsteady(&before);

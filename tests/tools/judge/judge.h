@@ -67,11 +67,16 @@ static struct puzzle *puzzles[PUZZLES_MOST];
 static int puzzles_count;
 
 static bool only_last_words; /* the program prints more than the answer: the last words count */
+static bool whole_packs; /* all puzzles are whole packs */
 
 /* A puzzle that is this row of words, from malloc(). */
 static struct puzzle *puzzle_new(const char *rule, char *row);
 /* A puzzle has been made: it is queued, if it has an answer and is new. */
 static void give(const char *rule, const struct hands *hands);
+/* An answer without its length.  Valid until the next call. */
+static const char *winner_of(const char *answer);
+/* What a program that is judged by the winner says of the puzzle, as an answer. */
+static char *winner_said(const struct puzzle *p);
 /* Says on standard error what the judge does, if that takes long. */
 static void now(const char *format, ...);
 static struct text why; /* sentences: why answers are wrong */

@@ -1356,6 +1356,8 @@ static void pile_say(const struct traits *t, int player, char text[TEXT_MOST])
 
 /* What the program prints, in `text`; "!" for a crash, "~" if it hangs, "~?" if the game is too long to be played here,
  * "?" for anything that is wrong, "*" if that is not known. */
+static bool only_winner; /* answers have no length: the program is judged by the winner */
+
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
 	static const char *const numbers[] = {"0", "1", "2"}, *const unknown[] = {"!", "~", "?", "~?", "*"};
@@ -1378,7 +1380,7 @@ static void answer(const struct traits *t, enum result result, int length, char 
 		snprintf(text, TEXT_MOST, draws[t->drawn], length);
 	else if (is_pile())
 		pile_say(t, pat ? 0 : winner, text);
-	else if (book->length == NO_LENGTH || t->form == ALONE)
+	else if (book->length == NO_LENGTH || only_winner || t->form == ALONE)
 		strcpy(text, name);
 	else if ((t->form == BACKWARDS) != (book->length == LENGTH_FIRST))
 		sprintf(text, "%d %s", length, name);

@@ -112,7 +112,7 @@ static void cards_share(struct spec *deal, int cards, int apart)
 
 	if (cards_fixed() > 0)
 		cards = cards_fixed();
-	if (is_dealt(&base) || book->deals == ALL_RANKS)
+	if (is_dealt(&base) || cards_fixed() > 0)
 		deal->cards[0] = base.dealt_first ? cards / 2 : (cards + 1) / 2;
 	else
 		deal->cards[0] = apart == 0 ? half : half - more + (int)chance(2 * more + 1 + cards % 2);

@@ -824,7 +824,7 @@ static void verdict_print(void)
 
 static void puzzle_print_shown(const struct puzzle *p)
 {
-	printf("puzzle: %s\n", cut(puzzle_shown(p), right.list ? LIST_WIDE : WIDE));
+	printf("puzzle: %s\n", cut(puzzle_shown(p), right.list || whole_packs ? LIST_WIDE : WIDE)); /* a pack can be pasted */
 }
 
 /* What is right, and what the program has printed instead. */
@@ -916,7 +916,9 @@ static void report_print(void)
 	verdict_print();
 	if (wrong)
 		wrong_print(report.puzzle);
-	else if (totals.late > 0)
+	else
+		printf("%s", why.start);
+	if (!wrong && totals.late > 0)
 		puzzle_print_shown(totals.latest);
 	if (no_puzzle || (!wrong && totals.late == 0))
 		omitted_print();
@@ -1000,14 +1002,12 @@ static void field_print(FILE *file, const char *text)
 /* Why it is wrong, for a table: the fault comes first, then figures. */
 static void cause_print(struct text *to)
 {
-	for (int figures = 0; figures < 2 && why.size > 0; figures++) {
-		char *copy = strdup(why.start);
+	struct lines lines = lines_of(why.start, why.size);
 
-		for (char *line = strtok(copy, "\n"); line != NULL; line = strtok(NULL, "\n"))
-			if ((strstr(line, "plays like") == NULL) == figures)
-				text_print(to, "%s\n", line);
-		free(copy);
-	}
+	for (int figures = 0; figures < 2; figures++)
+		for (int i = 0; i < lines.count; i++)
+			if ((strstr(lines.line[i], "plays like") == NULL) == figures)
+				text_print(to, "%s\n", lines.line[i]);
 }
 
 /* Leaves what class.sh needs: `row`, fields of its table; `cases`, for JUnit. */
@@ -1034,8 +1034,7 @@ static void folder_write(double hundredths)
 	} else if (slow)
 		text_print(&cause, "%s", slowness());
 	else
-		text_print(&cause, *apart != '\0' ? "limit: %s\n%s" : "%s%s", *apart != '\0' ? apart : "",
-			text_of(&chance_same));
+		text_print(&cause, *apart != '\0' ? "%slimit: %s\n%s" : "%s%s%s", text_of(&why), apart, text_of(&chance_same));
 	snprintf(path, sizeof path, "%s/row", options.folder);
 	if ((file = fopen(path, "w")) == NULL)
 		fail(path, strerror(errno));

@@ -325,6 +325,8 @@ static void puzzle_tell(struct puzzle *p)
 	line = memchr(shown.start, '\n', shown.size);
 	p->last = part_shown(last, shown.start + shown.size - last);
 	p->first = only_last_words ? p->last : part_shown(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
+	if (only_winner && !run.batch->any)
+		p->first = p->last = winner_said(p);
 	if (p->verdict == RIGHT)
 		text_free(&p->printed);
 	else
@@ -462,6 +464,13 @@ static enum verdict compare(struct puzzle *p)
 	text_trim(&p->printed, &trimmed, strchr(p->row, '/') != NULL); /* such judges compare words */
 	if (run.batch->any)
 		return trimmed.size > 0 ? RIGHT : WRONG;
+	if (only_winner) {
+		char *said = winner_said(p);
+		bool same = strcmp(said, p->answer) == 0;
+
+		free(said);
+		return same ? RIGHT : WRONG;
+	}
 	text_clear(&answer);
 	if (options.trace) {
 		right_read(puzzle_text(p->row));
