@@ -3590,13 +3590,6 @@ static void interrupt(int number)
 
 static char **files; /* to be read, up to NULL */
 
-static void terminal_tell(int file)
-{
-	if (isatty(file))
-		fprintf(stderr, "war: waiting for %s; war --help explains\n",
-			given[MERGE] ? "counts" : "cards (-s 1 shuffles a deck)");
-}
-
 static void reader_begin(int file)
 {
 	reader.file = file;
@@ -3624,7 +3617,9 @@ static bool file_next(void)
 	if (file < 0)
 		fail(FAILED, "%s: cannot open: %s", file_name, strerror(errno));
 	reader_begin(file);
-	terminal_tell(file);
+	if (isatty(file))
+		fprintf(stderr, "war: waiting for %s; war --help explains\n",
+			given[MERGE] ? "counts" : "cards (-s 1 shuffles a deck)");
 	return true;
 }
 
