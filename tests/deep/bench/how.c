@@ -25,7 +25,7 @@ int main(int count, char **arguments)
 	options_parse(count, arguments);
 	rules_parse(USAGE, given['r']);
 	report_choose();
-	games_choose(arguments[optind]);
+	games_choose();
 	files = arguments + optind;
 	reader.file = -1;
 	if (!seeds)

@@ -950,7 +950,7 @@ static void deals_choose(void)
 	seeds = true;
 	rules_check(USAGE);
 	report_choose();
-	games_choose(NULL);
+	games_choose();
 	if (rules.ace == ACE_LOW)
 		fail(USAGE, "ace=low: the counts are those of ace=high");
 	if (rules.tie == TIE_BACK) /* a tied round adds to both hands */
