@@ -3,8 +3,8 @@
 # usage: awk [-v fault=NAME] -f solution-tmu.awk DECKS
 #
 # After `|` is the diagnosis.
-#   ace            takes 1 for the lowest card | takes 1 for the lowest card.
-#   compared       sorts an ace first, though it is the lowest when cards are compared | takes 1 for the lowest card when it compares cards, not when it sorts them.
+#   ace            takes 1 for the lowest card | takes 1 for the lowest rank.
+#   compared       sorts an ace first, though it is the lowest when cards are compared | takes 1 for the lowest rank when it compares cards, not when it sorts them.
 #   first          takes the card dealt first for the top | takes the card dealt first for the top of a pile, not the one dealt last.
 #   laid           does not sort what it wins | puts player 1's cards first under the winner's pile.
 #   low            sorts it the other way round | puts the lowest cards first under the winner's pile.

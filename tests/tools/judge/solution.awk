@@ -11,7 +11,7 @@
 #   battles [10]   counts battles, not rounds | counts each comparison of cards as a round
 #   two [8]        lays two cards face down in a war | lays two cards face down in a war, not three
 #   four [10]      lays four | lays four cards face down in a war, not three
-#   short [6]      the only player that has too few cards for a war loses | lets the only player lose
+#   short [6]      the only player that has too few cards for a war loses | (a draw if both have)
 #   last [4]       a player with too few cards for a war lays its last card up | goes on with fewer cards face down
 #   chain [19]     puts the cards of each war of a chain together, not those of each player | after those of the first
 #   third [27]     puts the winner's cards first after three wars or more | after 3 wars or more
