@@ -644,6 +644,7 @@ static void options_take(char **arguments)
 	options.war = variable("WAR");
 	options.trace = *variable("TRACE") == '1';
 	options.quiet = *variable("QUIET") == '1';
+	options.all = *variable("ALL") == '1';
 	options.hundredths = (long)(100 * atof(variable("LIMIT")) + 0.0001);
 	options.rounds = atol(variable("ROUNDS"));
 	options.seed = atol(variable("SEED"));

@@ -2,7 +2,7 @@
 # judge.sh - says which rules of the puzzle a program gets wrong, why, and with the smallest puzzle
 #
 # usage: make judge PROGRAM='python3 mine.py' [RULES=BOOK,...] [TRACE=1] [LIMIT=SECONDS] [ROUNDS=N] [SEED=N]
-#                   [JOBS=N] [PUZZLE=FILE] [BUDGET=SECONDS] [MEMORY=MEGABYTES]
+#                   [JOBS=N] [PUZZLE=FILE] [BUDGET=SECONDS] [MEMORY=MEGABYTES] [ALL=1]
 #        PROGRAM='python3 mine.py' [RULES=...] ... sh tests/tools/judge/judge.sh
 #        sh tests/tools/judge/judge.sh --help
 #
@@ -32,6 +32,7 @@
 #          built puzzle takes, some random deals may be left out.  The report says so.
 #          Where chance plays, random deals get five times as much.
 # MEMORY   megabytes of address space for each process of the program; not for Java, JavaScript or C# (no limit)
+# ALL      1: shows the table of rules, the smallest puzzle of each rule, and more of the game, if a fault is named, too
 # QUIET    1: does not say on standard error what takes over 3 s
 # FOLDER   leaves there what class.sh needs (no folder)
 #
@@ -51,12 +52,12 @@ here=${0%/*} && [ "$here" != "$0" ] || here=.
 tools=$here/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
-takes judge PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET
+takes judge PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET ALL
 numbers 1 999 JOBS
 numbers 1 999999 ROUNDS
 numbers 0 999999 BUDGET MEMORY
 numbers 0 999999999999 SEED
-numbers 0 1 TRACE QUIET
+numbers 0 1 TRACE QUIET ALL
 seconds LIMIT
 verdicts='1 3'
 # shellcheck source=/dev/null
@@ -129,5 +130,5 @@ esac
 if [ ! -x "$builds/judge" ] || [ -n "$(find "$here" "$top/war.c" -name '*.[ch]' -newer "$builds/judge")" ]; then
 	${CC:-cc} -O2 -w -o "$builds/judge.$$" "$here/judge.c" "$here/right.c" && mv "$builds/judge.$$" "$builds/judge" || fail "cannot compile $here/judge.c"
 fi
-export PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET NAME WAR
+export PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET ALL NAME WAR
 exec "$builds/judge" "$command" "$files" "$here" "$builds"

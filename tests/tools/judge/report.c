@@ -363,14 +363,19 @@ static void transcripts_differ(const char *right_one, const struct text *printed
 	printf("printed: %s\n", at < got.count ? cut(got.line[at], WIDE) : "nothing more");
 }
 
-enum { TRACE_WHOLE = 40, TRACE_ENDS = 12, TRACE_AFTER = 9 };
+/* How much of a trace is shown: all lines of a short one, else those at both ends, and before and after the place where the program
+ * ends the game.  brief: of a report on one screen. */
+static const struct trace_part {
+	int whole, ends, before, after;
+} trace_parts = {40, 12, 12, 9}, trace_brief = {16, 5, 3, 2};
 /*
  * The trace of the right game, without its middle if it is long.  If the program has printed too few rounds, the place where
  * it ends the game is shown, too.
  */
-static void trace_show(const struct puzzle *p)
+static void trace_show(const struct puzzle *p, bool brief)
 {
 	struct lines trace;
+	struct trace_part parts = brief ? trace_brief : trace_parts;
 	const char *text;
 	int ends = -1, left = 0, length = -1, round = 0, printed = -1;
 
@@ -387,8 +392,8 @@ static void trace_show(const struct puzzle *p)
 	if (round != length || printed < 0)
 		ends = -1; /* this number is not of rounds */
 	for (int i = 0; i < trace.count; i++)
-		if (trace.count > TRACE_WHOLE && i >= TRACE_ENDS && i < trace.count - TRACE_ENDS &&
-			(ends < 0 || i <= ends - TRACE_ENDS || i >= ends + TRACE_AFTER))
+		if (trace.count > parts.whole && i >= parts.ends && i < trace.count - parts.ends &&
+			(ends < 0 || i <= ends - parts.before || i >= ends + parts.after))
 			left++;
 		else {
 			if (left > 0)
@@ -780,6 +785,12 @@ static bool is_explained(void)
 	return strstr(why.start, "plays like a program") != NULL || strncmp(why.start, "It knows the answers", 20) == 0;
 }
 
+/* Is the report to fit one screen?  If a fault is named, what else is wrong matters less.  A file has room. */
+static bool is_brief(void)
+{
+	return totals.bad > 0 && is_explained() && !options.all && options.folder == NULL;
+}
+
 /* No built puzzle was answered, or hardly any could be tried. */
 static bool is_answerless(void)
 {
@@ -867,7 +878,7 @@ static void wrong_print(struct puzzle *p)
 	if (options.trace || (p->verdict == CRASHED && (p->status == 126 || p->status == 127))) /* it has not begun */
 		return;
 	printf("\n");
-	trace_show(p);
+	trace_show(p, is_brief());
 }
 
 /* What was not tried. */
@@ -923,9 +934,12 @@ static void report_print(void)
 	if (no_puzzle || (!wrong && totals.late == 0))
 		omitted_print();
 	printf("\n");
-	if (wrong && !report.unsteady)
+	if (is_brief())
+		printf("ALL=1 shows the table of rules, and the smallest puzzle of each\n");
+	else if (wrong && !report.unsteady)
 		others_print(no_puzzle ? "" : report.rule);
-	table_print();
+	if (!is_brief())
+		table_print();
 	if (no_puzzle || (!wrong && totals.late == 0))
 		return;
 	omitted_print();
