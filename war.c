@@ -2233,12 +2233,12 @@ static char *rules_text(const struct rules *usual)
 	static char text[TEXT_MOST + 1];
 	char *end = text + sprintf(text, "%s", rules.word.name);
 
-	for (const struct setting *s = settings; s->value != &rules.endless; s++)
-		if (usual == NULL ||
-			memcmp(s->value,
-				(const char *)usual + ((const char *)s->value - (const char *)&rules),
-				sizeof *s->value) != 0)
+	for (const struct setting *s = settings; s->value != &rules.endless; s++) {
+		size_t at = (const char *)s->value - (const char *)&rules; /* in any rules */
+
+		if (usual == NULL || memcmp(s->value, (const char *)usual + at, sizeof *s->value) != 0)
 			end += sprintf(end, ",%s=%s", s->word.name, setting_text(s));
+	}
 	return text;
 }
 
