@@ -213,6 +213,13 @@ No such option
   2> war: -n all is for shuffle=every, as in -r codingame,shuffle=every
   2> Try 'war --help'.
   [2]
+  $ war -n all ../one-wins
+  2> war: -n: expected a number from 1 to 1000000000000, in digits, found 'all'
+  2> Try 'war --help'.
+  [2]
+  $ war -r codingame,shuffle=every ../one-wins
+  1 1
+  2> war: shuffle= changes nothing without a deck to deal: two hands are read
   $ war -r house,shuffle=every
   2> war: shuffle=every is for seeds: -n all, or -s SEED
   2> Try 'war --help'.
