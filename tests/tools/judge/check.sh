@@ -435,6 +435,9 @@ endings() {
 	says prompts 1 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
 	expect last 1 'Its last line is right.  Print what is for debugging to standard error.' "echo round 1; $WAR" ROUNDS=3
 	expect form 1 'It knows the answers, and prints them in another form: *' "$WAR | tr ' ' ,"
+	expect shuffles 1 'It does not answer a puzzle in the same way each time: to *' \
+		"python3 -c 'import random; print(random.choice([1, 2]), random.randrange(9))'" ROUNDS=9
+	! grep '^puzzle: ' "$tmp/shuffles.said" || fail shuffles 'a puzzle is blamed:'
 	expect deck 1 'It prints `1 26` whatever the puzzle is.  Does it read the puzzle?' 'echo 1 26'
 	while IFS='	' read -r name program hint; do
 		expect "$name" 1 'crashed *: no answer to the first 8 puzzles, status *' "$program"
