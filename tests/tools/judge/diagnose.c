@@ -247,9 +247,9 @@ static void fault_try(const struct fault *fault, bool crashes, bool calm)
 		}
 	}
 	/* Without an upper bound, it is what the fault before it says, as that games are never called off, until deals tell more. */
-	if (to == most && most > 1 && hypotheses_count == 0)
+	if (to == most && most > 1 && hypotheses_count == 0 && base.limit == 0)
 		return;
-	if (to == most && most > 1) {
+	if (to == most && most > 1 && hypotheses_count > 0) {
 		number_put(fault, from, NULL, traits, says);
 		hypothesis_add(traits, hypotheses[0].says, hypotheses[0].rule);
 		return;
