@@ -183,6 +183,8 @@ static bool packs_answered(int before, const struct puzzle *failure)
 		all += is_known(puzzles[i]);
 	}
 	share = rights_found == 0 && !is_pile() && book->length != NO_LENGTH ? winners_learn(before) : 0;
+	if (all == 0)
+		return false;
 	if (failure != NULL ? 2 * failed > all : 3 * rights_found < all && share < SURE_SHARE)
 		return false;
 	if (failure != NULL && rights_found == 0 && share < LEAST_SHARE)
@@ -200,11 +202,13 @@ static void packs_look(void)
 	static struct book packs;
 	const struct book *before = book;
 	const struct puzzle *failure = failure_common();
-	int count = puzzles_count, good = 0;
+	int count = puzzles_count, good = 0, bad = 0;
 
-	for (int i = 0; i < count; i++)
+	for (int i = 0; i < count; i++) {
 		good += puzzles[i]->verdict == RIGHT;
-	if (book->deals != ANY_CARDS || right.chance || !rules_known || (failure == NULL && 5 * good > count))
+		bad += is_wrong(puzzles[i]);
+	}
+	if (book->deals != ANY_CARDS || right.chance || !rules_known || bad == 0 || (failure == NULL && 5 * good > count))
 		return;
 	packs = *book;
 	packs.deals = WHOLE_DECK;
