@@ -84,13 +84,16 @@ if [ "${1-}" = -play ]; then
 		cat "$solver.log"
 		exit 1
 	fi
-	echo "$*" >>"$SOLVERS/played"
 	[ "$file" = - ] || exec <"$file"
 	cat >"$solver.input.$$"
+	exec <"$solver.input.$$"
+	! grep -q '?' "$solver.input.$$" || exec "$war" "$@" # unknown cards, which need a pack
+	echo "$*" >>"$SOLVERS/played"
 	play "$BUILD" "$solver" <"$solver.input.$$" 2>"$solver.said.$$"
 	status=$?
-	# What may be a mistake in a deck, only the whole of war says.
-	"$war" "$@" <"$solver.input.$$" 2>&1 >/dev/null | grep -E '; (for|if) .*: -r ' >&2
+	# Only the whole of war says what may be a mistake in a deck or in the rules.
+	"$war" "$@" <"$solver.input.$$" 2>&1 >/dev/null |
+		grep -E '; (for|if) .*: -r |= changes nothing without |; one that goes on in the next line needs ' >&2
 	[ "$file" != - ] || file='<stdin>'
 	sed "s|^war: <stdin>:|war: $file:|" "$solver.said.$$" >&2
 	exit $status

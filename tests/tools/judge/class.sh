@@ -178,9 +178,10 @@ judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JU
 	fi
 	[ -s "$kept/row" ] || { # not run
 		why=$(error_of "$report")
+		escaped=$(printf %s "$why" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g' | LC_ALL=C tr -c '\t -~' '?')
 		printf 'not run\t0/0\t-\t-\t%s\t-\t-\n' "${why:--}" >"$kept/row"
 		printf '  <testsuite name="%s" tests="1" failures="1" skipped="0">\n    <testcase classname="%s" name="not run">\n%s\n' "$3" "$3" \
-			"      <failure message=\"$(printf %s "$why" | sed 's/&/\&amp;/g; s/</\&lt;/g; s/>/\&gt;/g; s/"/\&quot;/g' | LC_ALL=C tr -c '\t -~' '?')\"/>" >"$kept/cases"
+			"      <failure message=\"$escaped\"/>" >"$kept/cases"
 		printf '    </testcase>\n  </testsuite>\n' >>"$kept/cases"
 	}
 	if [ "${SHOW#0}" ] && [ -s "$kept/$plain" ]; then
