@@ -153,7 +153,7 @@ static const struct trait {
 	{"lacks", AT(lacks), WORDS_OF_END},
 	{"both", AT(both), WORDS_OF_END}, /* the same, if neither has one; own: only if lacks=own */
 	{"bare", AT(bare), WORDS_OF_END}, /* how a war ends if a hand is empty */
-	{"empty", AT(empty), WORDS_OF_END}, /* how a war ends if both hands are empty */
+	{"empty", AT(empty), WORDS_OF_END}, /* how a game ends if both hands are empty, in a war or after a round */
 	{"ties", AT(ties), NULL}, /* the N-th tie of a round is the first that is no war */
 	/* how that ends; 1, 2: who wins; lost: the cards are gone; own: back to the owners; kept: on the table */
 	{"tie", AT(tie), WORDS_OF_END},
@@ -1216,6 +1216,8 @@ static enum result out(const struct traits *t)
 	static const enum result usual[] = {GOING, WIN2, WIN1, DRAW}, lose[] = {GOING, WIN2, WIN1, WIN2};
 	int empty = (size(0) == 0) + 2 * (size(1) == 0);
 
+	if (empty == 3 && t->empty != AS_USUAL)
+		return result_of(t->empty);
 	return t->shortage == LOSE ? lose[empty] : usual[empty];
 }
 
