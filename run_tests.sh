@@ -156,7 +156,8 @@ case $WAR in /*) ;; *) WAR=$(pwd)/$WAR ;; esac
 tmp=$(mktemp -d) || exit 1
 trap 'rm -rf "$tmp"' EXIT
 trap 'exit 130' INT TERM HUP
-if ! $list && ! [ -w tests ]; then # the tests of a source that cannot be written run in a copy of it
+# The tests of a source that cannot be written run in a copy of it.  `[ -w tests ]` of busybox believes that root can write.
+if ! $list && ! { probe=$(mktemp -d tests/probe.XXXXXX) && rmdir "$probe"; } 2>/dev/null; then
 	[ $update = none ] || fail 1 '-u: the cases cannot be written'
 	mkdir "$tmp/source" && cp -Rp ./* "$tmp/source" && chmod -R u+w "$tmp/source" && cd "$tmp/source" || exit 1
 fi
