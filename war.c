@@ -192,7 +192,7 @@ enum from { FROM_FIRST, FROM_LAST }; /* This card of a deck is dealt first */
 enum top { TOP_FIRST, TOP_LAST }; /* Of the cards that a player is dealt, this one is played first */
 enum ace { ACE_HIGH, ACE_LOW };
 enum upset { UPSET_NO, UPSET_YES };
-enum endless { ENDLESS_PROVED, ENDLESS_PLAYED };
+enum endless { ENDLESS_PROVED, ENDLESS_PLAYED }; /* part 1 does not look at it */
 
 /* The first member of a row of a table with names. */
 struct word {
@@ -215,11 +215,11 @@ static struct rules {
 	u64 hands; /* cards of the deck that player 1 is dealt, before player 2 gets the rest; 0: both get cards in turn */
 	u64 top, ace;
 	u64 upset; /* the lowest rank of the deal beats the highest */
-	u64 endless; /* changes no game */
+	u64 endless; /* endless games are found by part 2, too, or only by playing */
 	/* Fixed by the book: */
 	bool values; /* cards are integers, a card's name means its rank */
-	bool ace_is_1; /* the integers are 1 to 13, and 1 is the ace; without it, integers have no ace */
-	bool empty; /* a deck or a line that is read may be empty */
+	bool ace_is_1; /* 1 is the ace, 13 the king, 15 and up for more ranks or jokers; without it, integers have no ace */
+	bool empty; /* a deck, or a line, may be empty; a hand after its number always may */
 	u32 dealt_first; /* 0, 1: the player who gets the first card of a deck */
 	/* Formats of the length, by verdict.  NULL: winner_print(), or `LOOP start period` for ENDLESS. */
 	const char *answers[VERDICTS];
@@ -305,7 +305,8 @@ enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* by rank from SOR
 /* How take() gathers the cards of a round behind the winner's hand, by `first` and `laying`; then arrange() reorders them. */
 static const struct order {
 	struct word word;
-	enum first plain; /* after a round without a war; with upset=yes not for spoils by rank, see plain_most() */
+	/* What the other members come to after a round without a war.  take() does not look at it; see plain_most(). */
+	enum first plain;
 	enum first first; /* after any round, before arrange() */
 	enum laying laying;
 	enum arrange arrange;
@@ -350,7 +351,7 @@ static const struct {
 static const struct input_format {
 	struct word word;
 	bool deck;  /* one deck, which is dealt; else two hands */
-	bool line;  /* a line is a hand, or the deck; else the number of cards comes before them, or they are in [ ] */
+	bool line;  /* a line is a hand, or the deck; else a number of cards comes first.  [ ] with `values` do for both */
 	bool total; /* the number of all cards comes first */
 } inputs[] = {
 	[INPUT_DECK] = {{"deck", "one deck, to be dealt"}, .deck = true},
@@ -388,7 +389,7 @@ static INLINE u32 card_make(u32 rank, u32 suit)
 	return rules.values ? rank - INT32_MIN : rank << SUIT_BITS | suit;
 }
 
-/* The suit that a text names, by a letter, upper or lower case, or a sign in UTF-8; -1: none. */
+/* The suit that a text names, by a letter, upper or lower case, or a sign in UTF-8.  Empty: NO_SUIT; -1: no suit. */
 static int suit_parse(const char *text)
 {
 	static const char emoji[] = "\xEF\xB8\x8F"; /* may follow a sign on a web page */
@@ -438,7 +439,7 @@ static const char *card_name(u32 card)
 #define NAMES "a card is 2..10 J Q K A and D H C S, as 10H; " MORE
 #define INTEGERS "the ace is A; integers are cards of umass, codeforces, drunkard and tmu; " MORE
 
-/* Part 3 draws the cards that are written as "?", and notes where they belong. */
+/* Notes where a card written as "?" belongs, for part 3 to draw it.  NULL in a pasted solver: see input_read. */
 static const char *(*unknown_note)(u32 *card);
 
 /* Reads a card.  Returns NULL, or what is wrong with the word. */
@@ -485,10 +486,10 @@ static u32 undealt[2 * HAND_MOST]; /* one deck, as it was before it was dealt */
 
 static struct reader {
 	int file; /* descriptor */
-	bool commas; /* belong to words; else they are blanks */
+	bool commas; /* belong to words (set by part 3); else they are blanks */
 	bool in_line; /* the end of a line is a word, "\n" */
 	bool ahead; /* `word` has not been taken */
-	bool goes_on; /* a line of cards has ended with a comma */
+	bool goes_on; /* a line of cards has ended with a comma, and is over all the same; only part 3 asks */
 	u64 deals; /* begun in the file */
 	u64 line; /* of the next byte */
 	char word[TEXT_MOST + 1]; /* ahead or, once it is taken, the last one; "" at the end of the file */
@@ -500,7 +501,7 @@ static unsigned char buffer[1 << 16];
 
 /*
  * Is called instead of read(), if it is not NULL.  Part 3 defines it again, with a value, as parts 2 and 3 do with other
- * pointers below; in a pasted solver all are NULL.  A signal may make it leave the reader by longjmp(); then no deal is read.
+ * pointers; in a pasted solver all are NULL.  A signal may make it leave the reader by longjmp(); then no deal is read.
  */
 static ssize_t (*input_read)(int file, void *bytes, size_t size);
 
@@ -543,7 +544,7 @@ static bool is_mark(int c)
 	return reader.deals == 0 && (c == 0xEF || c == 0xBB || c == 0xBF);
 }
 
-/* Passes a byte, and puts it into the word. */
+/* Passes a byte, and puts it into the word.  At 0 it only passes a blank, which the word overwrites. */
 static void reader_put(size_t length, int c)
 {
 	if (length == TEXT_MOST)
@@ -715,9 +716,9 @@ static bool reader_deal(void)
  * A mark only moves to the right, modulo 2^32, and its slot is card[mark & mask].  To lay a card is to move `head`, so the
  * card turned up is the one before it.  A round begins with `table` at `head`.  Without a pile, the mark `pile` is not used.
  *
- * A ring has at least RING_LEAST slots (see stretch()), and twice as many as the deal has cards.  From `table` to `tail` a
- * player has fewer than all cards of the deal, and take() puts at most all cards behind them.  So it overwrites none that is
- * still on the table.
+ * A ring has at least twice as many slots as the deal has cards.  From `table` to `tail` a player has fewer than all cards of
+ * the deal, and take() puts at most all cards behind them.  So it overwrites none that is still on the table.  RING_LEAST is
+ * only for speed: plain_rounds() seldom meets the end of the ring, see stretch().
  */
 struct ring {
 	u32 *card, mask; /* slots; their number, a power of two, less 1 */
@@ -847,7 +848,7 @@ static void game_deal(struct game *game)
 	while (size < 2 * fixed.cards)
 		size *= 2;
 	*game = (struct game){.hand = {{.card = game->hand[0].card}, {.card = game->hand[1].card}},
-		.chance = ~deal.number}; /* a shuffle starts from the number itself */
+		.chance = ~deal.number}; /* part 3's shuffle of the deck starts from the number itself */
 	for (u32 p = 0; p < 2; p++) {
 		u32 *card = game->hand[p].card, cards = deal.cards[p];
 
@@ -969,7 +970,7 @@ enum event {
 	SHORT, /* the war cannot go on; the winner, if any, has taken the cards on the table */
 	TAKEN, /* the winner has taken the cards on the table */
 	BACK, /* each player has taken a tied card back */
-	OVER, /* the game is over; not told by part 1, but by those who have set `watch` */
+	OVER, /* the game is over; only trace_print() in part 3 tells it */
 };
 typedef void watcher(const struct game *, enum event);
 static watcher *watch; /* NULL: nobody watches */
@@ -1209,7 +1210,7 @@ static INLINE bool plain_loop(struct game *game, const struct game *anchor, u64 
 
 		if (head1 == tail1 || head2 == tail2)
 			break;
-		/* Before the tie: this position may be both.  mask: head1 may lie behind tail1. */
+		/* Tested before the tie: a tie may look like the anchor.  & mask: tail1 may have begun the ring anew. */
 		if (anchor != NULL && ((a ^ anchor1) | (b ^ anchor2)) < span &&
 			((tail1 - head1) & mask) == size && head1 != from)
 			break;
@@ -2020,7 +2021,7 @@ struct words {
 #define READ "a FILE, or - for standard input"
 static const struct setting {
 	struct word word;
-	const char *needs; /* or it changes nothing: see idle_tell() */
+	const char *needs; /* setting=word, DEAL or READ, without which it changes nothing: see idle_tell() */
 	u64 *value; /* or index into `words` */
 	struct words words; /* none: a number */
 	u64 from, to; /* of a number */
@@ -2079,7 +2080,10 @@ static const struct word *word_at(struct words words, size_t index)
 	return (const void *)((const char *)words.rows + index * words.size);
 }
 
-/* Is a, up to a comma, the beginning of b after this many edits?  An edit changes, adds or drops a letter, or swaps two. */
+/*
+ * Is a, up to a comma or its end, the beginning of b after at most this many edits?  An edit changes, adds or drops a letter, or
+ * swaps two.
+ */
 static bool begins(const char *a, const char *b, u32 edits)
 {
 	for (; *a != '\0' && tolower((unsigned char)*a) == *b; a++)
@@ -2093,8 +2097,8 @@ static bool begins(const char *a, const char *b, u32 edits)
 }
 
 /*
- * The hint of a message about an unknown name: `before`, and the name that needs the fewest edits, at most one for three letters,
- * or else the only one whose help contains the unknown name.
+ * The hint of a message about an unknown name: `before`, and the name that needs the fewest edits: at most one, or two from six
+ * letters on.  If there is none, the only name whose help contains the unknown one.
  */
 static const char *nearest(const char *before, const char *name, struct words words)
 {
@@ -2452,7 +2456,7 @@ static void at_most(int status, const char *setting, u64 value, u64 most)
 		fail(status, "%s: expected at most %ju, found %ju", setting, most, value);
 }
 
-/* Refuses settings that do not go together and, if seeds are played, those that leave no deck. */
+/* Refuses settings that do not go together and, if seeds are played, rules of which no deck can be dealt. */
 static void rules_check(int status)
 {
 	bool aces = !rules.values || rules.ace_is_1;
@@ -2473,6 +2477,7 @@ static void rules_check(int status)
 			rules.ranks);
 	at_most(status, "cards", rules.cards, deck_size());
 	at_most(status, "hands", rules.hands, dealt);
+	/* reader_deal() takes no empty line. */
 	if (rules.input == INPUT_LINES && !rules.empty && (rules.hands == dealt || dealt == 1))
 		fail(status, "input=lines: player 2 would have no card");
 	if (rules.shuffle == SHUFFLE_EVERY && deals() == TOO_MANY)
@@ -2512,7 +2517,7 @@ static u32 taker(const struct game *game)
 	return game->hand[1].tail != before[1].tail;
 }
 
-/* Prints how the game ends, in the book's words; the answer if there are none, or if most=yes decides a game called off. */
+/* Prints how the game ends, in the book's words; the answer if there are none, and after them if most=yes decides. */
 static void end_print(const char *const ends[VERDICTS])
 {
 	bool called_off = traced->off && ends[OFF] != NULL;
@@ -2884,8 +2889,8 @@ static intmax_t sums_differ(void)
 }
 
 /*
- * With --held: the largest hand of each player at the beginning of a round.  Rounds are played twice in endless games only, which
- * nobody loses.
+ * With --held: the largest hand of each player at the beginning of a round.  loop_find() plays rounds again, but only of endless
+ * games, which nobody loses.
  */
 static u32 most_held[2];
 
@@ -3368,8 +3373,9 @@ static bool lengths_agree(void)
 }
 
 /*
- * The longest chains of wars are counted as WARS_MOST.  A round with wars adds at least 1 to the length; with battles or seconds
- * each war does.  If a war cannot go on, its round is no turn, and its last war has no battle: once a game at most.
+ * The longest chains of wars are counted as WARS_MOST.  A round with wars adds at least 1 to the length.  With battles each war
+ * adds 1 more; with seconds each war adds `war`, and the round nothing.  If a war cannot go on, its round is no turn, and its
+ * last war has no battle: once a game at most.
  */
 static bool wars_agree(void)
 {
@@ -3435,7 +3441,7 @@ static bool part_read(void)
 	ended = row_is(names[0]);
 	for (u32 i = 0; ended && i < 2; i++, row_read()) {
 		ends[i] = (struct extreme){found.value + offset, found.count};
-		row_check(row_is(names[i]) && (range_count == first || range_has(first, ends[i].number)));
+		row_check(row_is(names[i]) && range_has(first, ends[i].number));
 		extremes_add(ends[i].number, ends[i].length);
 	}
 	for (const struct row *row = rows; row < rows + LENGTH(rows); row++)
@@ -3458,8 +3464,8 @@ static void counts_read(void)
 /* ---- Reports: what is printed of each game ---- */
 
 /*
- * Writes a hand or a deck as it is read: in a line of its own, 5 7; integers as a list, [5, 7], also a deck in a line; all others
- * after their number, 2 5 7.
+ * Writes cards as they are read.  A hand in a line, or a deck in a line unless it is of integers: 5 7.  Other integers, but for
+ * input=total: [5, 7].  All other cards follow their number, each in a line.
  */
 static void cards_write(const struct ring *hand, enum input input)
 {
@@ -3496,7 +3502,10 @@ static void deal_print(struct outcome *unused)
 	deal_write(&games[0], rules.input);
 }
 
-/* Prints both hands as they are at the end, for input=decks or total.  Cards that nobody has taken are back on top. */
+/*
+ * Prints both hands at the end, or before an endless game repeats, for input=decks or total.  Cards that nobody has taken are
+ * back on top.
+ */
 static void final_print(struct outcome *outcome)
 {
 	struct game *game = &games[0];
@@ -3530,11 +3539,11 @@ static void line_print(struct outcome *outcome)
  */
 static volatile sig_atomic_t own_signal, *signalled = &own_signal; /* the signal, for all processes */
 static volatile sig_atomic_t may_leave;
-static sigjmp_buf left;
+static sigjmp_buf left; /* set by run(), but not for merge(), where no signal is caught */
 
 static u32 job; /* this process: 0 is the one that the user has started */
 static time_t began; /* when the jobs were started */
-static pid_t pids[JOBS_MOST + 1]; /* of the jobs, then 0; only job 0 knows all */
+static pid_t pids[JOBS_MOST]; /* of the jobs, 0 before their start; only job 0 knows all */
 
 static void leave_allow(bool allowed)
 {
@@ -3590,6 +3599,7 @@ static void interrupt(int number)
 
 static char **files; /* to be read, up to NULL */
 
+/* The buffer is empty: the file before was read to its end. */
 static void reader_begin(int file)
 {
 	reader.file = file;
@@ -3625,7 +3635,7 @@ static bool file_next(void)
 
 /* ---- Playing: the games of files, or of seeds, which several processes share ---- */
 
-/* How often the deal has each card, by card_place(); a joker may have the rank 2 * RANKS_MOST. */
+/* How often the deal has each card, by card_place(): see cards_count().  A joker may have the rank 2 * RANKS_MOST. */
 static u32 named[((2 * RANKS_MOST + 1) << SUIT_BITS) + 1];
 static u32 *unknown[2 * HAND_MOST], unknowns; /* the unknown cards of the deal */
 
@@ -3645,7 +3655,7 @@ static const char *card_note(u32 *card)
 
 static const char *(*unknown_note)(u32 *card) = card_note;
 
-/* Counts the cards of the deal.  Returns a card that is there twice, or 0.  Without a suit a card may come again. */
+/* Fills `named`: unknown cards are still aces.  Returns a card that is there twice, or 0; one without a suit may be. */
 static u32 cards_count(void)
 {
 	u32 twice = 0;
@@ -3729,7 +3739,7 @@ static bool counted(const u32 *card, u32 cards)
 	return cards == 1 || *card == card_make(cards - 1, NO_SUIT);
 }
 
-/* Warns, once a file of each kind, of what may be a mistake in the deal that has been read. */
+/* Warns, once a file of each kind, of what may be a mistake in the deal read.  Counts its cards for unknown_draw(). */
 static void deal_tell(void)
 {
 	static bool twice, format; /* what was told of this file */
@@ -3739,7 +3749,7 @@ static void deal_tell(void)
 	const char *part = input->deck ? "each line is a deck;" : "each line is a hand;";
 	u32 card = cards_count(), cards = deal.cards[0] + deal.cards[1], pack = deck_size();
 	bool integers = rules.values && !rules.ace_is_1;
-	/* Can the deck before and this one be two hands?  Of integers, two lists in a line can. */
+	/* Can the deck before and this one be two hands?  Lists of integers in one line can.  With cards=N decks of N cards cannot. */
 	bool hands = integers ? line == word_line : cards != rules.cards && cards_before + cards <= pack;
 	bool numbered = input->deck ?
 		cards > 2 && counted(undealt, cards) :
@@ -3833,7 +3843,7 @@ static void jobs_start(void)
 	began = time(NULL);
 	pids[0] = getpid();
 	for (u32 i = 1; i < work.jobs; i++) {
-		int ends[2]; /* to read from, to write to; the first may be standard output, if that was closed */
+		int ends[2]; /* to read, to write.  close() comes before dup2(): a closed standard output may be ends[0] */
 
 		if (pipe(ends) < 0 || (pids[i] = fork()) < 0 ||
 			(pids[i] == 0 && (close(ends[0]) < 0 || dup2(ends[1], STDOUT_FILENO) < 0))) {
@@ -4025,7 +4035,7 @@ static void report_choose(void)
 		fail(USAGE, "--held and --periods are for --stats and --counts");
 }
 
-/* The seeds that -s and -n name; of files, the number of the first game, and how often each deal is played. */
+/* The seeds of -s and -n (all: to the last); of files, the number of the first game, and how often each deal is played. */
 static void games_choose(void)
 {
 	bool all = seeds && given['n'] && strcmp(given['n'], "all") == 0;
@@ -4068,7 +4078,7 @@ static void jobs_choose(void)
 /* Adds up counts.  The seeds that should be there are those from the first to the last, and of -s and -n. */
 static void merge(void)
 {
-	u64 from = UINT64_MAX, to = 0; /* the first seed and the last; so far none */
+	u64 from = UINT64_MAX, to = 0; /* the first seed and the last; without any, finish() does not look */
 
 	while (file_next())
 		counts_read();
@@ -4089,7 +4099,10 @@ static void merge(void)
 	work.games = to - from + 1;
 }
 
-/* Fails if there is no such file, unless the name has a dot or a slash: it may be a book or a setting without its -r or comma. */
+/*
+ * Fails if there is no such file, and the name may be a book or a setting without its -r or comma: it has a =, or neither a dot
+ * nor a slash.
+ */
 static void file_check(const char *name)
 {
 	bool setting = strchr(name, '=') != NULL;
@@ -4102,15 +4115,15 @@ static void file_check(const char *name)
 }
 
 /*
- * Names the settings of -r that change nothing in this run.  More ranks, or two packs, change what is read.  --counts prints all
- * settings.
+ * Names the settings of -r that change nothing in this run.  More ranks change which cards are read, and two packs what
+ * deal_tell() says.  --counts prints all settings.
  */
 static void idle_tell(void)
 {
 	bool deal = seeds || *unknown != NULL || inputs[rules.input].deck ||
 		rules.suits > LENGTH(rules.suit_order) || rules.lowest + rules.ranks > HIGH_ACE + 1;
 	bool writes = work.report == deal_print || work.report == final_print;
-	char has[2 * TEXT_MOST];
+	char has[2 * TEXT_MOST]; /* all that a setting may need, as it is spelt in `needs` */
 
 	sprintf(has, "%s,%s,%s", rules_text(NULL), deal ? DEAL : "", !seeds || writes ? READ : "");
 	for (size_t i = 0; i < LENGTH(settings) && !given[COUNTS]; i++)
