@@ -134,7 +134,11 @@ compile() { # FILE
 		build='tsc --target es2022 --outFile program.js "$file" || [ -s program.js ]'
 		;;
 	*.js) needs=node memory=0 program="node -r $here/readline.js $file" ;;
-	*.py) needs=python3 program="python3 $file" ;;
+	*.py)
+		needs=python3 program="python3 $file"
+		! command -v python2 >/dev/null || python3 -c 'import sys; compile(open(sys.argv[1]).read(), "", "exec")' "$file" 2>/dev/null ||
+			needs=python2 program="python2 $file"
+		;;
 	*.rb) needs=ruby program="ruby $file" ;;
 	*.pl) needs=perl program="perl $file" ;;
 	*.php) needs=php program="php -d short_open_tag=1 $file" ;;
@@ -173,7 +177,7 @@ judge() { # NUMBER, NAME, REPORT, PATH: leaves the row of the table, and what JU
 		printf '%s\n' "$memory" "$program" >"$kept/program") >"$report" 2>&1; then
 		{ read -r memory; read -r program; } <"$kept/program"
 		cd "$work" || exit 2
-		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept NAME=$3 PUZZLE=$kept/$plain JOBS=1 sh "$here/judge.sh" >"$report" 2>&1 || :
+		QUIET=1 PROGRAM=$program MEMORY=$memory FOLDER=$kept NAME=$3 SOURCE=$work/$plain PUZZLE=$kept/$plain JOBS=1 sh "$here/judge.sh" >"$report" 2>&1 || :
 		cd "$kept" || exit 2
 	fi
 	[ -s "$kept/row" ] || { # not run

@@ -256,30 +256,39 @@ static void more_printed_look(struct text *before)
 	}
 }
 
-/*
- * Is the smallest wrong answer another one the next time?  Then the program plays by chance, and no puzzle is blamed.  Where chance
- * plays, by the rules, random deals show it.
- */
-static bool is_unsteady(struct text *before)
+/* Says so if a puzzle is answered in another way the next time, or the time after it. */
+static bool is_unsteady_for(const struct puzzle *p, struct text *before)
 {
-	const struct puzzle *least = NULL;
-
-	for (int i = 0; i < puzzles_count; i++)
-		if (puzzles[i]->verdict == WRONG && (least == NULL || is_smaller(puzzles[i], least)))
-			least = puzzles[i];
-	for (int time = 0; time < 2 && least != NULL && !right.chance; time++) {
-		struct puzzle again = {.rule = least->rule, .row = least->row, .answer = least->answer, .length = least->length}, *one = &again;
+	for (int time = 0; time < 2; time++) {
+		struct puzzle again = {.rule = p->rule, .row = p->row, .answer = p->answer, .length = p->length}, *one = &again;
 
 		batch_run(&(struct batch){&one, 1});
-		if (again.verdict > WRONG || strcmp(again.last, least->last) == 0)
+		if (again.verdict > WRONG || strcmp(again.last, p->last) == 0)
 			continue;
-		text_print(before, "It does not answer a puzzle in the same way each time: to `%s` with `%s`, then with `%s`.\n", cut(puzzle_shown(least), 60),
-			least->last, again.last);
-		text_print(before, "If it shuffles what it wins, judge it by RULES=%s,spoils=random.  If it deals cards of its own, let it read the puzzle.\n",
-			options.rules);
+		text_print(before, "It does not answer a puzzle in the same way each time: to `%s` with `%s`, then with `%s`.\n", cut(puzzle_shown(p), 60),
+			p->last, again.last);
+		text_print(before, "If it shuffles what it wins, judge it by RULES=%s,spoils=random.  "
+			"If it deals cards of its own, let it read the puzzle; to judge it as it is, give it the seed of a right program.\n", options.rules);
 		return true;
 	}
 	return false;
+}
+
+/*
+ * Is the smallest wrong answer, or that of the longest game, another one the next time?  Then the program plays by chance, and no
+ * puzzle is blamed.  Where chance plays, by the rules, random deals show it.
+ */
+static bool is_unsteady(struct text *before)
+{
+	const struct puzzle *least = NULL, *longest = NULL;
+
+	for (int i = 0; i < puzzles_count; i++) {
+		if (puzzles[i]->verdict != WRONG)
+			continue;
+		least = least == NULL || is_smaller(puzzles[i], least) ? puzzles[i] : least;
+		longest = longest == NULL || puzzles[i]->length > longest->length ? puzzles[i] : longest;
+	}
+	return least != NULL && !right.chance && (is_unsteady_for(least, before) || (longest != least && is_unsteady_for(longest, before)));
 }
 
 static bool says_line(const char *begin)
@@ -622,6 +631,59 @@ static bool right_for(const char *book_name)
 	return rights_found >= OTHER_RIGHT && wrongs_found == 0;
 }
 
+/* ---- A program that ends the judge ---- */
+
+static pid_t worker;
+static volatile sig_atomic_t told_to_stop;
+
+static void on_stop(int number)
+{
+	told_to_stop = number;
+	kill(worker, number);
+}
+
+/*
+ * The judge works in a child.  If that is ended by a signal that nobody has sent to the judge, the program has sent it: it ends other
+ * processes.  What it has left running holds a pipe, by which it is found.
+ */
+static void guard(void)
+{
+	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+	struct sigaction action = {.sa_handler = on_stop, .sa_flags = SA_RESTART};
+	struct puzzle *p;
+	int status;
+
+	if (pipe(held_pipe) != 0 || fcntl(held_pipe[0], F_SETFD, FD_CLOEXEC) < 0 || (worker = fork()) < 0)
+		run_fail("cannot begin");
+	if (worker == 0) {
+		guard_pipe = held_pipe[1];
+		close(held_pipe[0]);
+		return;
+	}
+	for (int i = 0; i < 3; i++)
+		sigaction(signals[i], &action, NULL);
+	while (waitpid(worker, &status, 0) < 0)
+		; /* EINTR */
+	if (told_to_stop == 0 && WIFEXITED(status) && WEXITSTATUS(status) < 128)
+		exit(WEXITSTATUS(status));
+	holders_end();
+	if (told_to_stop != 0)
+		exit(128 + told_to_stop);
+	p = puzzle_new(random_deals, row_of(right_deal((unsigned long long)options.seed)));
+	p->verdict = CRASHED;
+	p->first = p->last = "nothing";
+	strcpy(p->note, "it ends other processes");
+	puzzles_add(&p, 1);
+	table_count();
+	report.puzzle = p;
+	report.rule = random_deals;
+	text_print(&why, "It ends other processes: it has ended the one that ran it.\n");
+	printf("crashed under RULES=%s: it ends other processes\n%s", options.rules, why.start);
+	if (options.folder != NULL)
+		folder_write(0);
+	exit(1);
+}
+
 /* ---- All of it ---- */
 
 static const char *variable(const char *name)
@@ -763,9 +825,10 @@ int main(int count, char **arguments)
 		refuse("usage: judge COMMAND FILES TOOLS BUILDS");
 	options_take(arguments);
 	signal(SIGPIPE, SIG_IGN);
+	rules_take(arguments[3]);
+	guard();
 	if (!options.quiet)
 		now_begin();
-	rules_take(arguments[3]);
 	files_read();
 
 	sure_plays = rules_known ? SURE : SURE_UNKNOWN;
@@ -776,10 +839,12 @@ int main(int count, char **arguments)
 	report.built = queue_count;
 	queue_judge(true, "running the program on %d built puzzles");
 	report.ran = puzzles_count;
-	ways_look();
+	report.unsteady = is_unsteady(&before);
+	if (!report.unsteady)
+		ways_look();
 	if (report.ran == report.built && right.chance)
 		chance_play();
-	if (report.ran == report.built && !right.chance) /* else there is no hope */
+	if (report.ran == report.built && !right.chance && !report.unsteady) /* else there is no hope */
 		deals_judge_some();
 	if (puzzles_count + deals_told == 0)
 		refuse("no puzzles under RULES=%s that end", options.rules);
@@ -790,7 +855,7 @@ int main(int count, char **arguments)
 		more_printed_look(&before);
 	endless_look(false);
 	text_clear(&why);
-	report.unsteady = is_unsteady(&before);
+	report.unsteady = report.unsteady || is_unsteady(&before);
 	if (report.ran == report.built && !report.unsteady && !options.trace && rules_known && (any(WRONG) || any(CRASHED) || any(ENDLESS)))
 		why_look();
 	endless_by_fault();
@@ -798,6 +863,11 @@ int main(int count, char **arguments)
 	if (right.chance)
 		chance_tell();
 	death_say(&died);
+	for (int i = 0; i < puzzles_count; i++)
+		if (puzzles[i]->verdict == LATE && puzzles[i]->error.lost) {
+			text_print(&died, "It writes %d kB or more to standard error in a game.  That takes time.\n", 40 * ERROR_PART / 1000);
+			break;
+		}
 	explained = why;
 	why = (struct text){0};
 	text_print(&why, "%s%s%s", text_of(&before), text_of(&died), explained.start);

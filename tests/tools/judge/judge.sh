@@ -87,6 +87,12 @@ for word; do
 	word=${word%%[\;\&\|]*}
 	case $word in -*) ;; *) [ ! -f "$word" ] || files="$files $word" ;; esac
 done
+# A source in C or C++, for a warning of the compiler: a word, or named as the program is.
+SOURCE=${SOURCE-}
+for word in $files "$1.c" "$1.cc" "$1.cpp" "$1.cxx"; do
+	case $word in *.c | *.cc | *.cpp | *.cxx) [ -n "$SOURCE" ] || [ ! -f "$word" ] || SOURCE=$word ;; esac
+done
+case $SOURCE in *.c | *.cc | *.cpp | *.cxx) ;; *) SOURCE='' ;; esac
 case $#-${1##*/} in
 1-python | 1-python[0-9]* | 1-pypy* | 1-node | 1-ruby | 1-perl | 1-php | 1-java | 1-mono | 1-clojure | 1-bash | 1-sh | 1-awk)
 	fail "PROGRAM is only an interpreter: quotes?  make judge PROGRAM='$1 FILE'" ;;
@@ -130,5 +136,5 @@ esac
 if [ ! -x "$builds/judge" ] || [ -n "$(find "$here" "$top/war.c" -name '*.[ch]' -newer "$builds/judge")" ]; then
 	${CC:-cc} -O1 -w -o "$builds/judge.$$" "$here/judge.c" "$here/right.c" && mv "$builds/judge.$$" "$builds/judge" || fail "cannot compile $here/judge.c"
 fi
-export PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET ALL NAME WAR
+export SOURCE PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET ALL NAME WAR
 exec "$builds/judge" "$command" "$files" "$here" "$builds"

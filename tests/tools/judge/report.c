@@ -714,6 +714,30 @@ static bool hint_find(const struct puzzle *p, bool lost, const char *opened)
 	return not_begun || (found && (opened != NULL || !matches(best->says, "^it (takes text|reads more)", NULL)));
 }
 
+/* A warning of the compiler, of what may be the cause: a value that is not set, or not returned.  SOURCE: the program's, in C or C++. */
+static void warning_find(void)
+{
+	static const char causes[] = "warning: .*(uninitialized|return)";
+	const char *source = getenv("SOURCE");
+	struct text command = {0};
+	char line[1000];
+	FILE *compiler;
+
+	if (source == NULL || *source == '\0')
+		return;
+	text_print(&command, "%s -Wall -O2 -c -o /dev/null %s 2>&1", matches(source, "[.]c$", NULL) ? "cc" : "c++", quoted(source));
+	compiler = popen(command.start, "r");
+	while (compiler != NULL && fgets(line, sizeof line, compiler) != NULL)
+		if (matches(line, causes, NULL)) {
+			line[strcspn(line, "\n")] = '\0';
+			hint_say("the compiler says: %s", cut(line, WIDE));
+			break;
+		}
+	if (compiler != NULL)
+		pclose(compiler);
+	text_free(&command);
+}
+
 /* What there is to do about a wrong program.  explained: its fault is named, or it knows the answers. */
 static void hints_print(const struct puzzle *p, bool explained)
 {
@@ -728,7 +752,7 @@ static void hints_print(const struct puzzle *p, bool explained)
 		return;
 	}
 	text_clear(&others);
-	for (int i = 0; nothing_right && !explained && right_book(i) != NULL; i++) {
+	for (int i = 0; nothing_right && !explained && totals.verdicts[ENDLESS] == 0 && right_book(i) != NULL; i++) {
 		const char *book = right_book(i);
 
 		if (strcmp(book, right.book) == 0)
@@ -739,6 +763,8 @@ static void hints_print(const struct puzzle *p, bool explained)
 			return;
 		}
 	}
+	if (!explained || totals.verdicts[CRASHED] > 0)
+		warning_find();
 	for (int i = 0; i < puzzles_count; i++)
 		silent &= puzzles[i]->verdict != CRASHED && (!is_wrong(puzzles[i]) || strcmp(puzzles[i]->first, "nothing") == 0);
 	if (strstr(why.start, "Its last line is right") != NULL || hint_find(p, others.size > 0, nothing_right ? file_opened(p) : NULL))

@@ -45,7 +45,7 @@ static struct {
 	int begun, told, wrongs, waits, lates, silent;
 	long late_length; /* of the shortest game that was late */
 } run;
-static int child_pipe[2], held_pipe[2];
+static int child_pipe[2], held_pipe[2], guard_pipe; /* guard_pipe: what is run holds it, too; see guard() */
 static volatile sig_atomic_t stopped;
 
 /* Ends the judge, as judge.sh does. */
@@ -371,7 +371,7 @@ static _Noreturn void program_exec(long hundredths, int in, int out, int err)
 	dup2(out, 1);
 	dup2(err, 2);
 	for (int fd = 3; fd < 64; fd++)
-		if (fd != held_pipe[1])
+		if (fd != held_pipe[1] && fd != guard_pipe)
 			close(fd);
 	limit(RLIMIT_CORE, 0, 0);
 	limit(RLIMIT_CPU, seconds, seconds + 1);
@@ -728,17 +728,22 @@ static bool is_right_and_longer(const struct puzzle *p, const struct puzzle *tha
 	return p->verdict == RIGHT && p->length >= than->length && puzzle_cards(&p->hands) >= puzzle_cards(&than->hands);
 }
 
-/* May it never end?  It may, if it waits, if the game is small, or if the program has finished a game of no fewer cards and
- * rounds. */
+enum { FAR_TIMES = 15 };
+/* May it never end?  It may, if it waits, if the game is small, if the program has finished a game of no fewer cards and rounds, or
+ * if it takes far longer than the longest right game, for its length. */
 static bool may_be_endless(const struct puzzle *p)
 {
 	bool may = p->verdict == WAITS || p->length + puzzle_cards(&p->hands) <= 150;
+	const struct puzzle *longest = NULL;
 
 	if (p->verdict != WAITS && (p->verdict != LATE || p->answered))
 		return false;
-	for (int i = 0; i < puzzles_count && !may; i++)
+	for (int i = 0; i < puzzles_count && !may; i++) {
 		may = is_right_and_longer(puzzles[i], p);
-	return may;
+		if (puzzles[i]->verdict == RIGHT && (longest == NULL || puzzles[i]->length > longest->length))
+			longest = puzzles[i];
+	}
+	return may || (longest != NULL && p->hundredths > FAR_TIMES * (longest->hundredths + 1) * greatest(1, (int)(p->length / greatest(1, (int)longest->length))));
 }
 
 static void endless_note(struct puzzle *p)
@@ -771,7 +776,8 @@ static bool endless_find(int count, int tenths)
 
 		again = *may[i];
 		again.printed = again.error = (struct text){0};
-		batch_run(&(struct batch){&one, 1, .tenths = tenths});
+		/* What does nothing will do nothing: it need not wait longer. */
+		batch_run(&(struct batch){&one, 1, .tenths = may[i]->verdict == WAITS ? least(10, tenths) : tenths});
 		endless = again.verdict > CRASHED && !again.answered;
 	}
 	for (int i = 0; i < found && endless; i++)

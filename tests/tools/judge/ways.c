@@ -164,7 +164,7 @@ static const struct puzzle *failure_common(void)
 				alike += is_alike(puzzles[k], one);
 				all++;
 			}
-		if (is_wrong(one) && all >= 3 && 10 * alike >= 9 * all)
+		if ((one->verdict == WRONG || one->verdict == CRASHED) && all >= 3 && 10 * alike >= 9 * all)
 			return one;
 	}
 	return NULL;
@@ -206,7 +206,7 @@ static void packs_look(void)
 
 	for (int i = 0; i < count; i++) {
 		good += puzzles[i]->verdict == RIGHT;
-		bad += is_wrong(puzzles[i]);
+		bad += puzzles[i]->verdict == WRONG || puzzles[i]->verdict == CRASHED;
 	}
 	if (book->deals != ANY_CARDS || right.chance || !rules_known || bad == 0 || (failure == NULL && 5 * good > count))
 		return;
