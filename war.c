@@ -3867,7 +3867,7 @@ static void groups_play(void)
 
 	while ((from = shared->groups++ * shared->group) < work.games) {
 		begun = deal.number = work.from + from;
-		for (u64 games = least(shared->group, work.games - from); games > 0; games--, deal.number++) {
+		for (u64 end = begun + least(shared->group, work.games - from); deal.number != end; deal.number++) {
 			deal_shuffle();
 			game_play();
 			clock_look();
