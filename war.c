@@ -1172,7 +1172,7 @@ static INLINE enum verdict round_play(struct game *game, watcher *watcher)
 	return verdict;
 }
 
-/* Do the top cards have equal ranks, and the hands equal sizes?  plain_loop() asks the same before each of its rounds but the first. */
+/* Have both games equal ranks on top, and hands of equal sizes?  plain_loop() asks it, too, before each round but its first. */
 static INLINE bool looks_like(const struct game *game, const struct game *anchor)
 {
 	return same_rank(*hand_card(game, 0, 0), *hand_card(anchor, 0, 0)) &&
@@ -3749,7 +3749,7 @@ static void deal_tell(void)
 	const char *part = input->deck ? "each line is a deck;" : "each line is a hand;";
 	u32 card = cards_count(), cards = deal.cards[0] + deal.cards[1], pack = deck_size();
 	bool integers = rules.values && !rules.ace_is_1;
-	/* Can the deck before and this one be two hands?  Lists of integers in one line can.  With cards=N decks of N cards cannot. */
+	/* Can the deck before and this one be two hands?  Lists of integers in a line can.  Decks as cards=N has them cannot. */
 	bool hands = integers ? line == word_line : cards != rules.cards && cards_before + cards <= pack;
 	bool numbered = input->deck ?
 		cards > 2 && counted(undealt, cards) :
