@@ -3867,7 +3867,8 @@ static void groups_play(void)
 
 	while ((from = shared->groups++ * shared->group) < work.games) {
 		begun = deal.number = work.from + from;
-		for (u64 end = begun + least(shared->group, work.games - from); deal.number != end; deal.number++) {
+		for (u64 end = begun + least(shared->group, work.games - from); deal.number != end;
+			deal.number++) {
 			deal_shuffle();
 			game_play();
 			clock_look();
