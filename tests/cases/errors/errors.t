@@ -1071,7 +1071,7 @@ The shortest and the longest game: of equal lengths it is one game; nobody has w
   [1]
 
   $ sh ../part.sh 'shortest 0 9' 'longest 0 9' 'player1 0 1' 'length_sum 0 9' 'length 9 1' 'highest1 0 1' | war --merge
-  2> war: <stdin>:3: --counts prints no row 'shortest' 0 9 here
+  2> war: <stdin>:15: these counts do not agree: rows are missing or changed
   [1]
 
 Rows given twice, or split; an end that says more.
