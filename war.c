@@ -184,7 +184,7 @@ enum count { /* The length of a game is the number of */
 	COUNT_TURNS, /* rounds, but not one in which a war cannot go on */
 	COUNT_BATTLES, /* comparisons of two cards, in wars too */
 	COUNT_CARDS, /* cards laid by the player who laid more */
-	COUNT_SECONDS /* seconds, of `battle` and `war` */
+	COUNT_SECONDS /* seconds: `battle` for a round without a war, `war` for each war */
 };
 enum input { INPUT_DECK, INPUT_DECKS, INPUT_TOTAL, INPUT_LINES, INPUT_ROW }; /* see `inputs` */
 enum shuffle { SHUFFLE_WAR, SHUFFLE_PYTHON, SHUFFLE_DOTNET, SHUFFLE_EVERY };
@@ -305,7 +305,7 @@ enum arrange { KEEP, REVERSE, SHUFFLE, SORT_DOWN, SORT_UP }; /* by rank from SOR
 /* How take() gathers the cards of a round behind the winner's hand, by `first` and `laying`; then arrange() reorders them. */
 static const struct order {
 	struct word word;
-	/* What the other members come to after a round without a war.  take() does not look at it; see plain_most(). */
+	/* What the other members come to after a round without a war, for plain_rounds() and by_chance(). */
 	enum first plain;
 	enum first first; /* after any round, before arrange() */
 	enum laying laying;
@@ -351,7 +351,7 @@ static const struct {
 static const struct input_format {
 	struct word word;
 	bool deck;  /* one deck, which is dealt; else two hands */
-	bool line;  /* a line is a hand, or the deck; else a number of cards comes first.  [ ] with `values` do for both */
+	bool line;  /* a line is a hand, or the deck; else a number of cards comes first.  With `values`, [ ] may stand for either */
 	bool total; /* the number of all cards comes first */
 } inputs[] = {
 	[INPUT_DECK] = {{"deck", "one deck, to be dealt"}, .deck = true},
@@ -366,7 +366,7 @@ static const struct input_format {
 
 /*
  * A card has its rank in the bits above its suit.  The ranks of a and b are equal if (a ^ b) < span; else the greater
- * number wins.  Integers have no suit: span 1.  The least integer is 0, so that the order of unsigned numbers is theirs.
+ * number wins.  Integers have no suit: span 1.  2^31 is added to integers, so that they compare as unsigned.
  */
 static const char rank_letters[] = "23456789TJQKA"; /* 10, and ranks above 14, are printed as numbers */
 static const char suit_letters[] = "DHCS";
@@ -555,13 +555,13 @@ static void reader_put(size_t length, int c)
 }
 
 /*
- * The next word, which stays: up to a blank or a bracket; a bracket; in a line also its end, "\n"; or "".  After a card one comma is
+ * The next word, which stays: up to a blank or a bracket; a bracket; in a line also its end, "\n"; or "".  One comma before a word is
  * a blank.  A second one, or one after "[", is a word, and no card.
  */
 static const char *word_ahead(void)
 {
 	size_t length = 0;
-	bool comma = *reader.word == '[';
+	bool comma = *reader.word == '['; /* another comma would be one too many */
 	int c;
 
 	if (reader.ahead)
@@ -706,7 +706,7 @@ static bool reader_deal(void)
 /* ---- Hands: rings of cards; cards are laid on the table ---- */
 
 /*
- * A hand is a ring of slots with four marks.  Cards are laid from the left and taken on the right:
+ * A hand is a ring of slots with four marks.  Cards are laid from the left; cards won are added on the right:
  *
  *            on the table     in hand         pile, if any
  *          |--------------|----------------|----------|
@@ -1272,8 +1272,8 @@ static u64 stretch(const struct ring *ring)
 }
 
 /*
- * How many rounds plain_rounds() may play: none that somebody watches; none with upsets if the spoils are sorted by rank; up to
- * the end of a ring; up to the next pile; up to the limit.
+ * How many rounds plain_rounds() may play: none that somebody watches; none with upsets if the spoils are sorted by rank, since
+ * the winner's card may be the lower one; up to the end of a ring; up to the next pile; up to the limit.
  */
 static u64 plain_most(const struct game *game)
 {
@@ -1324,7 +1324,7 @@ struct outcome {
 };
 
 /*
- * Part 2 tells how a game ends, between rounds.  GOING: it does not know, and has changed nothing.  Any other verdict: it may have
+ * Part 2 tells how a game ends, between rounds.  GOING: it does not know, and has changed nothing.  Any other verdict, even a win: it may have
  * overwritten `other`, and put other numbers in place of the cards of both games.  game_deal() brings the cards back.
  */
 static enum verdict (*prove)(struct game *game, struct game *other);
@@ -1368,7 +1368,7 @@ enum { FIRST_ANCHOR = 16, ANCHORS_APART = 8 };
 static enum verdict verdict_find(struct game *game, struct game *other)
 {
 	const struct game *anchor = NULL;
-	bool may_repeat = !by_chance() && !rules.more_wins; /* most=yes: the cards at the limit decide */
+	bool may_repeat = !by_chance() && !rules.more_wins; /* most=yes: endless games, too, are played up to the limit */
 	u64 next_anchor = FIRST_ANCHOR;
 
 	for (u64 pause = 1;; pause++) {
@@ -1420,9 +1420,9 @@ static struct outcome play(void)
 /*
  * The first round whose position comes back after `lap` rounds.  begin: sets the game to the deal, or to a round before the start.
  *
- *            start               start + lap
+ *     0               start        lap           start + lap
  *     |-------->--------|-----------|-------->--------|
- *      the game                      its copy
+ *       the game                      its copy
  *
  * The game and its copy, a lap ahead, play in turn.  From the start on they are alike.  They take long strides first, and then
  * begin anew from the last stride before the start, round by round.
@@ -1430,7 +1430,7 @@ static struct outcome play(void)
 static u64 start_find(struct game *game, struct game *copy, void (*begin)(struct game *), u64 lap)
 {
 	static const u64 strides[] = {512, 1};
-	u64 last_differ = 0; /* the last round at which they are known to differ */
+	u64 last_differ = 0; /* the last round at which they differed; 0: none yet */
 
 	for (u32 i = 0; i < LENGTH(strides); i++) {
 		begin(game);
