@@ -351,7 +351,7 @@ static const struct {
 static const struct input_format {
 	struct word word;
 	bool deck;  /* one deck, which is dealt; else two hands */
-	bool line;  /* a line is a hand, or the deck; else a number of cards comes first.  With `values`, [ ] may stand for either */
+	bool line;  /* a line is a hand, or the deck; else their number comes first.  With `values`, [ ] may do for both */
 	bool total; /* the number of all cards comes first */
 } inputs[] = {
 	[INPUT_DECK] = {{"deck", "one deck, to be dealt"}, .deck = true},
@@ -555,8 +555,8 @@ static void reader_put(size_t length, int c)
 }
 
 /*
- * The next word, which stays: up to a blank or a bracket; a bracket; in a line also its end, "\n"; or "".  One comma before a word is
- * a blank.  A second one, or one after "[", is a word, and no card.
+ * The next word, which stays: up to a blank or a bracket; a bracket; in a line also its end, "\n"; or "".  One comma before a
+ * word is a blank.  A second one, or one after "[", is a word, and no card.
  */
 static const char *word_ahead(void)
 {
@@ -1324,8 +1324,9 @@ struct outcome {
 };
 
 /*
- * Part 2 tells how a game ends, between rounds.  GOING: it does not know, and has changed nothing.  Any other verdict, even a win: it may have
- * overwritten `other`, and put other numbers in place of the cards of both games.  game_deal() brings the cards back.
+ * Part 2 tells how a game ends, between rounds.  GOING: it does not know, and has changed nothing.  Any other verdict, which need
+ * not be ENDLESS: it may have overwritten `other`, and put other numbers in place of the cards of both games.  game_deal() brings
+ * the cards back.
  */
 static enum verdict (*prove)(struct game *game, struct game *other);
 /* Start and period of a game that prove() has found to be endless.  False: it was not prove(). */
