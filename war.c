@@ -3442,6 +3442,7 @@ static bool part_read(void)
 	ended = row_is(names[0]);
 	for (u32 i = 0; ended && i < 2; i++, row_read()) {
 		ends[i] = (struct extreme){found.value + offset, found.count};
+		/* tests/tools/every adds up counts without ranges. */
 		row_check(row_is(names[i]) && (range_count == first || range_has(first, ends[i].number)));
 		extremes_add(ends[i].number, ends[i].length);
 	}
