@@ -1543,8 +1543,8 @@ int main(int count, char **arguments)
  * The pattern.  The two players take turns to win a round.  The leader is the player who should win the next one, by the sizes
  * of the hands (lemma_1).  Places count from the top, place 0.  The leader's cards at even places and the other player's cards
  * at odd places are called high, all other cards low, whatever their ranks.  As long as each round is won by its high card,
- * every high card stays high, and every low card stays low: after a round each card left is one place higher, and the other
- * player leads.
+ * every high card stays high, and every low card stays low: after a round the other player leads, each card left is one place
+ * nearer the top, and the two cards taken get the right places (lemma_1).
  *
  * Reels.  X holds the leader's high cards, Y the other player's, each from the top: X has a cards, Y has b.  L holds all c low
  * cards: the other player's m, then the leader's.  A pass is two rounds.  In the first one X[0] beats L[0], and in
@@ -1554,7 +1554,7 @@ int main(int count, char **arguments)
  * L[m + t], where indices count modulo a, b and c.  So X[q] meets L[r] if r - q is a multiple of the greatest common divisor
  * of a and c, and Y[q] meets L[r] if r - q - m is a multiple of that of b and c.  Such high and low cards are a class.
  *
- * The code looks for two kinds of positions in which a player leads:
+ * The code looks for two kinds of positions in which a player leads, and the hands have the cards that theorem_1 asks for:
  *   SEPARATED   each high card is of a higher rank than all low cards that it meets
  *   TIED        some meet a low card of their rank; the lowest high card and the highest low card have the same rank v
  *
@@ -1566,7 +1566,8 @@ int main(int count, char **arguments)
  *
  * lemma_1, lemma_1_two_rounds, lemma_1_deck: let a player with n cards, one of them laid, win a battle.  The cards taken get
  *   places n - 1 and n.  The winner does not lead next, so the own card, which is high, has to get the odd place.  The pattern
- *   goes on if and only if it comes first when n is even, and second when n is odd.  So only these players can lead:
+ *   goes on if and only if it comes first when n is even, and second when n is odd.  The other player, who has to win next,
+ *   has a card less by then.  So only these players can lead:
  *     first card taken     orders                      cards of the deck   leader
  *     player 1's           owner, laid, alternate      even                player 1 if the hands are even, else player 2
  *     player 2's           reversed                    even                player 2 if the hands are even, else player 1
@@ -1574,18 +1575,19 @@ int main(int count, char **arguments)
  *                          wars, high
  *     the loser's          loser, losepairs, low       odd                 the player with the odd hand
  * theorem_1: let a player lead who has a card or more, and let the other player have two or more.  The players win in turn for
- *   ever if and only if the position is SEPARATED.  classes_meet: the cards of a class are those that meet, so it is enough to
- *   compare classes.
- * A position has v if a player leads, no high card is below v, and no low card is above v.  Such a position is TIED or
- *   SEPARATED, and a TIED one has v.
+ *   ever, the leader first and without a tie, if and only if the position is SEPARATED.  classes_meet: the cards of a class are
+ *   those that meet, so it is enough to compare classes.
+ * A position has v if a player leads, no high card is below v, and no low card is above v.  Unless a hand has too few
+ *   cards, such a position is TIED or SEPARATED, and a TIED one has v.
  * lemma_2: let a position have v.  The next position has v, too, unless the game ends, if
  *   - the order is owner, winner or loser, and an odd number of cards is face down, or
  *   - the order is another one, and no card is face down.
  * theorem_2: then the game has the same winners and wars with three ranks: below v, v and above v.  It is endless if a
  *   position with three ranks comes back.
  * reels_and_cycles, theorem_3_ties: a lap is two rounds if SEPARATED; if TIED, the least number of rounds after which the
- *   position with three ranks comes back.  Each lap moves the cards by the same permutation of places.  The ranks come back
- *   after the least number of laps that brings back the ranks on each cycle of the permutation.
+ *   position with three ranks comes back.  Each lap moves the cards by the same permutation of places: even if an order sorts
+ *   by rank, at most one card of the spoils is above v, and one below.  The ranks come back after the least number of laps that
+ *   brings back the ranks on each cycle of the permutation.
  * once_a_standoff: the position after a SEPARATED position is SEPARATED.
  * tied_later: if outlasts_ties(), each position after one that has v has v, until the game ends.
  * start: let a game come to a SEPARATED position.  A position of the game comes back if and only if it is SEPARATED.
@@ -1686,8 +1688,8 @@ static bool reels_take(const struct game *game)
 }
 
 /*
- * Do the rules fit lemma 2?  It needs a game that ends if a player has too few cards for a war.  If it ends when player 1 has, it
- * ends when both have.
+ * Do the rules fit lemma 2?  It needs a game that ends if a player has too few cards for a war.  It is enough to ask for
+ * player 1: then the game ends, too, if player 2 has too few, or both have.
  */
 static bool outlasts_ties(void)
 {
@@ -1907,7 +1909,7 @@ static void ties_begin(struct game *game)
 static bool standoff_loop(struct game *game, struct game *copy, struct outcome *outcome)
 {
 	enum kind kind = standoff.kind;
-	/* A look has found it at the round `found`, or before. */
+	/* A look finds it at the round `found`, if not before. */
 	u64 found = kind == SEPARATED ? game->rounds : copy->rounds;
 	u64 lap = kind == SEPARATED ? 2 : game->rounds - copy->rounds, start = 0;
 
