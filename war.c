@@ -2021,10 +2021,11 @@ struct words {
 #define ROWS(table) {table, sizeof *(table), LENGTH(table)}
 #define WORDS(...) ROWS(((const struct word[]){__VA_ARGS__}))
 #define DEAL "a deck to deal: two hands are read"
+#define PACK "a deck to deal or a card ?: two hands are read"
 #define READ "a FILE, or - for standard input"
 static const struct setting {
 	struct word word;
-	const char *needs; /* setting=word, DEAL or READ, without which it changes nothing: see idle_tell() */
+	const char *needs; /* setting=word, DEAL, PACK or READ, without which it changes nothing: see idle_tell() */
 	u64 *value; /* or index into `words` */
 	struct words words; /* none: a number */
 	u64 from, to; /* of a number */
@@ -2052,9 +2053,9 @@ static const struct setting {
 		[SHUFFLE_PYTHON] = {"python", "Python's random.seed(SEED), random.shuffle(deck)"},
 		[SHUFFLE_DOTNET] = {"dotnet", "Fisher-Yates with .NET's new Random(SEED)"},
 		[SHUFFLE_EVERY] = {"every", "all deals in order, ignoring suits (-n all)"})},
-	{{"suits", "SEED's deck has N cards of each rank"}, DEAL, &rules.suits, .from = 1, .to = SUITS_MOST},
-	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, DEAL, &rules.ranks, .from = 1, .to = RANKS_MOST},
-	{{"lowest", "the lowest rank of SEED's deck; 6: 6..10 J Q K A with ranks=9"}, DEAL, &rules.lowest, .to = RANKS_MOST},
+	{{"suits", "SEED's deck has N cards of each rank"}, PACK, &rules.suits, .from = 1, .to = SUITS_MOST},
+	{{"ranks", "SEED's deck has N ranks: 2..10 J Q K A 15 16 ..."}, PACK, &rules.ranks, .from = 1, .to = RANKS_MOST},
+	{{"lowest", "the lowest rank of SEED's deck; 6: 6..10 J Q K A with ranks=9"}, PACK, &rules.lowest, .to = RANKS_MOST},
 	{{"cards", "deal N cards of SEED's deck; 0: all"}, DEAL, &rules.cards, .to = DECK_MOST},
 	{{"jokers", "SEED's deck has N cards that beat all others, up to `suits`"}, NULL, &rules.jokers, .to = SUITS_MOST},
 	{{"from", "which card of a deck is dealt first"}, DEAL, &rules.from, .words = WORDS(
@@ -3737,10 +3738,12 @@ static void tell(bool *told, const char *what, const char *does, const char *set
 	*told = true;
 }
 
-/* Is there one card, or is the first card the number of the others? */
+/* Is there one card, or is the first card the number of the others?  An ace that was written as 1 or ? is not. */
 static bool counted(const u32 *card, u32 cards)
 {
-	return cards == 1 || *card == card_make(cards - 1, NO_SUIT);
+	return cards == 1 ||
+		(*card == card_make(cards - 1, NO_SUIT) &&
+			(cards != HIGH_ACE + 1 || (!rules.ace_is_1 && unknowns == 0)));
 }
 
 /* Warns, once a file of each kind, of what may be a mistake in the deal read.  Counts its cards for unknown_draw(). */
@@ -4125,12 +4128,14 @@ static void file_check(const char *name)
  */
 static void idle_tell(void)
 {
-	bool deal = seeds || *unknown != NULL || inputs[rules.input].deck ||
-		rules.suits > LENGTH(rules.suit_order) || rules.lowest + rules.ranks > HIGH_ACE + 1;
+	bool deal = seeds || inputs[rules.input].deck;
+	bool pack = deal || *unknown != NULL || rules.suits > LENGTH(rules.suit_order) ||
+		rules.lowest + rules.ranks > HIGH_ACE + 1;
 	bool writes = work.report == deal_print || work.report == final_print;
 	char has[2 * TEXT_MOST]; /* all that a setting may need, as it is spelt in `needs` */
 
-	sprintf(has, "%s,%s,%s", rules_text(NULL), deal ? DEAL : "", !seeds || writes ? READ : "");
+	sprintf(has, "%s,%s,%s,%s", rules_text(NULL), deal ? DEAL : "", pack ? PACK : "",
+		!seeds || writes ? READ : "");
 	for (size_t i = 0; i < LENGTH(settings) && !given[COUNTS]; i++)
 		if (set[i] && settings[i].needs != NULL && strstr(has, settings[i].needs) == NULL)
 			fprintf(stderr, "war: %s= changes nothing without %s\n", settings[i].word.name,

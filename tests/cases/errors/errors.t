@@ -563,6 +563,13 @@ Lines that all begin with the number of the cards that follow: those of the firs
   $ echo 4 1 2 3 4 | war -r tmu
   [3, 1, 4, 4, 2]
   2> war: <stdin>:1: each line is a deck; if a number comes before the cards of each hand: -r tmu,input=decks
+  $ echo 1 2 3 4 5 6 7 8 9 10 11 12 13 2 3 | war -r tmu -d
+  [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 2, 3]
+  $ for hand in 1 2; do echo '?' 1 2 3 4 5 6 7 8 9 10 11 12 13 0; done | war -r drunkard,suits=2,ranks=15
+  draw
+  $ for hand in 1 2; do echo 14 1 2 3 4 5 6 7 8 9 10 11 12 13 0; done | war -r drunkard
+  draw
+  2> war: <stdin>:2: each line is a hand; if a number comes before the cards of each hand: -r drunkard,input=decks
   $ printf '1 2\n2\n' | war -r tmu,short=lose -d
   [1, 2]
   [2]

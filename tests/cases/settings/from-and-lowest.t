@@ -95,8 +95,8 @@ With ace=low the ace is below `lowest`.
   ace=low
   $ echo '1 AD 1 6D' | war -r codingame,ranks=9,lowest=6,ace=low
   2 1
-  2> war: ranks= changes nothing without a deck to deal: two hands are read
-  2> war: lowest= changes nothing without a deck to deal: two hands are read
+  2> war: ranks= changes nothing without a deck to deal or a card ?: two hands are read
+  2> war: lowest= changes nothing without a deck to deal or a card ?: two hands are read
   $ war -r house,ranks=8,lowest=6,jokers=1,ace=low -n 1
   2> war: ace=low: with lowest=6,ranks=8 a joker is an ace
   2> Try 'war --help'.

@@ -112,6 +112,13 @@ More unknown cards than are left; cards that the pack has not, or not so often.
   2> war: <stdin>:1: expected card 1 of player 1, found '??' (a card is 2..10 J Q K A and D H C S, as 10H; see tests/guide/reference.md#input)
   [1]
 
+Unknown cards need the settings of the pack, and two hands none of a deal.
+
+  $ echo 1 8 1 ? | war -r codingame,suits=2,ranks=2,lowest=8,cards=3,hands=1 -d | xargs
+  1 8 1 9D
+  2> war: cards= changes nothing without a deck to deal: two hands are read
+  2> war: hands= changes nothing without a deck to deal: two hands are read
+
 Without chance and without such a card, all games would be the same.
 
   $ echo 1 AS 1 ? 1 AS 1 KS | war -n 2 -

@@ -742,9 +742,9 @@ A setting that is given, and that no game of the run needs, is named at the end,
   $ echo 1 AS 1 KD | war -r codingame,shuffle=python,suits=4,ranks=9,lowest=6,cards=36,from=last,hands=9,top=last
   1 1
   2> war: shuffle= changes nothing without a deck to deal: two hands are read
-  2> war: suits= changes nothing without a deck to deal: two hands are read
-  2> war: ranks= changes nothing without a deck to deal: two hands are read
-  2> war: lowest= changes nothing without a deck to deal: two hands are read
+  2> war: suits= changes nothing without a deck to deal or a card ?: two hands are read
+  2> war: ranks= changes nothing without a deck to deal or a card ?: two hands are read
+  2> war: lowest= changes nothing without a deck to deal or a card ?: two hands are read
   2> war: cards= changes nothing without a deck to deal: two hands are read
   2> war: from= changes nothing without a deck to deal: two hands are read
   2> war: hands= changes nothing without a deck to deal: two hands are read
