@@ -125,10 +125,10 @@ static void answers_parse(void)
 /* A deal of the whole deck, and war's games of it, whose numbers begin with `number`. */
 static void deal_make(struct deal *deal, long seed, unsigned long long number)
 {
-	struct puzzle *p = puzzle_new(random_deals, row_of(right_deal(seed)));
+	struct puzzle *p = puzzle_new(random_deals, words_from(right_deal(seed)));
 	long length = 0;
 
-	puzzle_parse(&p->hands, p->row, &base);
+	puzzle_parse(&p->hands, p->words, &base);
 	*deal = (struct deal){.puzzle = p, .answers = calloc(PLAYS, sizeof *deal->answers)};
 	if (deal->answers == NULL)
 		fail("no memory", "for games");
@@ -146,7 +146,7 @@ static void deals_run(int to)
 {
 	struct puzzle *queue[DEALS_MOST];
 	int from = deals_told;
-	struct batch batch = {queue, .any = true, .budget = 500.0 * options.budget};
+	struct batch batch = {queue, .any_answer = true, .budget = 500.0 * options.budget};
 
 	for (int i = from; i < to; i++) {
 		deal_make(&deals_played[i], options.seed + i, 1000000000ULL + (unsigned long long)(options.seed + i) * PLAYS);
@@ -160,11 +160,11 @@ static void deals_run(int to)
 static void deals_repeat(void)
 {
 	struct puzzle again[REPEATS], *queue[REPEATS];
-	struct batch batch = {queue, least(deals_told, REPEATS), .any = true};
+	struct batch batch = {queue, least(deals_told, REPEATS), .any_answer = true};
 
 	for (int time = 0; time < 2; time++) {
 		for (int i = 0; i < batch.count; i++) {
-			again[i] = (struct puzzle){.rule = random_deals, .row = deals_played[i].puzzle->row, .answer = "?"};
+			again[i] = (struct puzzle){.rule = random_deals, .words = deals_played[i].puzzle->words, .answer = "?"};
 			queue[i] = &again[i];
 		}
 		repeated = batch_run(&batch);
@@ -621,11 +621,13 @@ static bool repeats_say(int same)
 		faults_fit(true);
 	if (hypotheses_count > 0 && wrongs == 0) {
 		row_say("the order of the winnings is left to chance", deals_count, true, "by a rule");
-		text_print(&chance_cause, "It gives the same answer to a deal each time, and to all %d random deals the answers of such a program.\n",
+		text_print(&chance_cause,
+			"It gives the same answer to a deal each time, and to all %d random deals the answers of such a program.\n",
 			deals_count);
 		return true;
 	}
-	text_print(&chance_same, "It gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
+	text_print(&chance_same,
+		"It gives the same answer to a deal each time (%d deals): it does not shuffle, or its random numbers begin "
 	       "from one seed.  If from one seed, the verdict is about the games of that seed.\n",
 		same);
 	return false;

@@ -63,8 +63,9 @@ enum { CHANCES = 100, CHANCES_OF_PAIRS = 12, CHANCES_ALIKE = 30, ANSWER_MOST = 2
 static int chances = CHANCES; /* times that a puzzle is played where chance plays */
 
 /*
- * Does a program with these traits give the answer, or begin with it (one character)?  *text: what it gives; `?` if chance gives
- * so many answers that some came just once, so there are others.
+ * Does a program with these traits give the answer, or begin with it (one character)?  *text: what it gives; `?` if
+ * chance gives so many answers that some came just once, so there are others.  `!`, `~` and other signs: see the comment
+ * on answer() in play.c.
  */
 static bool gives(const struct traits *t, const struct hands *p, const char *wanted, char text[TEXT_MOST])
 {
@@ -167,7 +168,7 @@ enum { HYPOTHESES_MOST = 200 };
 static struct hypothesis {
 	char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
 	const char *rule; /* or "" */
-	struct guess guess;
+	struct guess guess; /* of a fault; or, if guess.counted, of what the wrong games have in common */
 } hypotheses[HYPOTHESES_MOST];
 static int hypotheses_count;
 
@@ -713,8 +714,42 @@ static void deals_to_tell(int seed, int rounds_most)
 	}
 }
 
-/* For each fault with each of its numbers: `own` if of the puzzles on standard input, a rule and a puzzle in each line, one of its
- * own rule catches it first, else `other` or `none`; its rule, name, traits, number, and the rule that catches it. */
+/*
+ * The rule that a wrong puzzle needs, of those that `fits` allows: the first one with a fault that prints what the program has
+ * printed, or else with a fault that goes wrong.  `first` comes before all others.
+ */
+static const char *rule_needed(const struct puzzle *p, const char *printed, const char *first, bool (*fits)(const char *rule))
+{
+	const char *best = first;
+	char right[TEXT_MOST], text[TEXT_MOST];
+	int best_value = 0;
+
+	game_answer(&base, &p->hands, right);
+	for (int at = -1; at < rules_count; at++) {
+		const char *rule = at < 0 ? first : rules[at];
+		int value = 0;
+
+		for (int i = 0; i < variants_count && (at < 0 || fits(rule)); i++) {
+			if (strcmp(rules[variants[i].of->rule], rule) != 0)
+				continue;
+			game_answer(&variants[i].t, &p->hands, text);
+			value = greatest(value, strcmp(text, right) == 0 ? 0 : strcmp(text, printed) == 0 ? 2 : 1);
+		}
+		if (value > best_value) {
+			best = rule;
+			best_value = value;
+		}
+	}
+	return best;
+}
+
+/* ---- For check.sh ---- */
+
+/*
+ * Reads puzzles, a rule and a puzzle in each line.  Prints a line for each fault with each of its numbers: `own` if a
+ * puzzle of its own rule catches it first, else `other` or `none`; its rule, name, traits, number, and the rule that
+ * catches it.
+ */
 static int matrix(void)
 {
 	static char line[4 * LINE_MOST];
@@ -810,33 +845,4 @@ static int self(void)
 	printf("%d faults named, %d with too few wrong games, %d could be another as well, %d not found\n",
 		named, thin, unsure, missed);
 	return missed + unsure > 0;
-}
-
-/*
- * The rule that a wrong puzzle needs, of those that `fits` allows: the first one with a fault that prints what the program has
- * printed, or else with a fault that goes wrong.  `first` comes before all others.
- */
-static const char *rule_needed(const struct puzzle *p, const char *printed, const char *first, bool (*fits)(const char *rule))
-{
-	const char *best = first;
-	char right[TEXT_MOST], text[TEXT_MOST];
-	int best_value = 0;
-
-	game_answer(&base, &p->hands, right);
-	for (int at = -1; at < rules_count; at++) {
-		const char *rule = at < 0 ? first : rules[at];
-		int value = 0;
-
-		for (int i = 0; i < variants_count && (at < 0 || fits(rule)); i++) {
-			if (strcmp(rules[variants[i].of->rule], rule) != 0)
-				continue;
-			game_answer(&variants[i].t, &p->hands, text);
-			value = greatest(value, strcmp(text, right) == 0 ? 0 : strcmp(text, printed) == 0 ? 2 : 1);
-		}
-		if (value > best_value) {
-			best = rule;
-			best_value = value;
-		}
-	}
-	return best;
 }

@@ -4,8 +4,10 @@
  * usage: judge COMMAND FILES TOOLS BUILDS  by judge.sh, which explains the variables of the environment
  *        judge --check RULES MODE ...    for check.sh: see check_run()
  *
- * The rules, the catalogue of their faults, puzzles that catch each of them, random deals; the fault that explains all answers, or
- * what wrong games have in common, which further deals prove or refute; a smaller puzzle; the report.  README has a map.
+ * main() at the end is the order of the work: it reads the rules and the catalogue of their faults, runs the program on
+ * puzzles that catch each fault and on random deals, looks for the fault that explains all answers, or for what wrong
+ * games have in common, proves or refutes that by further deals, looks for a smaller puzzle, and prints the report.
+ * README has a map.
  *
  * Status: 0 right, 1 wrong or crashed, 2 cannot be judged, 3 right but slow.
  */
@@ -76,21 +78,21 @@ static bool queue_again; /* puzzles that have been run may come again */
 enum { SURE = 300, SURE_UNKNOWN = 20000 };
 static int sure_plays; /* where chance plays: so often war gives the same answer to a puzzle */
 
-static struct puzzle *puzzle_new(const char *rule, char *row)
+static struct puzzle *puzzle_new(const char *rule, char *words)
 {
 	struct puzzle *p = calloc(1, sizeof *p);
 
 	if (p == NULL)
 		fail("no memory", "for puzzles");
 	p->rule = rule;
-	p->row = row;
+	p->words = words;
 	return p;
 }
 
-static bool is_among(struct puzzle *const *some, int count, const char *row)
+static bool is_among(struct puzzle *const *some, int count, const char *words)
 {
 	for (int i = 0; i < count; i++)
-		if (strcmp(some[i]->row, row) == 0)
+		if (strcmp(some[i]->words, words) == 0)
 			return true;
 	return false;
 }
@@ -112,20 +114,21 @@ static char *answer_find(long *length)
 }
 
 /* Queues a puzzle, if it has an answer and is new. */
-static void row_give(const char *rule, char *row)
+static void words_give(const char *rule, char *words)
 {
 	struct puzzle *p;
 
-	if (queue_count == PUZZLES_MOST || is_among(queue, queue_count, row) || (!queue_again && is_among(puzzles, puzzles_count, row)))
+	if (queue_count == PUZZLES_MOST || is_among(queue, queue_count, words) ||
+		(!queue_again && is_among(puzzles, puzzles_count, words)))
 		return;
-	p = puzzle_new(rule, row);
-	if (!right_read(puzzle_text(row)) || (p->answer = answer_find(&p->length)) == NULL) {
+	p = puzzle_new(rule, words);
+	if (!right_read(puzzle_text(words)) || (p->answer = answer_find(&p->length)) == NULL) {
 		free(p);
 		return;
 	}
 	if (only_winner)
 		p->answer = strdup(winner_of(p->answer));
-	puzzle_parse(&p->hands, row, &base);
+	puzzle_parse(&p->hands, words, &base);
 	queue[queue_count++] = p;
 }
 
@@ -134,17 +137,17 @@ enum { TRACED_MOST = 1000 }; /* characters of a puzzle: transcripts of large han
 static void give(const char *rule, const struct hands *hands)
 {
 	static struct hands fitted;
-	char *row = NULL;
+	char *words = NULL;
 	size_t size = 0;
 	FILE *file;
 
 	fitted = *hands;
-	if (!hands_fit(&fitted) || (file = open_memstream(&row, &size)) == NULL)
+	if (!hands_fit(&fitted) || (file = open_memstream(&words, &size)) == NULL)
 		return;
 	puzzle_print(&fitted, &base, file);
 	fclose(file);
 	if (!options.trace || size < TRACED_MOST)
-		row_give(rule, row);
+		words_give(rule, words);
 }
 
 /* Runs the program on the queue. */
@@ -156,7 +159,7 @@ static void queue_judge(bool hopeless, const char *format)
 		now(format, count);
 	queue_count = 0;
 	if (count > 0)
-		judged(queue, count, hopeless);
+		puzzles_run(queue, count, hopeless);
 }
 
 #include "ways.c"
@@ -168,7 +171,7 @@ static void last_time_first(void)
 {
 	struct text text = file_text(options.puzzle), named;
 	const char *rule = random_deals;
-	char path[4096], *row;
+	char path[4096], *words;
 
 	snprintf(path, sizeof path, "%s.rule", options.puzzle);
 	named = file_text(path);
@@ -176,11 +179,11 @@ static void last_time_first(void)
 	for (int i = 0; i < rows_count; i++)
 		if (strcmp(rows[i].rule, named.start) == 0)
 			rule = rows[i].rule;
-	row = row_of(text.start);
-	if (*row != '\0' && text.size < 10 * CARDS_MOST && right_read(text.start)) {
+	words = words_from(text.start);
+	if (*words != '\0' && text.size < 10 * CARDS_MOST && right_read(text.start)) {
 		int before = queue_count;
 
-		row_give(rule, row);
+		words_give(rule, words);
 		if (queue_count > before) {
 			struct puzzle *p = queue[before];
 
@@ -197,7 +200,7 @@ static int earlier_first(const void *a, const void *b)
 	const struct puzzle *one = *(struct puzzle *const *)a, *other = *(struct puzzle *const *)b;
 
 	return one->length != other->length ? (one->length > other->length) - (one->length < other->length) :
-		strcmp(one->row, other->row);
+		strcmp(one->words, other->words);
 }
 
 /* Random deals, as many as may cost the budget, of all lengths. */
@@ -207,13 +210,15 @@ static void deals_judge_some(void)
 	double sum = 0, most;
 	int count, kept = 0;
 
-	deals(DEALS_GIVEN, (int)options.rounds, right.input == DECKS && !options.trace ? DEALS_LARGE : 0, (int)options.seed, right.endless);
+	deals_give(DEALS_GIVEN, (int)options.rounds, right.input == DECKS && !options.trace ? DEALS_LARGE : 0, (int)options.seed,
+		right.endless);
 	count = queue_count;
 	for (int i = 0; i < puzzles_count; i++)
 		sum += puzzles[i]->hundredths;
 	most = sum > 0 ? (int)(100.0 * options.budget * puzzles_count / sum) : count;
 	if (count > most)
-		snprintf(report.left, sizeof report.left, "%d of %d random deals were left out: a run takes %.2f s, and the random deals may take %ld s of CPU time",
+		snprintf(report.left, sizeof report.left,
+			"%d of %d random deals were left out: a run takes %.2f s, and the random deals may take %ld s of CPU time",
 			count - (int)most, count, sum / puzzles_count / 100, options.budget);
 	if ((any(WRONG) || endless) && most > count / 2)
 		most = count / 2; /* half of them are enough to say why */
@@ -260,15 +265,16 @@ static void more_printed_look(struct text *before)
 static bool is_unsteady_for(const struct puzzle *p, struct text *before)
 {
 	for (int time = 0; time < 2; time++) {
-		struct puzzle again = {.rule = p->rule, .row = p->row, .answer = p->answer, .length = p->length}, *one = &again;
+		struct puzzle again = {.rule = p->rule, .words = p->words, .answer = p->answer, .length = p->length}, *one = &again;
 
-		batch_run(&(struct batch){&one, 1});
+		batch_run(&(struct batch){.puzzle = &one, .count = 1});
 		if (again.verdict > WRONG || strcmp(again.last, p->last) == 0)
 			continue;
-		text_print(before, "It does not answer a puzzle in the same way each time: to `%s` with `%s`, then with `%s`.\n", cut(puzzle_shown(p), 60),
-			p->last, again.last);
+		text_print(before, "It does not answer a puzzle in the same way each time: to `%s` with `%s`, then with `%s`.\n",
+			line_cut(puzzle_shown(p), 60), p->last, again.last);
 		text_print(before, "If it shuffles what it wins, judge it by RULES=%s,spoils=random.  "
-			"If it deals cards of its own, let it read the puzzle; to judge it as it is, give it the seed of a right program.\n", options.rules);
+			"If it deals cards of its own, let it read the puzzle; to judge it as it is, give it the seed of a right program.\n",
+			options.rules);
 		return true;
 	}
 	return false;
@@ -288,7 +294,8 @@ static bool is_unsteady(struct text *before)
 		least = least == NULL || is_smaller(puzzles[i], least) ? puzzles[i] : least;
 		longest = longest == NULL || puzzles[i]->length > longest->length ? puzzles[i] : longest;
 	}
-	return least != NULL && !right.chance && (is_unsteady_for(least, before) || (longest != least && is_unsteady_for(longest, before)));
+	return least != NULL && !right.chance &&
+		(is_unsteady_for(least, before) || (longest != least && is_unsteady_for(longest, before)));
 }
 
 static bool says_line(const char *begin)
@@ -475,8 +482,9 @@ static int hand_most(const struct puzzle *p)
 	return isdigit((unsigned char)p->answer[0]) ? puzzle_cards(&p->hands) : p->facts.hand;
 }
 
-/* Does it go wrong where a hand gets large?  Then finds how many cards are too many, by games in which one player wins each battle. */
 enum { ROOM_LEAST = 20 };
+/* Does it go wrong where a hand gets large?  Then finds how many cards are too many, by games in which one player wins each
+ * battle. */
 static bool room_look(void)
 {
 	static struct hands hands;
@@ -488,7 +496,8 @@ static bool room_look(void)
 			low = greatest(low, hand_most(puzzles[i]));
 		else if (is_wrong(puzzles[i]))
 			high = least(high, hand_most(puzzles[i]));
-	if (is_dealt(&base) || book->deals != ANY_CARDS || low < ROOM_LEAST || low >= high || high > CARDS_MOST || report.search[0] != '\0')
+	if (is_dealt(&base) || book->deals != ANY_CARDS || low < ROOM_LEAST || low >= high || high > CARDS_MOST ||
+		report.search[0] != '\0')
 		return false;
 	queue_again = true;
 	for (int size = high; size > low;) {
@@ -590,7 +599,7 @@ static void rule_find(void)
 		rule = rule_needed(p, p->verdict == WRONG ? p->first : p->verdict == ENDLESS ? "~" : "!", first, may_be_wrong);
 	if (strcmp(rule, report.rule) == 0)
 		return;
-	copy = puzzle_new(rule, p->row);
+	copy = puzzle_new(rule, p->words);
 	*copy = *p;
 	report.rule = copy->rule = rule;
 	puzzles_add(&copy, 1);
@@ -611,9 +620,9 @@ static bool right_for(const char *book_name)
 	right_rules(book_name);
 	rules_parse(&base, right.rules);
 	for (int seed = 0; seed < 100 && batch.count < OTHER_DEALS && !right.chance; seed++) {
-		struct puzzle *p = puzzle_new(random_deals, row_of(right_deal((unsigned long long)seed)));
+		struct puzzle *p = puzzle_new(random_deals, words_from(right_deal((unsigned long long)seed)));
 
-		const char *answer = right_read(puzzle_text(p->row)) ? right_answer(1, OTHER_ROUNDS, &p->length) : NULL;
+		const char *answer = right_read(puzzle_text(p->words)) ? right_answer(1, OTHER_ROUNDS, &p->length) : NULL;
 
 		if (answer == NULL)
 			continue;
@@ -643,8 +652,8 @@ static void on_stop(int number)
 }
 
 /*
- * The judge works in a child.  If that is ended by a signal that nobody has sent to the judge, the program has sent it: it ends other
- * processes.  What it has left running holds a pipe, by which it is found.
+ * The judge works in a child.  If a signal ends the child that nobody has sent to the judge, the program has sent it: the program
+ * ends other processes.  What the program has left running holds a pipe, by which it is found.
  */
 static void guard(void)
 {
@@ -669,7 +678,7 @@ static void guard(void)
 	holders_end();
 	if (told_to_stop != 0)
 		exit(128 + told_to_stop);
-	p = puzzle_new(random_deals, row_of(right_deal((unsigned long long)options.seed)));
+	p = puzzle_new(random_deals, words_from(right_deal((unsigned long long)options.seed)));
 	p->verdict = CRASHED;
 	p->first = p->last = "nothing";
 	strcpy(p->note, "it ends other processes");
@@ -760,11 +769,11 @@ static int check_run(char **arguments)
 	} else if (strcmp(mode, "built") == 0 || strcmp(mode, "deals") == 0) { /* FOLDER or COUNT: their puzzles, after their rules */
 		builds = arguments[3];
 		if (mode[0] == 'b')
-			built((int)options.rounds);
+			built_give((int)options.rounds);
 		else
-			deals(atoi(arguments[3]), (int)options.rounds, 0, atoi(arguments[4]), false);
+			deals_give(atoi(arguments[3]), (int)options.rounds, 0, atoi(arguments[4]), false);
 		for (int i = 0; i < queue_count; i++)
-			printf("%s\t%s\n", queue[i]->rule, queue[i]->row);
+			printf("%s\t%s\n", queue[i]->rule, queue[i]->words);
 	} else { /* TRAITS: what such a program says of puzzles on standard input */
 		struct guess guess = guess_parse(arguments[3]);
 
@@ -808,7 +817,7 @@ static void puzzle_leave(void)
 
 	if (totals.bad > 0 && p == NULL)
 		return; /* it is wrong by statistics: there is no puzzle */
-	file_write("", p == NULL ? NULL : puzzle_text(p->row), p == NULL ? 0 : strlen(puzzle_text(p->row)));
+	file_write("", p == NULL ? NULL : puzzle_text(p->words), p == NULL ? 0 : strlen(puzzle_text(p->words)));
 	file_write(".rule", report.rule, report.rule == NULL ? 0 : strlen(report.rule));
 	if (p == NULL || (options.trace && p->verdict != LATE))
 		file_write(".out", p == NULL ? NULL : p->printed.start, p == NULL ? 0 : p->printed.size);
@@ -832,7 +841,7 @@ int main(int count, char **arguments)
 	files_read();
 
 	sure_plays = rules_known ? SURE : SURE_UNKNOWN;
-	built((int)options.rounds);
+	built_give((int)options.rounds);
 	for (int i = 0; i < queue_count; i++)
 		row_at(queue[i]->rule);
 	last_time_first();
@@ -856,7 +865,8 @@ int main(int count, char **arguments)
 	endless_look(false);
 	text_clear(&why);
 	report.unsteady = report.unsteady || is_unsteady(&before);
-	if (report.ran == report.built && !report.unsteady && !options.trace && rules_known && (any(WRONG) || any(CRASHED) || any(ENDLESS)))
+	if (report.ran == report.built && !report.unsteady && !options.trace && rules_known &&
+		(any(WRONG) || any(CRASHED) || any(ENDLESS)))
 		why_look();
 	endless_by_fault();
 	never_look();

@@ -25,14 +25,14 @@ enum match {
 
 struct puzzle {
 	const char *rule; /* of the table of the report */
-	char *row; /* its words, with blanks between; ` / ` ends a line */
+	char *words; /* with blanks between; ` / ` ends a line */
 	struct hands hands; /* the same, as play.c plays it */
 	struct facts facts; /* of the right game; from explain() on */
 	char *answer;
 	long length;
 	/* By run.c: */
 	enum verdict verdict;
-	bool ended, skipped;
+	bool ended, skipped; /* ended: the run is over, though earlier puzzles may not be told yet */
 	bool cut; /* it may end, if it gets more time; see time_limit() */
 	bool answered; /* the right answer was printed, but there was no end */
 	double hundredths; /* of a second of CPU time */
@@ -69,8 +69,8 @@ static int puzzles_count;
 static bool only_last_words; /* the program prints more than the answer: the last words count */
 static bool whole_packs; /* all puzzles are whole packs */
 
-/* A puzzle that is this row of words, from malloc(). */
-static struct puzzle *puzzle_new(const char *rule, char *row);
+/* A puzzle of these words, from malloc(). */
+static struct puzzle *puzzle_new(const char *rule, char *words);
 /* A puzzle has been made: it is queued, if it has an answer and is new. */
 static void give(const char *rule, const struct hands *hands);
 /* An answer without its length.  Valid until the next call. */

@@ -135,6 +135,7 @@ esac
 # The judge, compiled anew if it is older than its sources; to another name, since it may be running.
 if [ ! -x "$builds/judge" ] || [ -n "$(find "$here" "$top/war.c" -name '*.[ch]' -newer "$builds/judge")" ]; then
 	${CC:-cc} -O1 -w -o "$builds/judge.$$" "$here/judge.c" "$here/right.c" && mv "$builds/judge.$$" "$builds/judge" || fail "cannot compile $here/judge.c"
+	find "$builds" -name '*.made' -exec rm -f {} + # puzzles of an older judge, which no other reads: see made_name()
 fi
 export SOURCE PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET ALL NAME WAR
 exec "$builds/judge" "$command" "$files" "$here" "$builds"

@@ -90,11 +90,16 @@ static const struct book {
 	const char *draw, *off; /* the answers without a winner */
 	const char *hand, *round, *calls_off, *drawn; /* words of its sentences */
 } books[] = {
-	{"codingame", true, ANY_CARDS, false, {"1", "2"}, LENGTH_LAST, "PAT", "OFF", "hand", NULL, "calls a game off", "a game is a draw"},
-	{"umass", false, ANY_CARDS, false, {"1", "-1"}, NO_LENGTH, "0", "0", "hand", NULL, "calls a game a draw", "a game is a draw"},
-	{"codeforces", false, RANKS_ONCE, true, {"1", "2"}, LENGTH_FIRST, "-1", "OFF", "hand", "fight", "calls a game off", "the game never ends"},
-	{"drunkard", false, ALL_RANKS, true, {"first", "second"}, LENGTH_LAST, "draw", "botva", "hand", "move", "prints botva", "a game is a draw"},
-	{"tmu", false, WHOLE_DECK, false, {NULL, NULL}, NO_LENGTH, "PAT", "OFF", "pile", NULL, "calls a game off", "both players run out"},
+	{"codingame", true, ANY_CARDS, false, {"1", "2"}, LENGTH_LAST, "PAT", "OFF",
+		"hand", NULL, "calls a game off", "a game is a draw"},
+	{"umass", false, ANY_CARDS, false, {"1", "-1"}, NO_LENGTH, "0", "0",
+		"hand", NULL, "calls a game a draw", "a game is a draw"},
+	{"codeforces", false, RANKS_ONCE, true, {"1", "2"}, LENGTH_FIRST, "-1", "OFF",
+		"hand", "fight", "calls a game off", "the game never ends"},
+	{"drunkard", false, ALL_RANKS, true, {"first", "second"}, LENGTH_LAST, "draw", "botva",
+		"hand", "move", "prints botva", "a game is a draw"},
+	{"tmu", false, WHOLE_DECK, false, {NULL, NULL}, NO_LENGTH, "PAT", "OFF",
+		"pile", NULL, "calls a game off", "both players run out"},
 };
 enum { BOOKS = sizeof books / sizeof *books };
 static const struct book *book = books; /* of the rules; a book that is not listed is as the first one */
@@ -688,7 +693,8 @@ static const char *const fact_says[FACTS] = {
 	"that is won", "that player 1 wins", "that player 2 wins", "that the player with fewer cards wins",
 	"that takes its loser's last card", "hands of different size", "a first hand larger than the second",
 	"a second hand larger than the first", "no winner", "a winner", "player 1 as the winner", "player 2 as the winner", "no war",
-	"a round that a player wins with the last card of a hand, without a war", "a round that player 1 wins with the last card of a hand, without a war",
+	"a round that a player wins with the last card of a hand, without a war",
+	"a round that player 1 wins with the last card of a hand, without a war",
 	"a round that player 2 wins with the last card of a hand, without a war",
 };
 
@@ -1408,7 +1414,7 @@ static struct fault {
 	int numbers[NUMBERS_MOST], count; /* of its list, or one 0 */
 } faults[FAULTS_MOST];
 static int faults_count;
-/* A fault with one of its numbers. */
+/* A fault with one of its numbers.  In the order of rules. */
 enum { VARIANTS_MOST = 1200 };
 static struct variant {
 	const struct fault *of;
@@ -1417,7 +1423,7 @@ static struct variant {
 } variants[VARIANTS_MOST];
 static int variants_count;
 enum { RULES_MOST = 100 };
-static char *rules[RULES_MOST];
+static char *rules[RULES_MOST]; /* the names of the rules, in the order of the catalogue */
 static int rules_count;
 
 static struct traits fault_traits(const struct fault *fault, int number)
@@ -1532,7 +1538,8 @@ static char *cards_say(char *at, int number, const char **says)
 /* A word in braces in a sentence of the catalogue. */
 static const char *says_word(const char *word, size_t length)
 {
-	static const char *const units[] = {[ROUNDS] = "round", [TURNS] = "turn", [BATTLES] = "battle", [CARDS] = "card", [SECONDS] = "second"};
+	static const char *const units[] = {[ROUNDS] = "round", [TURNS] = "turn", [BATTLES] = "battle", [CARDS] = "card",
+		[SECONDS] = "second"};
 	const char *round = book->round != NULL ? book->round : base.count == TURNS ? "turn" : "round";
 	const struct {
 		const char *word, *text;
@@ -1662,10 +1669,10 @@ static void fault_parse(char *line)
 	}
 }
 
-/* Reads the catalogue for these rules, as `war --counts` prints them; the format is at the head of the file `faults`.  False: rules
- * that are not known here; then its faults are those of the rules that come next. */
 static const char *catalogue_name, *puzzles_name, *rules_text; /* the files `faults` and `puzzles`; the rules */
 static bool rules_known;
+/* Reads the catalogue for these rules, as `war --counts` prints them; the head of the file `faults` explains the format.
+ * False: the rules are not known here, and its faults are those of the nearest rules. */
 static bool catalogue_read(const char *name, const char *rules_of)
 {
 	static char line[LINE_MOST], puzzles[4096];

@@ -1,19 +1,22 @@
 /*
  * puzzles.c - makes puzzles: random deals, smaller ones, and those by which each fault of the catalogue is caught
  *
- * give() gets each puzzle that is made.
+ * give() gets each puzzle that is made.  In order to add a kind of puzzle that catches faults: a function make_NAME(), and a line
+ * in puzzles_make().  In order to add a kind of random deal: a case in deal_random().
  */
 static const char random_deals[] = "random deals";
 
 /* ---- A random deal ---- */
 
 /*
- * What a deal is like: how many cards each player has, and of how many ranks.  There may be a chain of ties, each followed by the
- * cards of its war, and the place of its first one in both hands.  lean: one player has the higher card in each other battle (1), or
- * in all but one of `lean` (more); so the game ends soon.  0: in none.
+ * What a deal is like.  A chain of ties is a number of ties, each followed by the cards of its war.
  */
 struct spec {
-	int cards[2], ranks, ties, first, lean;
+	int cards[2]; /* of each player */
+	int ranks; /* how many there are */
+	int ties; /* of the chain; or 0 */
+	int first; /* the place of the first tie in both hands */
+	int lean; /* 1: one player has the higher card in each other battle; more: in all but one of `lean`; so the game ends soon */
 };
 
 static struct card *card_at(struct hands *p, int i)
@@ -105,7 +108,8 @@ static bool spec_deal(const struct spec *deal, struct hands *p)
 	return true;
 }
 
-/* Shares cards among the players: as a deck is dealt, or (apart) as many to player 1 as to player 2, or up to `apart` more or fewer. */
+/* Shares cards among the players: as a deck is dealt, or (if each has a deck) player 1 gets up to `apart` cards more or
+ * fewer than half. */
 static void cards_share(struct spec *deal, int cards, int apart)
 {
 	int half = cards / 2, more = half > 0 ? least(apart, half - 1) : 0;
@@ -152,7 +156,8 @@ static bool deal_random(struct hands *p, bool large)
 		deal.ranks = greatest(deal.ranks, (deal.cards[0] + deal.cards[1] + suits - 1) / suits);
 	} else
 		cards_share(&deal, 2 + (int)chance(greatest(1, least(deal.ranks * suits, 52) - 1)), apart);
-	return (large || deal.cards[0] + deal.cards[1] <= least(52, deck_cards()) || cards_fixed() > 0) && deal.ranks <= ranks_most() && spec_deal(&deal, p);
+	return (large || deal.cards[0] + deal.cards[1] <= least(52, deck_cards()) || cards_fixed() > 0) &&
+		deal.ranks <= ranks_most() && spec_deal(&deal, p);
 }
 
 /* Player 1, with the higher cards, wins each battle, and has so many cards in the end. */
@@ -200,7 +205,7 @@ static double news(const struct facts *facts, bool note)
 
 /* Gives random deals.  Of a few that are dealt at a time, that one is taken which has most wars of a new kind; of each
  * fourth, the first.  all: games that never end, too. */
-static void deals(int count, int rounds_most, int large, int seed, bool all)
+static void deals_give(int count, int rounds_most, int large, int seed, bool all)
 {
 	static struct hands p, best;
 	static struct facts facts, chosen;
@@ -366,7 +371,8 @@ static void flat_change(struct flat *flat)
 }
 
 /* The smallest puzzle that it finds, from the smallest of some wrong ones, or of random deals.  False: none. */
-static bool smaller(const struct guess *guess, const struct hands *const *wrong, int count, int rounds_most, struct hands *smallest)
+static bool smaller(const struct guess *guess, const struct hands *const *wrong, int count, int rounds_most,
+	struct hands *smallest)
 {
 	static struct hands p;
 	static struct flat start, now, next, best;
@@ -441,15 +447,15 @@ enum { NEAR = 24 };
 /* Gives puzzles that are a little different from these; or (cut) smaller ones. */
 static void deals_near(const struct hands *const *from, int count, int seed, bool cut)
 {
-	static struct flat rows[NEAR], flat;
+	static struct flat old[NEAR], flat;
 	static struct hands p;
 
 	count = least(count, NEAR);
 	chance_state = seed;
 	for (int i = 0; i < count; i++)
-		flat_of(from[i], &rows[i]);
+		flat_of(from[i], &old[i]);
 	for (int i = 0; i < 2 * NEAR && count > 0; i++) {
-		flat = rows[i % count];
+		flat = old[i % count];
 		if (cut)
 			flat_cut(&flat);
 		for (int changes = cut ? (int)chance(2) : 1 + (int)chance(4); changes > 0; changes--)
@@ -554,14 +560,14 @@ static bool offer(const struct hands *p, int *vain)
 	return true;
 }
 
-/* Offers what `make` deals, which is false if it has none, until so many games in a row are vain.  No game is longer than `longest`. */
+/* Offers what `make` deals, until `vain_most` games in a row are vain.  No game is longer than `longest`.  `make` returns
+ * false if it has no deal; `how` is its own. */
 static void offer_all(bool (*make)(struct hands *, int), int how, int vain_most, int longest)
 {
 	static struct hands p;
 	int vain = 0, tries = 0, all = rounds_of_most;
 
 	rounds_of_most = least(all, longest);
-
 	vain_most *= effort;
 	while (vain < vain_most && tries++ < 20 * vain_most)
 		if (make(&p, how) && offer(&p, &vain))
@@ -590,7 +596,8 @@ static bool make_deal(struct hands *p, int how)
 static bool make_chain(struct hands *p, int how)
 {
 	(void)how;
-	return book->deals == ANY_CARDS && deck_deal(p, 1 + (int)chance(greatest(1, (least(52, deck_cards()) / 2 - 1) / (base.down + 1))));
+	return book->deals == ANY_CARDS &&
+		deck_deal(p, 1 + (int)chance(greatest(1, (least(52, deck_cards()) / 2 - 1) / (base.down + 1))));
 }
 
 /* A game that is longer than those before. */
@@ -675,7 +682,7 @@ static bool make_even(struct hands *p, int how)
 
 /* Keeps games at the limit: of random deals, one that is won just before it, one at it, one just after it; a draw tells less. */
 enum { LIMIT_DEALS = 60000, LIMIT_ROUNDS = 20000000 };
-static char apart[200]; /* what could not be tried at the limit, or "" */
+static char untried[200]; /* what could not be tried at the limit, or "" */
 
 static void keep_limit(void)
 {
@@ -686,18 +693,20 @@ static void keep_limit(void)
 	char missing[80] = "", right[TEXT_MOST];
 	int64_t played = 0;
 
-	*apart = '\0';
+	*untried = '\0';
 	if (base.limit > 100000) /* no deal gets there */
 		return;
 	if (base.limit > rounds_of_most) {
-		sprintf(apart, "it was not tried; ROUNDS=%d would try games of more than %d %ss", base.limit + 1, base.limit, unit);
+		sprintf(untried, "it was not tried; ROUNDS=%d would try games of more than %d %ss", base.limit + 1, base.limit, unit);
 		return;
 	}
 	beyond.limit = base.limit + 2;
-	for (int i = 0, given = kept_count; i < given + LIMIT_DEALS && played < LIMIT_ROUNDS && found[0] + found[1] + found[2] < 6 && kept_count < KEPT_MOST; i++) {
+	for (int i = 0, given = kept_count; i < given + LIMIT_DEALS && played < LIMIT_ROUNDS; i++) {
 		enum result result;
 		int at;
 
+		if (found[0] + found[1] + found[2] == 6 || kept_count == KEPT_MOST)
+			break;
 		if (i < given)
 			p = kept[i].hands;
 		else if (!deck_deal(&p, 0))
@@ -705,7 +714,8 @@ static void keep_limit(void)
 		result = game_play(&beyond, &p, &length, NULL);
 		played += table.rounds;
 		at = length - base.limit + 1;
-		if ((result != WIN1 && result != WIN2 && result != DRAW) || at < (base.limit == 1) || at > 2 || found[at] >= 1 + (result != DRAW))
+		if ((result != WIN1 && result != WIN2 && result != DRAW) || at < (base.limit == 1) || at > 2 ||
+			found[at] >= 1 + (result != DRAW))
 			continue;
 		found[at] = 1 + (result != DRAW);
 		game_answer(&base, &p, right);
@@ -718,11 +728,14 @@ static void keep_limit(void)
 			gap = " or ";
 		}
 	if (*missing != '\0')
-		sprintf(apart, "no game of %s %ss was found; a program that is wrong only there counts as right", missing, unit);
+		sprintf(untried, "no game of %s %ss was found; a program that is wrong only there counts as right", missing, unit);
 }
 
-/* Of the puzzles kept (owner: of this rule), the one that most faults of the rule get wrong that are still to be caught, for the cards
- * that it has; they are caught then.  ANY_RULE: of all rules.  -1: none is left. */
+/*
+ * Of the puzzles kept of rule `owner`, the one that most faults of `rule` get wrong that no chosen puzzle catches yet,
+ * for the cards that it has.  ANY_RULE: of all rules.  -1: none is left.  From here on, `caught` are the faults that are
+ * still to be caught by a chosen puzzle.
+ */
 static int kept_best(int rule, int owner)
 {
 	int best = -1, most = 0;
@@ -767,8 +780,8 @@ static void kept_choose(void)
 	}
 }
 
-/* Ranks of the deck for cards below its lowest rank, and then for all others of the puzzle, in the same order: a right program may
- * know no others.  False: the deck has fewer ranks. */
+/* If a card is below the lowest rank of the deck, gives all cards ranks of the deck, in the same order: a right program may know
+ * no others.  False: the deck has fewer ranks. */
 static bool hands_fit(struct hands *p)
 {
 	bool below = false;
@@ -789,9 +802,9 @@ static bool hands_fit(struct hands *p)
 }
 
 /*
- * Reads puzzles.  `= RULES` begins those of some rules, `~ RULES` some of them: a rule and a puzzle in each line, with a tab between.
- * After a `#` stands what could not be tried at the limit.  All puzzles of the same rules are given, or (offered) all puzzles of the same book are offered.
- * False: there are none.
+ * Reads puzzles: a rule and a puzzle in each line, with a tab between.  `= RULES` begins all puzzles of these rules,
+ * `~ RULES` only some of them, which are not enough to judge by.  After a `#` stands what could not be tried at the limit.
+ * Gives the puzzles of the same rules; or (offered) offers all puzzles of the same book.  False: there are none.
  */
 static bool puzzles_read(const char *name, bool offered)
 {
@@ -806,9 +819,10 @@ static bool puzzles_read(const char *name, bool offered)
 
 		line[strcspn(line, "\n")] = '\0';
 		if (line[0] == '=' || line[0] == '~')
-			same = offered ? strncmp(line + 2, rules_text, strcspn(rules_text, ",") + 1) == 0 : *line == '=' && strcmp(line + 2, rules_text) == 0;
+			same = offered ? strncmp(line + 2, rules_text, strcspn(rules_text, ",") + 1) == 0 :
+					 *line == '=' && strcmp(line + 2, rules_text) == 0;
 		else if (line[0] == '#' && same && !offered)
-			snprintf(apart, sizeof apart, "%s", line + 2);
+			snprintf(untried, sizeof untried, "%.*s", (int)sizeof untried - 1, line + 2);
 		if (!same || puzzle == NULL)
 			continue;
 		*puzzle++ = '\0';
@@ -883,15 +897,15 @@ static void made_write(FILE *file)
 		puzzle_print(&kept[made[i]].hands, &base, file);
 		fprintf(file, "\n");
 	}
-	if (*apart != '\0')
-		fprintf(file, "# %s\n", apart);
+	if (*untried != '\0')
+		fprintf(file, "# %s\n", untried);
 }
 
 /*
  * Gives the puzzles that catch the faults of the catalogue: those of the file `puzzles`, or those that were made for these rules
  * earlier, or that are made now.  Of rules that are not known here, the puzzles are those of the rules that come next.
  */
-static void built(int rounds_most)
+static void built_give(int rounds_most)
 {
 	const char *name = made_name(rounds_most);
 	char new[4200];

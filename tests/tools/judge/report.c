@@ -1,7 +1,7 @@
 /*
  * report.c - what the judge says; part of judge.c
  *
- * report_print() lists the sections of a report.  A new hint is a row of `hints`.
+ * report_print() lists the sections of a report.  hints[] has a row for each hint.
  */
 enum { WIDE = 110, LIST_WIDE = 700, ROWS_MOST = 120 };
 
@@ -40,7 +40,7 @@ static struct lines lines_of(const char *start, size_t size)
 }
 
 /* A line up to so many bytes, without part of a character, and ` ...` after it.  Valid until the next call but one. */
-static const char *cut(const char *line, size_t most)
+static const char *line_cut(const char *line, size_t most)
 {
 	static char text[2][8300];
 	static int turn;
@@ -57,7 +57,7 @@ static const char *cut(const char *line, size_t most)
 static void lines_print(const char *what, int most, struct lines lines)
 {
 	for (int i = 0; i < least(lines.count, most); i++)
-		printf("%s%s\n", what, cut(lines.line[i], right.list ? LIST_WIDE : WIDE));
+		printf("%s%s\n", what, line_cut(lines.line[i], right.list ? LIST_WIDE : WIDE));
 	if (lines.count > 1000)
 		printf("%s... many more lines\n", what);
 	else if (lines.count > most)
@@ -155,7 +155,7 @@ static struct row *row_at(const char *rule)
 	rows[rows_count++].rule = rule;
 	if (at > 0 && rows[at - 1].rule == random_deals) {
 		rows[at] = rows[at - 1];
-		rows[--at] = (struct row){rule};
+		rows[--at] = (struct row){.rule = rule};
 	}
 	return &rows[at];
 }
@@ -163,6 +163,12 @@ static struct row *row_at(const char *rule)
 static bool has_row(const struct row *row)
 {
 	return row->rights + row->wrongs + row->slow + row->left + row->games > 0;
+}
+
+/* The shell could not run it. */
+static bool is_not_begun(const struct puzzle *p)
+{
+	return p->verdict == CRASHED && (p->status == 126 || p->status == 127);
 }
 
 static bool unended(const struct puzzle *p)
@@ -181,7 +187,7 @@ static void table_count(void)
 {
 	memset(&totals, 0, sizeof totals);
 	for (int i = 0; i < rows_count; i++)
-		rows[i] = (struct row){rows[i].rule};
+		rows[i] = (struct row){.rule = rows[i].rule};
 	for (int i = 0; i < puzzles_count; i++) {
 		struct puzzle *p = puzzles[i];
 		struct row *row = row_at(p->rule);
@@ -262,14 +268,14 @@ static const char *puzzle_shown(const struct puzzle *p)
 
 	text_clear(&text);
 	if (right.brackets && right.input == ROW) {
-		text_print(&text, "%s", puzzle_text(p->row));
+		text_print(&text, "%s", puzzle_text(p->words));
 		text.start[--text.size] = '\0';
 		return text.start;
 	}
-	if (strchr(p->row, '/') == NULL)
-		return p->row;
+	if (strchr(p->words, '/') == NULL)
+		return p->words;
 	text_print(&text, "printf '");
-	for (const char *c = puzzle_text(p->row); *c != '\0'; c++)
+	for (const char *c = puzzle_text(p->words); *c != '\0'; c++)
 		text_print(&text, *c == '\n' ? "\\n" : "%c", *c);
 	/* Each program of a class has a folder of its own. */
 	text_print(&text, "' | %s -r %s", options.folder != NULL ? "./war" : options.war, quoted(options.rules));
@@ -311,7 +317,7 @@ static void others_print(const char *told)
 		if (!said_any)
 			printf("also wrong, with the smallest puzzle of each rule:\n");
 		said_any = true;
-		printf("%s\n  puzzle: %s\n", row->rule, cut(puzzle_shown(row->least), 200));
+		printf("%s\n  puzzle: %s\n", row->rule, line_cut(puzzle_shown(row->least), 200));
 		if (!options.trace)
 			printf("  right: %s, printed: %s\n", row->least->answer, printed_shown(row->least));
 	}
@@ -358,13 +364,21 @@ static void transcripts_differ(const char *right_one, const struct text *printed
 		at++;
 	printf("line %d of the transcript differs:\n", at + 1);
 	for (int i = greatest(0, at - 10); i < at; i++)
-		printf("  %s\n", cut(wanted.line[i], WIDE));
-	printf("right:   %s\n", at < wanted.count ? cut(wanted.line[at], WIDE) : "nothing more");
-	printf("printed: %s\n", at < got.count ? cut(got.line[at], WIDE) : "nothing more");
+		printf("  %s\n", line_cut(wanted.line[i], WIDE));
+	printf("right:   %s\n", at < wanted.count ? line_cut(wanted.line[at], WIDE) : "nothing more");
+	printf("printed: %s\n", at < got.count ? line_cut(got.line[at], WIDE) : "nothing more");
 }
 
-/* How much of a trace is shown: all lines of a short one, else those at both ends, and before and after the place where the program
- * ends the game.  brief: of a report on one screen. */
+/* The trace of the right game.  Valid until the next call. */
+static const char *game_trace(const struct puzzle *p)
+{
+	right_read(puzzle_text(p->words));
+	right_answer(1, options.rounds, &(long){0});
+	return right_trace();
+}
+
+/* How much of a trace is shown: all lines of a short one, else those at both ends, and before and after the place where
+ * the program ends the game.  brief: of a report on one screen. */
 static const struct trace_part {
 	int whole, ends, before, after;
 } trace_parts = {40, 12, 12, 9}, trace_brief = {16, 5, 3, 2};
@@ -379,9 +393,7 @@ static void trace_show(const struct puzzle *p, bool brief)
 	const char *text;
 	int ends = -1, left = 0, length = -1, round = 0, printed = -1;
 
-	right_read(puzzle_text(p->row));
-	right_answer(1, options.rounds, &(long){0});
-	text = right_trace();
+	text = game_trace(p);
 	trace = lines_of(text, strlen(text));
 	sscanf(p->answer, "%*d %d", &length);
 	if (p->verdict == WRONG && matches(p->first, "^[0-9]+ [0-9]+ *$", NULL))
@@ -401,7 +413,7 @@ static void trace_show(const struct puzzle *p, bool brief)
 			left = 0;
 			if (i == ends)
 				printf("(the program ends the game here: %s)\n\n", p->first);
-			printf("%s\n", cut(trace.line[i], WIDE));
+			printf("%s\n", line_cut(trace.line[i], WIDE));
 		}
 }
 
@@ -433,13 +445,13 @@ static void before_say(struct text *to)
 		fewest = least(fewest, count - 1);
 	}
 	if (most == 0)
-		text_print(to, "It prints more than the answer, `%s`", cut(last, 60));
+		text_print(to, "It prints more than the answer, `%s`", line_cut(last, 60));
 	else if (most > fewest)
-		text_print(to, "It prints lines before the answer, beginning with `%s`", cut(first, 60));
+		text_print(to, "It prints lines before the answer, beginning with `%s`", line_cut(first, 60));
 	else if (most == 1)
-		text_print(to, "It prints a line before the answer, beginning with `%s`", cut(first, 60));
+		text_print(to, "It prints a line before the answer, beginning with `%s`", line_cut(first, 60));
 	else
-		text_print(to, "It prints %d lines before the answer, beginning with `%s`", most, cut(first, 60));
+		text_print(to, "It prints %d lines before the answer, beginning with `%s`", most, line_cut(first, 60));
 	text_print(to, "; from here on only the end of the last line counts.\n");
 }
 
@@ -453,8 +465,8 @@ static char *part_of(const char *line, regmatch_t place)
 }
 
 /*
- * The line of standard error that says why the program has died; or NULL.  *where: the line of the program, or "".  Python names its
- * lines before the message, the last one is where it died; others name them after it.
+ * The line of standard error that says why the program has died; or NULL.  *where: the line of the program, or "".
+ * Python names its lines before the message, the last one is where it died; others name them after it.
  */
 static const char *death_of(const struct text *error, char where[200])
 {
@@ -504,7 +516,8 @@ static const char *death_of(const struct text *error, char where[200])
 static bool same_kind(const char *a, const char *b)
 {
 	while (*a == *b && *a != '\0' && !isdigit((unsigned char)*a)) {
-		const char *a_end = strchr("'\"", *a) != NULL ? strchr(a + 1, *a) : NULL, *b_end = strchr("'\"", *b) != NULL ? strchr(b + 1, *b) : NULL;
+		const char *a_end = strchr("'\"", *a) != NULL ? strchr(a + 1, *a) : NULL;
+		const char *b_end = strchr("'\"", *b) != NULL ? strchr(b + 1, *b) : NULL;
 
 		a = a_end != NULL && b_end != NULL ? a_end + 1 : a + 1;
 		b = a_end != NULL && b_end != NULL ? b_end + 1 : b + 1;
@@ -528,7 +541,7 @@ static void death_say(struct text *to)
 		int k = 0;
 
 		games += p->verdict < STARVED;
-		if (p->verdict == CRASHED && p->status != 126 && p->status != 127 && count < KINDS_OF_DEATH)
+		if (p->verdict == CRASHED && !is_not_begun(p) && count < KINDS_OF_DEATH)
 			message = death_of(&p->error, where[count]);
 		if (message == NULL)
 			continue;
@@ -541,7 +554,7 @@ static void death_say(struct text *to)
 	}
 	if (count == 0)
 		return;
-	text_print(to, "It ends with `%s`", cut(kind[most], 100));
+	text_print(to, "It ends with `%s`", line_cut(kind[most], 100));
 	text_print(to, *where[most] == '\0' ? "" : " (%s)", where[most]);
 	if (times[most] == games)
 		text_print(to, " in all %d games.\n", games);
@@ -551,36 +564,62 @@ static void death_say(struct text *to)
 
 /* ---- Hints ---- */
 
+static const char windows_ends[] = "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW";
+/* What standard error, or what was printed, says of the cause.  The first row that fits is told. */
 static const struct hint {
-	const char *pattern, *says; /* FILE: the file that the program opens */
+	const char *pattern; /* an extended regular expression, of lines */
+	const char *says; /* FILE, NAME: to be filled in by the reader */
+	bool unsure; /* another cause is possible: hints about other books may follow */
 } hints[] = {
-	{"~c\"|~c'|\\\\a\\\\b|, \\.\\.\\.\\]", "Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: :infinity)"},
-	{"^Round [0-9]+$", "it shuffles by itself, or prints each round: let it read the puzzle and print the answer (tests/guide/teachers.md#the-python-bootcamp)"},
-	{"readline is not defined", "CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE"},
-	{"print is not defined", "CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE"},
-	{"bad interpreter|env: .*\r|\\^M|\r: (not found|command not found)|'python3?\\\\r'", "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW"},
-	{"[Cc]ould not find or load main class|ClassNotFoundException|NoClassDefFoundError", "PROGRAM='java NAME': the name of the class, as in the source, without .class; javac comes first"},
-	{"UnsupportedClassVersionError", "compile with the javac that belongs to this java"},
-	{"Missing parentheses in call to 'print'|name 'raw_input' is not defined|name 'xrange' is not defined", "this is Python 2: PROGRAM='python2 FILE', or print(...) and input()"},
-	{"IndentationError|TabError", "Python takes the indentation of a line for part of the program"},
-	{"EOFError|EOF when reading|NoSuchElementException|Unexpected end of file", "it reads more lines than there are: N, N cards, M, M cards, one in each line"},
-	{"RecursionError|recursion depth|StackOverflow|Maximum call stack|stack level too deep", "a round calls the next round: write a loop, as the stack is too small for long games"},
-	{"invalid literal for int|NumberFormatException|FormatException|invalid argument: \"?stoi|stoi|InputMismatch|invalid digit|no parse|could not convert|not in list|KeyError", "it takes text for a number that is none, perhaps a card with its suit, or J, Q, K, A"},
-	{"MemoryError|heap out of memory|OutOfMemoryError|bad_alloc|heap space", "it runs out of memory: does a game end?"},
-	{"Exec format error|cannot execute binary", "this file is for another machine, or a script without a first line such as #!/usr/bin/env python3"},
-	{"[Pp]ermission denied|Is a directory", "the file cannot be run: chmod +x FILE, or name the interpreter (python3 FILE)"},
-	{": (import|from|def|using|package): (command )?not found|import-im6", "the shell has run it: name the interpreter, PROGRAM='python3 FILE'"},
-	{"SyntaxError|[Ss]yntax error|[Pp]arse error", "the program has a syntax error"},
-	{"ModuleNotFoundError|Cannot find module|ImportError", "a file or module is not there: is the path right, and is it installed?"},
-	{"can't open file|No such file|Could not open input file|Unable to access jarfile|cannot open|cannot find", "the file is not there: is its path right, seen from the folder of the Makefile?"},
-	{NULL, NULL},
+	{"~c\"|~c'|\\\\a\\\\b|, \\.\\.\\.\\]",
+		"Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: "
+		":infinity)", false},
+	{"^Round [0-9]+$",
+		"it shuffles by itself, or prints each round: let it read the puzzle and print the answer "
+		"(tests/guide/teachers.md#the-python-bootcamp)", false},
+	{"readline is not defined",
+		"CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE", false},
+	{"print is not defined",
+		"CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE", false},
+	{"bad interpreter|env: .*\r|\\^M|\r: (not found|command not found)|'python3?\\\\r'",
+		windows_ends, false},
+	{"[Cc]ould not find or load main class|ClassNotFoundException|NoClassDefFoundError",
+		"PROGRAM='java NAME': the name of the class, as in the source, without .class; javac comes first", false},
+	{"UnsupportedClassVersionError",
+		"compile with the javac that belongs to this java", false},
+	{"Missing parentheses in call to 'print'|name 'raw_input' is not defined|name 'xrange' is not defined",
+		"this is Python 2: PROGRAM='python2 FILE', or print(...) and input()", false},
+	{"IndentationError|TabError",
+		"Python takes the indentation of a line for part of the program", false},
+	{"EOFError|EOF when reading|NoSuchElementException|Unexpected end of file",
+		"it reads more lines than there are: N, N cards, M, M cards, one in each line", true},
+	{"RecursionError|recursion depth|StackOverflow|Maximum call stack|stack level too deep",
+		"a round calls the next round: write a loop, as the stack is too small for long games", false},
+	{"invalid literal for int|NumberFormatException|FormatException|invalid argument: \"?stoi|stoi|InputMismatch|"
+		"invalid digit|no parse|could not convert|not in list|KeyError",
+		"it takes text for a number that is none, perhaps a card with its suit, or J, Q, K, A", true},
+	{"MemoryError|heap out of memory|OutOfMemoryError|bad_alloc|heap space",
+		"it runs out of memory: does a game end?", false},
+	{"Exec format error|cannot execute binary",
+		"this file is for another machine, or a script without a first line such as #!/usr/bin/env python3", false},
+	{"[Pp]ermission denied|Is a directory",
+		"the file cannot be run: chmod +x FILE, or name the interpreter (python3 FILE)", false},
+	{": (import|from|def|using|package): (command )?not found|import-im6",
+		"the shell has run it: name the interpreter, PROGRAM='python3 FILE'", false},
+	{"SyntaxError|[Ss]yntax error|[Pp]arse error",
+		"the program has a syntax error", false},
+	{"ModuleNotFoundError|Cannot find module|ImportError",
+		"a file or module is not there: is the path right, and is it installed?", false},
+	{"can't open file|No such file|Could not open input file|Unable to access jarfile|cannot open|cannot find",
+		"the file is not there: is its path right, seen from the folder of the Makefile?", false},
+	{NULL, NULL, false},
 };
 /* How a file with this ending is run. */
 static const struct {
 	const char *ending, *command;
-} interpreters[] = {{"py", "python3"}, {"js", "node -r ./tests/tools/judge/readline.js"}, {"rb", "ruby"}, {"pl", "perl"}, {"php", "php"},
+} interpreters[] = {{"py", "python3"}, {"js", "node -r ./tests/tools/judge/readline.js"}, {"rb", "ruby"}, {"pl", "perl"},
+	{"php", "php"},
 	{"sh", "bash"}, {"awk", "awk -f"}, {"clj", "clojure -M"}, {"exs", "elixir"}, {"jar", "java -jar"}, {NULL, NULL}};
-static const char windows_ends[] = "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW";
 
 static struct text hints_told; /* each in a line */
 static bool right_for(const char *book_name);
@@ -662,13 +701,13 @@ static const char *file_opened(const struct puzzle *p)
 	return found;
 }
 
-/* What to do about the program: the first hint that fits.  lost: nothing is right, and no fault is named.  opened: the file that it
- * reads; or NULL.  True: no other hint is needed. */
+/* What to do about the program: the first hint that fits.  lost: nothing is right, and no fault is named.  opened: the
+ * file that it reads; or NULL.  True: no other hint is needed. */
 static bool hint_find(const struct puzzle *p, bool lost, const char *opened)
 {
 	struct text clues = {0};
 	const char *program = options.program + strspn(options.program, " "), *ending, *name;
-	bool not_begun = p->verdict == CRASHED && (p->status == 126 || p->status == 127), there = false, inside, windows = false, found;
+	bool not_begun = is_not_begun(p), there = false, inside, windows = false, found;
 	const struct hint *best = hints;
 	int by = 0;
 
@@ -700,21 +739,24 @@ static bool hint_find(const struct puzzle *p, bool lost, const char *opened)
 	else if (p->status == 127 && inside)
 		hint_say("a program of this folder begins with ./ : PROGRAM='./%s'", options.program);
 	else if (opened != NULL)
-		hint_say("it reads %s, not standard input; remove what opens %s, or, if its source says #ifndef ONLINE_JUDGE, compile it with -DONLINE_JUDGE",
+		hint_say("it reads %s, not standard input; remove what opens %s, or, if its source says #ifndef ONLINE_JUDGE, "
+			"compile it with -DONLINE_JUDGE",
 			opened, opened);
 	else if (found)
 		hint_say("%s", best->says);
 	else if (not_begun && p->status == 127)
 		hint_say("there is no such program: is it installed, is the path right?%s",
 			strchr(options.program, ' ') != NULL ? "  A path with blanks needs quotes of its own." : "");
-	else if (lost && matches(p->row, "[0-9JQKA][DHCS]", NULL) && (options.folder == NULL ? there && strncmp(files[0].text.start, "#!", 2) != 0 :
+	else if (lost && matches(p->words, "[0-9JQKA][DHCS]", NULL) &&
+		(options.folder == NULL ? there && strncmp(files[0].text.start, "#!", 2) != 0 :
 		matches(options.name, "\\.(c|cc|cpp|cxx)$", NULL)))
 		hint_say("a card such as 10D is no number: if C++ reads it with cin >> into an int, this and all further reads fail");
 	text_free(&clues);
-	return not_begun || (found && (opened != NULL || !matches(best->says, "^it (takes text|reads more)", NULL)));
+	return not_begun || (found && (opened != NULL || !best->unsure));
 }
 
-/* A warning of the compiler, of what may be the cause: a value that is not set, or not returned.  SOURCE: the program's, in C or C++. */
+/* A warning of the compiler, of what may be the cause: a value that is not set, or not returned.  SOURCE: the program's,
+ * in C or C++. */
 static void warning_find(void)
 {
 	static const char causes[] = "warning: .*(uninitialized|return)";
@@ -730,7 +772,7 @@ static void warning_find(void)
 	while (compiler != NULL && fgets(line, sizeof line, compiler) != NULL)
 		if (matches(line, causes, NULL)) {
 			line[strcspn(line, "\n")] = '\0';
-			hint_say("the compiler says: %s", cut(line, WIDE));
+			hint_say("the compiler says: %s", line_cut(line, WIDE));
 			break;
 		}
 	if (compiler != NULL)
@@ -770,11 +812,11 @@ static void hints_print(const struct puzzle *p, bool explained)
 	if (strstr(why.start, "Its last line is right") != NULL || hint_find(p, others.size > 0, nothing_right ? file_opened(p) : NULL))
 		return;
 	if (others.size > 0 && !silent)
-		hint_say("it was judged by RULES=%s; if its puzzles are those of another book, write RULES=BOOK (%s)", options.rules, others.start);
+		hint_say("it was judged by RULES=%s; if its puzzles are those of another book, write RULES=BOOK (%s)",
+			options.rules, others.start);
 }
 
 /* ---- The report ---- */
-
 
 /* Of the whole report. */
 static struct {
@@ -796,8 +838,8 @@ static const char *slowness(void)
 
 	text_clear(&text);
 	if (totals.longest >= late->length && totals.verdicts[RIGHT] > 0) {
-		text_print(&text, "too slow for a game of %s (%.1f s of CPU), though right on others of up to %s", rounds_of(late->length), took,
-			rounds_of(totals.longest));
+		text_print(&text, "too slow for a game of %s (%.1f s of CPU), though right on others of up to %s",
+			rounds_of(late->length), took, rounds_of(totals.longest));
 		return text.start;
 	}
 	if (totals.below > 0 && totals.bad == 0)
@@ -839,7 +881,7 @@ static void verdict_print(void)
 
 	if (totals.bad == 0 && totals.late == 0) {
 		printf("right under RULES=%s%s: all %d puzzles of %d rules%s%s\n", options.rules,
-			*apart != '\0' ? ", but for the limit, which was not tried exactly" : "", puzzles_count, rules_judged(), report.deals,
+			*untried != '\0' ? ", but for the limit, which was not tried exactly" : "", puzzles_count, rules_judged(), report.deals,
 			report.forgiven ? "; white space at the ends of lines, or a missing last newline, is forgiven" : "");
 		return;
 	}
@@ -861,7 +903,7 @@ static void verdict_print(void)
 
 static void puzzle_print_shown(const struct puzzle *p)
 {
-	printf("puzzle: %s\n", cut(puzzle_shown(p), right.list || whole_packs ? LIST_WIDE : WIDE)); /* a pack can be pasted */
+	printf("puzzle: %s\n", line_cut(puzzle_shown(p), right.list || whole_packs ? LIST_WIDE : WIDE)); /* a pack can be pasted */
 }
 
 /* What is right, and what the program has printed instead. */
@@ -870,9 +912,7 @@ static void answers_show(const struct puzzle *p)
 	bool numbers = p->first[strspn(p->first, "0123456789 ")] == '\0';
 
 	if (options.trace) {
-		right_read(puzzle_text(p->row));
-		right_answer(1, options.rounds, &(long){0});
-		transcripts_differ(right_trace(), &p->printed);
+		transcripts_differ(game_trace(p), &p->printed);
 	} else {
 		answer_print("right: ", p->answer);
 		if (p->verdict == WRONG && !(right.list && numbers)) {
@@ -901,7 +941,7 @@ static void wrong_print(struct puzzle *p)
 	puzzle_print_shown(p);
 	answers_show(p);
 	hints_print(p, is_explained());
-	if (options.trace || (p->verdict == CRASHED && (p->status == 126 || p->status == 127))) /* it has not begun */
+	if (options.trace || is_not_begun(p))
 		return;
 	printf("\n");
 	trace_show(p, is_brief());
@@ -911,8 +951,8 @@ static void wrong_print(struct puzzle *p)
 static void omitted_print(void)
 {
 	printf("%s", text_of(&chance_note));
-	if (*apart != '\0')
-		printf("limit: %s\n", apart);
+	if (*untried != '\0')
+		printf("limit: %s\n", untried);
 	if (*report.left != '\0')
 		printf("%s\n", report.left);
 	if (totals.verdicts[STARVED] > 0)
@@ -930,7 +970,8 @@ static void commands_print(void)
 
 	if (options.folder != NULL) { /* of a class: neither file is there when the report is read */
 		if (strncmp(shown, "printf", 6) == 0 && pipe_at != NULL)
-			printf("\nto see the game in a browser: %.*s| make show FILE=- RULES=%s\n", (int)(pipe_at - shown), shown, quoted(options.rules));
+			printf("\nto see the game in a browser: %.*s| make show FILE=- RULES=%s\n", (int)(pipe_at - shown), shown,
+				quoted(options.rules));
 		else
 			printf("\nto see the game in a browser: echo '%s' | make show FILE=- RULES=%s\n", shown, quoted(options.rules));
 		return;
@@ -1014,13 +1055,14 @@ static void junit_print(FILE *file, const char *program)
 			if (row->least == NULL)
 				text_print(&message, "%d random deals should be as by the rules, is %s", row->games, row->printed);
 			else
-				text_print(&message, "%s should be %s, is %s", row->least->row, row->least->answer, printed_shown(row->least));
+				text_print(&message, "%s should be %s, is %s", row->least->words, row->least->answer, printed_shown(row->least));
 			fprintf(file, "\">\n      <failure message=\"");
 			message.start[least((int)message.size, 1000)] = '\0';
 			xml_print(file, message.start);
 			fprintf(file, "\"/>\n    </testcase>\n");
 		} else if (row->slow + row->left > 0)
-			fprintf(file, "\">\n      <skipped message=\"not ended in time: %d of %d puzzles\"/>\n    </testcase>\n", row->slow + row->left, all);
+			fprintf(file, "\">\n      <skipped message=\"not ended in time: %d of %d puzzles\"/>\n    </testcase>\n",
+				row->slow + row->left, all);
 		else
 			fprintf(file, "\"/>\n");
 		text_free(&message);
@@ -1074,7 +1116,7 @@ static void folder_write(double hundredths)
 	} else if (slow)
 		text_print(&cause, "%s", slowness());
 	else
-		text_print(&cause, *apart != '\0' ? "%slimit: %s\n%s" : "%s%s%s", text_of(&why), apart, text_of(&chance_same));
+		text_print(&cause, *untried != '\0' ? "%slimit: %s\n%s" : "%s%s%s", text_of(&why), untried, text_of(&chance_same));
 	snprintf(path, sizeof path, "%s/row", options.folder);
 	if ((file = fopen(path, "w")) == NULL)
 		fail(path, strerror(errno));

@@ -38,6 +38,7 @@ static FILE *war_stderr(void)
 #define exit(status) war_exit(status)
 #undef stderr
 #define stderr war_stderr()
+#undef _DEFAULT_SOURCE /* war.c defines it, too */
 #include "../../../war.c"
 
 struct right right;

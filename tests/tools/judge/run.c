@@ -4,11 +4,12 @@
  * The program is a command of the shell.  It gets a puzzle on standard input.  Each run is a process group, which is ended as
  * a whole.  What leaves the group holds a pipe, by which it is found in the end and ended, where there is a /proc.
  *
- * Puzzles are told in their order, whatever JOBS is; what follows a puzzle depends on those before it alone.  After a run
- * that is late, the rest of its rule is skipped; after six, all games that are no shorter; after two that wait, all.  If the
- * program is wrong, random deals are skipped only after six.
+ * A puzzle is told when its result counts: see puzzle_tell().  Puzzles are told in their order, whatever JOBS is; what
+ * follows a puzzle depends on those before it alone.  After a run that is late, the rest of its rule is skipped; after
+ * six, all games that are no shorter; after two that wait, all.  If the program is wrong, random deals are skipped only
+ * after six.
  *
- * judged() decides all that has to do with time: which run gets how much, and which run will never end.
+ * puzzles_run() decides all that has to do with time: which run gets how much, and which run will never end.
  */
 enum { JOBS_MOST = 999, ERROR_PART = 2000, SHOWN_MOST = 110, LIST_MOST = 680, HOPELESS = 8 };
 enum { LATE_MOST = 6, CUT_TIMES = 9, CUT_LEAST = 45 }; /* see time_limit(); of a program that is wrong, a third */
@@ -32,7 +33,7 @@ struct batch {
 	bool quick; /* what takes long is cut off: see time_limit() */
 	bool one; /* ends after one that is wrong */
 	bool hopeless; /* ends after the first eight, if all of them have crashed, or not ended, and printed nothing */
-	bool any; /* the right answer is not known: whatever is printed is right */
+	bool any_answer; /* the right answer is not known: whatever is printed is right */
 };
 
 /* Of the batch that is run. */
@@ -215,60 +216,60 @@ static const char *last_words(const struct text *text, const char *wanted)
 /* ---- Puzzles as text ---- */
 
 /* The puzzle as a program reads it, and war: a word a line; but of a deck in a list, or in lines, the lines. */
-static const char *puzzle_text(const char *row)
+static const char *puzzle_text(const char *words)
 {
 	static struct text text;
-	bool lines = right.input == ROW || strchr(row, '/') != NULL;
+	bool lines = right.input == ROW || strchr(words, '/') != NULL;
 
 	text_clear(&text);
 	if (right.brackets) {
 		text_add(&text, "[", 1);
 		if (right.input != ROW) { /* the number of cards */
-			row += strcspn(row, " ");
-			row += *row == ' ';
+			words += strcspn(words, " ");
+			words += *words == ' ';
 		}
-		for (; *row != '\0'; row++)
-			text_add(&text, *row == ' ' ? ", " : row, *row == ' ' ? 2 : 1);
+		for (; *words != '\0'; words++)
+			text_add(&text, *words == ' ' ? ", " : words, *words == ' ' ? 2 : 1);
 		text_add(&text, "]", 1);
 	}
-	for (; *row != '\0'; row++)
-		if (strncmp(row, " /", 2) == 0) {
+	for (; *words != '\0'; words++)
+		if (strncmp(words, " /", 2) == 0) {
 			text_add(&text, "\n", 1);
-			row += row[2] == ' ' ? 2 : 1;
+			words += words[2] == ' ' ? 2 : 1;
 		} else
-			text_add(&text, *row == ' ' && !lines ? "\n" : row, 1);
+			text_add(&text, *words == ' ' && !lines ? "\n" : words, 1);
 	text_add(&text, "\n", 1);
 	return text.start;
 }
 
-/* The row of a puzzle in a text, as war reads it. */
-static char *row_of(const char *text)
+/* The words of a puzzle in a text, as war reads it. */
+static char *words_from(const char *text)
 {
 	bool lines = right.input == TOTAL || right.input == LINES;
-	struct text row = {0}, counted = {0};
+	struct text out = {0}, counted = {0};
 	char number[32];
-	int words = 0;
+	int count = 0;
 
-	text_clear(&row);
+	text_clear(&out);
 	while (*(text += strspn(text, lines ? " \t\r" : " \t\r\n[],")) != '\0') {
 		size_t length = *text == '\n' ? 1 : strcspn(text, lines ? " \t\r\n" : " \t\r\n[],");
 
 		if (*text == '\n' && text[1 + strspn(text + 1, " \t\r\n")] == '\0')
 			break; /* the end of the last line */
-		text_add(&row, " ", row.size > 0 && row.start[row.size - 1] != ' ');
-		text_add(&row, *text == '\n' ? "/" : text, length);
-		words++;
+		text_add(&out, " ", out.size > 0 && out.start[out.size - 1] != ' ');
+		text_add(&out, *text == '\n' ? "/" : text, length);
+		count++;
 		text += length;
 	}
 	if (!right.brackets || right.input == ROW)
-		return row.start;
-	text_add(&counted, number, sprintf(number, words > 0 ? "%d " : "%d", words));
-	text_add(&counted, row.start, row.size);
-	free(row.start);
+		return out.start;
+	text_add(&counted, number, sprintf(number, count > 0 ? "%d " : "%d", count));
+	text_add(&counted, out.start, out.size);
+	free(out.start);
 	return counted.start;
 }
 
-/* ---- Records ---- */
+/* ---- Results ---- */
 
 /* After a run that did not end in time. */
 static void puzzles_skip(const struct puzzle *late)
@@ -286,7 +287,7 @@ static void puzzles_skip(const struct puzzle *late)
 /*
  * CPU time that a run may take.  By its own rules, a wrong program may play a game that never ends.  A game of a quick batch
  * is cut off after nine times what the longest right answer took, or the shortest wrong one, or 0.45 s; if an answer is known
- * to be wrong, after a third of that.  If no answer turns out to be wrong, judged() runs it again.
+ * to be wrong, after a third of that.  If no answer turns out to be wrong, puzzles_run() runs it again.
  */
 static long time_limit(void)
 {
@@ -320,12 +321,12 @@ static void puzzle_tell(struct puzzle *p)
 		puzzles_skip(p);
 	run.wrong |= p->verdict == WRONG || p->verdict == CRASHED;
 	run.wrongs += p->verdict >= WRONG && p->verdict <= WAITS;
-	text_trim(&p->printed, &shown, strchr(p->row, '/') != NULL);
+	text_trim(&p->printed, &shown, strchr(p->words, '/') != NULL);
 	last = last_words(&shown, p->answer);
 	line = memchr(shown.start, '\n', shown.size);
 	p->last = part_shown(last, shown.start + shown.size - last);
 	p->first = only_last_words ? p->last : part_shown(shown.start, line == NULL ? shown.size : (size_t)(line - shown.start));
-	if (only_winner && !run.batch->any)
+	if (only_winner && !run.batch->any_answer)
 		p->first = p->last = winner_said(p);
 	if (p->verdict == RIGHT)
 		text_free(&p->printed);
@@ -386,12 +387,12 @@ static _Noreturn void program_exec(long hundredths, int in, int out, int err)
 }
 
 /* The puzzle as the program reads it, from the beginning. */
-static int puzzle_open(const char *row)
+static int puzzle_open(const char *words)
 {
 	FILE *file = tmpfile();
 	int fd;
 
-	if (file == NULL || fputs(puzzle_text(row), file) == EOF || fflush(file) != 0 ||
+	if (file == NULL || fputs(puzzle_text(words), file) == EOF || fflush(file) != 0 ||
 		(fd = dup(fileno(file))) < 0 || lseek(fd, 0, SEEK_SET) != 0)
 		run_fail("cannot write a puzzle");
 	fclose(file);
@@ -400,7 +401,7 @@ static int puzzle_open(const char *row)
 
 static void job_begin(struct job *job, struct puzzle *p)
 {
-	int out[2], err[2], in = puzzle_open(p->row);
+	int out[2], err[2], in = puzzle_open(p->words);
 
 	if (pipe(out) != 0 || pipe(err) != 0)
 		run_fail("cannot make a pipe");
@@ -461,8 +462,8 @@ static enum verdict compare(struct puzzle *p)
 	static struct text trimmed, wanted, answer;
 	const char *last;
 
-	text_trim(&p->printed, &trimmed, strchr(p->row, '/') != NULL); /* such judges compare words */
-	if (run.batch->any)
+	text_trim(&p->printed, &trimmed, strchr(p->words, '/') != NULL); /* such judges compare words */
+	if (run.batch->any_answer)
 		return trimmed.size > 0 ? RIGHT : WRONG;
 	if (only_winner) {
 		char *said = winner_said(p);
@@ -473,7 +474,7 @@ static enum verdict compare(struct puzzle *p)
 	}
 	text_clear(&answer);
 	if (options.trace) {
-		right_read(puzzle_text(p->row));
+		right_read(puzzle_text(p->words));
 		text_add(&answer, right_trace(), strlen(right_trace()));
 	} else {
 		text_add(&answer, p->answer, strlen(p->answer));
@@ -665,7 +666,7 @@ static bool any(enum verdict verdict)
 	return false;
 }
 
-static bool endless; /* some runs never end */
+static bool endless; /* the program has a run that never ends; not to be confused with ENDLESS, the verdict on a puzzle */
 
 /* What right answers took at most, or wrong ones at least. */
 static long longest_so_far(void)
@@ -692,7 +693,7 @@ static int batch_run(const struct batch *batch)
 	memset(&run, 0, sizeof run);
 	run.batch = batch;
 	run.hundredths = options.hundredths * (batch->tenths > 0 ? batch->tenths : 10) / 10;
-	run.wrong = endless || any(WRONG) || batch->any; /* deals of any answer are not skipped after one that is late */
+	run.wrong = endless || any(WRONG) || batch->any_answer; /* deals of any answer are not skipped after one that is late */
 	run.longest = batch->quick ? longest_so_far() : 0;
 	if ((child_pipe[0] == child_pipe[1] && pipe(child_pipe) != 0) || pipe(held_pipe) != 0)
 		run_fail("cannot begin");
@@ -729,8 +730,8 @@ static bool is_right_and_longer(const struct puzzle *p, const struct puzzle *tha
 }
 
 enum { FAR_TIMES = 15 };
-/* May it never end?  It may, if it waits, if the game is small, if the program has finished a game of no fewer cards and rounds, or
- * if it takes far longer than the longest right game, for its length. */
+/* May it never end?  It may, if it waits, if the game is small, if the program has finished a game of no fewer cards and rounds,
+ * or if it takes far longer than the longest right game, for its length. */
 static bool may_be_endless(const struct puzzle *p)
 {
 	bool may = p->verdict == WAITS || p->length + puzzle_cards(&p->hands) <= 150;
@@ -743,7 +744,9 @@ static bool may_be_endless(const struct puzzle *p)
 		if (puzzles[i]->verdict == RIGHT && (longest == NULL || puzzles[i]->length > longest->length))
 			longest = puzzles[i];
 	}
-	return may || (longest != NULL && p->hundredths > FAR_TIMES * (longest->hundredths + 1) * greatest(1, (int)(p->length / greatest(1, (int)longest->length))));
+	return may ||
+		(longest != NULL &&
+			p->hundredths > FAR_TIMES * (longest->hundredths + 1) * greatest(1, (int)(p->length / greatest(1, (int)longest->length))));
 }
 
 static void endless_note(struct puzzle *p)
@@ -817,7 +820,7 @@ static void puzzles_add(struct puzzle **from, int count)
  * no answer is wrong, the program may still be right: then what was cut off is run once more, with the whole limit, unless it
  * turns out that the smallest of it never ends.
  */
-static void judged(struct puzzle **queue, int count, bool hopeless)
+static void puzzles_run(struct puzzle **queue, int count, bool hopeless)
 {
 	struct batch batch = {queue, count, .quick = true, .hopeless = hopeless};
 	int told = batch_run(&batch), before = puzzles_count;

@@ -76,8 +76,8 @@ static const char *last_line(const struct puzzle *p)
 	return end == NULL ? trimmed.start : end + 1;
 }
 
-/* Learns what the lines of puzzles[from ...] stand for.  Returns the share of them that name the right winner, in %; 0: the program
- * prints more than winners. */
+/* Learns what the lines of puzzles[from ...] stand for.  Returns the share of them that name the right winner, in %; 0: the
+ * program prints more than winners. */
 static int winners_learn(int from)
 {
 	int good = 0, all = 0, names[2] = {0};
@@ -175,7 +175,7 @@ static bool packs_answered(int before, const struct puzzle *failure)
 {
 	int rights_found = 0, failed = 0, all = 0, share;
 
-	deals(PACKS, (int)options.rounds, 0, (int)options.seed, right.endless);
+	deals_give(PACKS, (int)options.rounds, 0, (int)options.seed, right.endless);
 	queue_judge(false, "running the program on %d whole packs");
 	for (int i = before; i < puzzles_count; i++) {
 		rights_found += puzzles[i]->verdict == RIGHT;
