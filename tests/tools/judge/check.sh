@@ -400,7 +400,7 @@ endings() {
 	expect crash 1 'crashed *: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
 	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
 	expect waits 3 'slow *: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
-	expect burns 3 'slow *: too slow for 0 battles *' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
+	expect burns 3 'slow *: too slow for * battle*' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
 	# What takes longer to begin than the time within which games are cut off.
 	starts='i=0; while [ $i -lt 1100000 ]; do i=$((i + 1)); done;'
 	expect starts 0 'right *: all * puzzles of * rules' "$starts $WAR -r drunkard" RULES=drunkard BUDGET=0
@@ -409,7 +409,7 @@ endings() {
 	says loops 1 'It plays like a program that never ends if a game is a draw.'
 	expect minus 1 'It plays like a program that never ends if the game never ends.' "$WAR -r codeforces | $AWK '/-1/ { while (1) x++ } { print }'" RULES=codeforces LIMIT=0.5
 	says minus 1 'wrong under RULES=codeforces: * of * rules'
-	expect botva 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no | $AWK '/botva/ { while (1) x++ } { print }'" RULES=drunkard LIMIT=0.5
+	expect botva 1 'It plays like a program that does not let 0 beat 9*' "$WAR -r drunkard,upset=no | $AWK '/botva/ { while (1) x++ } { print }'" RULES=drunkard LIMIT=0.5
 	says botva 1 'wrong under RULES=drunkard: * of * rules'
 	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
 	says forever 1 'It prints nothing and never ends.'
@@ -433,6 +433,17 @@ endings() {
 	says greets 1 "It plays like a program that puts the winner's cards first under its hand."
 	expect prompts 1 "It prints more than the answer, \`m? n? *\`$greeting" "printf 'm? n? '; $AWK -v fault=text -f $here/solution.awk" LIMIT=20
 	says prompts 1 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
+	# Programs that read, or print, in another way.
+	echo 'deal=$(cat); set -- $deal; [ $# -eq 54 ] && [ $1 -eq 26 ] || { echo "no pack: $# words" >&2; exit 1; }; echo "$deal" | '"$WAR -r codingame,spoils=winner" >"$tmp/packs.sh"
+	expect packs 1 "It plays like a program that puts the winner's cards first under its hand." "sh $tmp/packs.sh" BUDGET=0
+	says packs 1 'Judged by whole packs, dealt evenly: it fails on fewer cards; they do not show `hands of unequal size`, *.'
+	expect alone 1 'Judged by the winner: it prints no length.' "$WAR -r codingame,down=2 | sed 's/ .*//; s/^[12]/player &/'" BUDGET=0
+	! grep 'whole packs' "$tmp/alone.said" || fail alone 'no whole packs are needed:'
+	expect deals 1 'It does not answer a puzzle in the same way each time: *' "$WAR -s \$\$" ROUNDS=9 BUDGET=0
+	says deals 1 '* If it deals cards of its own, let it read the puzzle; *'
+	# A program that does harm, or nothing.
+	expect parent 1 'crashed under RULES=codingame: it ends other processes' 'kill -9 $PPID'
+	expect sleeps 1 'It prints nothing and never ends.' 'sleep 300'
 	expect last 1 'Its last line is right.  Print what is for debugging to standard error.' "echo round 1; $WAR" ROUNDS=3
 	expect form 1 'It knows the answers, and prints them in another form: *' "$WAR | tr ' ' ,"
 	expect shuffles 1 'It does not answer a puzzle in the same way each time: to *' \

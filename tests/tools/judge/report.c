@@ -669,7 +669,8 @@ static void files_read(void)
 	}
 }
 
-/* A name of a file with input, in quotes or (bare) without, that is no word of PROGRAM; or NULL. */
+/* A name of a file with input that is no word of PROGRAM; or NULL.  It stands in quotes, between two NULs of a binary (here `?`), or
+ * (bare) anywhere. */
 static const char *input_named(const char *text, bool bare)
 {
 	static const char names[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-";
@@ -677,7 +678,7 @@ static const char *input_named(const char *text, bool bare)
 
 	for (const char *at = text; *(at += strcspn(at, names)) != '\0'; at += strspn(at, names)) {
 		size_t length = strspn(at, names);
-		bool in_quotes = at > text && strchr("'\"", at[-1]) != NULL && at[length] != '\0' && strchr("'\"", at[length]) != NULL;
+		bool in_quotes = at > text && strchr("'\"?", at[-1]) != NULL && at[length] != '\0' && strchr("'\"?", at[length]) != NULL;
 
 		snprintf(name, sizeof name, "%.*s", (int)length, at);
 		if (length < sizeof name && (bare || in_quotes) && matches(name, "^[A-Za-z0-9_-]+[.](in|inp|txt|dat)$", NULL) &&

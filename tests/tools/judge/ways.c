@@ -76,6 +76,20 @@ static const char *last_line(const struct puzzle *p)
 	return end == NULL ? trimmed.start : end + 1;
 }
 
+/* Is its last line the right answer, and does that have a length?  The right word for a draw, as in PAT, shows nothing. */
+static bool has_length(const struct puzzle *p)
+{
+	return strcmp(last_line(p), p->answer) == 0 && strcmp(p->answer, winner_of(p->answer)) != 0;
+}
+
+static bool any_length(void)
+{
+	for (int i = 0; i < puzzles_count; i++)
+		if (has_length(puzzles[i]))
+			return true;
+	return false;
+}
+
 /* Learns what the lines of puzzles[from ...] stand for.  Returns the share of them that name the right winner, in %; 0: the
  * program prints more than winners. */
 static int winners_learn(int from)
@@ -88,7 +102,7 @@ static int winners_learn(int from)
 		const char *line = last_line(p);
 		struct winner_line *known = winner_line_find(line);
 
-		if (p->verdict == RIGHT)
+		if (has_length(p))
 			return 0;
 		if (p->verdict != WRONG || *line == '\0')
 			continue;
@@ -226,12 +240,12 @@ static void packs_look(void)
 /* Looks for both ways after the first puzzles. */
 static void ways_look(void)
 {
-	bool may = !any(RIGHT) && !is_pile() && book->length != NO_LENGTH && !options.trace;
+	bool may = !any_length() && !is_pile() && book->length != NO_LENGTH && !options.trace;
 	int share = may ? winners_learn(0) : 0;
 
 	if (share < SURE_SHARE)
 		packs_look();
-	if (!whole_packs && share >= SURE_SHARE - 30 && !any(RIGHT) && winners_learn(0) >= LEAST_SHARE)
+	if (!whole_packs && share >= SURE_SHARE - 30 && !any_length() && winners_learn(0) >= LEAST_SHARE)
 		winners_take();
 }
 
