@@ -1369,7 +1369,8 @@ enum { FIRST_ANCHOR = 16, ANCHORS_APART = 8 };
 static enum verdict verdict_find(struct game *game, struct game *other)
 {
 	const struct game *anchor = NULL;
-	bool may_repeat = !by_chance() && !rules.more_wins; /* most=yes: endless games, too, are played up to the limit */
+	/* more_wins: endless games, too, are played up to the limit */
+	bool may_repeat = !by_chance() && !rules.more_wins;
 	u64 next_anchor = FIRST_ANCHOR;
 
 	for (u64 pause = 1;; pause++) {
