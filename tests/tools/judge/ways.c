@@ -76,10 +76,12 @@ static const char *last_line(const struct puzzle *p)
 	return end == NULL ? trimmed.start : end + 1;
 }
 
-/* Is its last line the right answer, and does that have a length?  The right word for a draw, as in PAT, shows nothing. */
+/* Is the answer, or the last line, right, with a length?  The right word for a draw, as in PAT, shows nothing. */
 static bool has_length(const struct puzzle *p)
 {
-	return strcmp(last_line(p), p->answer) == 0 && strcmp(p->answer, winner_of(p->answer)) != 0;
+	bool good = p->verdict == RIGHT || strcmp(last_line(p), p->answer) == 0; /* of a right run, what it printed is not kept */
+
+	return good && strcmp(p->answer, winner_of(p->answer)) != 0;
 }
 
 static bool any_length(void)
