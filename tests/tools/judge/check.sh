@@ -534,7 +534,7 @@ rules() {
 	again drunkard upset=no
 	again tmu spoils=low
 	for book in ${books#codingame}; do
-		expect $book 0 'right *: all * puzzles of * rules' "$WAR -r $book -a" RULES=$book
+		expect $book 0 'right *: all * puzzles of * rules*' "$WAR -r $book -a" RULES=$book
 		case $book in codeforces | drunkard) continue ;; esac # no wars
 		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not *.' "$WAR -r $book,down=2 -a" RULES=$book
 	done

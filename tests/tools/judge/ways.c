@@ -245,9 +245,9 @@ static void ways_look(void)
 	bool may = !any_length() && !is_pile() && book->length != NO_LENGTH && !options.trace;
 	int share = may ? winners_learn(0) : 0;
 
-	if (share < SURE_SHARE)
+	if (share < (failure_common() == NULL ? LEAST_SHARE : SURE_SHARE))
 		packs_look();
-	if (!whole_packs && share >= SURE_SHARE - 30 && !any_length() && winners_learn(0) >= LEAST_SHARE)
+	if (!whole_packs && share >= LEAST_SHARE && winners_learn(0) >= LEAST_SHARE)
 		winners_take();
 }
 
