@@ -134,8 +134,18 @@ for build; do
 	case $build in
 	*cases)
 		mkdir "$tmp/$build" && : >"$tmp/$build/played"
-		BUILD=$build SOLVERS=$tmp/$build RUN="sh $PWD/tests/deep/portable/pasted.sh -play" LIMIT=300 ./run_tests.sh -j "${JOBS:-2}" cases/ \
-			>"$tmp/log" 2>&1 && [ -s "$tmp/$build/played" ] || { cat "$tmp/log"; wrong 'tests/cases'; }
+		cases() { # PATTERN ...
+			BUILD=$build SOLVERS=$tmp/$build RUN="sh $PWD/tests/deep/portable/pasted.sh -play" LIMIT=300 \
+				./run_tests.sh -j "${JOBS:-2}" "$@" >"$tmp/log" 2>&1
+		}
+		if ! cases cases/; then
+			cat "$tmp/log"
+			failed=$(sed -n 's/^FAILED: \([^ ]*:\) .*/\1/p' "$tmp/log" | sort -u)
+			# On a busy machine Wine may lose a line of standard error: what has failed is run once more.
+			# shellcheck disable=SC2086
+			[ "$build" = windows-cases ] && [ -n "$failed" ] && cases $failed || { cat "$tmp/log"; wrong 'tests/cases'; }
+		fi
+		[ -s "$tmp/$build/played" ] || wrong 'no case is played by the solver'
 		echo "$build: $(tail -n 1 "$tmp/log"), $(wc -l <"$tmp/$build/played") runs of the solver"
 		continue ;;
 	esac
