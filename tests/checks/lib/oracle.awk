@@ -519,9 +519,7 @@ function round(    verdict, winner, last) {
 		} else if (rule["tie"] == "back") {
 			take(1, up[1] " ")
 			take(2, up[2] " ")
-		} else if (last)
-			break           # of this round only the battles are counted
-		else {
+		} else if (!last) {
 			at_war++
 			if ((verdict = war()) == GO_ON)
 				continue
@@ -535,8 +533,6 @@ function round(    verdict, winner, last) {
 		off = last
 		return last ? 0 : verdict
 	}
-	off = 1
-	return 0
 }
 
 # What R is and the limit is of. battles: every comparison; rounds: a first battle with its wars; turns: rounds, but not
