@@ -85,7 +85,7 @@ if [ -f "$folder/records.tsv" ]; then
 			{ verdict = $at["verdict"] }
 			what == "endless" { print verdict, "-", "-", (period == "-" ? "-" : $at["P"]); next }
 			verdict == "draw" && !$at["wars"] { verdict = "a draw without a war" }
-			{ print (verdict ~ /^(player[12]|draw)$/ ? what : verdict), $at["length"], (cards == "-" ? "-" : $at["battles"]), "-" }'
+			{ print (verdict ~ /^(player[12]|draw)$/ ? what : verdict), $at["length_in_rounds"], (cards == "-" ? "-" : $at["battles"]), "-" }'
 	done <"$tmp/records" >"$tmp/got"
 	cut -d ' ' -f 4-7 "$tmp/records" >"$tmp/wanted"
 	same records.tsv
