@@ -602,7 +602,7 @@ static int repeats_count(void)
 {
 	double alike = 1;
 
-	for (int i = 0; i < repeated; i++) {
+	for (int i = 0; i < least(repeated, deals_count); i++) {
 		const struct outcome *games = deals_played[i].by_rules;
 		int equal = 0;
 

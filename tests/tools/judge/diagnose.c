@@ -506,16 +506,17 @@ static bool last_line_right(const struct puzzle *record)
 	return record->match == LAST_LINE;
 }
 
-/* The words of a text: letters and digits, in upper case. */
+/* The words of a text: letters and digits, in upper case; or (numbers) its digits.  A minus sign belongs to a number. */
 static void words_of(const char *text, char *out, bool numbers)
 {
 	bool gap = false, any = false;
 
-	for (; *text != '\0'; text++)
-		if (numbers ? isdigit((unsigned char)*text) : isalnum((unsigned char)*text)) {
+	for (const char *at = text; *at != '\0'; at++)
+		if (isdigit((unsigned char)*at) || (!numbers && isalpha((unsigned char)*at)) ||
+			(*at == '-' && isdigit((unsigned char)at[1]) && (at == text || at[-1] == ' '))) {
 			if (gap && any)
 				*out++ = ' ';
-			*out++ = (char)toupper((unsigned char)*text);
+			*out++ = (char)toupper((unsigned char)*at);
 			gap = false;
 			any = true;
 		} else

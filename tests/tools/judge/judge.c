@@ -660,7 +660,7 @@ static void guard(void)
 	static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
 	struct sigaction action = {.sa_handler = on_stop, .sa_flags = SA_RESTART};
 	struct puzzle *p;
-	int status;
+	int status, by;
 
 	if (pipe(held_pipe) != 0 || fcntl(held_pipe[0], F_SETFD, FD_CLOEXEC) < 0 || (worker = fork()) < 0)
 		run_fail("cannot begin");
@@ -678,6 +678,9 @@ static void guard(void)
 	holders_end();
 	if (told_to_stop != 0)
 		exit(128 + told_to_stop);
+	by = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+	if (by == SIGSEGV || by == SIGBUS || by == SIGFPE || by == SIGABRT)
+		refuse("the judge itself has failed: signal %d (%s)", by, strsignal(by));
 	p = puzzle_new(random_deals, words_from(right_deal((unsigned long long)options.seed)));
 	p->verdict = CRASHED;
 	p->first = p->last = "nothing";

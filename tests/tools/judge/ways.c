@@ -186,22 +186,24 @@ static const struct puzzle *failure_common(void)
 	return NULL;
 }
 
-/* Runs the program on some whole packs, from puzzles[before] on.  Are they what it wants? */
+/* Runs the program on some whole packs, from puzzles[before] on.  Are they what it wants?  A draw that is right shows little: a
+ * program may print PAT for all that it cannot play. */
 static bool packs_answered(int before, const struct puzzle *failure)
 {
-	int rights_found = 0, failed = 0, all = 0, share;
+	int rights_found = 0, failed = 0, all = 0, won = 0, share;
 
 	deals_give(PACKS, (int)options.rounds, 0, (int)options.seed, right.endless);
 	queue_judge(false, "running the program on %d whole packs");
 	for (int i = before; i < puzzles_count; i++) {
-		rights_found += puzzles[i]->verdict == RIGHT;
+		rights_found += puzzles[i]->verdict == RIGHT && winner_index(puzzles[i]->answer) < 2;
+		won += winner_index(puzzles[i]->answer) < 2;
 		failed += failure != NULL && is_alike(puzzles[i], failure);
 		all += is_known(puzzles[i]);
 	}
 	share = rights_found == 0 && !is_pile() && book->length != NO_LENGTH ? winners_learn(before) : 0;
 	if (all == 0)
 		return false;
-	if (failure != NULL ? 2 * failed > all : 3 * rights_found < all && share < SURE_SHARE)
+	if (failure != NULL ? 2 * failed > all : 3 * rights_found <= won && share < SURE_SHARE)
 		return false;
 	if (failure != NULL && rights_found == 0 && share < LEAST_SHARE)
 		return false;
