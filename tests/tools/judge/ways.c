@@ -205,8 +205,6 @@ static bool packs_answered(int before, const struct puzzle *failure)
 		return false;
 	if (failure != NULL ? 2 * failed > all : 3 * rights_found <= won && share < SURE_SHARE)
 		return false;
-	if (failure != NULL && rights_found == 0 && share < LEAST_SHARE)
-		return false;
 	puzzles_count -= before;
 	memmove(puzzles, puzzles + before, puzzles_count * sizeof *puzzles);
 	if (share > 0)
