@@ -796,7 +796,7 @@ static void record_play(struct puzzle *record, const struct traits *t)
 						     WRONG;
 }
 
-/* Plays the puzzles with each fault in turn: the fault has to be among those that explain the answers. */
+/* Plays the puzzles with each fault in turn: it, or one with the same traits under these rules, has to explain the answers. */
 static int self(void)
 {
 	static char line[LINE_MOST];
@@ -830,6 +830,8 @@ static int self(void)
 				fault_try(other, true, false);
 			own |= hypotheses_count > before && strcmp(other->says, variant->of->says) == 0;
 		}
+		for (int h = 0; h < hypotheses_count; h++)
+			own |= memcmp(&hypotheses[h].guess.t, &variant->t, sizeof(struct traits)) == 0;
 		named += own && sentences() == 1;
 		unsure += own && sentences() > 1;
 		if (!own && !enough(&variant->t)) {
