@@ -829,56 +829,13 @@ static enum result war(const struct traits *t, int wars, int *winner)
 
 /* ---- The spoils ---- */
 
-static struct spoils {
-	int card[2 * CARDS_MOST + 2], count;
-} spoils;
-
-/* Where the i-th card that a player has laid comes in its pile; the least first. */
-static int pile_key(enum pile pile, int player, int i)
-{
-	int k = 0, begin, end;
-
-	while (i >= table.end[k][player])
-		k++;
-	end = table.end[k][player];
-	begin = k == 0 ? 0 : table.end[k - 1][player];
-	if (pile == TURNED)
-		return -i;
-	if ((pile == UP_LATE || (pile == UP_BACK && k > 0)) && i == end - 1)
-		return 2 * CARDS_MOST + (pile == UP_LATE ? i : -i);
-	if (pile == TIED_LAST && i == end - 1 && table.end[k + 1][player] > end)
-		return 2 * table.end[k + 1][player] - 3;
-	if (pile == UP_FIRST && i == end - 1 && k > 0)
-		return 2 * begin - 1;
-	if (pile >= DOWN_LATE && i < end - 1 && (pile != DOWN_AFTER || table.end[k + 1][player] > end))
-		return 2 * CARDS_MOST * (pile == DOWN_LATE ? 1 : WARS_MOST + 1 - k) + i;
-	if (pile == DOWN_TURNED && i < end - 1)
-		return 2 * (begin + end - 2 - i);
-	return pile == UP_LATE || pile >= UP_BACK ? i : 2 * i;
-}
-
-/* Adds the cards that a player has laid from `from` to `to`, in the order of its pile. */
-static void pile_put(const struct traits *t, int player, int from, int to)
-{
-	enum pile pile = t->pile_of == 0 || t->pile_of == player + 1 ? t->pile : IN_ORDER;
-	int key[2 * CARDS_MOST + 2];
-
-	for (int i = from; i < to; i++) {
-		int at = spoils.count++, to_key = pile == IN_ORDER ? 0 : pile_key(pile, player, i);
-
-		for (; pile != IN_ORDER && at > spoils.count - 1 - (i - from) && key[at - 1] > to_key; at--) {
-			key[at] = key[at - 1];
-			spoils.card[at] = spoils.card[at - 1];
-		}
-		key[at] = to_key;
-		spoils.card[at] = table.laid[player][i];
-	}
-}
-
-static int higher_first(const void *a, const void *b)
-{
-	return *(const int *)b - *(const int *)a;
-}
+static const int64_t PLACES = 1 << 23, NEXT_PART = (int64_t)1 << 40; /* more than there are in a pile, in a part */
+/* A card that is laid, and its place among the spoils: the least is taken first. */
+static struct spoil {
+	int card, player, war; /* war: in which war of the round; 0: before the first */
+	bool up; /* face up */
+	int64_t place;
+} spoils[2 * CARDS_MOST + 2];
 
 /* As text does: 10 2 3 ... 9 A J K Q, or numbers 10 11 ... 14 2 3 ... 9. */
 static int text_place(int card)
@@ -889,148 +846,124 @@ static int text_place(int card)
 								    20 + (int)(strchr(names, faces[card - 11]) - names);
 }
 
-/* The ace, which is the lowest number, last. */
-static int number_first(const void *a, const void *b)
+/* The place in the player's pile of the i-th card that it has laid. */
+static int pile_place(enum pile pile, const struct spoil *c, int i)
 {
-	return *(const int *)b % ACE - *(const int *)a % ACE;
+	const int *begin = c->war == 0 ? NULL : &table.end[c->war - 1][c->player];
+	int end = table.end[c->war][c->player], later = table.end[c->war + 1][c->player];
+
+	if (pile == TURNED)
+		return -i;
+	if ((pile == UP_LATE || (pile == UP_BACK && begin != NULL)) && c->up)
+		return 2 * CARDS_MOST + (pile == UP_LATE ? i : -i);
+	if (pile == TIED_LAST && c->up && later > end)
+		return 2 * later - 3;
+	if (pile == UP_FIRST && c->up && begin != NULL)
+		return 2 * *begin - 1;
+	if (pile == DOWN_TURNED && !c->up)
+		return 2 * ((begin == NULL ? 0 : *begin) + end - 2 - i);
+	if (pile >= DOWN_LATE && !c->up && (pile != DOWN_AFTER || later > end))
+		return 2 * CARDS_MOST * (pile == DOWN_LATE ? 1 : WARS_MOST + 1 - c->war) + i;
+	return pile >= UP_LATE ? i : 2 * i;
 }
 
-static int text_first(const void *a, const void *b)
+/* Whose cards come first. */
+static int first_player(enum order order, int winner)
 {
-	return text_place(*(const int *)a) - text_place(*(const int *)b);
+	if (order == COIN)
+		return (int)chance(2);
+	if (order == WINNER || order == WIN_PAIRS || order == WARS)
+		return winner;
+	return order == LOSER || order == NATURAL || order == LOSE_PAIRS ? !winner : order == SECOND || order == ALTERNATE_2;
 }
 
-/* The cards that both have laid between two places, in this order. */
-static void part_put(const struct traits *t, enum order order, int winner, const int from[2], const int to[2])
+/* The place of a card in its part of the spoils.  second: its player comes second; nth: among the player's cards in the part. */
+static int64_t order_place(enum order order, const struct spoil *c, bool second, int nth, int pile)
 {
-	bool in_pairs = order == NATURAL || order == WIN_PAIRS || order == LOSE_PAIRS;
-	int first = order == WINNER || order == WIN_PAIRS ? winner :
-		order == COIN                             ? (int)chance(2) :
-		order == LOSER || in_pairs                ? !winner :
-							    order == SECOND || order == ALTERNATE_2,
-	    start = spoils.count;
-
-	if (order == LAID || order == REVERSED) {
-		for (int k = 0; k <= WARS_MOST && table.end[k][0] != 0; k++) {
-			int begin[2], end[2];
-
-			for (int p = 0; p < 2; p++) {
-				begin[p] = greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]);
-				end[p] = least(to[p], table.end[k][p]);
-				pile_put(t, p, begin[p], end[p] - 1);
-			}
-			for (int p = 0; p < 2; p++)
-				if (begin[p] < end[p])
-					pile_put(t, p, end[p] - 1, end[p]);
-		}
-	} else if (order == WARS) {
-		int last = 0;
-
-		while (table.end[last][0] < to[0] || table.end[last][1] < to[1])
-			last++;
-		for (int k = last; k >= 0; k--)
-			for (int turn = 0; turn < 2; turn++) {
-				int p = winner ^ turn;
-
-				pile_put(t, p, greatest(from[p], k == 0 ? 0 : table.end[k - 1][p]), least(to[p], table.end[k][p]));
-			}
-	} else if (order == ALTERNATE || order == ALTERNATE_2 || in_pairs || order == BACK) {
-		for (int i = 0; i < to[0] - from[0] || i < to[1] - from[1]; i++)
-			for (int turn = 0; turn < 2; turn++)
-				if (from[first ^ turn] + i < to[first ^ turn])
-					pile_put(t, first ^ turn, from[first ^ turn] + i,
-						from[first ^ turn] + i + 1);
-	} else
-		for (int turn = 0; turn < 2; turn++)
-			pile_put(t, first ^ turn, from[first ^ turn], to[first ^ turn]);
-	if (order == HIGH || order == LOW)
-		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, higher_first);
-	for (int i = spoils.count; order == RANDOM && --i > start;)
-		card_exchange(&spoils.card[i], &spoils.card[start + chance(i - start + 1)]);
-	if (order == TEXT || order == TEXT_BACK)
-		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, text_first);
-	if (order == NUMBER || order == NUMBER_BACK)
-		qsort(spoils.card + start, spoils.count - start, sizeof *spoils.card, number_first);
-	if (order == NUMBER_BACK || order == REVERSED || order == NATURAL || order == LOW || order == BACK || order == TEXT_BACK)
-		for (int i = start, j = spoils.count - 1; i < j; i++, j--)
-			card_exchange(&spoils.card[i], &spoils.card[j]);
+	switch (order) {
+	case LAID:
+	case REVERSED:
+		return PLACES * (4 * c->war + 2 * c->up + c->player) + pile;
+	case WARS:
+		return PLACES * (second - 2 * c->war) + pile;
+	case HIGH:
+	case LOW:
+		return -c->card;
+	case TEXT:
+	case TEXT_BACK:
+		return text_place(c->card);
+	case NUMBER: /* an ace is the lowest */
+	case NUMBER_BACK:
+		return -(c->card % ACE);
+	case OWNER:
+	case WINNER:
+	case LOSER:
+	case SECOND:
+	case RANDOM:
+	case COIN:
+		return PLACES * second + pile;
+	default: /* in turn */
+		return 2 * nth + second;
+	}
 }
 
-/* How many cards of the player are in the first k parts; some may be lost. */
-static int part_end(enum group group, int player, int k, int parts)
+/* The part of the spoils that a card belongs to. */
+static int spoils_part(const struct traits *t, const struct spoil *c)
 {
-	int all = table.count[player];
+	const int parts[] = {0, [BY_TIED] = c->war - (c->war > 0 && !c->up), [BY_UP] = greatest(c->war - 1, 0), [BY_WAR] = c->war,
+		[BY_FIRST] = c->war > 0};
 
-	if (k >= parts || group == TOGETHER)
-		return all;
-	if (k == 0)
-		return 0;
-	return least(all,
-		group == BY_TIED ? table.end[k][player] - 1 : table.end[k - (group >= BY_WAR)][player]);
+	return t->newest == 0 ? parts[t->group] : (t->newest == 2) * c->player * (WARS_MOST + 2) - parts[t->group];
 }
 
+/* Is the card gone before the winner takes the table, after so many wars? */
+static bool is_lost(enum lost lost, const struct spoil *c, int wars, int winner)
+{
+	bool tied = c->up && c->war < wars;
+	const bool is[] = {false, [OLD_LOST] = wars > 1 && c->war < wars - c->up, [DOWN_LOST] = !c->up, [TIED_LOST] = tied,
+		[LOSERS_LOST] = wars > 0 && c->player != winner, [ALL_LOST] = wars > 0, [UNDER_LOST] = !c->up || tied};
+
+	return is[lost];
+}
+
+/* Puts the cards on the table in order, and then into the winner's hand. */
 static void take(const struct traits *t, int winner, int wars)
 {
 	bool odd = wars >= t->from && (t->to == 0 || wars < t->to);
-	struct traits right = *t;
-	int parts, zero[2] = {0, 0};
+	enum order order = !odd ? base.spoils : t->newest == 2 ? OWNER : t->spoils; /* 2: parts of one player each */
+	bool back = order == NUMBER_BACK || order == REVERSED || order == NATURAL || order == LOW || order == BACK || order == TEXT_BACK;
+	int first = first_player(order, winner), count = 0;
 
-	if (!odd) {
-		right.spoils = base.spoils;
-		right.pile = IN_ORDER;
-		t = &right;
-	}
-	parts = !odd || t->group == TOGETHER   ? 1 :
-		t->group == BY_UP              ? greatest(wars, 1) :
-		t->group == BY_FIRST && wars > 0 ? 2 :
-						 wars + 1;
-	spoils.count = 0;
-	if (odd && t->newest == 2) {
-		for (int p = 0; p < 2; p++)
-			for (int k = parts; k > 0; k--)
-				pile_put(t, p, part_end(t->group, p, k - 1, parts),
-					part_end(t->group, p, k, parts));
-	} else
-		for (int i = 0; i < parts; i++) {
-			int k = odd && t->newest == 1 ? parts - 1 - i : i, from[2], to[2];
-
-			for (int p = 0; p < 2; p++) {
-				from[p] = k == 0 ? zero[p] : part_end(t->group, p, k, parts);
-				to[p] = part_end(t->group, p, k + 1, parts);
-			}
-			part_put(t, t->spoils, winner, from, to);
-		}
-	for (int i = 0; i < spoils.count; i++)
-		if (t->put == UNDER)
-			hand_put(t, winner, spoils.card[i]);
-		else
-			hand_put_on_top(winner, spoils.card[t->put == ON_TOP ? spoils.count - 1 - i : i]);
-}
-
-/* Takes cards away from the table before the winner takes them. */
-static void lose_cards(enum lost lost, int wars, int winner)
-{
 	for (int p = 0; p < 2; p++) {
-		int kept = 0;
+		enum pile pile = odd && (t->pile_of == 0 || t->pile_of == p + 1) ? t->pile : IN_ORDER;
 
-		for (int i = 0, k = 0; i < table.count[p]; i++) {
-			bool up, old, tied;
+		for (int i = 0, war = 0, part = 0, nth = -1; i < table.count[p]; i++) {
+			struct spoil c = {.card = table.laid[p][i], .player = p};
+			int before = part, at = count;
 
-			while (k < wars && i >= table.end[k][p])
-				k++;
-			up = i == table.end[k][p] - 1;
-			old = wars > 1 && i < table.end[wars - 1][p] - 1;
-			tied = up && k < wars;
-			if (!(lost == OLD_LOST                 ? old :
-					    lost == DOWN_LOST  ? !up :
-					    lost == TIED_LOST  ? tied :
-					    lost == UNDER_LOST ? !up || tied :
-					    lost == ALL_LOST   ? wars > 0 :
-								 wars > 0 && p != winner))
-				table.laid[p][kept++] = table.laid[p][i];
+			while (i >= table.end[war][p])
+				war++;
+			c.war = war;
+			c.up = i == table.end[war][p] - 1;
+			if (is_lost(t->lost, &c, wars, winner))
+				continue;
+			part = odd ? spoils_part(t, &c) : 0;
+			nth = part == before ? nth + 1 : 0;
+			c.place = order_place(order, &c, p != first, nth, pile_place(pile, &c, i));
+			c.place = NEXT_PART * part + (back ? -c.place : c.place);
+			for (; at > 0 && spoils[at - 1].place > c.place; at--)
+				spoils[at] = spoils[at - 1];
+			spoils[at] = c;
+			count++;
 		}
-		table.count[p] = kept;
 	}
+	for (int i = count; order == RANDOM && --i > 0;)
+		card_exchange(&spoils[i].card, &spoils[chance(i + 1)].card);
+	for (int i = 0; i < count; i++)
+		if (t->put == UNDER)
+			hand_put(t, winner, spoils[i].card);
+		else
+			hand_put_on_top(winner, spoils[t->put == ON_TOP ? count - 1 - i : i].card);
 }
 
 /* ---- A round, a game ---- */
@@ -1059,6 +992,7 @@ static void rest_take(const struct traits *t, enum result result, int wars)
 	enum rest rest = rest_odd(t, result, wars) ? t->rest : REST_TAKEN;
 	struct traits own = *t;
 
+	own.lost = NONE_LOST;
 	if (result != WIN1 && result != WIN2 && result != DRAW)
 		return;
 	if (rest == REST_CRASH)
@@ -1150,8 +1084,6 @@ static enum result round_play(const struct traits *t)
 		won_note(table.facts, winner, wars);
 	if (t->last_won != AS_USUAL && size(winner) == 0 && (t->to == 0 || wars < t->to))
 		return result_of(t->last_won);
-	if (t->lost != NONE_LOST)
-		lose_cards(t->lost, wars, winner);
 	take(t, winner, wars);
 	table.count[0] = table.count[1] = 0;
 	return table.result;
