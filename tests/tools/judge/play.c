@@ -41,15 +41,18 @@ enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL
 	NUMBER, NUMBER_BACK, ALTERNATE_2, WARS, WIN_PAIRS, LOSE_PAIRS, RANDOM, COIN };
 enum winnings { UNDER_HAND, STACK, SHUFFLED };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
-enum end { AS_USUAL, AS_DRAW, AS_1, AS_2, AS_CRASH, AS_OFF, AS_MORE, AS_NEVER, AS_LOST, AS_OWN, AS_KEPT, AS_ANY, AS_MORE_1,
-	AS_MORE_2, AS_FEWER };
+/* How a game ends, or a war or a tie that goes wrong; AS_: of traits only.  LONG: more than ROUNDS_MOST.  AS_MORE_1: player 1, if both
+ * have as many cards */
+enum result { GOING, AS_USUAL = GOING, DRAW, WIN1, WIN2, OFF, CRASH, NEVER, ANY, LONG, UNKNOWN, AS_MORE, AS_MORE_1, AS_MORE_2, AS_FEWER,
+	AS_LOST, AS_OWN, AS_KEPT };
+#define WORDS_OF_END "usual draw 1 2 off crash never any long unknown more more-1 more-2 fewer lost own kept"
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK, DOWN_LATE, DOWN_NESTED, DOWN_AFTER };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST, UNDER_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum top { TOP_FIRST, TOP_LAST };
 enum dealing { FROM_FIRST, FROM_LAST };
-enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, FIRST_WAR, ENDED, CARDS, SECONDS };
+enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, ENDED, CARDS, SECONDS };
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO, ACES_14 };
 enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
@@ -57,7 +60,7 @@ enum input { DECK, DECKS, TOTAL, LINES, ROW };
 enum lays { LAYS_BOTH, LAYS_NONE, LAYS_SHORT, LAYS_OWN, LAYS_UP };
 enum rest { REST_TAKEN, REST_LOST, REST_ALONE, REST_DOWN_LAST, REST_TIED_FIRST, REST_CRASH };
 enum rest_left { LEFT_ANY, LEFT_NONE, LEFT_SOME };
-enum rest_won { WON_BY_ANY, WON_BY_1, WON_BY_2, WON_BY_NOBODY, WON_OR_NOT };
+enum rest_won { WON_BY_ANY, WON_OR_NOT = WIN2 + 1 }; /* or a result */
 enum ace { ACE_HIGH, BATTLES_LOW, WARS_LOW, COMPARED_LOW };
 enum upset { NO_UPSET, UPSET, UPSET_ALL, UPSET_1, UPSET_2 };
 enum limited { LIMITED, IN_WARS, IN_ROUNDS };
@@ -109,8 +112,6 @@ static bool is_pile(void)
 	return book->wins[0] == NULL;
 }
 
-/* more-1: player 1, if both have as many */
-#define WORDS_OF_END "usual draw 1 2 crash off more never lost own kept any more-1 more-2 fewer"
 #define WORDS_OF_SPOILS "owner laid winner loser alternate reversed high low natural second back text text-back number " \
 	"number-back alternate-2 wars winpairs losepairs random coin"
 #define AT(member) offsetof(struct traits, member)
@@ -136,8 +137,8 @@ static const struct trait {
 	/* loses: who is short loses, PAT if both are; lose2: as lose, but player 2 is looked at first; blind: never */
 	{"short", AT(shortage), "draw lose steps empty last spent equal loses lose2 blind"},
 	/* war: a round with a war counts twice; later: wars after the first count, too; plain: a round with a war does
-	 * not count; first: it counts once more, whatever follows; ended: the last round does not count */
-	{"count", AT(count), "rounds turns battles war later plain first ended cards seconds"},
+	 * not count; ended: the last round does not count */
+	{"count", AT(count), "rounds turns battles war later plain ended cards seconds"},
 	{"battle", AT(battle), NULL}, /* seconds, as war's settings */
 	{"war", AT(war), NULL},
 	{"limit", AT(limit), NULL},
@@ -200,7 +201,7 @@ static const struct trait {
 	 * somebody wins, or this player, or nobody, or in all games */
 	{"rest-left", AT(rest_left), "any none some"},
 	{"rest-from", AT(rest_from), NULL},
-	{"rest-won", AT(rest_won), "won 1 2 draw all"},
+	{"rest-won", AT(rest_won), "won draw 1 2 all"},
 	/* Where an ace is lower than all other cards, though it is sorted as the highest: in comparisons that begin a round;
 	 * in those of wars; in all */
 	{"ace", AT(ace), "high battles wars low"},
@@ -315,7 +316,7 @@ static bool rules_parse(struct traits *t, const char *text)
 	*t = codingame;
 	book = books;
 	t->dealt_first = word != NULL && strcmp(word, "csharp") == 0;
-	t->called = AS_OFF;
+	t->called = OFF;
 	for (int i = 0; i < BOOKS && word != NULL; i++)
 		book = strcmp(books[i].name, word) == 0 ? &books[i] : book;
 	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ","))
@@ -348,7 +349,7 @@ static bool rules_parse(struct traits *t, const char *text)
 		t->dealing = t->top = 0;
 	if (t->ranks[0] != '\0')
 		deck_lowest = least(deck_lowest, 2); /* an ace is the lowest card */
-	return known && (!is_pile() || (deck_lowest == 2 && deck_ranks * deck_suits <= 208 && t->called == AS_OFF));
+	return known && (!is_pile() || (deck_lowest == 2 && deck_ranks * deck_suits <= 208 && t->called == OFF));
 }
 
 /* ---- Puzzles ---- */
@@ -481,8 +482,6 @@ static void card_swap(struct card *a, struct card *b)
 
 /* ---- The game ---- */
 
-enum result { GOING, WIN1, WIN2, DRAW, OFF, CRASH, NEVER, ANY, LONG, UNKNOWN }; /* LONG: more than ROUNDS_MOST */
-
 /* What a right game shows: numbers, and a set of facts for the game and for each war. */
 struct facts {
 	int rounds, chain; /* chain: the most wars of a round */
@@ -524,9 +523,9 @@ static void hand_put(const struct traits *t, int player, int card)
 
 	if ((t->room != 0 && size(player) >= t->room) ||
 		(t->slots != 0 && hand->tail >= (unsigned)t->slots)) {
-		if (t->slots != 0 || t->full == AS_CRASH)
+		if (t->slots != 0 || t->full == CRASH)
 			table.result = CRASH;
-		else if (t->full == AS_NEVER)
+		else if (t->full == NEVER)
 			table.result = NEVER;
 		return;
 	}
@@ -579,17 +578,15 @@ static enum result win_of(int winner)
 	return winner == 0 ? WIN1 : WIN2;
 }
 
-static enum result result_of(enum end end)
+static enum result result_of(enum result end)
 {
-	static const enum result results[] = {[AS_1] = WIN1, [AS_2] = WIN2, [AS_CRASH] = CRASH, [AS_OFF] = OFF,
-		[AS_NEVER] = NEVER, [AS_ANY] = ANY};
 	int more = size(0) - size(1);
 
 	if (end == AS_MORE_1 || end == AS_MORE_2)
 		return win_of(more < (end == AS_MORE_2));
 	if ((end == AS_MORE || end == AS_FEWER) && more != 0)
 		return win_of((more < 0) != (end == AS_FEWER));
-	return results[end] == GOING ? DRAW : results[end];
+	return end == AS_USUAL || end >= AS_MORE ? DRAW : end;
 }
 
 /* The verdict if a player is too short for a war, or GOING: the war is fought. */
@@ -603,60 +600,45 @@ static enum result shortage(const struct traits *t, int wars)
 	if ((size(0) == 0 || size(1) == 0) && t->bare != AS_USUAL)
 		return t->bare == AS_MORE && size(0) == size(1) ? GOING : result_of(t->bare);
 	for (int p = 0; p < 2; p++)
-		is[p] = size(p) < need && (t->looked == 0 || t->looked == 3 || t->looked == p + 1) &&
-			(t->checked == 0 || wars <= t->checked);
-	if (t->looked == 3 && !(is[0] && is[1]))
+		is[p] = size(p) < need && (t->looked % 3 == 0 || t->looked == p + 1) && (t->checked == 0 || wars <= t->checked);
+	if ((t->looked == 3 && !(is[0] && is[1])) || (!is[0] && !is[1]) || t->shortage == BLIND ||
+		(t->shortage >= LAST && t->shortage <= EQUAL))
 		return GOING;
-	if ((!is[0] && !is[1]) || (t->shortage >= LAST && t->shortage <= EQUAL) || t->shortage == BLIND)
-		return GOING;
-	switch (t->shortage) {
-	case LOSE:
-		return is[0] ? WIN2 : WIN1;
-	case LOSE2:
-		return is[1] ? WIN1 : WIN2;
-	case STEPS:
-	case LOSES:
-		return is[0] && is[1] ? DRAW : win_of(is[0]);
-	case EMPTY:
-		if (is_pile() && size(0) == size(1) && (t->drawn == PAT_1 || t->drawn == PAT_2))
-			return win_of(t->drawn == PAT_2);
+	if (t->shortage == LOSE2)
+		return win_of(!is[1]);
+	if (t->shortage == EMPTY && is_pile() && size(0) == size(1) && (t->drawn == PAT_1 || t->drawn == PAT_2))
+		return win_of(t->drawn == PAT_2);
+	if (t->shortage == EMPTY)
 		return result_of(AS_MORE);
-	default:
-		return DRAW;
-	}
+	return t->shortage == NOBODY || (t->shortage != LOSE && is[0] && is[1]) ? DRAW : win_of(is[0]);
 }
 
 /* A player has no card to lay face up: sets *winner, or returns how the game ends, or GOING: cards count again. */
 static enum result lacking(const struct traits *t, const bool lacks[2], int *winner)
 {
 	if (lacks[0] && lacks[1] && t->both != AS_OWN)
-		return result_of(t->shortage == LAST ? AS_DRAW : t->both);
+		return result_of(t->shortage == LAST ? DRAW : t->both);
 	if (t->shortage == LAST || t->lacks == AS_OWN)
 		return GOING;
-	if (t->lacks == AS_CRASH || t->lacks == AS_DRAW || t->lacks == AS_NEVER || t->lacks == AS_ANY)
-		return result_of(t->lacks);
 	if (t->lacks == AS_USUAL)
 		return win_of(lacks[0]);
-	*winner = t->lacks == AS_LOST ? !lacks[0] : t->lacks == AS_2;
+	if (t->lacks != AS_LOST && t->lacks != WIN1 && t->lacks != WIN2)
+		return result_of(t->lacks);
+	*winner = t->lacks == AS_LOST ? !lacks[0] : t->lacks == WIN2;
 	return GOING;
 }
 
 /* A tie that is no war. */
 static enum result tie_end(const struct traits *t, int *winner)
 {
-	if (t->tie == AS_1 || t->tie == AS_2)
-		*winner = t->tie - AS_1;
-	else if (t->tie == AS_OWN) {
-		for (int p = 0; p < 2; p++)
-			for (int i = 0; i < table.count[p]; i++)
-				hand_put(t, p, table.laid[p][i]);
-		*winner = 2;
-	} else if (t->tie == AS_LOST || t->tie == AS_KEPT)
-		*winner = 2;
-	else
+	*winner = t->tie == WIN1 || t->tie == WIN2 ? t->tie - WIN1 : 2;
+	if (*winner == 2 && t->tie < AS_LOST)
 		return result_of(t->tie);
-	if (t->tie != AS_KEPT && *winner == 2)
-		table.count[0] = table.count[1] = 0;
+	for (int p = 0; p < 2 && *winner == 2 && t->tie != AS_KEPT; p++) {
+		for (int i = 0; i < table.count[p] && t->tie == AS_OWN; i++)
+			hand_put(t, p, table.laid[p][i]);
+		table.count[p] = 0;
+	}
 	return GOING;
 }
 
@@ -770,8 +752,7 @@ static void round_note(struct facts *facts, bool last)
 static bool rest_odd(const struct traits *t, enum result result, int wars)
 {
 	return (t->rest_left == LEFT_ANY || (t->rest_left == LEFT_NONE) == (table.few == 0)) && wars >= t->rest_from &&
-		(t->rest_won == WON_BY_ANY ? result != DRAW :
-				      t->rest_won == WON_OR_NOT || result == (enum result)(WIN1 + t->rest_won - WON_BY_1));
+		(t->rest_won == WON_BY_ANY ? result != DRAW : t->rest_won == WON_OR_NOT || t->rest_won == (int)result);
 }
 
 /* A war cannot be fought: what is laid all the same, if the answer is a pile. */
@@ -800,8 +781,8 @@ static enum result war(const struct traits *t, int wars, int *winner)
 	if (t->ties != 0 && wars >= t->ties)
 		return tie_end(t, winner);
 	if (t->again != AS_USUAL && tied_again()) {
-		*winner = t->again == AS_2;
-		return t->again == AS_1 || t->again == AS_2 ? GOING : result_of(t->again);
+		*winner = t->again == WIN2;
+		return t->again == WIN1 || t->again == WIN2 ? GOING : result_of(t->again);
 	}
 	if (wars > WARS_MOST)
 		return CRASH;
@@ -1074,7 +1055,7 @@ static enum result round_play(const struct traits *t)
 	}
 	ends_put(wars);
 	round_count(wars);
-	table.rounds += t->count == WAR_TWICE || t->count == FIRST_WAR ? wars > 0 :
+	table.rounds += t->count == WAR_TWICE ? wars > 0 :
 		t->count == LATER_WARS                                 ? (wars > 1) * (wars - 1) :
 									 0;
 	table.rounds -= t->count == NO_WARS && wars > 0;
@@ -1151,12 +1132,13 @@ static void deal(const struct traits *t, const struct hands *p)
 
 static enum result out(const struct traits *t)
 {
-	static const enum result usual[] = {GOING, WIN2, WIN1, DRAW}, lose[] = {GOING, WIN2, WIN1, WIN2};
-	int empty = (size(0) == 0) + 2 * (size(1) == 0);
+	bool is[2] = {size(0) == 0, size(1) == 0};
 
-	if (empty == 3 && t->empty != AS_USUAL)
+	if (!is[0] && !is[1])
+		return GOING;
+	if (is[0] && is[1] && t->empty != AS_USUAL)
 		return result_of(t->empty);
-	return t->shortage == LOSE ? lose[empty] : usual[empty];
+	return is[0] && is[1] && t->shortage != LOSE ? DRAW : win_of(is[0]);
 }
 
 static void game_note(struct facts *facts, const struct hands *p, enum result result)
