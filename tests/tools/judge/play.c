@@ -1348,73 +1348,19 @@ static struct traits fault_traits(const struct fault *fault, int number)
 	return t;
 }
 
-static char *word_next(char **at)
-{
-	char *word = *at + strspn(*at, " "), *end = word + strcspn(word, " \n");
-
-	*at = *end == '\0' ? end : end + 1;
-	*end = '\0';
-	return word;
-}
-
-/* Reads down, need or limit, as in `need-1` or `limit*2`, and moves *at behind it; -1: there is none. */
-static int rules_number(const char **at)
+/* The number that down, need or limit stand for, as in `need-1` or `limit*2`; -1: the word is none of them. */
+static int rules_number(const char *word)
 {
 	static const char *const names[] = {"down", "need", "limit"};
 	const int values[] = {base.down, need_usual(&base), base.limit};
 
 	for (int i = 0; i < 3; i++) {
-		size_t length = strlen(names[i]);
-		int number = values[i];
-		char *end;
+		const char *end = word + strlen(names[i]);
 
-		if (strncmp(*at, names[i], length) != 0)
-			continue;
-		*at += length;
-		if (**at == '*')
-			number *= (int)strtol(*at + 1, &end, 10);
-		else
-			number += (int)strtol(*at, &end, 10);
-		*at = end;
-		return greatest(number, 0);
+		if (strncmp(names[i], word, strlen(names[i])) == 0)
+			return *end == '*' ? values[i] * atoi(end + 1) : greatest(0, values[i] + atoi(end));
 	}
 	return -1;
-}
-
-/* Is the trait with this name a number? */
-static bool trait_is_number(const char *name, size_t length)
-{
-	for (size_t i = 0; i < sizeof traits / sizeof *traits; i++)
-		if (strlen(traits[i].name) == length && memcmp(traits[i].name, name, length) == 0)
-			return traits[i].words == NULL;
-	return false;
-}
-
-/* Copies traits, with numbers in place of those that depend on the rules.  False: one of them is less than 1. */
-static bool numbers_put(char *to, const char *traits)
-{
-	const char *name = traits;
-	bool all = true, numeric = false; /* the trait is a number */
-
-	for (; *traits != '\0'; *to++ = *traits++) {
-		int number = -1;
-
-		if (*traits == '=')
-			numeric = trait_is_number(name, traits - name);
-		else if (*traits == ',')
-			name = traits + 1;
-		else if (numeric && (traits[-1] == '=' || traits[-1] == '/'))
-			number = rules_number(&traits);
-		if (number < 0)
-			continue;
-		to += sprintf(to, "%d", number);
-		all &= number > 0;
-		if (*traits == '\0')
-			break;
-		name = *traits == ',' ? traits + 1 : name;
-	}
-	*to = '\0';
-	return all;
 }
 
 /* Writes a number, up to seven as a word; returns where it ends. */
@@ -1433,24 +1379,8 @@ static char *number_say(char *at, int number, const char *zero)
 	return at + sprintf(at, "%d", number);
 }
 
-/* Writes a number of the rules, and moves *says behind it; `{down} cards are` may become `one card is`. */
-static char *cards_say(char *at, int number, const char **says)
-{
-	bool cards = strncmp(*says, " cards", 6) == 0;
-
-	at = number_say(at, number, cards ? "no" : "none");
-	if (number != 1 || !cards)
-		return at;
-	*says += 6;
-	at += sprintf(at, " card");
-	if (strncmp(*says, " are ", 5) != 0)
-		return at;
-	*says += 4;
-	return at + sprintf(at, " is");
-}
-
-/* A word in braces in a sentence of the catalogue. */
-static const char *says_word(const char *word, size_t length)
+/* What a word in braces stands for in a sentence of the catalogue. */
+static const char *says_word(const char *word)
 {
 	static const char *const units[] = {[ROUNDS] = "round", [TURNS] = "turn", [BATTLES] = "battle", [CARDS] = "card",
 		[SECONDS] = "second"};
@@ -1463,37 +1393,68 @@ static const char *says_word(const char *word, size_t length)
 		{"draw", book->drawn}, {"calls off", base.called == AS_MORE ? "ends a game" : book->calls_off}};
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-		if (strlen(words[i].word) == length && memcmp(words[i].word, word, length) == 0)
+		if (strncmp(words[i].word, word, strcspn(word, "}")) == 0 && words[i].word[strcspn(word, "}")] == '\0')
 			return words[i].text;
 	fail("no such word", word);
 }
 
-/* A sentence with the numbers and words of the rules. */
-static char *says_of_base(const char *says)
+/* Copies traits, or what is said of them, with numbers and words of the rules in place of braces.  False: a number is 0. */
+static bool braces_put(char *to, const char *from, bool said)
 {
-	static char text[LINE_MOST];
-	char *at = text;
+	bool all = true;
 
-	while (*says != '\0') {
-		const char *from = says + 1;
-		int number = *says == '{' ? rules_number(&from) : -1;
+	for (; *from != '\0'; from++) {
+		int number = *from == '{' ? rules_number(from + 1) : -1;
 
-		if (*says != '{')
-			*at++ = *says++;
-		else if (number >= 0) {
-			says = from + 1;
-			at = cards_say(at, number, &says);
-		} else {
-			at += sprintf(at, "%s", says_word(from, strcspn(from, "}")));
-			says += strcspn(says, "}") + 1;
+		all &= number != 0;
+		if (*from != '{') {
+			*to++ = *from;
+			continue;
+		}
+		if (number < 0)
+			to += sprintf(to, "%s", says_word(from + 1));
+		else if (said)
+			to = number_say(to, number, strncmp(strchr(from, '}'), "} cards", 7) == 0 ? "no" : "none");
+		else
+			to += sprintf(to, "%d", number);
+		from = strchr(from, '}');
+		if (said && number == 1 && strncmp(from, "} cards", 7) == 0) {
+			to += sprintf(to, " card");
+			from += strlen(" cards");
 		}
 	}
-	*at = '\0';
-	return strdup(text);
+	*to = '\0';
+	return all;
+}
+
+/* Copies a line with the alternative of this number in place of each `[a|b]`.  False: there is none. */
+static bool alternative_put(char *to, const char *from, int number)
+{
+	bool any = number == 0;
+
+	for (; *from != '\0'; from++) {
+		size_t size;
+
+		if (*from != '[') {
+			*to++ = *from;
+			continue;
+		}
+		for (int i = 0; i < number && *from != ']'; i++)
+			from += 1 + strcspn(from + 1, "|]");
+		if (*from == ']')
+			return false;
+		size = strcspn(from + 1, "|]");
+		memcpy(to, from + 1, size);
+		to += size;
+		from += strcspn(from, "]");
+		any = true;
+	}
+	*to = '\0';
+	return any;
 }
 
 /* Does one condition of the catalogue hold? */
-static bool holds_one(const char *word)
+static bool holds(const char *word)
 {
 	bool ties = book->deals != RANKS_ONCE && book->deals != ALL_RANKS;
 	struct traits t = base;
@@ -1524,36 +1485,43 @@ static bool holds_one(const char *word)
 	fail("no such condition", word);
 }
 
-/* Do all conditions hold? */
-static bool holds(char *words)
+/* Takes the conditions out of a line: a word that begins with @.  Do all hold? */
+static bool conditions_take(char *line)
 {
+	char words[LINE_MOST] = "", *at = strstr(line, " @");
+	int size = 0;
 	bool all = true;
 
+	if (at != NULL && sscanf(at, " @%s%n", words, &size) == 1)
+		memmove(at, at + size, strlen(at + size) + 1);
 	for (char *word = strtok(words, ","); word != NULL; word = strtok(NULL, ","))
-		all &= holds_one(word + (*word == '!')) != (*word == '!');
+		all &= holds(word + (*word == '!')) != (*word == '!');
 	return all;
 }
 
-/* A fault that is none under these rules is left out. */
-static void fault_add(const char *name, const char *text, const char *says)
+/* Adds a fault of the catalogue, a line without alternatives.  One that is none under these rules is left out. */
+static void fault_add(char *line)
 {
 	struct fault *fault = &faults[faults_count];
-	char traits[LINE_MOST];
+	char name[LINE_MOST], text[LINE_MOST], traits[LINE_MOST], says[LINE_MOST];
 	const char *list = NULL;
 	struct traits t = base;
+	int end = 0;
 
-	if (faults_count == FAULTS_MOST || variants_count + 12 > VARIANTS_MOST || rules_count == 0)
-		fail("too many faults, or no rule", name);
-	if (!numbers_put(traits, text))
+	if (faults_count == FAULTS_MOST || variants_count + NUMBERS_MOST > VARIANTS_MOST || rules_count == 0)
+		fail("too many faults, or no rule", line);
+	if (!conditions_take(line))
+		return;
+	sscanf(line, "%s %s %n", name, text, &end);
+	if (!braces_put(traits, text, false))
 		return;
 	if (!traits_parse(&t, traits, 0, &list))
 		fail("no such traits", traits);
 	if (list == NULL && memcmp(&t, &base, sizeof t) == 0)
 		return;
+	braces_put(says, line + end, true);
+	*fault = (struct fault){strdup(name), strdup(traits), strdup(says), .rule = rules_count - 1};
 	faults_count++;
-	*fault = (struct fault){strdup(name), strdup(traits), says_of_base(says), .rule = rules_count - 1};
-	list = NULL;
-	traits_parse(&t, fault->traits, 0, &list);
 	do {
 		int number = list == NULL ? 0 : (int)strtol(list, (char **)&list, 10);
 
@@ -1562,34 +1530,13 @@ static void fault_add(const char *name, const char *text, const char *says)
 	} while (list != NULL && *list++ == '/' && fault->count < NUMBERS_MOST);
 }
 
-/* A line may stand for several faults: `a{|,b}` is a, and a,b. */
-static void fault_parse(char *line)
-{
-	char text[LINE_MOST], *name = word_next(&line), *traits = word_next(&line), *next = strchr(traits, '{');
-
-	line += strspn(line, " ");
-	line[strcspn(line, "\n")] = '\0';
-	if (*line == '@' && !holds(word_next(&line) + 1))
-		return;
-	line += strspn(line, " ");
-	if (next == NULL)
-		fault_add(name, traits, line);
-	for (char *rest = strchr(traits, '}'); next != NULL && next < rest;) {
-		size_t length = strcspn(++next, "|}");
-
-		snprintf(text, sizeof text, "%.*s%.*s%s", (int)strcspn(traits, "{"), traits, (int)length, next, rest + 1);
-		fault_add(name, text, line);
-		next += length;
-	}
-}
-
 static const char *catalogue_name, *puzzles_name, *rules_text; /* the files `faults` and `puzzles`; the rules */
 static bool rules_known;
 /* Reads the catalogue for these rules, as `war --counts` prints them; the head of the file `faults` explains the format.
  * False: the rules are not known here, and its faults are those of the nearest rules. */
 static bool catalogue_read(const char *name, const char *rules_of)
 {
-	static char line[LINE_MOST], puzzles[4096];
+	static char line[LINE_MOST], fault[LINE_MOST], puzzles[4096];
 	FILE *file = fopen(name, "r");
 	bool applies = false;
 
@@ -1600,23 +1547,18 @@ static bool catalogue_read(const char *name, const char *rules_of)
 	puzzles_name = puzzles;
 	if (file == NULL)
 		fail("cannot open the catalogue", name);
-	while (fgets(line, sizeof line, file) != NULL)
-		if (line[0] == ' ' && applies)
-			fault_parse(line);
-		else if (isalnum((unsigned char)line[0])) {
-			char *when = strstr(line, " @");
-
-			applies = true;
-			line[strcspn(line, "\n")] = '\0';
-			if (when != NULL) {
-				*when = '\0';
-				applies = holds(when + 2);
-			}
-			if (applies && rules_count == RULES_MOST)
-				fail("too many rules", line);
-			if (applies)
-				rules[rules_count++] = says_of_base(line);
-		}
+	while (fgets(line, sizeof line, file) != NULL) {
+		line[strcspn(line, "\n")] = '\0';
+		for (int i = 0; line[0] == ' ' && applies && alternative_put(fault, line, i); i++)
+			fault_add(fault);
+		if (!isalnum((unsigned char)line[0]))
+			continue;
+		applies = conditions_take(line);
+		if (applies && rules_count == RULES_MOST)
+			fail("too many rules", line);
+		if (applies)
+			rules[rules_count++] = strdup(line);
+	}
 	fclose(file);
 	return rules_known;
 }
