@@ -1348,13 +1348,13 @@ static struct traits fault_traits(const struct fault *fault, int number)
 	return t;
 }
 
-/* The number that down, need or limit stand for, as in `need-1` or `limit*2`; -1: the word is none of them. */
-static int rules_number(const char *word)
+/* The number that a word of the rules or of a fault stands for, as in `need-1` or `limit*2`; -1: it is no number. */
+static int number_of_word(const char *word, const struct traits *t)
 {
-	static const char *const names[] = {"down", "need", "limit"};
-	const int values[] = {base.down, need_usual(&base), base.limit};
+	static const char *const names[] = {"down", "need", "limit", "its down", "later"};
+	const int values[] = {base.down, need_usual(&base), base.limit, t->down, t->later - 1};
 
-	for (int i = 0; i < 3; i++) {
+	for (int i = 0; i < 5; i++) {
 		const char *end = word + strlen(names[i]);
 
 		if (strncmp(names[i], word, strlen(names[i])) == 0)
@@ -1363,25 +1363,36 @@ static int rules_number(const char *word)
 	return -1;
 }
 
-/* Writes a number, up to seven as a word; returns where it ends. */
-static char *number_say(char *at, int number, const char *zero)
+/* Writes a number, up to seven as a word. */
+static void number_say(char *to, int number, const char *zero)
 {
-	static const char *const words[] = {"one", "two", "three", "four", "five", "six", "seven"};
+	const char *const words[] = {zero, "one", "two", "three", "four", "five", "six", "seven"};
 
-	if (number == 0)
-		return at + sprintf(at, "%s", zero);
-	if (number > 0 && number < 8)
-		return at + sprintf(at, "%s", words[number - 1]);
-	if (number >= 1000000)
-		return at + sprintf(at, "%d,%03d,%03d", number / 1000000, number / 1000 % 1000, number % 1000);
-	if (number >= 1000)
-		return at + sprintf(at, "%d,%03d", number / 1000, number % 1000);
-	return at + sprintf(at, "%d", number);
+	if (number < 8)
+		sprintf(to, "%s", words[number]);
+	else if (number >= 1000000)
+		sprintf(to, "%d,%03d,%03d", number / 1000000, number / 1000 % 1000, number % 1000);
+	else if (number >= 1000)
+		sprintf(to, "%d,%03d", number / 1000, number % 1000);
+	else
+		sprintf(to, "%d", number);
 }
 
-/* What a word in braces stands for in a sentence of the catalogue. */
-static const char *says_word(const char *word)
+/* What a word in braces stands for in a sentence of the catalogue, about a program with these traits. */
+static const char *says_word(const char *word, const struct traits *t)
 {
+	static const char *const orders[SECOND + 1] = {
+		[OWNER] = "player 1's cards first under the winner's {hand}",
+		[LAID] = "the cards under the winner's {hand} as they were laid",
+		[WINNER] = "the winner's cards first under its {hand}",
+		[LOSER] = "the loser's cards first under the winner's {hand}",
+		[ALTERNATE] = "the cards of player 1 and player 2 under the winner's {hand} in turn",
+		[REVERSED] = "the cards under the winner's {hand} in reverse order, the last one laid first",
+		[HIGH] = "the highest cards first under the winner's {hand}",
+		[LOW] = "the lowest cards first under the winner's {hand}",
+		[NATURAL] = "the cards under the winner's {hand} in pairs, the last pair first",
+		[SECOND] = "player 2's cards first under the winner's {hand}",
+	};
 	static const char *const units[] = {[ROUNDS] = "round", [TURNS] = "turn", [BATTLES] = "battle", [CARDS] = "card",
 		[SECONDS] = "second"};
 	const char *round = book->round != NULL ? book->round : base.count == TURNS ? "turn" : "round";
@@ -1390,7 +1401,8 @@ static const char *says_word(const char *word)
 	} words[] = {{"hand", book->hand}, {"round", round}, {"unit", book->round != NULL ? round : units[base.count]},
 		{"A", book->suits ? "A" : is_pile() ? "1" : "14"}, {"other", base.dealt_first ? "1" : "2"},
 		{"low", deck_lowest == 0 ? "0" : "the lowest card"}, {"high", deck_lowest == 0 ? "9" : "the highest"},
-		{"draw", book->drawn}, {"calls off", base.called == AS_MORE ? "ends a game" : book->calls_off}};
+		{"draw", book->drawn}, {"calls off", base.called == AS_MORE ? "ends a game" : book->calls_off},
+		{"spoils", t->spoils <= SECOND ? orders[t->spoils] : NULL}};
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (strncmp(words[i].word, word, strcspn(word, "}")) == 0 && words[i].word[strcspn(word, "}")] == '\0')
@@ -1398,13 +1410,14 @@ static const char *says_word(const char *word)
 	fail("no such word", word);
 }
 
-/* Copies traits, or what is said of them, with numbers and words of the rules in place of braces.  False: a number is 0. */
-static bool braces_put(char *to, const char *from, bool said)
+/* Copies traits (about is NULL), or a sentence about a program, with numbers and words in place of braces.  False: a number is 0. */
+static bool braces_put(char *to, const char *from, const struct traits *about)
 {
 	bool all = true;
 
 	for (; *from != '\0'; from++) {
-		int number = *from == '{' ? rules_number(from + 1) : -1;
+		int number = *from == '{' ? number_of_word(from + 1, about == NULL ? &base : about) : -1;
+		bool cards = *from == '{' && strncmp(strchr(from, '}'), "} cards", 7) == 0;
 
 		all &= number != 0;
 		if (*from != '{') {
@@ -1412,13 +1425,14 @@ static bool braces_put(char *to, const char *from, bool said)
 			continue;
 		}
 		if (number < 0)
-			to += sprintf(to, "%s", says_word(from + 1));
-		else if (said)
-			to = number_say(to, number, strncmp(strchr(from, '}'), "} cards", 7) == 0 ? "no" : "none");
+			braces_put(to, says_word(from + 1, about), about);
+		else if (about != NULL)
+			number_say(to, number, cards ? "no" : "none");
 		else
-			to += sprintf(to, "%d", number);
+			sprintf(to, "%d", number);
 		from = strchr(from, '}');
-		if (said && number == 1 && strncmp(from, "} cards", 7) == 0) {
+		to += strlen(to);
+		if (about != NULL && cards && number == 1) {
 			to += sprintf(to, " card");
 			from += strlen(" cards");
 		}
@@ -1513,13 +1527,13 @@ static void fault_add(char *line)
 	if (!conditions_take(line))
 		return;
 	sscanf(line, "%s %s %n", name, text, &end);
-	if (!braces_put(traits, text, false))
+	if (!braces_put(traits, text, NULL))
 		return;
 	if (!traits_parse(&t, traits, 0, &list))
 		fail("no such traits", traits);
 	if (list == NULL && memcmp(&t, &base, sizeof t) == 0)
 		return;
-	braces_put(says, line + end, true);
+	braces_put(says, line + end, &t);
 	*fault = (struct fault){strdup(name), strdup(traits), strdup(says), .rule = rules_count - 1};
 	faults_count++;
 	do {

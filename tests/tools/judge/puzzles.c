@@ -689,7 +689,7 @@ static void keep_limit(void)
 	static struct hands p;
 	struct traits beyond = base;
 	int found[3] = {0}, length, vain = 0; /* 1: a draw, 2: one that is won */
-	const char *unit = says_word("unit"), *gap = "";
+	const char *unit = says_word("unit", &base), *gap = "";
 	char missing[80] = "", right[TEXT_MOST];
 	int64_t played = 0;
 
