@@ -307,9 +307,12 @@ static bool by_chance(const struct traits *t)
 	return t->spoils == RANDOM || t->spoils == COIN || t->winnings == SHUFFLED;
 }
 
-/* The rules as `war --counts` prints them: a book, then settings, of which those about decks and time do not matter. */
+/* The rules as `war --counts` prints them: a book, then settings, of which those about shuffles and costs do not matter. */
 static bool rules_parse(struct traits *t, const char *text)
 {
+	static const char same[] = "down spoils short count limit input upset top battle war"; /* settings that are traits */
+	static const char *const others[][2] = {{"pile=stack", "winnings=stack"}, {"pile=shuffled", "winnings=shuffled"},
+		{"tie=back", "ties=1,tie=own"}, {"most=yes", "called=more"}, {"from=last", "dealing=last"}, {"ace=low", "ranks=A23456789TJQK"}};
 	char *copy = strdup(text), *word = strtok(copy, ",");
 	bool known = true;
 
@@ -319,31 +322,17 @@ static bool rules_parse(struct traits *t, const char *text)
 	t->called = OFF;
 	for (int i = 0; i < BOOKS && word != NULL; i++)
 		book = strcmp(books[i].name, word) == 0 ? &books[i] : book;
-	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ","))
-		if (strncmp(word, "ranks=", 6) == 0)
-			deck_ranks = atoi(word + 6);
-		else if (strncmp(word, "suits=", 6) == 0)
-			deck_suits = atoi(word + 6);
-		else if (strncmp(word, "pile=", 5) == 0)
-			known &= (t->winnings = word_find("none stack shuffled", word + 5, strlen(word + 5))) >= 0;
-		else if (strcmp(word, "tie=back") == 0) {
-			t->ties = 1;
-			t->tie = AS_OWN;
-		} else if (strcmp(word, "most=yes") == 0)
-			t->called = AS_MORE;
-		else if (strncmp(word, "lowest=", 7) == 0)
-			deck_lowest = atoi(word + 7);
-		else if (strncmp(word, "hands=", 6) == 0)
-			known &= strcmp(word, "hands=0") == 0;
-		else if (strcmp(word, "from=last") == 0)
-			t->dealing = FROM_LAST;
-		else if (strcmp(word, "ace=low") == 0)
-			strcpy(t->ranks, "A23456789TJQK");
-		else if (strncmp(word, "down=", 5) == 0 || strncmp(word, "spoils=", 7) == 0 ||
-			strncmp(word, "short=", 6) == 0 || strncmp(word, "count=", 6) == 0 ||
-			strncmp(word, "limit=", 6) == 0 || strncmp(word, "input=", 6) == 0 || strncmp(word, "upset=", 6) == 0 ||
-			strncmp(word, "top=", 4) == 0 || strncmp(word, "battle=", 7) == 0 || strncmp(word, "war=", 4) == 0)
+	for (word = strtok(NULL, ","); word != NULL; word = strtok(NULL, ",")) {
+		if (word_find(same, word, strcspn(word, "=")) >= 0)
 			known &= traits_parse(t, word, 0, NULL);
+		for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+			if (strcmp(others[i][0], word) == 0)
+				traits_parse(t, others[i][1], 0, NULL);
+		sscanf(word, "ranks=%d", &deck_ranks);
+		sscanf(word, "suits=%d", &deck_suits);
+		sscanf(word, "lowest=%d", &deck_lowest);
+		known &= strncmp(word, "hands=", 6) != 0 || strcmp(word, "hands=0") == 0;
+	}
 	free(copy);
 	if (!is_dealt(t))
 		t->dealing = t->top = 0;
@@ -387,12 +376,6 @@ static struct card *dealt_at(struct hands *p, int i, const struct traits *rules)
 	return &p->card[hand][rules->top == TOP_LAST ? p->n[hand] - 1 - nth / 2 : nth / 2];
 }
 
-/* To whom the hand of player p goes if a deck is dealt from its other end.  Each hand is turned over then, too. */
-static int other_end(const struct hands *p, int hand)
-{
-	return puzzle_cards(p) % 2 == 0 ? !hand : hand;
-}
-
 /* As war reads it, but that ` / ` stands for the end of a line where lines count. */
 static void puzzle_print(struct hands *p, const struct traits *rules, FILE *file)
 {
@@ -430,35 +413,31 @@ static struct card card_parse(const char *text, size_t length)
 /* A row of words: N and N cards, for each hand; or of a deck, which is dealt in turn, without N for ROW; `/` ends a line. */
 static void puzzle_parse(struct hands *p, const char *text, const struct traits *rules)
 {
-	static struct hands dealt;
-	long left = rules->input == ROW ? CARDS_MOST + 1 : 0;
-	int hand = -1, line = rules->input == TOTAL ? -1 : 0; /* the first line of TOTAL has the number of all cards */
+	static struct hands deck;
+	bool counted = rules->input != ROW && rules->input != LINES, skipped = rules->input == TOTAL; /* the number of all cards */
+	int hand = counted ? -1 : 0, left = 0;
 
 	p->n[0] = p->n[1] = 0;
-	for (; *(text += strspn(text, " \n")) != '\0' && *text != '\t'; text += strcspn(text, " \n\t")) {
-		int to = is_dealt(rules) ? (p->n[0] + p->n[1] + rules->dealt_first) % 2 : rules->input == LINES ? line : hand;
-
-		if (*text == '/')
-			line++;
-		else if (line < 0)
-			continue;
-		else if (left == 0 && rules->input != LINES) {
-			left = strtol(text, NULL, 10);
+	for (; *(text += strspn(text, " \n")) != '\0' && *text != '\t'; text += strcspn(text, " \n\t"))
+		if (*text == '/') {
+			skipped = false;
+			hand += rules->input == LINES;
+		} else if (counted && left == 0 && !skipped) {
+			left = atoi(text);
 			hand++;
-		} else if (to > 1 || p->n[to] == CARDS_MOST)
+		} else if (!skipped && (hand > 1 || p->n[hand] == CARDS_MOST))
 			fail("no puzzle", text);
-		else {
-			p->card[to][p->n[to]++] = card_parse(text, strcspn(text, " \n\t"));
+		else if (!skipped) {
+			p->card[hand][p->n[hand]++] = card_parse(text, strcspn(text, " \n\t"));
 			left--;
 		}
-	}
-	dealt = *p;
-	for (int hand = 0; hand < 2 && is_dealt(rules); hand++) {
-		int from = rules->dealing == FROM_LAST ? other_end(p, hand) : hand, n = p->n[hand];
-
-		for (int i = 0; i < n; i++)
-			p->card[hand][i] = dealt.card[from][rules->top == rules->dealing ? i : n - 1 - i];
-	}
+	if (!is_dealt(rules))
+		return;
+	deck = *p;
+	p->n[!rules->dealt_first] = deck.n[0] / 2;
+	p->n[rules->dealt_first] = deck.n[0] - deck.n[0] / 2;
+	for (int i = 0; i < deck.n[0]; i++)
+		*dealt_at(p, i, rules) = deck.card[0][i];
 }
 
 /* splitmix64 */
@@ -486,7 +465,7 @@ static void card_swap(struct card *a, struct card *b)
 struct facts {
 	int rounds, chain; /* chain: the most wars of a round */
 	int hand, received, table; /* most cards of a hand at a time, that it got, on the table */
-	int first, dealt; /* wars in the first round; most cards dealt to a player */
+	int dealt; /* most cards to a player */
 	int few, short_; /* all cards, rounds, less than 0: what is large is small */
 	int grown; /* what a hand has more than twice the cards that player 1 was dealt */
 	uint64_t war[WARS_KEPT]; /* those that differ; war[0] is the game */
@@ -703,8 +682,6 @@ static void war_note(struct facts *facts, int wars)
 
 	if (facts->now + wars >= WARS_KEPT)
 		fail("too many wars", "in a game");
-	if (table.rounds == 1)
-		facts->first = wars;
 	facts->chain = greatest(facts->chain, wars);
 	set |= wars > 1 ? fact(CHAINED) : 0;
 	set |= table.rounds == 1 ? fact(IN_FIRST) : 0;
@@ -1004,33 +981,22 @@ static void rest_take(const struct traits *t, enum result result, int wars)
 	}
 }
 
-/* What is counted of a round that is over. */
-static void round_count(int wars)
-{
-	table.wars += wars;
-	table.plain += wars == 0;
-	for (int p = 0; p < 2; p++)
-		table.cards[p] += table.count[p];
-}
-
 /* One round.  GOING: goes on. */
 static enum result round_play(const struct traits *t)
 {
-	int wars = 0, winner = -1, table_before = table.count[0];
+	int wars = 0, winner = -1;
+	enum result result = GOING;
 
-	if (table_before == 0)
+	if (table.count[0] == 0)
 		table.count[1] = 0;
-	memset(table.end, 0, sizeof table.end[0] * 8);
 	lay(0, 1, false);
 	lay(1, 1, false);
-	while (winner < 0) {
+	while (winner < 0 && result == GOING) {
 		int a = table.laid[0][table.count[0] - 1], b = table.laid[1][table.count[1] - 1];
-		enum result result;
 
+		ends_put(wars);
 		table.battles++;
 		table.won_compared |= table.hand[0].head > table.dealt[0] || table.hand[1].head > table.dealt[1];
-		table.end[wars][0] = table.count[0];
-		table.end[wars][1] = table.count[1];
 		if (a != b) {
 			bool low = t->ace == COMPARED_LOW || t->ace == (wars == 0 ? BATTLES_LOW : WARS_LOW);
 
@@ -1045,19 +1011,19 @@ static enum result round_play(const struct traits *t)
 		if (table.facts != NULL)
 			war_note(table.facts, wars);
 		table.few = least(size(0), size(1));
-		if ((result = war(t, wars, &winner)) != GOING) {
-			ends_put(wars);
-			round_count(wars);
-			if (is_pile())
-				rest_take(t, result, wars);
-			return table.result != GOING ? table.result : result;
-		}
+		result = war(t, wars, &winner);
+		ends_put(wars);
 	}
-	ends_put(wars);
-	round_count(wars);
-	table.rounds += t->count == WAR_TWICE ? wars > 0 :
-		t->count == LATER_WARS                                 ? (wars > 1) * (wars - 1) :
-									 0;
+	table.wars += wars;
+	table.plain += wars == 0;
+	for (int p = 0; p < 2; p++)
+		table.cards[p] += table.count[p];
+	if (result != GOING && is_pile())
+		rest_take(t, result, wars);
+	if (result != GOING)
+		return table.result != GOING ? table.result : result;
+	if (t->count == WAR_TWICE || t->count == LATER_WARS)
+		table.rounds += t->count == WAR_TWICE ? wars > 0 : greatest(wars - 1, 0);
 	table.rounds -= t->count == NO_WARS && wars > 0;
 	if (winner == 2)
 		return GOING;
@@ -1098,6 +1064,8 @@ static int card_value(const struct traits *t, struct card card)
 
 static void deal(const struct traits *t, const struct hands *p)
 {
+	static struct hands right, other;
+
 	table.lowest = 1 << 20;
 	table.highest = 0;
 	for (int i = 0; i < 2 && t->upset != NO_UPSET; i++)
@@ -1105,28 +1073,29 @@ static void deal(const struct traits *t, const struct hands *p)
 			table.lowest = least(table.lowest, p->card[i][j].rank);
 			table.highest = greatest(table.highest, p->card[i][j].rank);
 		}
+	if (t->dealing != base.dealing || t->top != base.top) {
+		right = other = *p;
+		for (int i = 0; i < puzzle_cards(p); i++)
+			*dealt_at(&other, i, t) = *dealt_at(&right, i, &base);
+		p = &other;
+	}
 	for (int i = 0; i < 2; i++) {
-		bool end = t->dealing != base.dealing; /* dealt from the other end */
-		int player = end ? other_end(p, i) : i, n = p->n[i];
-		struct hand *hand = &table.hand[t->reading == READ_SWAPPED ? !player : player];
+		int player = t->reading == READ_SWAPPED ? !i : i, n = p->n[i];
+		struct hand *hand = &table.hand[player];
 
 		hand->head = hand->tail = 0;
-		if (t->reading == READ_SAME || t->reading == READ_SAME_CRASH) {
-			n = i == 1 && p->n[0] < n ? p->n[0] : n;
-			if (i == 1 && p->n[0] > n && t->reading == READ_SAME_CRASH)
-				table.result = CRASH;
-		}
-		if (t->reading == READ_ONE && n > 1)
-			n = 1;
+		if (t->reading == READ_SAME || t->reading == READ_SAME_CRASH)
+			n = i == 1 ? least(n, p->n[0]) : n;
+		if (i == 1 && p->n[0] > n && t->reading == READ_SAME_CRASH)
+			table.result = CRASH;
+		if (t->reading == READ_ONE)
+			n = least(n, 1);
 		n -= t->reading == READ_LESS;
-		if (t->most != 0 && n > t->most)
-			n = t->most;
-		for (int j = 0; j < n; j++) {
-			bool turned = ((t->reading == READ_TURNED) != (t->top != base.top)) != end;
-
-			hand_put(t, hand - table.hand, card_value(t, p->card[i][turned ? n - 1 - j : j]));
-		}
-		hand->pile = table.dealt[hand - table.hand] = hand->tail;
+		if (t->most != 0)
+			n = least(n, t->most);
+		for (int j = 0; j < n; j++)
+			hand_put(t, player, card_value(t, p->card[i][t->reading == READ_TURNED ? n - 1 - j : j]));
+		hand->pile = table.dealt[player] = hand->tail;
 	}
 }
 
