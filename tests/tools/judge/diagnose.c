@@ -100,18 +100,19 @@ static bool explains(const struct traits *t, const struct puzzle *record, int *e
 		record->verdict == RIGHT                ? record->answer :
 							  record->last;
 	char text[TEXT_MOST];
-	bool hit;
+	bool hit, far;
 
 	if (!is_known(record))
 		return true;
 	hit = gives(t, &record->hands, wanted, text);
+	far = strcmp(text, "~?") == 0;
 	if (text[0] == '*')
 		return true;
-	if (record->verdict != RIGHT && (hit || text[0] == '?'))
+	if (record->verdict != RIGHT && (hit || text[0] == '?' || (far && record->verdict == ENDLESS)))
 		*evidence += hit ? evidence_of(text) : 1;
 	/* A game without an end may end with the memory of the program, or by a guard, and be a draw. */
 	return hit || (text[0] == '?' && record->verdict != RIGHT) ||
-		(strcmp(text, "~?") == 0 && (record->verdict != RIGHT || strchr(record->answer, ' ') == NULL));
+		(far && (record->verdict != RIGHT || strchr(record->answer, ' ') == NULL));
 }
 
 /* Do the wrong answers tell enough? */
@@ -615,6 +616,14 @@ static bool output_say(void)
 	return true;
 }
 
+/* numbers: faults with a number, too.  Among so many numbers one fits by chance, if not all answers count. */
+static void faults_try(bool loose, bool numbers, bool crashes, bool calm)
+{
+	for (int i = 0; i < faults_count; i++)
+		if (is_loose(&faults[i]) == loose && (numbers || faults[i].numbers[0] == 0) && !(calm && hypotheses_count > 0))
+			fault_try(&faults[i], crashes, calm); /* calm: orders that differ in a war only are one */
+}
+
 /* Says in `why` why answers are wrong, and leaves hypotheses[]. */
 static void explain(void)
 {
@@ -632,9 +641,7 @@ static void explain(void)
 	if (wrongs == 0 || output_say() || (rights == 0 && (all_wrong(is_crashed) || all_wrong(is_endless))))
 		return;
 	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++) { /* an exact fault comes before one that is loose */
-		for (int i = 0; i < faults_count; i++)
-			if (is_loose(&faults[i]) == loose)
-				fault_try(&faults[i], true, false);
+		faults_try(loose, true, true, false);
 		chances = CHANCES_OF_PAIRS;
 		if (hypotheses_count == 0)
 			pairs_try(loose);
@@ -642,15 +649,13 @@ static void explain(void)
 	}
 	if (hypotheses_count == 0 && crashes && answers >= silent && !all_wrong(is_crashed) && !all_wrong(is_endless)) {
 		where = "Where it prints an answer, it plays like";
-		for (int i = 0; i < faults_count; i++)
-			fault_try(&faults[i], false, false);
+		for (int loose = 0; loose < 2; loose++)
+			faults_try(loose, false, false, false);
 	}
 	if (hypotheses_count == 0) {
 		where = "In games without a war it plays like";
 		end = "; in games with wars something else is wrong, too";
-		for (int i = 0; i < faults_count && hypotheses_count == 0; i++) /* orders that differ in a war only are one here */
-			if (!is_loose(&faults[i]))
-				fault_try(&faults[i], true, true);
+		faults_try(false, false, true, true);
 	}
 	if (hypotheses_count > 0 && (sentences() <= 2 || all_alike())) {
 		text_print(&why, "%s a program that %s%s.\n", where, hypotheses[0].says, end);
@@ -674,9 +679,7 @@ static void explain(void)
 		any = common_found(is_wrong, true);
 	if (!any && hypotheses_count == 0) {
 		evidence_least = 1;
-		for (int i = 0; i < faults_count; i++)
-			if (!is_loose(&faults[i]))
-				fault_try(&faults[i], true, false);
+		faults_try(false, true, true, false);
 	}
 }
 

@@ -5,9 +5,8 @@
  * a whole.  What leaves the group holds a pipe, by which it is found in the end and ended, where there is a /proc.
  *
  * A puzzle is told when its result counts: see puzzle_tell().  Puzzles are told in their order, whatever JOBS is; what
- * follows a puzzle depends on those before it alone.  After a run that is late, the rest of its rule is skipped; after
- * six, all games that are no shorter; after two that wait, all.  If the program is wrong, random deals are skipped only
- * after six.
+ * follows a puzzle depends on those before it alone.  After a run that is late, the rest of its rule is skipped, unless
+ * the program is known to be wrong; after six, all games that are no shorter; after two that wait, all.
  *
  * puzzles_run() decides all that has to do with time: which run gets how much, and which run will never end.
  */
@@ -279,7 +278,7 @@ static void puzzles_skip(const struct puzzle *late)
 	for (int i = run.told; i < run.batch->count; i++) {
 		struct puzzle *p = run.batch->puzzle[i];
 
-		p->skipped |= run.waits > 1 || (p->rule == late->rule && !(run.wrong && p->rule == random_deals)) ||
+		p->skipped |= run.waits > 1 || (p->rule == late->rule && !run.wrong) ||
 			(run.lates >= LATE_MOST && (run.wrong || p->length >= run.late_length));
 	}
 }
@@ -724,29 +723,28 @@ static int batch_run(const struct batch *batch)
 
 /* ---- Does it ever end? ---- */
 
-static bool is_right_and_longer(const struct puzzle *p, const struct puzzle *than)
-{
-	return p->verdict == RIGHT && p->length >= than->length && puzzle_cards(&p->hands) >= puzzle_cards(&than->hands);
-}
-
 enum { FAR_TIMES = 15 };
 /* May it never end?  It may, if it waits, if the game is small, if the program has finished a game of no fewer cards and rounds,
- * or if it takes far longer than the longest right game, for its length. */
+ * or if it takes far longer than its length lets expect.  start: what a program takes until it plays. */
 static bool may_be_endless(const struct puzzle *p)
 {
 	bool may = p->verdict == WAITS || p->length + puzzle_cards(&p->hands) <= 150;
 	const struct puzzle *longest = NULL;
+	double start = p->hundredths;
 
 	if (p->verdict != WAITS && (p->verdict != LATE || p->answered))
 		return false;
-	for (int i = 0; i < puzzles_count && !may; i++) {
-		may = is_right_and_longer(puzzles[i], p);
-		if (puzzles[i]->verdict == RIGHT && (longest == NULL || puzzles[i]->length > longest->length))
-			longest = puzzles[i];
+	for (int i = 0; i < puzzles_count; i++) {
+		const struct puzzle *one = puzzles[i];
+
+		if (one->verdict != RIGHT)
+			continue;
+		may |= one->length >= p->length && puzzle_cards(&one->hands) >= puzzle_cards(&p->hands);
+		longest = longest == NULL || one->length > longest->length ? one : longest;
+		start = one->hundredths < start ? one->hundredths : start;
 	}
-	return may ||
-		(longest != NULL &&
-			p->hundredths > FAR_TIMES * (longest->hundredths + 1) * greatest(1, (int)(p->length / greatest(1, (int)longest->length))));
+	return may || (longest != NULL && longest->length > 0 &&
+		p->hundredths - start > FAR_TIMES * (longest->hundredths - start + 0.5) * greatest(1, p->length / longest->length));
 }
 
 static void endless_note(struct puzzle *p)
@@ -817,8 +815,8 @@ static void puzzles_add(struct puzzle **from, int count)
 
 /*
  * Runs the program on puzzles, which are added to puzzles[] as far as they were run.  At first, what takes long is cut off.  If
- * no answer is wrong, the program may still be right: then what was cut off is run once more, with the whole limit, unless it
- * turns out that the smallest of it never ends.
+ * no answer is wrong, the program may still be right: then what was cut off is run once more, with the whole limit.  But if it
+ * turns out that the smallest of it never ends, only what was skipped is run: its answers may tell why.
  */
 static void puzzles_run(struct puzzle **queue, int count, bool hopeless)
 {
@@ -841,12 +839,12 @@ static void puzzles_run(struct puzzle **queue, int count, bool hopeless)
 		endless_look(false);
 		now("running the program on all puzzles again, within the limit");
 	}
-	if (endless)
+	if (endless && !any(RIGHT))
 		return;
-	batch = (struct batch){left, .hopeless = hopeless};
+	batch = (struct batch){left, .quick = endless, .hopeless = hopeless};
 	puzzles_count = before;
 	for (int i = 0; i < count; i++)
-		if (i < told && queue[i]->verdict <= CRASHED)
+		if (i < told && queue[i]->verdict <= (endless ? STARVED : CRASHED))
 			puzzles_add(&queue[i], 1);
 		else
 			left[batch.count++] = queue[i];
