@@ -54,7 +54,7 @@ enum top { TOP_FIRST, TOP_LAST };
 enum dealing { FROM_FIRST, FROM_LAST };
 enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, ENDED, CARDS, SECONDS };
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO, ACES_14 };
-enum drawn { PAT, PAT_LOWER, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING, PAT_NEVER, PAT_CRASH, PAT_1, PAT_2 };
+enum drawn { PAT_LOWER = AS_KEPT + 1, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING }; /* or how a draw ends */
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
 enum input { DECK, DECKS, TOTAL, LINES, ROW };
 enum lays { LAYS_BOTH, LAYS_NONE, LAYS_SHORT, LAYS_OWN, LAYS_UP };
@@ -208,7 +208,7 @@ static const struct trait {
 	/* zero: players 0 and 1; exchanged: 2 for 1; backwards: the rounds first, or the pile from
 	 * its bottom up; alone: no rounds; 14: of an ace that is 1 */
 	{"form", AT(form), "right zero exchanged backwards alone one two 14"},
-	{"pat", AT(drawn), "PAT pat DRAW rounds 0 nothing never crash 1 2"},
+	{"pat", AT(drawn), WORDS_OF_END " pat DRAW rounds 0 nothing"},
 	{"calm", AT(calm), NULL}, /* 1: only what it does in games without a tie is known */
 };
 /* clang-format on */
@@ -585,8 +585,8 @@ static enum result shortage(const struct traits *t, int wars)
 		return GOING;
 	if (t->shortage == LOSE2)
 		return win_of(!is[1]);
-	if (t->shortage == EMPTY && is_pile() && size(0) == size(1) && (t->drawn == PAT_1 || t->drawn == PAT_2))
-		return win_of(t->drawn == PAT_2);
+	if (t->shortage == EMPTY && is_pile() && size(0) == size(1) && (t->drawn == WIN1 || t->drawn == WIN2))
+		return t->drawn;
 	if (t->shortage == EMPTY)
 		return result_of(AS_MORE);
 	return t->shortage == NOBODY || (t->shortage != LOSE && is[0] && is[1]) ? DRAW : win_of(is[0]);
@@ -865,12 +865,14 @@ static int64_t order_place(enum order order, const struct spoil *c, bool second,
 	}
 }
 
-/* The part of the spoils that a card belongs to. */
-static int spoils_part(const struct traits *t, const struct spoil *c)
+/* The part of the spoils that a card belongs to, after so many wars. */
+static int spoils_part(const struct traits *t, const struct spoil *c, int wars, enum rest rest)
 {
 	const int parts[] = {0, [BY_TIED] = c->war - (c->war > 0 && !c->up), [BY_UP] = greatest(c->war - 1, 0), [BY_WAR] = c->war,
 		[BY_FIRST] = c->war > 0};
 
+	if (rest == REST_DOWN_LAST || rest == REST_TIED_FIRST)
+		return rest == REST_DOWN_LAST ? c->war == wars : -(c->up && c->war == wars - 1);
 	return t->newest == 0 ? parts[t->group] : (t->newest == 2) * c->player * (WARS_MOST + 2) - parts[t->group];
 }
 
@@ -885,7 +887,7 @@ static bool is_lost(enum lost lost, const struct spoil *c, int wars, int winner)
 }
 
 /* Puts the cards on the table in order, and then into the winner's hand. */
-static void take(const struct traits *t, int winner, int wars)
+static void take(const struct traits *t, int winner, int wars, enum rest rest)
 {
 	bool odd = wars >= t->from && (t->to == 0 || wars < t->to);
 	enum order order = !odd ? base.spoils : t->newest == 2 ? OWNER : t->spoils; /* 2: parts of one player each */
@@ -905,9 +907,10 @@ static void take(const struct traits *t, int winner, int wars)
 			c.up = i == table.end[war][p] - 1;
 			if (is_lost(t->lost, &c, wars, winner))
 				continue;
-			part = odd ? spoils_part(t, &c) : 0;
+			part = odd ? spoils_part(t, &c, wars, rest) : 0;
 			nth = part == before ? nth + 1 : 0;
-			c.place = order_place(order, &c, p != first, nth, pile_place(pile, &c, i));
+			c.place = order_place(part == 1 && rest == REST_DOWN_LAST ? OWNER : order, &c, p != first, nth,
+				pile_place(pile, &c, i));
 			c.place = NEXT_PART * part + (back ? -c.place : c.place);
 			for (; at > 0 && spoils[at - 1].place > c.place; at--)
 				spoils[at] = spoils[at - 1];
@@ -946,39 +949,22 @@ static void ends_put(int wars)
 /* The game ends in a war: the winner takes the table; in a draw, hand 1 becomes what lies there. */
 static void rest_take(const struct traits *t, enum result result, int wars)
 {
-	int winner = result == WIN2, all[2];
-	enum rest rest = rest_odd(t, result, wars) ? t->rest : REST_TAKEN;
+	int winner = result == WIN2;
+	bool odd = rest_odd(t, result, wars);
+	enum rest rest = odd ? t->rest : REST_TAKEN;
 	struct traits own = *t;
 
-	own.lost = NONE_LOST;
 	if (result != WIN1 && result != WIN2 && result != DRAW)
 		return;
 	if (rest == REST_CRASH)
 		table.result = CRASH;
 	if (result == DRAW || rest == REST_ALONE)
 		table.hand[winner].head = table.hand[winner].tail;
-	if (rest == REST_LOST)
-		return;
-	if (rest_odd(t, result, wars) && t->rest_spoils > 0 && rest != REST_DOWN_LAST)
+	own.lost = NONE_LOST;
+	if (odd && t->rest_spoils > 0)
 		own.spoils = t->rest_spoils - 1;
-	for (int p = 0; p < 2; p++) {
-		int up = table.end[wars - 1][p] - 1;
-
-		all[p] = table.count[p];
-		if (rest == REST_DOWN_LAST)
-			table.count[p] = up + 1;
-		if (rest == REST_TIED_FIRST) {
-			hand_put(t, winner, table.laid[p][up]);
-			memmove(table.laid[p] + up, table.laid[p] + up + 1, (--table.count[p] - up) * sizeof **table.laid);
-		}
-	}
-	take(&own, winner, wars);
-	for (int turn = 0; turn < 2 && rest == REST_DOWN_LAST; turn++) {
-		int p = turn ^ (t->rest_spoils == 1 + SECOND);
-
-		for (int i = table.count[p]; i < all[p]; i++)
-			hand_put(t, winner, table.laid[p][i]);
-	}
+	if (rest != REST_LOST)
+		take(&own, winner, wars, rest);
 }
 
 /* One round.  GOING: goes on. */
@@ -1031,7 +1017,7 @@ static enum result round_play(const struct traits *t)
 		won_note(table.facts, winner, wars);
 	if (t->last_won != AS_USUAL && size(winner) == 0 && (t->to == 0 || wars < t->to))
 		return result_of(t->last_won);
-	take(t, winner, wars);
+	take(t, winner, wars, REST_TAKEN);
 	table.count[0] = table.count[1] = 0;
 	return table.result;
 }
@@ -1252,25 +1238,24 @@ static bool only_winner; /* answers have no length: the program is judged by the
 static void answer(const struct traits *t, enum result result, int length, char text[TEXT_MOST])
 {
 	static const char *const numbers[] = {"0", "1", "2"}, *const unknown[] = {"!", "~", "?", "~?", "*"};
-	const char *const draws[] = {book->draw, "pat", "DRAW", "PAT %d", "0", "nothing", "~", "!"}, *name;
+	const char *const draws[] = {"pat", "DRAW", "PAT %d", "0", "nothing"}, *name;
 	bool pat = result == DRAW || (result == OFF && strcmp(book->draw, book->off) == 0); /* nobody wins, whatever the reason */
-	int winner = result == WIN2;
+	int winner;
 
-	if (pat && (t->drawn == PAT_1 || t->drawn == PAT_2)) {
-		winner = t->drawn == PAT_2;
-		result = win_of(winner);
+	if (pat && t->drawn != AS_USUAL && t->drawn < PAT_LOWER) {
+		result = t->drawn;
 		pat = false;
 	}
-	winner = t->form == EXCHANGED ? !winner : t->form == ONE ? 0 : t->form == TWO ? 1 : winner;
+	winner = t->form == ONE || t->form == TWO ? t->form - ONE : (result == WIN2) != (t->form == EXCHANGED);
 	name = t->form == ZERO ? numbers[winner] : book->wins[winner];
 	if (result >= CRASH)
 		strcpy(text, unknown[result - CRASH]);
-	else if (result == OFF && !pat)
-		strcpy(text, book->off);
-	else if (pat && !(is_pile() && t->drawn == PAT))
-		snprintf(text, TEXT_MOST, draws[t->drawn], length);
-	else if (is_pile())
+	else if (pat && t->drawn != AS_USUAL)
+		snprintf(text, TEXT_MOST, draws[t->drawn - PAT_LOWER], length);
+	else if (is_pile() && result != OFF)
 		pile_say(t, pat ? 0 : winner, text);
+	else if (pat || result == OFF)
+		strcpy(text, pat ? book->draw : book->off);
 	else if (book->length == NO_LENGTH || only_winner || t->form == ALONE)
 		strcpy(text, name);
 	else if ((t->form == BACKWARDS) != (book->length == LENGTH_FIRST))
@@ -1362,6 +1347,8 @@ static const char *says_word(const char *word, const struct traits *t)
 		[NATURAL] = "the cards under the winner's {hand} in pairs, the last pair first",
 		[SECOND] = "player 2's cards first under the winner's {hand}",
 	};
+	static const char *const rests[] = {[REST_LOST] = "loses the cards on the table", [REST_CRASH] = "ends without an answer",
+		[REST_ALONE] = "prints the cards on the table alone, without the winner's pile,", [REST_TIED_FIRST] = NULL};
 	static const char *const units[] = {[ROUNDS] = "round", [TURNS] = "turn", [BATTLES] = "battle", [CARDS] = "card",
 		[SECONDS] = "second"};
 	const char *round = book->round != NULL ? book->round : base.count == TURNS ? "turn" : "round";
@@ -1371,7 +1358,9 @@ static const char *says_word(const char *word, const struct traits *t)
 		{"A", book->suits ? "A" : is_pile() ? "1" : "14"}, {"other", base.dealt_first ? "1" : "2"},
 		{"low", deck_lowest == 0 ? "0" : "the lowest card"}, {"high", deck_lowest == 0 ? "9" : "the highest"},
 		{"draw", book->drawn}, {"calls off", base.called == AS_MORE ? "ends a game" : book->calls_off},
-		{"spoils", t->spoils <= SECOND ? orders[t->spoils] : NULL}};
+		{"spoils", t->spoils <= SECOND ? orders[t->spoils] : NULL},
+		{"rest", rests[t->rest]},
+		{"rest-spoils", t->rest_spoils == 1 + LOW ? "lowest first" : "unsorted"}};
 
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++)
 		if (strncmp(words[i].word, word, strcspn(word, "}")) == 0 && words[i].word[strcspn(word, "}")] == '\0')
