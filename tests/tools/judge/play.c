@@ -50,9 +50,8 @@ enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK, DOWN_LATE, DOWN_NESTED, DOWN_AFTER };
 enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST, UNDER_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
-enum top { TOP_FIRST, TOP_LAST };
-enum dealing { FROM_FIRST, FROM_LAST };
-enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, ENDED, CARDS, SECONDS };
+enum dealt { DEALT_FIRST, DEALT_LAST };
+enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, CARDS, SECONDS };
 enum form { USUAL, ZERO, EXCHANGED, BACKWARDS, ALONE, ONE, TWO, ACES_14 };
 enum drawn { PAT_LOWER = AS_KEPT + 1, PAT_DRAW, PAT_ROUNDS, PAT_ZERO, PAT_NOTHING }; /* or how a draw ends */
 enum put { UNDER, ON_TOP, ONE_BY_ONE };
@@ -137,8 +136,8 @@ static const struct trait {
 	/* loses: who is short loses, PAT if both are; lose2: as lose, but player 2 is looked at first; blind: never */
 	{"short", AT(shortage), "draw lose steps empty last spent equal loses lose2 blind"},
 	/* war: a round with a war counts twice; later: wars after the first count, too; plain: a round with a war does
-	 * not count; ended: the last round does not count */
-	{"count", AT(count), "rounds turns battles war later plain ended cards seconds"},
+	 * not count */
+	{"count", AT(count), "rounds turns battles war later plain cards seconds"},
 	{"battle", AT(battle), NULL}, /* seconds, as war's settings */
 	{"war", AT(war), NULL},
 	{"limit", AT(limit), NULL},
@@ -371,30 +370,32 @@ static void card_print(struct card card, FILE *file)
 /* Where the i-th card of a deck comes in the puzzle, which has the hands from the top down. */
 static struct card *dealt_at(struct hands *p, int i, const struct traits *rules)
 {
-	int nth = rules->dealing == FROM_LAST ? puzzle_cards(p) - 1 - i : i, hand = (nth + rules->dealt_first) % 2;
+	int nth = rules->dealing == DEALT_LAST ? puzzle_cards(p) - 1 - i : i, hand = (nth + rules->dealt_first) % 2;
 
-	return &p->card[hand][rules->top == TOP_LAST ? p->n[hand] - 1 - nth / 2 : nth / 2];
+	return &p->card[hand][rules->top == DEALT_LAST ? p->n[hand] - 1 - nth / 2 : nth / 2];
+}
+
+/* Does the number of cards come before them, in the puzzles of these rules? */
+static bool is_counted(const struct traits *rules)
+{
+	return rules->input != ROW && rules->input != LINES;
 }
 
 /* As war reads it, but that ` / ` stands for the end of a line where lines count. */
 static void puzzle_print(struct hands *p, const struct traits *rules, FILE *file)
 {
-	int cards = puzzle_cards(p);
-	bool dealt = is_dealt(rules);
+	if (rules->input == TOTAL)
+		fprintf(file, "%d / ", puzzle_cards(p));
+	for (int hand = 0; hand < 2 - is_dealt(rules); hand++) {
+		int cards = is_dealt(rules) ? puzzle_cards(p) : p->n[hand];
 
-	if (rules->input == DECK || rules->input == TOTAL)
-		fprintf(file, rules->input == DECK ? "%d" : "%d / ", cards);
-	for (int i = 0; i < cards && dealt; i++) {
-		fprintf(file, i > 0 || rules->input == DECK ? " " : "");
-		card_print(*dealt_at(p, i, rules), file);
-	}
-	for (int hand = 0; hand < 2 && !dealt; hand++) {
-		fprintf(file, hand == 0 ? "" : rules->input == DECKS ? " " : " / ");
-		if (rules->input != LINES)
-			fprintf(file, "%d", p->n[hand]);
-		for (int i = 0; i < p->n[hand]; i++) {
-			fprintf(file, i > 0 || rules->input != LINES ? " " : "");
-			card_print(p->card[hand][i], file);
+		if (hand == 1)
+			fprintf(file, rules->input == DECKS ? " " : " / ");
+		if (is_counted(rules))
+			fprintf(file, "%d", cards);
+		for (int i = 0; i < cards; i++) {
+			fprintf(file, i > 0 || is_counted(rules) ? " " : "");
+			card_print(is_dealt(rules) ? *dealt_at(p, i, rules) : p->card[hand][i], file);
 		}
 	}
 }
@@ -414,15 +415,15 @@ static struct card card_parse(const char *text, size_t length)
 static void puzzle_parse(struct hands *p, const char *text, const struct traits *rules)
 {
 	static struct hands deck;
-	bool counted = rules->input != ROW && rules->input != LINES, skipped = rules->input == TOTAL; /* the number of all cards */
-	int hand = counted ? -1 : 0, left = 0;
+	bool skipped = rules->input == TOTAL; /* the number of all cards */
+	int hand = is_counted(rules) ? -1 : 0, left = 0;
 
 	p->n[0] = p->n[1] = 0;
 	for (; *(text += strspn(text, " \n")) != '\0' && *text != '\t'; text += strcspn(text, " \n\t"))
 		if (*text == '/') {
 			skipped = false;
 			hand += rules->input == LINES;
-		} else if (counted && left == 0 && !skipped) {
+		} else if (is_counted(rules) && left == 0 && !skipped) {
 			left = atoi(text);
 			hand++;
 		} else if (!skipped && (hand > 1 || p->n[hand] == CARDS_MOST))
@@ -499,16 +500,12 @@ static int size(int player)
 static void hand_put(const struct traits *t, int player, int card)
 {
 	struct hand *hand = &table.hand[player];
+	bool got = t->slots != 0 && hand->tail >= (unsigned)t->slots, full = t->room != 0 && size(player) >= t->room;
 
-	if ((t->room != 0 && size(player) >= t->room) ||
-		(t->slots != 0 && hand->tail >= (unsigned)t->slots)) {
-		if (t->slots != 0 || t->full == CRASH)
-			table.result = CRASH;
-		else if (t->full == NEVER)
-			table.result = NEVER;
-		return;
-	}
-	hand->card[hand->tail++ % table.ring] = card;
+	if (got || (full && t->full != AS_USUAL))
+		table.result = got ? CRASH : t->full;
+	if (!got && !full)
+		hand->card[hand->tail++ % table.ring] = card;
 }
 
 static void hand_put_on_top(int player, int card)
@@ -1066,19 +1063,15 @@ static void deal(const struct traits *t, const struct hands *p)
 		p = &other;
 	}
 	for (int i = 0; i < 2; i++) {
-		int player = t->reading == READ_SWAPPED ? !i : i, n = p->n[i];
+		int player = t->reading == READ_SWAPPED ? !i : i, all = p->n[i], same = i == 1 ? least(all, p->n[0]) : all;
+		const int read[] = {all, [READ_SAME] = same, [READ_SWAPPED] = all, [READ_TURNED] = all, [READ_LESS] = all - 1,
+			[READ_SAME_CRASH] = same, [READ_ONE] = least(all, 1)};
+		int n = least(read[t->reading], t->most != 0 ? t->most : CARDS_MOST);
 		struct hand *hand = &table.hand[player];
 
 		hand->head = hand->tail = 0;
-		if (t->reading == READ_SAME || t->reading == READ_SAME_CRASH)
-			n = i == 1 ? least(n, p->n[0]) : n;
-		if (i == 1 && p->n[0] > n && t->reading == READ_SAME_CRASH)
+		if (t->reading == READ_SAME_CRASH && i == 1 && p->n[0] > n)
 			table.result = CRASH;
-		if (t->reading == READ_ONE)
-			n = least(n, 1);
-		n -= t->reading == READ_LESS;
-		if (t->most != 0)
-			n = least(n, t->most);
 		for (int j = 0; j < n; j++)
 			hand_put(t, player, card_value(t, p->card[i][t->reading == READ_TURNED ? n - 1 - j : j]));
 		hand->pile = table.dealt[player] = hand->tail;
@@ -1198,8 +1191,7 @@ static enum result game_play(const struct traits *t, const struct hands *p, int 
 		game_note(facts, p, result);
 	if (result == DRAW && book->endless && loops)
 		table.rounds = ROUNDS_MOST; /* it never ends */
-	*length = length_now(t) + (t->start != 0 ? t->start - 2 : 0) -
-		(t->count == ENDED);
+	*length = length_now(t) + (t->start != 0 ? t->start - 2 : 0);
 	if (t->wrap != 0)
 		*length %= t->wrap;
 	return result;
@@ -1348,7 +1340,7 @@ static const char *says_word(const char *word, const struct traits *t)
 		[SECOND] = "player 2's cards first under the winner's {hand}",
 	};
 	static const char *const rests[] = {[REST_LOST] = "loses the cards on the table", [REST_CRASH] = "ends without an answer",
-		[REST_ALONE] = "prints the cards on the table alone, without the winner's pile,", [REST_TIED_FIRST] = NULL};
+		[REST_ALONE] = "prints the cards on the table alone, without the winner's pile,"};
 	static const char *const units[] = {[ROUNDS] = "round", [TURNS] = "turn", [BATTLES] = "battle", [CARDS] = "card",
 		[SECONDS] = "second"};
 	const char *round = book->round != NULL ? book->round : base.count == TURNS ? "turn" : "round";
