@@ -804,18 +804,20 @@ static bool hands_fit(struct hands *p)
 /*
  * Reads puzzles: a rule and a puzzle in each line, with a tab between.  `= RULES` begins all puzzles of these rules,
  * `~ RULES` only some of them, which are not enough to judge by.  After a `#` stands what could not be tried at the limit.
- * Gives the puzzles of the same rules; or (offered) offers all puzzles of the same book.  False: there are none.
+ * Gives the puzzles of the same rules; or (offered) offers all puzzles of the same book, though another input= may be theirs:
+ * hands may have any size, but not what is dealt from a deck.  False: there are none.
  */
 static bool puzzles_read(const char *name, bool offered)
 {
 	static char line[4 * LINE_MOST];
 	static struct hands p;
 	FILE *file = fopen(name, "r");
+	struct traits written = base;
 	bool same = false, any = false;
 	int vain = 0;
 
 	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
-		char *puzzle = strchr(line, '\t');
+		char *puzzle = strchr(line, '\t'), *input = strstr(line, "input=");
 
 		line[strcspn(line, "\n")] = '\0';
 		if (line[0] == '=' || line[0] == '~')
@@ -823,10 +825,14 @@ static bool puzzles_read(const char *name, bool offered)
 					 *line == '=' && strcmp(line + 2, rules_text) == 0;
 		else if (line[0] == '#' && same && !offered)
 			snprintf(untried, sizeof untried, "%.*s", (int)sizeof untried - 1, line + 2);
-		if (!same || puzzle == NULL)
+		if (input != NULL) {
+			input[strcspn(input, ",")] = '\0';
+			traits_parse(&written, input, 0, NULL);
+		}
+		if (!same || puzzle == NULL || is_dealt(&written) != is_dealt(&base))
 			continue;
 		*puzzle++ = '\0';
-		puzzle_parse(&p, puzzle, &base);
+		puzzle_parse(&p, puzzle, &written);
 		any = true;
 		if (offered && hands_fit(&p))
 			offer(&p, &vain);
