@@ -8,17 +8,14 @@
 # the games of one seed.
 chance_quick() {
 	expect pile 2 'judge.sh: chance plays under RULES=tmu,spoils=random, and an answer is a pile: *' "$WAR" RULES=tmu,spoils=random
-	judged random "$WAR -r house" RULES=house LIMIT=20 &
-	judged high "$WAR -r house,spoils=high" RULES=house LIMIT=20 &
-	judged lower "$WAR -r codingame,spoils=coin,ace=low" RULES=codingame,spoils=coin BUDGET=0 LIMIT=20 &
-	wait
-	says random 0 'right under RULES=house: all * puzzles of * rules, and 300 random deals'
-	says random 0 'It gives the same answer to a deal each time (20 deals): it does not shuffle, or *'
-	says random 0 'In 95 of 100 cases this judge notices * more or fewer, or games * % longer or * % shorter.'
-	says high 1 "It plays like a program that puts the highest cards first under the winner's hand."
-	says high 1 'Its games are * % shorter: 300 random deals; the chance of that by the rules is below 1 in 10,000.'
-	says high 1 'rule: the order of the winnings is left to chance'
-	says lower 1 'It plays like a program that takes A for the lowest rank.'
+	expect random 0 'right under RULES=house: all * puzzles of * rules, and 300 random deals' "$WAR -r house" RULES=house LIMIT=20
+	also 'It gives the same answer to a deal each time (20 deals): it does not shuffle, or *' \
+		'In 95 of 100 cases this judge notices * more or fewer, or games * % longer or * % shorter.'
+	expect high 1 "It plays like a program that puts the highest cards first under the winner's hand." "$WAR -r house,spoils=high" \
+		RULES=house LIMIT=20
+	also 'Its games are * % shorter: 300 random deals; the chance of that by the rules is below 1 in 10,000.' \
+		'rule: the order of the winnings is left to chance'
+	expect lower 1 'It plays like a program that takes A for the lowest rank.' "$WAR -r house,ace=low" RULES=house BUDGET=0 LIMIT=20
 }
 
 # How often programs of the catalogue are called wrong, in tmp/power: name, traits, number, puzzles, deals of 1,200 that change,
@@ -63,9 +60,9 @@ chance() {
 	expect winner 1 "It plays like a program that puts the winner's cards first under its hand, and does not shuffle them." \
 		"python3 $here/solution-house.py winner" RULES=house
 	expect blocks 1 'Its games are * longer*: * random deals; *' "python3 $here/solution-house.py blocks" RULES=house
-	expect lost 1 'rule: lengths of random deals' "$tmp/house lost" RULES=house
+	expect lost 1 'rule: what a war lays, how it counts, and who takes it' "$tmp/house lost" RULES=house
 	expect two 1 'It plays like a program that lays two cards face down in a war, not three.' "python3 $here/solution-house.py two" RULES=house
-	expect draw 1 'It plays like a program that calls player 1 the winner if nobody wins.' "python3 $here/solution-house.py short" RULES=house
+	expect draw 1 'It plays like a program that calls player 1 the winner if a game is a draw.' "python3 $here/solution-house.py short" RULES=house
 	expect rounds 1 'It plays like a program that counts rounds, with their wars.' "python3 $here/solution-house.py rounds" RULES=house
 	expect slow 3 'slow under RULES=house: *' "python3 $here/solution-house.py slow" RULES=house LIMIT=0.5
 	expect off 1 'It plays like a program that never calls a game off.' "$WAR -r house" RULES=house,limit=20

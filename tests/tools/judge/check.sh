@@ -3,7 +3,7 @@
 #
 # usage: sh tests/tools/judge/check.sh [PART ...]
 #
-# quick      for make test: faults and built puzzles agree; one right, slow, wrong, crashed program; nothing is left running
+# quick      for make test: faults and built puzzles agree; one right, slow, wrong, crashed program; a class; what is refused
 #
 # make judged runs all other parts, five minutes of one core (Debian packages: gcc python3 nodejs):
 # languages  C, Python and JavaScript, right, slow and wrong; a version manager; ALL=1: beside two processes that spin
@@ -32,57 +32,64 @@ export QUIET
 busy=${ALL-}
 unset ALL GIVEN GOALS RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER NAME
 
-judged() { # NAME, PROGRAM, variables ...: $tmp/NAME.said, $tmp/NAME.status, and the puzzle in $tmp/NAME.in
-	name=$1 program=$2
-	shift 2
-	status=0
-	env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh tests/tools/judge/judge.sh >"$tmp/$name.said" 2>&1 </dev/null || status=$?
+ran() { # NAME, COMMAND ...: $tmp/NAME.said, $tmp/NAME.status
+	name=$1 status=0
+	shift
+	"$@" >"$tmp/$name.said" 2>&1 </dev/null || status=$?
 	echo $status >"$tmp/$name.status"
 }
-fail() { echo "$2"; cat "$tmp/$1.said"; exit 1; }
-status() { # NAME, STATUS
-	[ "$(cat "$tmp/$1.status")" = "$2" ] || fail "$1" "$1: wanted status $2, got $(cat "$tmp/$1.status"), and"
+judged() { # NAME, PROGRAM, variables ...: so, and the puzzle in $tmp/NAME.in
+	name=$1 program=$2
+	shift 2
+	ran "$name" env "PROGRAM=$program" "PUZZLE=$tmp/$name.in" "$@" sh $here/judge.sh
 }
-says() { # NAME, STATUS, LINE: a pattern
-	status "$1" "$2"
-	while IFS= read -r line; do
-		# shellcheck disable=SC2254
-		case $line in $3) return ;; esac
-	done <"$tmp/$1.said"
-	fail "$1" "$1: no line '$3' in"
+fail() { echo "$1: $2"; cat "$tmp/$1.said"; exit 1; } # NAME, TEXT
+also() { # LINE ...: the report of $name has lines of these patterns
+	for wanted; do
+		found=false
+		while IFS= read -r line; do
+			# shellcheck disable=SC2254
+			case $line in $wanted) found=true && break ;; esac
+		done <"$tmp/$name.said"
+		$found || fail $name "no line '$wanted' in"
+	done
+}
+lacks() { ! grep "$1" "$tmp/$name.said" || fail $name "a line '$1' in"; } # PATTERN of grep
+says() { # NAME, STATUS, LINE ...
+	name=$1
+	[ "$(cat "$tmp/$1.status")" = "$2" ] || fail "$1" "wanted status $2, got $(cat "$tmp/$1.status"), and"
+	shift 2
+	also "$@"
 }
 expect() { # NAME, STATUS, LINE, PROGRAM, variables ...: it is judged, and says so
-	expected=$2 said=$3
-	first=$1
+	expected=$2 said=$3 name=$1
 	shift 3
-	judged "$first" "$@"
-	says "$first" "$expected" "$said"
+	judged "$name" "$@"
+	says "$name" "$expected" "$said"
 }
-faults() { # names, cards and diagnoses (or `-`) of the faults of solution.awk
-	sed -n 's/^#   \([a-z0-9]*\) \[\([0-9]*\)\] *[^|]*| *\(.*\)/\1 \2 \3/p' tests/tools/judge/solution.awk
+faults() { # FILE: names, most cards (or nothing) and diagnoses of the faults of a program in awk
+	sed -n 's/^#   \([a-z0-9-]*\)\( \[[0-9]*\]\)\{0,1\} *[^|]*| *\(.*\)/\1\2 \3/p' "$1"
 }
-faults_tmu() { # names and diagnoses of the faults of solution-tmu.awk
-	sed -n 's/^#   \([a-z-]*\)  *[^|]*| *\(.*\)/\1 \2/p' $here/solution-tmu.awk
-}
-found() { # NAME, CARDS: with so many at most
+found() { # NAME, CARDS: with so many at most, and the puzzle that is left is wrong
 	cards=$($AWK 'NR == 1 { n = $1 } NR == n + 2 { print n + $1 }' "$tmp/$1.in")
-	[ "$cards" -le "$2" ] || fail "$1" "$1: $cards cards, but $2 are enough"
-	# The puzzle that is left is wrong.
-	$AWK -v fault="$1" -f tests/tools/judge/solution.awk "$tmp/$1.in" >"$tmp/got" 2>/dev/null </dev/null || :
-	! eval "$WAR" '"$tmp/$1.in"' | cmp -s - "$tmp/got" || fail "$1" "$1: this is right"
+	[ "$cards" -le "$2" ] || fail "$1" "$cards cards, but $2 are enough"
+	$AWK -v fault="$1" -f $here/solution.awk "$tmp/$1.in" >"$tmp/got" 2>/dev/null </dev/null || :
+	! eval "$WAR" '"$tmp/$1.in"' | cmp -s - "$tmp/got" || fail "$1" 'this is right'
 }
-catalogue_of() { full=$1 && shift && tests/build/judge/judge --check "$full" $here/faults "$@"; } # RULES, MODE ...: see check_run() in judge.c
+# RULES, MODE ...: see check_run() in judge.c
+catalogue_of() { full=$1 && shift && tests/build/judge/judge --check "$full" $here/faults "$@"; }
 built() { # RULES: its puzzles in the repository: $tmp/built, with their rules, and $tmp/rows
 	full=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
 	$AWK -F '\t' -v full="$full" '/^[=~]/ { mine = substr($0, 3) == full } mine && NF == 2' $here/puzzles >"$tmp/built"
 	cut -f 2 "$tmp/built" >"$tmp/rows"
 }
 
+
 # A wrong program is judged twice, the second time beginning with the puzzle that it has left; then it is corrected.
 again() { # BOOK, SETTINGS
 	for time in 1 2; do
 		judged "again-$2" "$WAR -r $1,$2 -a" RULES=$1 BUDGET=0
-		status "again-$2" 1
+		says "again-$2" 1
 		sed '/^ALL=1/,$d' "$tmp/again-$2.said" >"$tmp/again-$2.$time"
 	done
 	diff -u "$tmp/again-$2.1" "$tmp/again-$2.2" || exit 1
@@ -98,8 +105,8 @@ with_files() {
 		}' $here/solution.c
 }
 
-# Each row of the catalogue is caught first by a puzzle of its own rule, under some of the rules that have puzzles in the repository;
-# under codingame, with each of its numbers.  What is left to chance is caught by random deals.
+# Each row of the catalogue is caught first by a puzzle of its own rule, under some of the rules that have puzzles in the
+# repository; under codingame, with each of its numbers.  What is left to chance is caught by random deals.
 rows() {
 	for rules in $books $others; do
 		built "$rules"
@@ -112,11 +119,15 @@ rows() {
 		$1 == "codingame" && $2 != "own" { missed[row " (" $5 ", " $6 ")"] = $7 }
 		END {
 			for (row in rows) if (!(row in own)) missed[row] = rows[row]
-			for (row in missed) { bad = 1; print row ": " (missed[row] == "" ? "no puzzle catches it" : "caught first by a puzzle of: " missed[row]) }
+			for (row in missed) {
+				bad = 1
+				print row ": " (missed[row] == "" ? "no puzzle catches it" : "caught first by a puzzle of: " missed[row])
+			}
 			exit bad
 		}' || {
 		echo 'Rows of tests/tools/judge/faults have no puzzle of their own rule.  Make puzzles: sh tests/tools/judge/check.sh puzzles.'
-		echo 'If this is said again, move the row to another rule, or write a puzzle by hand into tests/tools/judge/puzzles, and make them again.'
+		echo 'If this is said again, move the row to another rule, or write a puzzle by hand into tests/tools/judge/puzzles,'
+		echo 'and make them again.'
 		exit 1
 	}
 }
@@ -135,56 +146,21 @@ puzzles() {
 }
 
 quick() {
-	# What is judged first compiles the judge.  All that follows runs side by side.
-	behind="{ sleep 30; echo left >>'$tmp/behind'; } >/dev/null 2>&1 &"
-	mkdir "$tmp/temporary" "$tmp/class" "$tmp/results"
+	# What is judged first compiles the judge.  What waits, or takes long, runs beside the others.
 	judged missing "$tmp/missing" JOBS=1
-	again umass short=lose >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
-	TMPDIR=$tmp/temporary PROGRAM="echo >'$tmp/begun'; $behind sleep 300" PUZZLE=$tmp/ended.in LIMIT=100 \
-		sh $here/judge.sh >"$tmp/ended.said" 2>&1 &
-	run=$!
+	again codeforces spoils=owner >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
+	class_quick >"$tmp/class.said" 2>&1 || echo failed >>"$tmp/class.said" &
 	${CC:-cc} -O1 -w ${LDFLAGS-} -o "$tmp/solution" $here/solution.c
-	judged right "${RUN-} $tmp/solution" LIMIT=20 &
-	judged three "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=3 BUDGET=0 &
-	# Words of PROGRAM that would be read for ever: standard input, here a pipe that stays open, and standard error.
-	mkfifo "$tmp/open"
-	{
-		sleep 1000 >"$tmp/open" &
-		for word in /dev/stdin -; do
-			PROGRAM="cat $word" PUZZLE=$tmp/words.in ROUNDS=1 BUDGET=0 JOBS=1 LIMIT=0.1 sh $here/judge.sh <"$tmp/open" >"$tmp/words.said" 2>&1 || :
-			grep -q '^wrong under' "$tmp/words.said" || echo "$word: $(cat "$tmp/words.said")"
-		done
-		kill $!
-	} >"$tmp/words" 2>&1 &
-	PROGRAM='tee /dev/stderr' PUZZLE=$tmp/tee.in ROUNDS=1 BUDGET=0 sh $here/judge.sh 2>&1 | cat >"$tmp/tee.said" &
-	judged long "[ -e '$tmp/slept' ] || { : >'$tmp/slept'; sleep 7; }; $WAR" ROUNDS=1 BUDGET=0 QUIET= &
-	cp $here/solution.c "$tmp/class/right.c"
-	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
-	echo 'int main(void) { return }' >"$tmp/class/broken.c"
-	echo 'read n; [ "$n" -gt 4 ] || { echo "1 1" && exit; }; echo "card.sh: line 7: no card $n" >&2; exit 3' >"$tmp/class/dies.sh"
-	echo 'Anna: anna.c' >"$tmp/class/readme.txt"
-	with_files >"$tmp/class/files.c"
-	# What is not judged: equal names, a folder, a link to nowhere, a name that is an option.
-	mkdir "$tmp/class/a b" "$tmp/class/a_b"
-	: >"$tmp/class/a b/main.txt" && : >"$tmp/class/a_b/main.txt" && : >"$tmp/class/-n.txt"
-	ln -s nowhere "$tmp/class/gone.c"
-	(cd "$tmp/class" && FILES='* */*' OUT=$tmp/results ROUNDS=1 BUDGET=0 SHOW=1 sh $here/class.sh >"$tmp/class.said" 2>&1 || echo $? >"$tmp/class.status") &
-
 	rows
-
-	wait_for() { while [ ! -e "$1" ]; do sleep 1; done; }
-	wait_for "$tmp/begun"
-	kill -TERM $run
-	status=0
-	wait $run || status=$?
-	[ $status -eq 143 ] && [ ! -s "$tmp/ended.said" ] && [ -z "$(ls "$tmp/temporary")" ] ||
-		fail ended "SIGTERM: status $status, and"
-	wait
-	[ ! -s "$tmp/words" ] || { echo 'words of PROGRAM:'; cat "$tmp/words"; exit 1; }
-	grep -q '^wrong under' "$tmp/tee.said" || fail tee 'tee /dev/stderr:'
-	says right 0 'right *: all * puzzles of * rules'
-	says missing 1 'crashed *: no answer to the first 8 puzzles, status 127'
-	says missing 1 'hint: there is no such program: is it installed, is the path right?'
+	says missing 1 'crashed *: no answer to the first 8 puzzles, status 127' \
+		'hint: there is no such program: is it installed, is the path right?'
+	judged right "[ -e '$tmp/slept' ] || { : >'$tmp/slept'; sleep 4; }; ${RUN-} $tmp/solution" LIMIT=20 QUIET= &
+	expect slow 3 'slow *: right on all games of up to [0-9]* rounds; too slow for * rounds ([0-9].[0-9] s of CPU)' \
+		"${RUN-} $tmp/solution slow" LIMIT=0.02 ROUNDS=60 BUDGET=0
+	expect signal 1 'crashed *: no answer to the first 8 puzzles, ended by signal 11 (*' \
+		"printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$"
+	also "$(printf 'standard error: caf\303\251?[2J')"
+	judged three "$AWK -v fault=three -f $here/solution.awk" LIMIT=20 ROUNDS=3 BUDGET=0
 	found three 9
 	# Which cards are left is of no interest.
 	sed '/^ALL=1 shows the table/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
@@ -207,78 +183,65 @@ player 2 has 3: X X X
 PAT
 
 END
-
-	# Few rounds, and no random deals, are enough for what is said, and for how it ends.
-	judged slow "${RUN-} $tmp/solution slow" LIMIT=0.2 BUDGET=0 &
-	judged signal "printf 'caf\\303\\251\\033[2J' >&2; kill -SEGV \$\$" ROUNDS=1 &
-	wait
-	says slow 3 'slow *: right on all games of up to [0-9]* rounds; too slow for * rounds ([0-9].[0-9] s of CPU)'
-	says signal 1 'crashed *: no answer to the first 8 puzzles, ended by signal 11 (*'
-	says signal 1 "$(printf 'standard error: caf\303\251?[2J')"
-	status class 1
-	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 " " $3 ": " $6 ($7 == "-" ? "" : " | " $7 " | " $8) }' "$tmp/results/class.tsv" >"$tmp/got"
-	$AWK '/<testcase/ { tests++ } /<failure/ { failures++ } END { print tests " tests, " failures " failures" }' \
-		"$tmp/results/class.xml" >>"$tmp/got"
-	diff -u - "$tmp/got" <<'END' || exit 1
-program verdict rules: why | rule | puzzle
--n.txt not run 0/0: not a program: no language has files like _-n.txt
-a b not run 0/0: not a program: a folder
-a_b not run 0/0: not a program: a folder
-broken.c not run 0/0: broken.c:1:25: error
-dies.sh wrong 0/8: It ends with `card.sh: line 7: no card 5` in 16 of 51 games. It ends without an answer in all 11 games that have a war for which player 1 has exactly 4 left, and in 5 of the 40 others. | each rank is higher than the one below, 10 included | 1 JH 1 QD
-files.c right 7/7: -
-gone.c not run 0/0: not a program: there is no such file
-readme.txt not run 0/0: not a program: no language has files like readme.txt
-right.c right 7/7: -
-wrong.c wrong 4/8: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`. | a game that nobody wins | 1 7D 1 7H
-a b/main.txt not run 0/0: not a program: no language has files like main.txt
-a_b/main.txt not run 0/0: not a program: no language has files like main.txt
-38 tests, 20 failures
-END
-	[ -e "$tmp/results/a_b_main.txt.txt" ] && [ -e "$tmp/results/a_b_main.txt_.txt" ] || fail class 'two programs have one report:'
-	# SHOW: a page of each wrong puzzle, and the command for it; the table leads to all reports and pages.
-	pages=$(cd "$tmp/results" && grep -l '^<script type="text/plain" id="game" ' -- *.html | paste -s -d ' ' -)
-	[ "$pages" = 'dies.sh.html wrong.c.html' ] || fail class "pages '$pages':"
-	links=$(sed -n 's/^<tr><td><a href="\([^"]*\)".*/\1/p' "$tmp/results/index.html")
-	[ "$(echo "$links" | wc -l)" -eq "$(sed 1d "$tmp/results/class.tsv" | wc -l)" ] || fail class "links to '$links':"
-	for name in $links $pages; do
-		grep -q "<a href=\"$name\">" "$tmp/results/index.html" && [ -e "$tmp/results/$name" ] || fail class "no link to $name:"
+	# Words of PROGRAM that would be read for ever: standard input, here a pipe that stays open, and standard error.
+	mkfifo "$tmp/open"
+	sleep 1000 >"$tmp/open" &
+	for word in /dev/stdin -; do
+		PROGRAM="cat $word" PUZZLE=$tmp/words.in BUDGET=0 LIMIT=0.1 sh $here/judge.sh <"$tmp/open" >"$tmp/words.said" 2>&1 || :
+		name=words && also 'wrong under *'
 	done
-	shown=$(sed -n 's/^to see the game in a browser: //p' "$tmp/results/wrong.c.txt")
-	case $shown in "echo '"*"' | make show FILE=- RULES=codingame") ;; *) fail class "'$shown' does not show the puzzle:" ;; esac
-	FILES="$tmp/class/right.c" OUT=$tmp/results sh $here/class.sh >"$tmp/other.said" 2>&1 || echo $? >"$tmp/other.status"
-	says other 2 "class.sh: $tmp/results has the results of another class (-n.txt): name another OUT, or remove it"
-	[ ! -s "$tmp/again.said" ] || fail again 'judged again:'
+	kill $!
+	PROGRAM='tee /dev/stderr' PUZZLE=$tmp/tee.in BUDGET=0 sh $here/judge.sh 2>&1 | cat >"$tmp/tee.said"
+	name=tee && also 'wrong under *'
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
-	judged pile "$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0 &
-	judged both "$AWK -v fault=both -f $here/solution-tmu.awk" RULES=tmu BUDGET=0
-	wait
-	says pile 0 'right under RULES=tmu: all * puzzles of * rules'
-	says both 1 'It plays like a program that prints an empty list if both players run out.'
-	says both 1 'puzzle: [[]*, *[]]'
-	says both 1 'right: [[]1, *, 2[]]'
-	says both 1 'printed: [[][]]'
-
-	# A puzzle that has lines is a command.
-	judged lines "$WAR -r codeforces,spoils=owner -a" RULES=codeforces ROUNDS=6 BUDGET=0
-	[ "$(sed -n 's/^puzzle: //p' "$tmp/lines.said" | sh)" = "$(sed -n 's/^right: //p' "$tmp/lines.said")" ] || fail lines 'a puzzle that cannot be pasted:'
-
-	# Puzzles of another book, a file that the program opens, what takes long.
-	says lines 1 "rule: the order of the cards that the winner takes" # no puzzle of this rule has so few rounds
+	expect pile 0 'right under RULES=tmu: all * puzzles of * rules' \
+		"$AWK -f $here/solution-tmu.awk | tr -d '[] ' | tr , '\\n'" RULES=tmu BUDGET=0
+	expect both 1 'It plays like a program that prints an empty list if both players run out.' \
+		"$AWK -v fault=both -f $here/solution-tmu.awk" RULES=tmu BUDGET=0
+	also 'puzzle: [[]*, *[]]' 'right: [[]1, *, 2[]]' 'printed: [[][]]'
+	# Puzzles are made for changed rules, and name the rule that is broken; a limit above ROUNDS is not tried.
+	course=codingame,suits=2,ranks=5,down=1,short=lose,limit=3000
+	expect short 1 'rule: too few cards for the first war' "$WAR -r $course,short=last" RULES=$course ROUNDS=100 ALL=1 BUDGET=0
+	also 'It plays like a program that goes on with fewer cards face down if a player has too few for a war.' \
+		'*  the order of the cards that the winner takes'
+	expect above 0 'limit: it was not tried; ROUNDS=3001 would try games of more than 3000 rounds' "$WAR -r $course" \
+		RULES=$course ROUNDS=100 BUDGET=0
+	also 'right under RULES=*, but for the limit, which was not tried exactly: *'
+	# Puzzles of another book, a file that the program opens, answers for transcripts, a word that is two.
 	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (*codeforces, *' \
-		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1" ROUNDS=9
+		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1"
 	echo 'read n <input.in' >"$tmp/opens.sh"
-	expect opens 1 'hint: it reads input.in, not standard input; *' "sh $tmp/opens.sh" ROUNDS=9
-	says long 0 'judge.sh: running the program on * built puzzles ...'
+	expect opens 1 'hint: it reads input.in, not standard input; *' "sh $tmp/opens.sh"
+	expect answers 1 'hint: TRACE=1 compares transcripts, *' "$WAR" TRACE=1 BUDGET=0
+	expect book 1 'hint: it is right for puzzles of umass: write RULES=umass' "$WAR -r umass -a" RULES=utexas BUDGET=0
+	expect script 1 "hint: name the interpreter: PROGRAM='python3 mine.py 7'" ./mine.py\ 7
+	chance_quick
 
+	# Nothing to judge.
+	expect none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'" ' '
+	expect temporary 2 "judge.sh: PROGRAM is a folder: *" "$tmp/class"
+	expect interpreter 2 'judge.sh: PROGRAM is only an interpreter: quotes?  *' python3
+	expect compiler 2 'judge.sh: PROGRAM compiles: *' 'g++ -o mine mine.cpp'
+	expect folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in" "$WAR" "PUZZLE=$tmp/missing/folder.in"
+	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
+	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
+	expect limit 2 "judge.sh: LIMIT: expected seconds, as 2 or 0.5, found '2s'" "$WAR" LIMIT=2s
+	expect number 2 'judge.sh: JOBS: expected a number from 1 to 999, *' "$WAR" JOBS=0
+	ran operand sh $here/judge.sh "$WAR"
+	says operand 2 "judge.sh: the program is no operand: PROGRAM=* sh tests/tools/judge/judge.sh (--help says more)"
+	ran help sh $here/judge.sh --help
+	says help 0 'Status: 0 right, *'
+	if [ -w /dev/full ]; then
+		ran full env "PROGRAM=$WAR" "PUZZLE=$tmp/full.in" BUDGET=0 sh -c "exec sh $here/judge.sh >/dev/full"
+		says full 2 'judge.sh: the report cannot be written'
+	fi
 	# Variables of other targets, if they stand on the command line of make.
 	given() { # LINE, target and variables
-		said=$1
+		wanted=$1
 		shift
-		status=0
-		N=1 BOOK=umass MAKEFLAGS='' "${MAKE:-make}" "$@" >"$tmp/given.said" 2>&1 || echo $? >"$tmp/given.status"
-		says given 2 "$said"
+		ran given env N=1 BOOK=umass MAKEFLAGS= "${MAKE:-make}" "$@"
+		says given 2 "$wanted"
 	}
 	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces PROGRAM='a "b=c"'
 	given 'judge.sh: make judge takes no n: it belongs to make certify, make compare, make long, make plot.  It takes *' judge n=3 PROGRAM=x
@@ -293,43 +256,65 @@ END
 	given 'cycles.sh: make cycles takes no FILE*' cycles FILE=x
 	given "compare.sh: no rules: *" compare
 
-	# Nothing to judge.
-	expect none 2 "judge.sh: no program: make judge PROGRAM='python3 mine.py'" ' '
-	expect temporary 2 "judge.sh: PROGRAM is a folder: *" "$tmp/temporary"
-	expect interpreter 2 'judge.sh: PROGRAM is only an interpreter: quotes?  *' python3
-	FILES=$tmp/class sh $here/class.sh >"$tmp/students.said" 2>&1 || echo $? >"$tmp/students.status"
-	says students 2 "class.sh: $tmp/class is a folder: FILES='$tmp/class/[*]'"
-	if [ -w /dev/full ]; then
-		PROGRAM=$WAR PUZZLE=$tmp/full.in ROUNDS=1 BUDGET=0 sh $here/judge.sh 2>"$tmp/full.said" >/dev/full || echo $? >"$tmp/full.status"
-		says full 2 'judge.sh: the report cannot be written'
-	fi
-	expect script 1 "hint: name the interpreter: PROGRAM='python3 mine.py 7'" ./mine.py\ 7 ROUNDS=9
-	expect compiler 2 'judge.sh: PROGRAM compiles: *' 'g++ -o mine mine.cpp'
-	expect answers 1 'hint: TRACE=1 compares transcripts, *' "$WAR" TRACE=1 ROUNDS=1 BUDGET=0
-	expect book 1 'hint: it is right for puzzles of umass: write RULES=umass' "$WAR -r umass -a" RULES=utexas ROUNDS=9 BUDGET=0
-	expect folder 2 "judge.sh: cannot write the puzzle to $tmp/missing/folder.in" "$WAR" "PUZZLE=$tmp/missing/folder.in"
-	expect quote 2 'judge.sh: the shell cannot read PROGRAM: *' "echo '"
-	expect above 0 'limit: it was not tried; ROUNDS=3001 would try games of more than 3000 battles' "$WAR -r umass,limit=3000" \
-		RULES=umass,limit=3000 ROUNDS=9 BUDGET=0
-	says above 0 'right under RULES=*, but for the limit, which was not tried exactly: *'
-	# Puzzles are made for changed rules, and name the rule that is broken.
-	course=codingame,input=deck,down=2,short=lose,spoils=winner,ranks=9,limit=100
-	expect short 1 'rule: too few cards for the first war' "$WAR -r $course,short=last" RULES=$course ROUNDS=100 ALL=1
-	says short 1 'It plays like a program that goes on with fewer cards face down if a player has too few for a war.'
-	says short 1 '*  the order of the cards that the winner takes'
-	chance_quick
-	expect rules 2 "Try 'war --help'." "$WAR" RULES=houses
-	expect limit 2 "judge.sh: LIMIT: expected seconds, as 2 or 0.5, found '2s'" "$WAR" LIMIT=2s
-	expect number 2 'judge.sh: JOBS: expected a number from 1 to 999, *' "$WAR" JOBS=0
-	sh $here/judge.sh "$WAR" >"$tmp/operand.said" 2>&1 || echo $? >"$tmp/operand.status"
-	says operand 2 "judge.sh: the program is no operand: PROGRAM=* sh tests/tools/judge/judge.sh (--help says more)"
-	sh $here/judge.sh --help >"$tmp/help.said" && echo $? >"$tmp/help.status"
-	says help 0 'Status: 0 right, *'
+	wait
+	for name in again class; do
+		[ ! -s "$tmp/$name.said" ] || fail $name 'beside the others:'
+	done
+	# A puzzle that has lines is a command.
+	[ "$(sed -n 's/^puzzle: //p' "$tmp/again-spoils=owner.1" | sh)" = "$(sed -n 's/^right: //p' "$tmp/again-spoils=owner.1")" ] ||
+		fail again-spoils=owner 'a puzzle that cannot be pasted:'
+	says right 0 'right *: all * puzzles of * rules' 'judge.sh: running the program on * built puzzles ...'
+	echo "$(grep -c '^  ' $here/faults) rows of the catalogue have puzzles of their own rule;" \
+		"$(sed -n 's/^right[^0-9]*\([0-9]*\).*/\1/p' "$tmp/right.said") puzzles right"
+}
 
-	# What was left running would tell after 30 s.
-	ps -eo args >"$tmp/processes" 2>/dev/null || :
-	! grep "echo left >>'$tmp" "$tmp/processes" || { echo 'programs are left running'; exit 1; }
-	echo "$(grep -c '^  ' $here/faults) rows of the catalogue have puzzles of their own rule; $(sed -n '1s/[^0-9]*\([0-9]*\).*/\1/p' "$tmp/right.said") puzzles right; nothing left running"
+# A class with a right program and wrong ones, and with what is not judged: equal names, a folder, a link to nowhere, a name
+# that is an option.
+class_quick() {
+	results=$tmp/results
+	mkdir "$tmp/class" "$tmp/class/a b" "$tmp/class/a_b" "$results"
+	with_files >"$tmp/class/files.c"
+	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/wrong.c"
+	echo 'int main(void) { return }' >"$tmp/class/broken.c"
+	: >"$tmp/class/readme.txt" && : >"$tmp/class/a b/main.txt" && : >"$tmp/class/a_b/main.txt" && : >"$tmp/class/-n.txt"
+	ln -s nowhere "$tmp/class/gone.c"
+	(cd "$tmp/class" && FILES='* */*' OUT=$results ROUNDS=30 BUDGET=0 SHOW=1 ran table sh $here/class.sh)
+	says table 1
+	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 ": " $6 ($7 == "-" ? "" : " | " $7) }' "$results/class.tsv" >"$tmp/got"
+	diff -u - "$tmp/got" <<'END' || exit 1
+program verdict: why | rule
+-n.txt not run: not a program: no language has files like _-n.txt
+a b not run: not a program: a folder
+a_b not run: not a program: a folder
+broken.c not run: broken.c:1:25: error
+files.c right: -
+gone.c not run: not a program: there is no such file
+readme.txt not run: not a program: no language has files like readme.txt
+wrong.c wrong: It knows the answers, and prints them in another form: `pat`, where the answer is `PAT`. | a game that nobody wins
+a b/main.txt not run: not a program: no language has files like main.txt
+a_b/main.txt not run: not a program: no language has files like main.txt
+END
+	# A test for each rule and program: what is not run is one that fails.
+	$AWK -F '\t' '
+		FNR == 1 { file++ }
+		file == 1 && FNR > 1 { split($3, rule, "/"); n = rule[2] > 0 ? rule[2] : 1; tests += n; failures += n - rule[1] }
+		file == 2 { tests -= /<testcase/; failures -= /<failure/ }
+		END { if (tests || failures) { print "JUnit: " tests " tests and " failures " failures too few"; exit 1 } }
+	' "$results/class.tsv" "$results/class.xml" || exit 1
+	# SHOW: a page of each wrong puzzle, and the command for it; the table leads to all reports and pages.
+	pages=$(cd "$results" && grep -l '^<script type="text/plain" id="game" ' -- *.html | paste -s -d ' ' -)
+	[ "$pages" = wrong.c.html ] || fail table "pages '$pages':"
+	links=$(sed -n 's/^<tr><td><a href="\([^"]*\)".*/\1/p' "$results/index.html")
+	[ "$(echo "$links" | sort -u | wc -l)" -eq "$(sed 1d "$results/class.tsv" | wc -l)" ] || fail table "links to '$links':"
+	for page in $links $pages; do
+		grep -q "<a href=\"$page\">" "$results/index.html" && [ -e "$results/$page" ] || fail table "no link to $page:"
+	done
+	name=wrong && cp "$results/wrong.c.txt" "$tmp/wrong.said"
+	also "to see the game in a browser: echo '*' | make show FILE=- RULES=codingame"
+	ran other env "FILES=$tmp/class/files.c" "OUT=$results" sh $here/class.sh
+	says other 2 "class.sh: $results has the results of another class (-n.txt): name another OUT, or remove it"
+	ran students env "FILES=$tmp/class" sh $here/class.sh
+	says students 2 "class.sh: $tmp/class is a folder: FILES='$tmp/class/[*]'"
 }
 
 # ---- The parts of make judged
