@@ -61,12 +61,16 @@ chance() {
 		"python3 $here/solution-house.py winner" RULES=house
 	expect blocks 1 'Its games are * longer*: * random deals; *' "python3 $here/solution-house.py blocks" RULES=house
 	expect lost 1 'rule: what a war lays, how it counts, and who takes it' "$tmp/house lost" RULES=house
-	expect two 1 'It plays like a program that lays two cards face down in a war, not three.' "python3 $here/solution-house.py two" RULES=house
-	expect draw 1 'It plays like a program that calls player 1 the winner if a game is a draw.' "python3 $here/solution-house.py short" RULES=house
-	expect rounds 1 'It plays like a program that counts rounds, with their wars.' "python3 $here/solution-house.py rounds" RULES=house
+	expect two 1 'It plays like a program that lays two cards face down in a war, not three.' "python3 $here/solution-house.py two" \
+		RULES=house
+	expect draw 1 'It plays like a program that calls player 1 the winner if a game is a draw.' \
+		"python3 $here/solution-house.py short" RULES=house
+	expect rounds 1 'It plays like a program that counts rounds, with their wars.' "python3 $here/solution-house.py rounds" \
+		RULES=house
 	expect slow 3 'slow under RULES=house: *' "python3 $here/solution-house.py slow" RULES=house LIMIT=0.5
 	expect off 1 'It plays like a program that never calls a game off.' "$WAR -r house" RULES=house,limit=20
-	expect lines 0 'right *, and * random deals' "$WAR -r codingame,spoils=random,input=lines" RULES=codingame,spoils=random,input=lines
+	expect lines 0 'right *, and * random deals' "$WAR -r codingame,spoils=random,input=lines" \
+		RULES=codingame,spoils=random,input=lines
 	expect hands 0 'right *, and * random deals' "$WAR -r house" RULES=house,hands=20
 
 	mkdir -p "$tmp/chance" "$tmp/chance-results"

@@ -148,10 +148,10 @@ puzzles() {
 quick() {
 	# What is judged first compiles the judge.  What waits, or takes long, runs beside the others.
 	judged missing "$tmp/missing" JOBS=1
+	rows
 	again codeforces spoils=owner >"$tmp/again.said" 2>&1 || echo failed >>"$tmp/again.said" &
 	class_quick >"$tmp/class.said" 2>&1 || echo failed >>"$tmp/class.said" &
 	${CC:-cc} -O1 -w ${LDFLAGS-} -o "$tmp/solution" $here/solution.c
-	rows
 	says missing 1 'crashed *: no answer to the first 8 puzzles, status 127' \
 		'hint: there is no such program: is it installed, is the path right?'
 	judged right "[ -e '$tmp/slept' ] || { : >'$tmp/slept'; sleep 4; }; ${RUN-} $tmp/solution" LIMIT=20 QUIET= &
@@ -209,7 +209,8 @@ END
 		RULES=$course ROUNDS=100 BUDGET=0
 	also 'right under RULES=*, but for the limit, which was not tried exactly: *'
 	# Puzzles of another book, a file that the program opens, answers for transcripts, a word that is two.
-	expect cards 1 'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (*codeforces, *' \
+	expect cards 1 \
+		'hint: it was judged by RULES=codingame; if its puzzles are those of another book, write RULES=BOOK (*codeforces, *' \
 		"echo \"ValueError: invalid literal for int() with base 10: '5D'\" >&2; exit 1"
 	echo 'read n <input.in' >"$tmp/opens.sh"
 	expect opens 1 'hint: it reads input.in, not standard input; *' "sh $tmp/opens.sh"
@@ -243,8 +244,10 @@ END
 		ran given env N=1 BOOK=umass MAKEFLAGS= "${MAKE:-make}" "$@"
 		says given 2 "$wanted"
 	}
-	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces PROGRAM='a "b=c"'
-	given 'judge.sh: make judge takes no n: it belongs to make certify, make compare, make long, make plot.  It takes *' judge n=3 PROGRAM=x
+	given 'judge.sh: make judge takes no BOOK: write RULES=codeforces.  It takes PROGRAM RULES *' judge BOOK=codeforces \
+		PROGRAM='a "b=c"'
+	given 'judge.sh: make judge takes no n: it belongs to make certify, make compare, make long, make plot.  It takes *' judge n=3 \
+		PROGRAM=x
 	given "judge.sh: make has no target 'codeforces'.  Rules are named by RULES=codeforces" judge codeforces PROGRAM=x
 	given "judge.sh: make has no target 'war.c'.  The command that runs a program is named by PROGRAM='...'" judge war.c
 	given 'judge.sh: RULES is what follows `war -r`: RULES=codeforces' judge RULES='-r codeforces' PROGRAM=x
@@ -280,7 +283,8 @@ class_quick() {
 	ln -s nowhere "$tmp/class/gone.c"
 	(cd "$tmp/class" && FILES='* */*' OUT=$results ROUNDS=30 BUDGET=0 SHOW=1 ran table sh $here/class.sh)
 	says table 1
-	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 ": " $6 ($7 == "-" ? "" : " | " $7) }' "$results/class.tsv" >"$tmp/got"
+	$AWK -F '\t' '{ sub(/error.*/, "error", $6); print $1 " " $2 ": " $6 ($7 == "-" ? "" : " | " $7) }' \
+		"$results/class.tsv" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
 program verdict: why | rule
 -n.txt not run: not a program: no language has files like _-n.txt
@@ -335,7 +339,6 @@ languages() {
 	trap 'kill $spinning 2>/dev/null; rm -rf "$tmp"' EXIT
 	while read -r language command; do
 		expect $language 0 'right *: all * puzzles of * rules' "$command" BUDGET=6
-		expect $language-winner 1 "It plays like a program that puts the winner's cards first under its hand." "$command winner" BUDGET=6
 		expect $language-five 1 'It plays like a program that takes four cards left for too few for a war.' "$command five" BUDGET=6
 		expect $language-slow 3 'slow *: * rounds ([0-9].[0-9] s of CPU)*' "$command slow" LIMIT=1 BUDGET=6
 		echo "$language: $(sed -n 1p "$tmp/$language.said"); $(sed -n 1p "$tmp/$language-slow.said")"
@@ -351,7 +354,8 @@ END
 	real=$(python3 -c 'import sys; print(sys.executable)')
 	mkdir "$tmp/shims"
 	printf '#!/bin/sh\nexec "%s/manager" exec "python3" "$@"\n' "$tmp" >"$tmp/shims/python3"
-	printf '#!/bin/sh\n[ $1 = which ] && echo %s && exit\necho >>%s/started\nshift 2\nexec %s "$@"\n' "$real" "$tmp" "$real" >"$tmp/manager"
+	printf '#!/bin/sh\n[ $1 = which ] && echo %s && exit\necho >>%s/started\nshift 2\nexec %s "$@"\n' \
+		"$real" "$tmp" "$real" >"$tmp/manager"
 	chmod +x "$tmp/shims/python3" "$tmp/manager"
 	expect shim 0 'right *: *' "python3 $here/solution.py" ROUNDS=3 BUDGET=0 "PATH=$tmp/shims:$PATH"
 	[ ! -e "$tmp/started" ] || fail shim "the shim was started $(wc -l <"$tmp/started") times:"
@@ -383,25 +387,29 @@ speed() {
 endings() {
 	printf 'n = [int(card) for card in input().split()][0]\nprint("botva") if n > 6 else card\n' >"$tmp/dies.py"
 	expect crash 1 'crashed *: * of * rules, ended by signal 6 (*' "$tmp/solution crash"
-	says crash 1 'It plays like a program that ends without an answer at a second tie in a round.'
+	also 'It plays like a program that ends without an answer at a second tie in a round.'
 	expect waits 3 'slow *: too slow for *' "$tmp/solution; sleep 300" LIMIT=0.2
-	expect burns 3 'slow *: too slow for * battle*' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" RULES=umass LIMIT=0.05
+	expect burns 3 'slow *: too slow for * battle*' "i=0; while [ \$i -lt 600000 ]; do i=\$((i + 1)); done; $WAR -r umass" \
+		RULES=umass LIMIT=0.05
 	# What takes longer to begin than the time within which games are cut off.
 	starts='i=0; while [ $i -lt 1100000 ]; do i=$((i + 1)); done;'
 	expect starts 0 'right *: all * puzzles of * rules' "$starts $WAR -r drunkard" RULES=drunkard BUDGET=0
 	expect starts 1 'It plays like a program that does not let 0 beat 9.' "$starts $WAR -r drunkard,upset=no" RULES=drunkard BUDGET=0
 	expect loops 1 'wrong *: * of * rules' "$WAR | $AWK '/PAT/ { while (1) x++ } { print }'" LIMIT=0.5
-	says loops 1 'It plays like a program that never ends if a game is a draw.'
-	expect minus 1 'It plays like a program that never ends if the game never ends.' "$WAR -r codeforces | $AWK '/-1/ { while (1) x++ } { print }'" RULES=codeforces LIMIT=0.5
-	says minus 1 'wrong under RULES=codeforces: * of * rules'
-	expect botva 1 'It plays like a program that does not let 0 beat 9*' "$WAR -r drunkard,upset=no | $AWK '/botva/ { while (1) x++ } { print }'" RULES=drunkard LIMIT=0.5
-	says botva 1 'wrong under RULES=drunkard: * of * rules'
+	also 'It plays like a program that never ends if a game is a draw.'
+	expect minus 1 'It plays like a program that never ends if the game never ends.' \
+		"$WAR -r codeforces | $AWK '/-1/ { while (1) x++ } { print }'" RULES=codeforces LIMIT=0.5
+	also 'wrong under RULES=codeforces: * of * rules'
+	expect botva 1 'It plays like a program that does not let 0 beat 9*' \
+		"$WAR -r drunkard,upset=no | $AWK '/botva/ { while (1) x++ } { print }'" RULES=drunkard LIMIT=0.5
+	also 'wrong under RULES=drunkard: * of * rules'
 	expect forever 1 'wrong *: no answer to * puzzles' "sh -c 'while :; do :; done'" LIMIT=0.5
-	says forever 1 'It prints nothing and never ends.'
-	! grep '^hint: it was judged' "$tmp/forever.said" || fail forever 'another book is named:'
+	also 'It prints nothing and never ends.'
+	lacks '^hint: it was judged'
 	expect endlessly 1 'crashed *: * printed too much' yes ROUNDS=1
 	[ "$(wc -l <"$tmp/endlessly.said")" -lt 60 ] || fail endlessly 'all that is printed is shown:'
-	expect blanks 0 'right *: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' "$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
+	expect blanks 0 'right *: * puzzles of * rules; white space at the ends of lines, or a missing last newline, is forgiven' \
+		"$WAR | sed 's/\$/ 	/' | tr '\\n' '\\r'" ROUNDS=1 RULES=codingame,ranks=3
 	expect nul 1 'printed: *[?]*' "$WAR | tr 1 '\\0'" ROUNDS=3
 	expect errors 0 'right *: *' "$WAR; yes debugging | head -c 9000000 >&2" ROUNDS=1
 	with_files >"$tmp/files.c"
@@ -410,22 +418,26 @@ endings() {
 	[ ! -e output.txt ] || fail files 'output.txt is left:'
 	expect environment 0 'right *: *' '[ "$ONLINE_JUDGE" = 1 ] && '"$WAR" ROUNDS=9
 	expect silent 1 'It prints nothing at all.' true ROUNDS=9
-	expect dies 1 "It ends with \`NameError: name 'card' is not defined\` (line 2 of dies.py) in * of * games." "python3 $tmp/dies.py" RULES=drunkard
-	! grep 'plays like' "$tmp/dies.said" || fail dies 'a rule is claimed:'
+	expect dies 1 "It ends with \`NameError: name 'card' is not defined\` (line 2 of dies.py) in * of * games." \
+		"python3 $tmp/dies.py" RULES=drunkard
+	lacks 'plays like'
 	greeting='; from here on only the end of the last line counts.'
 	expect greets 1 "It prints 2 lines before the answer, beginning with \`Welcome\`$greeting" \
 		"echo Welcome; echo; echo Dealing; $AWK -v fault=winner -f $here/solution.awk" LIMIT=20
-	says greets 1 "It plays like a program that puts the winner's cards first under its hand."
-	expect prompts 1 "It prints more than the answer, \`m? n? *\`$greeting" "printf 'm? n? '; $AWK -v fault=text -f $here/solution.awk" LIMIT=20
-	says prompts 1 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
+	also "It plays like a program that puts the winner's cards first under its hand."
+	expect prompts 1 "It prints more than the answer, \`m? n? *\`$greeting" \
+		"printf 'm? n? '; $AWK -v fault=text -f $here/solution.awk" LIMIT=20
+	also 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
 	# Programs that read, or print, in another way.
-	echo 'deal=$(cat); set -- $deal; [ $# -eq 54 ] && [ $1 -eq 26 ] || { echo "no pack: $# words" >&2; exit 1; }; echo "$deal" | '"$WAR -r codingame,spoils=winner" >"$tmp/packs.sh"
+	echo 'deal=$(cat); set -- $deal; [ $# -eq 54 ] && [ $1 -eq 26 ] || { echo "no pack: $# words" >&2; exit 1; }' >"$tmp/packs.sh"
+	echo 'echo "$deal" |' "$WAR -r codingame,spoils=winner" >>"$tmp/packs.sh"
 	expect packs 1 "It plays like a program that puts the winner's cards first under its hand." "sh $tmp/packs.sh" BUDGET=0
-	says packs 1 'Judged by whole packs, dealt evenly: it fails on fewer cards; they do not show `hands of unequal size`, *.'
-	expect alone 1 'Judged by the winner: it prints no length.' "$WAR -r codingame,down=2 | sed 's/ .*//; s/^[12]/player &/'" BUDGET=0
-	! grep 'whole packs' "$tmp/alone.said" || fail alone 'no whole packs are needed:'
+	also 'Judged by whole packs, dealt evenly: it fails on fewer cards; they do not show `hands of unequal size`, *.'
+	expect alone 1 'Judged by the winner: it prints no length.' "$WAR -r codingame,down=2 | sed 's/ .*//; s/^[12]/player &/'" \
+		BUDGET=0
+	lacks 'whole packs'
 	expect deals 1 'It does not answer a puzzle in the same way each time: *' "$WAR -s \$\$" ROUNDS=9 BUDGET=0
-	says deals 1 '* If it deals cards of its own, let it read the puzzle; *'
+	also '* If it deals cards of its own, let it read the puzzle; *'
 	# A program that does harm, or nothing.
 	expect parent 1 'crashed under RULES=codingame: it ends other processes' 'kill -9 $PPID'
 	expect sleeps 1 'It prints nothing and never ends.' 'sleep 300'
@@ -433,11 +445,11 @@ endings() {
 	expect form 1 'It knows the answers, and prints them in another form: *' "$WAR | tr ' ' ,"
 	expect shuffles 1 'It does not answer a puzzle in the same way each time: to *' \
 		"python3 -c 'import random; print(random.choice([1, 2]), random.randrange(9))'" ROUNDS=9
-	! grep '^puzzle: ' "$tmp/shuffles.said" || fail shuffles 'a puzzle is blamed:'
+	lacks '^puzzle: '
 	expect deck 1 'It prints `1 26` whatever the puzzle is.  Does it read the puzzle?' 'echo 1 26'
 	while IFS='	' read -r name program hint; do
 		expect "$name" 1 'crashed *: no answer to the first 8 puzzles, status *' "$program"
-		says "$name" 1 "hint: $hint"
+		also "hint: $hint"
 	done <<END
 js	node $here/solution.js	CodinGame gives readline() to JavaScript: *
 python2	python3 -c 'print 1'	this is Python 2: *
@@ -449,24 +461,26 @@ END
 	printf '#!/bin/sh\r\necho\r\n' >"$tmp/crlf" && chmod +x "$tmp/crlf"
 	expect crlf 1 'hint: the script has Windows line ends; remove them: tr -d '"'\\\\r'"' <FILE >NEW' "$tmp/crlf"
 
-	expect detached 0 'right *: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass ROUNDS=1
+	expect detached 0 'right *: *' "(setsid sh -c 'sleep 314 & wait' </dev/null >/dev/null 2>&1 &); $WAR -r umass" RULES=umass \
+		ROUNDS=1
 	ps -eo args >"$tmp/processes"
 	! grep '^sleep 314$' "$tmp/processes" || fail detached 'programs are left running:'
 }
 
 named() {
-	faults >"$tmp/faults"
+	faults $here/solution.awk >"$tmp/faults"
 	while read -r fault cards why; do
 		expect "$fault" 1 "* of * rules*" "$AWK -v fault=$fault -f $here/solution.awk" LIMIT=1
-		case $fault in hang) ;; *) found "$fault" "$cards" ;; esac
-		[ "$why" = - ] || says "$fault" 1 "*$why*"
+		[ "$why" = - ] || also "*$why*"
+		[ $fault = hang ] || { cards=${cards#[} && found "$fault" "${cards%]}"; }
 	done <"$tmp/faults"
 	echo "$(($(wc -l <"$tmp/faults"))) faults of solution.awk are named, with as few cards as it says"
-	faults_tmu >"$tmp/faults"
+	faults $here/solution-tmu.awk >"$tmp/faults-tmu"
 	while read -r fault why; do
 		expect "$fault" 1 "It plays like a program that $why" "$AWK -v fault=$fault -f $here/solution-tmu.awk" RULES=tmu LIMIT=20
-	done <"$tmp/faults"
-	echo "$(($(wc -l <"$tmp/faults"))) faults of solution-tmu.awk are named"
+	done <"$tmp/faults-tmu"
+	echo "$(($(wc -l <"$tmp/faults-tmu"))) faults of solution-tmu.awk are named"
+	[ -s "$tmp/faults" ] && [ -s "$tmp/faults-tmu" ]
 }
 
 catalogue() {
@@ -522,7 +536,8 @@ catalogue() {
 
 rules() {
 	# No card below the lowest rank of the deck, which a right program may not know.
-	echo 'deal=$(cat); case $deal in *[2-5][DHCS]*) exit 1 ;; esac; echo "$deal" | '"$WAR"' -r codingame,ranks=9,lowest=6' >"$tmp/six.sh"
+	echo 'deal=$(cat); case $deal in *[2-5][DHCS]*) exit 1 ;; esac' >"$tmp/six.sh"
+	echo 'echo "$deal" |' "$WAR -r codingame,ranks=9,lowest=6" >>"$tmp/six.sh"
 	expect six 0 'right under RULES=codingame,ranks=9,lowest=6: all *' "sh $tmp/six.sh" RULES=codingame,ranks=9,lowest=6 ROUNDS=9
 	again codingame short=lose
 	again umass down=2
@@ -535,10 +550,13 @@ rules() {
 	for book in ${books#codingame}; do
 		expect $book 0 'right *: all * puzzles of * rules*' "$WAR -r $book -a" RULES=$book
 		case $book in codeforces | drunkard) continue ;; esac # no wars
-		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not *.' "$WAR -r $book,down=2 -a" RULES=$book
+		expect $book-down 1 'It plays like a program that lays two cards face down in a war, not *.' "$WAR -r $book,down=2 -a" \
+			RULES=$book
 	done
-	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand." "$WAR -r umass,spoils=owner" RULES=umass
-	expect owner 1 "It plays like a program that puts player 1's cards first under the winner's hand." "$WAR -r codeforces,spoils=owner" RULES=codeforces
+	expect spoils 1 "It plays like a program that puts player 1's cards first under the winner's hand." \
+		"$WAR -r umass,spoils=owner" RULES=umass
+	expect owner 1 "It plays like a program that puts player 1's cards first under the winner's hand." \
+		"$WAR -r codeforces,spoils=owner" RULES=codeforces
 	cat >"$tmp/text.awk" <<'GAME'
 NR > 1 { for (i = 2; i <= NF; i++) card[NR, ++last[NR]] = $i "" }
 END {
@@ -555,23 +573,26 @@ END {
 GAME
 	expect text 1 'It plays like a program that orders 10 before 2, as text.' "$AWK -f $tmp/text.awk" RULES=codeforces LIMIT=20
 	expect upset 1 'It plays like a program that does not let 0 beat 9.' "$WAR -r drunkard,upset=no" RULES=drunkard
-	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves, not 1,000,000.' "$WAR -r drunkard,limit=106" RULES=drunkard
+	expect cap 1 'It plays like a program that prints botva after 105 or 106 moves, not 1,000,000.' "$WAR -r drunkard,limit=106" \
+		RULES=drunkard
 	expect limit 1 'It plays like a program that never calls a game a draw.' "$WAR -r umass,limit=0" RULES=umass
 	# Every answer is wrong: the game is shown, and no other book named, as a fault is.
-	expect lowest 1 "It plays like a program that puts the lowest cards first under the winner's pile." "$WAR -r tmu,spoils=low -a" RULES=tmu ROUNDS=60
-	says lowest 1 'round 1: * > *, player 1 takes *'
-	! grep '^hint: ' "$tmp/lowest.said" || fail lowest 'a hint, though a fault is named:'
-	expect never 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" RULES=codingame,down=1,limit=100 ROUNDS=200
+	expect lowest 1 "It plays like a program that puts the lowest cards first under the winner's pile." "$WAR -r tmu,spoils=low -a" \
+		RULES=tmu ROUNDS=60
+	also 'round 1: * > *, player 1 takes *'
+	lacks '^hint: '
+	expect never 1 'It plays like a program that never calls a game off.' "$WAR -r codingame,down=1" \
+		RULES=codingame,down=1,limit=100 ROUNDS=200
 	# Of each length at the limit a game is found, or the first line does not say `right` alone.
 	for limit in 499 501; do
 		for settings in down=2,limit=500 down=2,count=battles,limit=500 input=deck,down=2,short=lose,spoils=winner,ranks=9,limit=500; do
 			expect exact 1 "It plays like a program that * 500*" "$WAR -r codingame,$settings,limit=$limit" RULES=codingame,$settings
-			says exact 1 'rule: the limit of a game'
+			also 'rule: the limit of a game'
 		done
 	done
 	tiny=codingame,suits=1,ranks=6,input=deck,limit=20
 	expect missing 0 'right under RULES=*, but for the limit, which was not tried exactly: *' "$WAR -r $tiny" RULES=$tiny BUDGET=0
-	says missing 0 'limit: no game of 19 or * rounds was found; *'
+	also 'limit: no game of 19 or * rounds was found; *'
 	# Games for changed rules catch what any of many random deals does.
 	for settings in codingame,down=1 codingame,short=lose codingame,limit=100 bataille umass,down=2 csharp,down=2 tmu,down=2; do
 		full=$settings
@@ -580,60 +601,63 @@ GAME
 		for rows in made random; do
 			catalogue_of "$full" matrix <"$tmp/$rows" | sed -n 's/^none	//p' >"$tmp/$rows.missed"
 		done
-		grep -Fvx -f "$tmp/random.missed" "$tmp/made.missed" >"$tmp/differ" && { echo "$settings: games made do not catch:"; cat "$tmp/differ"; exit 1; }
+		! grep -Fvx -f "$tmp/random.missed" "$tmp/made.missed" >"$tmp/differ" ||
+			{ echo "$settings: games made do not catch:"; cat "$tmp/differ"; exit 1; }
 	done
 	for limit in 990 1001; do
-		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" RULES=umass
+		expect $limit 1 'It plays like a program that calls a game a draw after N battles, not 1,000 *' "$WAR -r umass,limit=$limit" \
+			RULES=umass
 	done
 	battles=RULES=codingame,count=battles,limit=500
 	expect won 1 'It plays like a program that lets a player win in battle 500, though a game ends then, won or not*' \
 		"$WAR -r codingame,count=battles,limit=501" $battles
-	says won 1 'rule: the limit of a game'
+	also 'rule: the limit of a game'
 	for book in csharp umass utexas bootcamp; do
-		expect $book-top 1 'It plays like a program that takes the card dealt last for the top of a hand, not the one dealt first.' "$WAR -r $book,top=last -a" RULES=$book
+		expect $book-top 1 'It plays like a program that takes the card dealt last for the top of a hand, not the one dealt first.' \
+			"$WAR -r $book,top=last -a" RULES=$book
 	done
-	expect front 1 'It plays like a program that deals the deck from its front, not from its end.' "$WAR -r bootcamp,from=first" RULES=bootcamp
-	expect three 1 'It plays like a program that lays three cards face down in a war, not four.' "$WAR -r bootcamp,down=3" RULES=bootcamp
+	expect front 1 'It plays like a program that deals the deck from its front, not from its end.' "$WAR -r bootcamp,from=first" \
+		RULES=bootcamp
+	expect three 1 'It plays like a program that lays three cards face down in a war, not four.' "$WAR -r bootcamp,down=3" \
+		RULES=bootcamp
 	expect wars 0 'right under RULES=codingame,spoils=wars: *' "$WAR -r codingame,spoils=wars" RULES=codingame,spoils=wars
 	expect ace 1 'It plays like a program that takes A for the lowest rank.' "$WAR -r utexas,ace=low -a" RULES=utexas
-	expect low 1 'It plays like a program that takes A for the highest rank.' "$WAR -r utexas,top=last -a" RULES=utexas,top=last,ace=low
-	expect changed 1 'It plays like a program that lays three cards face down in a war, not two.' "$WAR -r umass -a" RULES=umass,down=2
-	says changed 1 'rule: what a war lays, *'
-	expect changed 1 'It plays like a program that calls a game a draw after * battles, not 500*' "$WAR -r umass -a" RULES=umass,limit=500
+	expect low 1 'It plays like a program that takes A for the highest rank.' "$WAR -r utexas,top=last -a" \
+		RULES=utexas,top=last,ace=low
+	expect changed 1 'It plays like a program that lays three cards face down in a war, not two.' "$WAR -r umass -a" \
+		RULES=umass,down=2
+	also 'rule: what a war lays, *'
+	expect changed 1 'It plays like a program that calls a game a draw after * battles, not 500*' "$WAR -r umass -a" \
+		RULES=umass,limit=500
 	expect one 0 'right under RULES=umass,suits=1,ranks=1: *' "$WAR -r umass" RULES=umass,suits=1,ranks=1
 	expect small 0 'right under RULES=tmu,ranks=4,down=2: *' "$WAR -r tmu,down=2" RULES=tmu,ranks=4,down=2
 	expect twice 1 'Its last line is right.  Print what is for debugging to standard error.' "$WAR -r tmu | sed p" RULES=tmu
-	expect fifty 1 'hint: Elixir prints a list of small numbers as text, and not more than 50: *' "$WAR -r tmu | sed 's/\(, [0-9]*\)\{2\}]/, ...]/'" RULES=tmu
+	expect fifty 1 'hint: Elixir prints a list of small numbers as text, and not more than 50: *' \
+		"$WAR -r tmu | sed 's/\(, [0-9]*\)\{2\}]/, ...]/'" RULES=tmu
 	expect transcripts 0 'right *: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
 	expect transcript 1 'printed: nothing more' "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1
 }
 
 class() {
 	mkdir "$tmp/class" "$tmp/results"
-	cp $here/solution.c $here/solution.py $here/solution.js $here/solution.awk "$tmp/class"
-	sed 's/"PAT"/"pat"/' $here/solution.c >"$tmp/class/pat.c"
+	cp $here/solution.py $here/solution.js $here/solution.awk "$tmp/class"
 	echo 'import os; os.execv("./war", ["war"])' >"$tmp/class/cheat.py"
 	echo 'x = [0] * 200000000' >"$tmp/class/memory.py"
-	echo 'int main(void) { return }' >"$tmp/class/broken.c"
 	echo 'rm -rf ../*; echo PAT' >"$tmp/class/removes.sh" # itself, too, and no other program
-	status=0
-	QUIET='' FILES="$tmp/class/*" OUT=$tmp/results sh $here/class.sh >"$tmp/table" 2>&1 || status=$?
-	[ $status -eq 1 ] || { echo "class: status $status"; cat "$tmp/table"; exit 1; }
-	$AWK -F '\t' '{ print $1 " " $2 }' "$tmp/results/class.tsv" >"$tmp/got"
+	ran class env QUIET= "FILES=$tmp/class/*" "OUT=$tmp/results" sh $here/class.sh
+	says class 1 'class.sh: judging program [1-9] of 6 ...'
+	cut -f 1,2 "$tmp/results/class.tsv" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
-program verdict
-broken.c not run
-cheat.py crashed
-memory.py crashed
-pat.c wrong
-removes.sh wrong
-solution.awk right
-solution.c right
-solution.js right
-solution.py right
+program	verdict
+cheat.py	crashed
+memory.py	crashed
+removes.sh	wrong
+solution.awk	right
+solution.js	right
+solution.py	right
 END
-	grep -q '^class.sh: judging program [1-9] of 9 \.\.\.$' "$tmp/table" || { cat "$tmp/table"; echo 'class: how far it is'; exit 1; }
-	python3 -c "import sys, xml.dom.minidom as m; d = m.parse(sys.argv[1]); print(len(d.getElementsByTagName('testcase')), 'tests in JUnit XML')" "$tmp/results/class.xml"
+	python3 -c 'import sys, xml.dom.minidom as m; print(len(m.parse(sys.argv[1]).getElementsByTagName("testcase")), "tests")' \
+		"$tmp/results/class.xml"
 }
 
 # shellcheck source=/dev/null
