@@ -72,7 +72,7 @@ struct traits {
 	int need, looked, checked, lacks, both, bare, empty;
 	int ties, tie, later, bottom;
 	int group, newest, pile, pile_of, lost, from, to, put;
-	int start, called, limited, last_won, diamond, room, full, slots, heap, ring, wrap;
+	int start, called, limited, last_won, diamond, room, full, slots, heap, ring;
 	int lays, rest, rest_spoils, rest_left, rest_from, rest_won, ace;
 	int form, drawn, undealt, again, calm;
 };
@@ -183,7 +183,6 @@ static const struct trait {
 	/* top: the spoils go on top of the hand; one: each card in turn, so the last one is on top */
 	{"put", AT(put), "under top one"},
 	{"start", AT(start), NULL}, /* rounds are counted from N - 2 on; 0: from 0 */
-	{"wrap", AT(wrap), NULL}, /* the number of rounds goes back to 0 at N */
 	{"room", AT(room), NULL}, /* of a hand, in cards */
 	{"full", AT(full), WORDS_OF_END}, /* what comes of a card too many; usual: it is gone */
 	{"slots", AT(slots), NULL}, /* cards that a hand may get during a game; one more: crash */
@@ -1192,8 +1191,6 @@ static enum result game_play(const struct traits *t, const struct hands *p, int 
 	if (result == DRAW && book->endless && loops)
 		table.rounds = ROUNDS_MOST; /* it never ends */
 	*length = length_now(t) + (t->start != 0 ? t->start - 2 : 0);
-	if (t->wrap != 0)
-		*length %= t->wrap;
 	return result;
 }
 
@@ -1366,8 +1363,9 @@ static bool braces_put(char *to, const char *from, const struct traits *about)
 	bool all = true;
 
 	for (; *from != '\0'; from++) {
+		const char *end = *from == '{' ? strchr(from, '}') : from;
 		int number = *from == '{' ? number_of_word(from + 1, about == NULL ? &base : about) : -1;
-		bool cards = *from == '{' && strncmp(strchr(from, '}'), "} cards", 7) == 0;
+		bool cards = number >= 0 && end > from + 6 && strncmp(end - 6, " cards", 6) == 0;
 
 		all &= number != 0;
 		if (*from != '{') {
@@ -1380,12 +1378,10 @@ static bool braces_put(char *to, const char *from, const struct traits *about)
 			number_say(to, number, cards ? "no" : "none");
 		else
 			sprintf(to, "%d", number);
-		from = strchr(from, '}');
 		to += strlen(to);
-		if (about != NULL && cards && number == 1) {
-			to += sprintf(to, " card");
-			from += strlen(" cards");
-		}
+		if (cards)
+			to += sprintf(to, number == 1 ? " card" : " cards");
+		from = end;
 	}
 	*to = '\0';
 	return all;
