@@ -861,7 +861,7 @@ static int64_t order_place(enum order order, const struct spoil *c, bool second,
 	}
 }
 
-/* The part of the spoils that a card belongs to, after so many wars. */
+/* The part of the spoils that a card belongs to, after so many wars; newest: the later the less, of each player by itself if 2. */
 static int spoils_part(const struct traits *t, const struct spoil *c, int wars, enum rest rest)
 {
 	const int parts[] = {0, [BY_TIED] = c->war - (c->war > 0 && !c->up), [BY_UP] = greatest(c->war - 1, 0), [BY_WAR] = c->war,
