@@ -422,10 +422,10 @@ endings() {
 		"python3 $tmp/dies.py" RULES=drunkard
 	lacks 'plays like'
 	greeting='; from here on only the end of the last line counts.'
-	expect greets 1 "It prints 2 lines before the answer, beginning with \`Welcome\`$greeting" \
+	expect greets 1 "It prints more than the answer, beginning with \`Welcome\`$greeting" \
 		"echo Welcome; echo; echo Dealing; $AWK -v fault=winner -f $here/solution.awk" LIMIT=20
 	also "It plays like a program that puts the winner's cards first under its hand."
-	expect prompts 1 "It prints more than the answer, \`m? n? *\`$greeting" \
+	expect prompts 1 "It prints more than the answer, beginning with \`m? n? *\`$greeting" \
 		"printf 'm? n? '; $AWK -v fault=text -f $here/solution.awk" LIMIT=20
 	also 'It plays like a program that orders the ranks 10 J Q K A 2 3 ... 9, as text *'
 	# Programs that read, or print, in another way.
@@ -658,6 +658,17 @@ solution.py	right
 END
 	python3 -c 'import sys, xml.dom.minidom as m; print(len(m.parse(sys.argv[1]).getElementsByTagName("testcase")), "tests")' \
 		"$tmp/results/class.xml"
+	# What was not tried exactly at the limit has a mark.  No program gets a hint for another language.
+	mkdir "$tmp/limit" "$tmp/marked"
+	tiny=codingame,suits=1,ranks=6,input=deck,limit=20
+	echo "$WAR -r $tiny" >"$tmp/limit/right.sh"
+	echo 'int main(void) { puts("Round 3"); return 1; }' >"$tmp/limit/other.c"
+	echo 'print("readline is not defined")' >"$tmp/limit/other.py"
+	ran marked env RULES=$tiny BUDGET=0 SHOW=1 "FILES=$tmp/limit/*" "OUT=$tmp/marked" sh $here/class.sh
+	lacks 'it shuffles by itself\|CodinGame gives'
+	grep -q '^right.sh	right[*]	.*	limit: no game of 19 ' "$tmp/marked/class.tsv" &&
+		grep -q '<td class="right">right[*]<' "$tmp/marked/index.html" &&
+		grep -q '<skipped message="not tried exactly: no game of 19 ' "$tmp/marked/class.xml" || fail marked 'no mark:'
 }
 
 # shellcheck source=/dev/null

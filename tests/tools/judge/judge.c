@@ -239,6 +239,7 @@ static void deals_judge_some(void)
 static void more_printed_look(struct text *before)
 {
 	int good = 0, bad = 0;
+	const char *shown = "";
 
 	for (int i = 0; i < puzzles_count; i++) {
 		const struct puzzle *p = puzzles[i];
@@ -246,12 +247,14 @@ static void more_printed_look(struct text *before)
 
 		if (p->verdict == RIGHT)
 			return;
-		good += fits;
+		if (fits && good++ == 0)
+			shown = p->printed.start + strspn(p->printed.start, " \t\r\n");
 		bad += (p->verdict == WRONG && !fits && strcmp(p->first, "nothing") != 0) || p->verdict == CRASHED || p->verdict == ENDLESS;
 	}
 	if (good < 4 || bad == 0 || 8 * good <= bad)
 		return;
-	before_say(before);
+	text_print(before, "It prints more than the answer, beginning with `%s`; from here on only the end of the last line counts.\n",
+		line_cut(part_shown(shown, strcspn(shown, "\n")), 60));
 	only_last_words = true;
 	for (int i = 0; i < puzzles_count; i++) {
 		struct puzzle *p = puzzles[i];
@@ -390,7 +393,7 @@ static void chance_play(void)
 static void chance_explain(void)
 {
 	static const char plays[] = "It plays like ";
-	struct lines old = lines_of(why.start, why.size);
+	struct lines old = lines_of(&why);
 
 	text_clear(&why);
 	text_print(&why, "%s", text_of(&chance_fault));
@@ -427,7 +430,7 @@ static void chance_tell(void)
 	for (int i = 0; i < chance_rows_count; i++)
 		deals_wrong_too |= chance_rows[i].wrongs > 0;
 	for (int i = 0; i < rows_count; i++)
-		has_limit |= strcmp(rows[i].rule, "the limit of a game") == 0;
+		has_limit |= strcmp(rows[i].rule, the_limit) == 0;
 	if (wrong || deals_wrong_too)
 		text_print(&why, "%s", text_of(&chance_same));
 	else if (chance_same.size + chance_note.size + chance_limit.size > 0) {
@@ -590,7 +593,7 @@ static void rule_find(void)
 	struct puzzle *p = report.puzzle, *copy;
 	const char *rule = report.rule, *first = rule;
 
-	if (strcmp(rule, "the limit of a game") == 0 && p->length < right.limit - 1)
+	if (strcmp(rule, the_limit) == 0 && p->length < right.limit - 1)
 		first = random_deals;
 	rule = first;
 	if (hypotheses_count > 0 && *hypotheses[0].rule != '\0')
@@ -716,6 +719,7 @@ static void options_take(char **arguments)
 	options.folder = *variable("FOLDER") == '\0' ? NULL : getenv("FOLDER");
 	options.name = *variable("NAME") == '\0' ? options.program : getenv("NAME");
 	options.war = variable("WAR");
+	options.source = variable("SOURCE");
 	options.trace = *variable("TRACE") == '1';
 	options.quiet = *variable("QUIET") == '1';
 	options.all = *variable("ALL") == '1';

@@ -56,6 +56,7 @@ struct row {
 static struct {
 	const char *program, *command, *files; /* files: those of the program's words that are files */
 	const char *rules, *puzzle, *folder, *name, *war;
+	const char *source; /* of the program, in C or C++; or "" */
 	bool trace, quiet, all;
 	long jobs, hundredths, rounds, budget, megabytes;
 	long seed;

@@ -3,7 +3,11 @@
  *
  * report_print() lists the sections of a report.  hints[] has a row for each hint.
  */
-enum { WIDE = 110, LIST_WIDE = 700, ROWS_MOST = 120 };
+enum { SCREEN = 24, WIDE = 110, LIST_WIDE = 700, ROWS_MOST = 120 };
+
+/* The report so far.  Texts that are made for it are not freed: they are few. */
+static struct text said;
+#define say(...) text_print(&said, __VA_ARGS__)
 
 /* ---- Lines ---- */
 
@@ -13,70 +17,79 @@ static void nuls_replace(struct text *text)
 		text->start[i] = text->start[i] == '\0' ? '?' : text->start[i];
 }
 
-/* The lines of a text, with ? for what moves the cursor.  Nobody frees them: a report has few. */
+static int lines_count(const struct text *text)
+{
+	int count = 0;
+
+	for (size_t i = 0; i < text->size; i++)
+		count += text->start[i] == '\n';
+	return count;
+}
+
+/* The lines of a text, with ? for what moves the cursor. */
 struct lines {
 	char **line;
 	int count;
 };
-static struct lines lines_of(const char *start, size_t size)
+static struct lines lines_of(const struct text *text)
 {
-	struct text text = {0};
-	struct lines lines = {NULL, 0};
+	struct text copy = {0};
+	struct lines lines = {calloc(lines_count(text) + 1, sizeof *lines.line), 0};
+	char *line;
 
-	text_add(&text, start, size);
-	for (char *c = text.start; c < text.start + text.size; c++)
-		*c = ((unsigned char)*c < 32 && *c != '\t' && *c != '\n') || *c == 127 ? '?' : *c;
-	for (char *line = text.start; *line != '\0'; lines.count++) {
-		char *end = line + strcspn(line, "\n");
-
-		if ((lines.count & (lines.count - 1)) == 0 &&
-			(lines.line = realloc(lines.line, (2 * lines.count + 1) * sizeof *lines.line)) == NULL)
-			run_fail("no memory");
-		lines.line[lines.count] = line;
-		line = *end == '\0' ? end : end + 1;
-		*end = '\0';
-	}
+	if (lines.line == NULL)
+		run_fail("no memory");
+	text_add(&copy, text->start, text->size);
+	line = copy.start;
+	for (char *c = line; c < copy.start + copy.size; c++)
+		if (*c == '\n') {
+			*c = '\0';
+			lines.line[lines.count++] = line;
+			line = c + 1;
+		} else if (iscntrl((unsigned char)*c) && *c != '\t')
+			*c = '?';
+	if (*line != '\0')
+		lines.line[lines.count++] = line;
 	return lines;
 }
 
-/* A line up to so many bytes, without part of a character, and ` ...` after it.  Valid until the next call but one. */
+/* A line up to so many bytes, without part of a character, and ` ...` after it. */
 static const char *line_cut(const char *line, size_t most)
 {
-	static char text[2][8300];
-	static int turn;
+	struct text text = {0};
 
 	if (strlen(line) <= most)
 		return line;
 	while (most > 0 && ((unsigned char)line[most] & 0xc0) == 0x80)
 		most--;
-	snprintf(text[turn ^= 1], sizeof *text, "%.*s ...", (int)most, line);
-	return text[turn];
+	text_print(&text, "%.*s ...", (int)most, line);
+	return text.start;
 }
 
 /* The first lines, each after `what`. */
 static void lines_print(const char *what, int most, struct lines lines)
 {
 	for (int i = 0; i < least(lines.count, most); i++)
-		printf("%s%s\n", what, line_cut(lines.line[i], right.list ? LIST_WIDE : WIDE));
+		say("%s%s\n", what, line_cut(lines.line[i], right.list ? LIST_WIDE : WIDE));
 	if (lines.count > 1000)
-		printf("%s... many more lines\n", what);
+		say("%s... many more lines\n", what);
 	else if (lines.count > most)
-		printf("%s... %d more lines\n", what, lines.count - most);
+		say("%s... %d more lines\n", what, lines.count - most);
 }
 
-/* The first lines of standard error, and the last ones. */
-static void errors_print(const struct text *error)
+/* The first lines of standard error, and the last ones, of which the last says most. */
+static void errors_print(const struct text *error, int most)
 {
-	struct lines lines = lines_of(error->start, error->size);
+	struct lines lines = lines_of(error);
+	int first = most / 3;
 
-	for (int i = 3; i < 9 && lines.count > 8; i++)
-		lines.line[i] = i == 3 ? "..." : lines.line[lines.count - 9 + i];
-	lines.count = least(lines.count, 9);
-	lines_print("standard error: ", 9, lines);
+	for (int i = first; i < most && lines.count > most; i++)
+		lines.line[i] = i == first ? "..." : lines.line[lines.count - most + i];
+	lines_print("standard error: ", most, (struct lines){lines.line, least(lines.count, most)});
 }
 
-/* Is the pattern in the text?  place: of the whole, and of two of its parts; or NULL. */
-enum { PARTS = 3 };
+/* Is the pattern in the text?  place: of the whole, and of its first parts; or NULL. */
+enum { PARTS = 5 };
 static bool matches(const char *text, const char *pattern, regmatch_t place[PARTS])
 {
 	static struct {
@@ -93,48 +106,42 @@ static bool matches(const char *text, const char *pattern, regmatch_t place[PART
 	return regexec(&known[i].compiled, text, place != NULL ? PARTS : 0, place, 0) == 0;
 }
 
-/* A word as a shell has to be given it.  Valid until the next call but one. */
+/* A word as a shell has to be given it. */
 static const char *quoted(const char *word)
 {
-	static struct text text[2];
-	static int turn;
-	struct text *to = &text[turn ^= 1];
+	struct text text = {0};
 
 	if (word[strspn(word, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_./-")] == '\0')
 		return word;
-	text_clear(to);
-	text_add(to, "'", 1);
+	text_print(&text, "'");
 	for (; *word != '\0'; word++)
-		text_add(to, *word == '\'' ? "'\\''" : word, *word == '\'' ? 4 : 1);
-	text_add(to, "'", 1);
-	return to->start;
+		text_print(&text, *word == '\'' ? "'\\''" : "%c", *word);
+	text_print(&text, "'");
+	return text.start;
 }
 
 /* A number with commas, and the unit: 7,076 rounds. */
 static const char *rounds_of(long n)
 {
-	static char text[2][64];
-	static int turn;
-	char digits[32], *to = text[turn ^= 1];
+	struct text text = {0};
+	char digits[32];
 	int length = sprintf(digits, "%ld", n);
 
-	for (int i = 0; i < length; i++) {
-		*to++ = digits[i];
-		if ((length - i) % 3 == 1 && i < length - 1)
-			*to++ = ',';
-	}
-	sprintf(to, " %.*s", (int)strlen(right.unit) - (n == 1), right.unit);
-	return text[turn];
+	for (int i = 0; i < length; i++)
+		text_print(&text, i > 0 && (length - i) % 3 == 0 ? ",%c" : "%c", digits[i]);
+	text_print(&text, " %.*s", (int)strlen(right.unit) - (n == 1), right.unit);
+	return text.start;
 }
 
 /* ---- The table of rules ---- */
 
+static const char the_limit[] = "the limit of a game";
 static struct row rows[ROWS_MOST];
 static int rows_count;
 
-/* What is counted of all puzzles. */
+/* What is counted of all puzzles, and of their rules. */
 static struct {
-	int bad; /* rules that are wrong */
+	int rules, good, bad; /* rules that are judged; right; wrong */
 	int verdicts[SKIPPED + 1];
 	int late; /* puzzles that have not ended in time */
 	const struct puzzle *latest; /* the shortest of them; or NULL */
@@ -163,6 +170,12 @@ static struct row *row_at(const char *rule)
 static bool has_row(const struct row *row)
 {
 	return row->rights + row->wrongs + row->slow + row->left + row->games > 0;
+}
+
+/* As far as is known: then a puzzle is not wrong for its rule. */
+static bool is_right(const struct row *row)
+{
+	return has_row(row) && row->wrongs + row->slow + row->left == 0;
 }
 
 /* The shell could not run it. */
@@ -214,49 +227,36 @@ static void table_count(void)
 		if (!has_row(row))
 			*row = chance_rows[i];
 	}
-	for (int i = 0; i < rows_count; i++)
+	for (int i = 0; i < rows_count; i++) {
+		totals.rules += has_row(&rows[i]);
+		totals.good += is_right(&rows[i]);
 		totals.bad += rows[i].wrongs > 0;
+	}
 }
 
-static int rules_judged(void)
-{
-	int count = 0;
-
-	for (int i = 0; i < rows_count; i++)
-		count += has_row(&rows[i]);
-	return count;
-}
-
-/* Is the rule right, as far as is known?  Then a puzzle is not wrong for it. */
 static bool may_be_wrong(const char *rule)
 {
-	for (int i = 0; i < rows_count; i++)
-		if (strcmp(rows[i].rule, rule) == 0)
-			return rows[i].rights == 0 || rows[i].wrongs + rows[i].slow + rows[i].left > 0;
-	return true;
+	return !is_right(row_at(rule));
+}
+
+/* A number of the table. */
+static const char *count_shown(int count)
+{
+	struct text text = {0};
+
+	text_print(&text, count > 0 ? "%d" : "-", count);
+	return text.start;
 }
 
 static void table_print(void)
 {
-	static const char *const late[] = {"  slow", "not ended"};
-	bool wrong = totals.bad > 0;
+	const char *late = totals.bad > 0 ? "not ended" : "  slow";
 
-	printf(" right  wrong %s not run  rule\n", late[wrong]);
-	for (int i = 0; i < rows_count; i++) {
-		const int numbers[] = {rows[i].rights, rows[i].wrongs, rows[i].slow, rows[i].left};
-		const int widths[] = {6, 6, (int)strlen(late[wrong]), 7};
-
-		if (!has_row(&rows[i]))
-			continue;
-		for (int k = 0; k < 4; k++) {
-			char text[16] = "-";
-
-			if (numbers[k] > 0)
-				sprintf(text, "%d", numbers[k]);
-			printf("%*s%s", widths[k], text, k < 3 ? " " : "  ");
-		}
-		printf("%s\n", rows[i].rule);
-	}
+	say(" right  wrong %s not run  rule\n", late);
+	for (const struct row *row = rows; row < rows + rows_count; row++)
+		if (has_row(row))
+			say("%6s %6s %*s %7s  %s\n", count_shown(row->rights), count_shown(row->wrongs), (int)strlen(late),
+				count_shown(row->slow), count_shown(row->left), row->rule);
 }
 
 /* ---- A puzzle ---- */
@@ -264,9 +264,8 @@ static void table_print(void)
 /* As it can be pasted: what has lines as a command. */
 static const char *puzzle_shown(const struct puzzle *p)
 {
-	static struct text text;
+	struct text text = {0};
 
-	text_clear(&text);
 	if (right.brackets && right.input == ROW) {
 		text_print(&text, "%s", puzzle_text(p->words));
 		text.start[--text.size] = '\0';
@@ -285,175 +284,149 @@ static const char *puzzle_shown(const struct puzzle *p)
 /* What was printed of a wrong puzzle, or how it has ended. */
 static const char *printed_shown(const struct puzzle *p)
 {
-	static struct text text;
+	struct text text = {0};
 
-	text_clear(&text);
 	text_print(&text, p->verdict == WRONG ? "%s" : "%s, %s", p->first, p->note);
 	return text.start;
 }
 
 /* An answer as war prints it. */
-static void answer_print(const char *what, const char *answer)
+static const char *answer_shown(const char *answer)
 {
-	if (right.list && strcmp(answer, "OFF") != 0 && strspn(answer, "0123456789 ") == strlen(answer)) {
-		printf("%s[", what);
-		for (; *answer != '\0'; answer++)
-			printf(*answer == ' ' ? ", " : "%c", *answer);
-		printf("]\n");
-	} else
-		printf("%s%s\n", what, answer);
+	struct text text = {0};
+
+	if (!right.list || strcmp(answer, "OFF") == 0 || strspn(answer, "0123456789 ") < strlen(answer))
+		return answer;
+	text_print(&text, "[");
+	for (; *answer != '\0'; answer++)
+		text_print(&text, *answer == ' ' ? ", " : "%c", *answer);
+	text_print(&text, "]");
+	return text.start;
 }
 
 /* The smallest puzzle of each rule that is wrong, but for one that has been told. */
 static void others_print(const char *told)
 {
-	bool said_any = false;
+	const char *heading = "also wrong, with the smallest puzzle of each rule:\n", *end = "";
 
-	for (int i = 0; i < rows_count; i++) {
-		const struct row *row = &rows[i];
-
+	for (const struct row *row = rows; row < rows + rows_count; row++) {
 		if (row->wrongs == 0 || row->least == NULL || row->rule == random_deals || strcmp(row->rule, told) == 0)
 			continue;
-		if (!said_any)
-			printf("also wrong, with the smallest puzzle of each rule:\n");
-		said_any = true;
-		printf("%s\n  puzzle: %s\n", row->rule, line_cut(puzzle_shown(row->least), 200));
+		say("%s%s\n  puzzle: %s\n", heading, row->rule, line_cut(puzzle_shown(row->least), 200));
 		if (!options.trace)
-			printf("  right: %s, printed: %s\n", row->least->answer, printed_shown(row->least));
+			say("  right: %s, printed: %s\n", row->least->answer, printed_shown(row->least));
+		heading = "";
+		end = "\n";
 	}
-	if (said_any)
-		printf("\n");
+	say("%s", end);
+}
+
+static int words_count(const char *words)
+{
+	int count = *words != '\0';
+
+	for (; *words != '\0'; words++)
+		count += *words == ' ';
+	return count;
 }
 
 /* The first difference of two piles. */
 static void piles_differ(const char *answer, const char *printed)
 {
-	int cards = 0, got = 0, at = 0, wanted_card = 0, got_card = 0;
+	int cards = words_count(answer), got = words_count(printed), at = 1;
+	const char *wanted = answer;
 
-	for (const char *a = answer, *b = printed; *a != '\0' || *b != '\0';) {
-		char *a_end, *b_end;
-		long one = strtol(a, &a_end, 10), other = strtol(b, &b_end, 10);
-
-		if (a_end == a && b_end == b)
-			break;
-		cards += a_end != a;
-		got += b_end != b;
-		if (at == 0 && one != other && a_end != a && b_end != b) {
-			at = cards;
-			wanted_card = (int)one;
-			got_card = (int)other;
+	for (int i = 0; answer[i] != '\0' && answer[i] == printed[i]; i++)
+		if (answer[i] == ' ') {
+			at++;
+			wanted = &answer[i + 1];
 		}
-		a = a_end;
-		b = b_end;
-	}
-	if (at == 0)
-		printf("there should be %d cards, are %d\n", cards, got);
-	else if (got == cards)
-		printf("card %d of the pile should be %d, is %d\n", at, wanted_card, got_card);
-	else
-		printf("card %d of the pile should be %d, is %d; there should be %d cards, are %d\n", at, wanted_card, got_card, cards, got);
+	printed += wanted - answer;
+	if (*wanted != '\0' && atoi(wanted) != atoi(printed))
+		say("card %d of the pile should be %d, is %d%s", at, atoi(wanted), atoi(printed), cards == got ? "\n" : "; ");
+	if (cards != got)
+		say("there should be %d cards, are %d\n", cards, got);
+}
+
+/* The trace of the right game. */
+static struct lines game_trace(const struct puzzle *p)
+{
+	struct text text = {0};
+
+	right_read(puzzle_text(p->words));
+	right_answer(1, options.rounds, &(long){0});
+	text_print(&text, "%s", right_trace());
+	return lines_of(&text);
 }
 
 /* The first line in which two transcripts differ, and the ten before it. */
-static void transcripts_differ(const char *right_one, const struct text *printed)
+static void transcripts_differ(struct lines wanted, struct lines got)
 {
-	struct lines wanted = lines_of(right_one, strlen(right_one)), got = lines_of(printed->start, printed->size);
 	int at = 0;
 
 	while (at < wanted.count && at < got.count && strcmp(wanted.line[at], got.line[at]) == 0)
 		at++;
-	printf("line %d of the transcript differs:\n", at + 1);
+	say("line %d of the transcript differs:\n", at + 1);
 	for (int i = greatest(0, at - 10); i < at; i++)
-		printf("  %s\n", line_cut(wanted.line[i], WIDE));
-	printf("right:   %s\n", at < wanted.count ? line_cut(wanted.line[at], WIDE) : "nothing more");
-	printf("printed: %s\n", at < got.count ? line_cut(got.line[at], WIDE) : "nothing more");
+		say("  %s\n", line_cut(wanted.line[i], WIDE));
+	say("right:   %s\n", at < wanted.count ? line_cut(wanted.line[at], WIDE) : "nothing more");
+	say("printed: %s\n", at < got.count ? line_cut(got.line[at], WIDE) : "nothing more");
 }
-
-/* The trace of the right game.  Valid until the next call. */
-static const char *game_trace(const struct puzzle *p)
-{
-	right_read(puzzle_text(p->words));
-	right_answer(1, options.rounds, &(long){0});
-	return right_trace();
-}
-
-/* How much of a trace is shown: all lines of a short one, else those at both ends, and before and after the place where
- * the program ends the game.  brief: of a report on one screen. */
-static const struct trace_part {
-	int whole, ends, before, after;
-} trace_parts = {40, 12, 12, 9}, trace_brief = {16, 5, 3, 2};
-/*
- * The trace of the right game, without its middle if it is long.  If the program has printed too few rounds, the place where
- * it ends the game is shown, too.
- */
-static void trace_show(const struct puzzle *p, bool brief)
-{
-	struct lines trace;
-	struct trace_part parts = brief ? trace_brief : trace_parts;
-	const char *text;
-	int ends = -1, left = 0, length = -1, round = 0, printed = -1;
-
-	text = game_trace(p);
-	trace = lines_of(text, strlen(text));
-	sscanf(p->answer, "%*d %d", &length);
-	if (p->verdict == WRONG && matches(p->first, "^[0-9]+ [0-9]+ *$", NULL))
-		sscanf(p->first, "%*d %d", &printed);
-	for (int i = 0; i < trace.count; i++)
-		if ((sscanf(trace.line[i], "round %d", &round) == 1 || sscanf(trace.line[i], "ROUND %d", &round) == 1) && round == printed + 1)
-			ends = i;
-	if (round != length || printed < 0)
-		ends = -1; /* this number is not of rounds */
-	for (int i = 0; i < trace.count; i++)
-		if (trace.count > parts.whole && i >= parts.ends && i < trace.count - parts.ends &&
-			(ends < 0 || i <= ends - parts.before || i >= ends + parts.after))
-			left++;
-		else {
-			if (left > 0)
-				printf("... %d lines\n", left);
-			left = 0;
-			if (i == ends)
-				printf("(the program ends the game here: %s)\n\n", p->first);
-			printf("%s\n", line_cut(trace.line[i], WIDE));
-		}
-}
-
-/* ---- What the program prints, and dies of ---- */
 
 static bool is_empty(const char *line)
 {
 	return line[strspn(line, " \t\r?")] == '\0';
 }
 
-/* A sentence about what comes before the answer. */
-static void before_say(struct text *to)
+/* The line of a trace before which the program ends the game, as it has printed too few rounds; or -1. */
+static int trace_end(const struct puzzle *p, struct lines trace)
 {
-	int most = 0, fewest = 1 << 30;
-	const char *first = "", *last = "";
+	int end = -1, length = -1, round = 0, printed = -1;
 
-	for (int i = 0; i < puzzles_count; i++) {
-		struct lines lines = lines_of(puzzles[i]->printed.start, puzzles[i]->printed.size);
-		int count = 0;
-
-		if (puzzles[i]->verdict != WRONG || strcmp(puzzles[i]->first, "nothing") == 0)
-			continue;
-		for (int k = 0; k < lines.count; k++)
-			if (!is_empty(lines.line[k])) {
-				first = count++ == 0 ? lines.line[k] : first;
-				last = lines.line[k];
-			}
-		most = greatest(most, count - 1);
-		fewest = least(fewest, count - 1);
-	}
-	if (most == 0)
-		text_print(to, "It prints more than the answer, `%s`", line_cut(last, 60));
-	else if (most > fewest)
-		text_print(to, "It prints lines before the answer, beginning with `%s`", line_cut(first, 60));
-	else if (most == 1)
-		text_print(to, "It prints a line before the answer, beginning with `%s`", line_cut(first, 60));
-	else
-		text_print(to, "It prints %d lines before the answer, beginning with `%s`", most, line_cut(first, 60));
-	text_print(to, "; from here on only the end of the last line counts.\n");
+	sscanf(p->answer, "%*d %d", &length);
+	if (p->verdict == WRONG && matches(p->first, "^[0-9]+ [0-9]+ *$", NULL))
+		sscanf(p->first, "%*d %d", &printed);
+	for (int i = 0; i < trace.count; i++)
+		if ((sscanf(trace.line[i], "round %d", &round) == 1 || sscanf(trace.line[i], "ROUND %d", &round) == 1) && round == printed + 1)
+			end = i;
+	return round == length && printed >= 0 ? end : -1; /* else this number is not of rounds */
 }
+
+enum { TRACE_ROOM = 40, TRACE_PART = 12 };
+/* The trace of the right game.  If it is longer than `room`, empty lines are left out of a report on one screen (brief), then the
+ * middle, but for the place where the program ends the game. */
+static void trace_show(const struct puzzle *p, int room, bool brief)
+{
+	struct lines trace = game_trace(p);
+	int end = trace_end(p, trace), left = 0, part = TRACE_PART;
+
+	if (brief) {
+		room -= end >= 0;
+		part = (room - 1) / (end < 0 ? 2 : 4);
+	}
+	if (brief && trace.count > room) {
+		int count = trace.count;
+
+		trace.count = 0;
+		for (int i = 0; i < count; i++)
+			if (!is_empty(trace.line[i]))
+				trace.line[trace.count++] = trace.line[i];
+		end = trace_end(p, trace);
+	}
+	for (int i = 0; i < trace.count; i++)
+		if (trace.count > room && i >= part && i < trace.count - part && (end < 0 || i <= end - part || i >= end + part))
+			left++;
+		else {
+			if (left > 0)
+				say(left == 1 ? "... %d line\n" : "... %d lines\n", left);
+			left = 0;
+			if (i == end)
+				say("(the program ends the game here: %s)\n", p->first);
+			say("%s\n", line_cut(trace.line[i], WIDE));
+		}
+}
+
+/* ---- What the program dies of ---- */
 
 /* A copy of part of a line. */
 static char *part_of(const char *line, regmatch_t place)
@@ -470,11 +443,13 @@ static char *part_of(const char *line, regmatch_t place)
  */
 static const char *death_of(const struct text *error, char where[200])
 {
-	static const char python[] = "^ *File \"([^\"]*)\", line ([0-9]+)", other[] = "([^ \t(\"'`]+\\.[a-z]+)(:|:? line )[0-9]+",
+	/* Parts 2 and 4: the name of the file without its folder, and the line. */
+	static const char python[] = "^ *File \"(.*/)?([^\"/]*)\"(, line )([0-9]+)",
+		other[] = "([^ \t(\"'`/]*/)*([^ \t(\"'`/]+\\.[a-z]+)(:|:? line )([0-9]+)",
 		libraries[] = "/lib/|/usr/|/rustc/|node:|at (java|jdk|sun|kotlin|clojure)[./]|readline\\.js",
 		messages[] = "^[^ \t].*(Error|Exception)([^A-Za-z]|$)|^[A-Za-z.]*(Error|Exception)|^panic: |panicked at|^ *what\\(\\):",
 		headings[] = "^Exception in thread \"[^\"]*\" |^\\[ERROR\\] FATAL UNHANDLED EXCEPTION: |^ *what\\(\\): *";
-	struct lines lines = lines_of(error->start, error->size);
+	struct lines lines = lines_of(error);
 	struct text message = {0};
 	const char *last = NULL, *name = "";
 	regmatch_t place[PARTS];
@@ -488,13 +463,8 @@ static const char *death_of(const struct text *error, char where[200])
 			continue;
 		last = line;
 		if (by_python || (*where == '\0' && !matches(line, libraries, NULL) && matches(line, other, place))) {
-			const char *path = part_of(line, place[1]), *slash = strrchr(path, '/');
-			int digits = place[by_python ? 2 : 0].rm_eo;
-
-			while (isdigit((unsigned char)line[digits - 1]))
-				digits--;
-			name = slash == NULL ? path : slash + 1;
-			snprintf(where, 200, "line %d of %s", atoi(line + digits), name);
+			name = part_of(line, place[2]);
+			snprintf(where, 200, "line %s of %s", part_of(line, place[4]), name);
 		}
 		if (message.size > 0 && message.start[message.size - 1] == ':')
 			text_print(&message, " %s", line);
@@ -512,129 +482,125 @@ static const char *death_of(const struct text *error, char where[200])
 	return last;
 }
 
-/* Are the messages of one kind?  Then they differ in numbers and names only. */
-static bool same_kind(const char *a, const char *b)
+/* A message without numbers, and without names in quotes: what is left shows its kind. */
+static const char *kind_of_death(const char *message)
 {
-	while (*a == *b && *a != '\0' && !isdigit((unsigned char)*a)) {
-		const char *a_end = strchr("'\"", *a) != NULL ? strchr(a + 1, *a) : NULL;
-		const char *b_end = strchr("'\"", *b) != NULL ? strchr(b + 1, *b) : NULL;
+	struct text kind = {0};
 
-		a = a_end != NULL && b_end != NULL ? a_end + 1 : a + 1;
-		b = a_end != NULL && b_end != NULL ? b_end + 1 : b + 1;
+	while (*message != '\0') {
+		const char *end = strchr("'\"", *message) != NULL ? strchr(message + 1, *message) : NULL;
+
+		if (end == NULL && !isdigit((unsigned char)*message))
+			text_add(&kind, message, 1);
+		message = end == NULL ? message + 1 : end + 1;
 	}
-	if (!isdigit((unsigned char)*a) || !isdigit((unsigned char)*b))
-		return *a == *b;
-	return same_kind(a + strspn(a, "0123456789"), b + strspn(b, "0123456789"));
+	return text_of(&kind);
 }
 
 /* A sentence about the message that is most usual where the program crashes, and the line that it names. */
 static void death_say(struct text *to)
 {
-	enum { KINDS_OF_DEATH = 50 };
-	const char *kind[KINDS_OF_DEATH];
-	char where[KINDS_OF_DEATH][200];
-	int times[KINDS_OF_DEATH] = {0}, count = 0, games = 0, most = 0;
+	struct {
+		const char *message, *kind;
+		char where[200];
+		int times;
+	} deaths[50] = {0}, *most = deaths;
+	int count = 0, games = 0;
 
 	for (int i = 0; i < puzzles_count; i++) {
 		const struct puzzle *p = puzzles[i];
-		const char *message = NULL;
 		int k = 0;
 
 		games += p->verdict < STARVED;
-		if (p->verdict == CRASHED && !is_not_begun(p) && count < KINDS_OF_DEATH)
-			message = death_of(&p->error, where[count]);
-		if (message == NULL)
+		if (p->verdict != CRASHED || is_not_begun(p) || count == 50 ||
+			(deaths[count].message = death_of(&p->error, deaths[count].where)) == NULL)
 			continue;
-		while (k < count && !same_kind(kind[k], message))
+		deaths[count].kind = kind_of_death(deaths[count].message);
+		while (strcmp(deaths[k].kind, deaths[count].kind) != 0)
 			k++;
-		if (k == count)
-			kind[count++] = message;
-		times[k]++;
-		most = times[k] > times[most] ? k : most;
+		count += k == count;
+		if (++deaths[k].times > most->times)
+			most = &deaths[k];
 	}
 	if (count == 0)
 		return;
-	text_print(to, "It ends with `%s`", line_cut(kind[most], 100));
-	text_print(to, *where[most] == '\0' ? "" : " (%s)", where[most]);
-	if (times[most] == games)
+	text_print(to, "It ends with `%s`", line_cut(most->message, 100));
+	text_print(to, *most->where == '\0' ? "" : " (%s)", most->where);
+	if (most->times == games)
 		text_print(to, " in all %d games.\n", games);
 	else
-		text_print(to, " in %d of %d games.\n", times[most], games);
+		text_print(to, " in %d of %d games.\n", most->times, games);
 }
 
 /* ---- Hints ---- */
 
-static const char windows_ends[] = "the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW";
-/* What standard error, or what was printed, says of the cause.  The first row that fits is told. */
+/*
+ * The first row that fits is told.  The pattern is an extended regular expression, of the lines of standard error, of what was
+ * printed, and of those that clues_add() adds, which begin with @.  %s: the first part of the pattern.
+ */
 static const struct hint {
-	const char *pattern; /* an extended regular expression, of lines */
+	const char *endings; /* of the program's source, between blanks; "": not for a class, whose commands are not its own; NULL: any */
+	const char *pattern;
 	const char *says; /* FILE, NAME: to be filled in by the reader */
 	bool unsure; /* another cause is possible: hints about other books may follow */
 } hints[] = {
-	{"~c\"|~c'|\\\\a\\\\b|, \\.\\.\\.\\]",
+	{" sh py rb pl php awk js ", "^@windows|bad interpreter|env: .*\r|\\^M|\r: (not found|command not found)|'python3?\\\\r'",
+		"the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW", false},
+	{"", "^@source", "this is a source: compile it, and name what the compiler writes (tests/guide/judge.md#languages)", false},
+	{"", "^@interpreter (.*)", "name the interpreter: PROGRAM='%s'", false},
+	{"", "^@here (.*)", "a program of this folder begins with ./ : PROGRAM='./%s'", false},
+	{" c cc cpp cxx ", "^@opened (.*)",
+		"it reads %1$s, not standard input; remove what opens %1$s, or, if its source says #ifndef ONLINE_JUDGE, compile it with "
+		"-DONLINE_JUDGE", false},
+	{NULL, "^@opened (.*)", "it reads %1$s, not standard input; remove what opens %1$s", false},
+	{" exs ", "~c\"|~c'|\\\\a\\\\b|, \\.\\.\\.\\]",
 		"Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: "
 		":infinity)", false},
-	{"^Round [0-9]+$",
+	{" py ", "^Round [0-9]+$",
 		"it shuffles by itself, or prints each round: let it read the puzzle and print the answer "
 		"(tests/guide/teachers.md#the-python-bootcamp)", false},
-	{"readline is not defined",
-		"CodinGame gives readline() to JavaScript: node -r ./tests/tools/judge/readline.js FILE", false},
-	{"print is not defined",
-		"CodinGame gives print() to JavaScript: node -r ./tests/tools/judge/readline.js FILE", false},
-	{"bad interpreter|env: .*\r|\\^M|\r: (not found|command not found)|'python3?\\\\r'",
-		windows_ends, false},
-	{"[Cc]ould not find or load main class|ClassNotFoundException|NoClassDefFoundError",
+	{" js ts ", "(readline|print) is not defined",
+		"CodinGame gives %s() to JavaScript: node -r ./tests/tools/judge/readline.js FILE", false},
+	{" java kt clj ", "[Cc]ould not find or load main class|ClassNotFoundException|NoClassDefFoundError",
 		"PROGRAM='java NAME': the name of the class, as in the source, without .class; javac comes first", false},
-	{"UnsupportedClassVersionError",
-		"compile with the javac that belongs to this java", false},
-	{"Missing parentheses in call to 'print'|name 'raw_input' is not defined|name 'xrange' is not defined",
+	{" java kt clj ", "UnsupportedClassVersionError", "compile with the javac that belongs to this java", false},
+	{" py ", "Missing parentheses in call to 'print'|name 'raw_input' is not defined|name 'xrange' is not defined",
 		"this is Python 2: PROGRAM='python2 FILE', or print(...) and input()", false},
-	{"IndentationError|TabError",
-		"Python takes the indentation of a line for part of the program", false},
-	{"EOFError|EOF when reading|NoSuchElementException|Unexpected end of file",
+	{" py ", "IndentationError|TabError", "Python takes the indentation of a line for part of the program", false},
+	{NULL, "EOFError|EOF when reading|NoSuchElementException|Unexpected end of file",
 		"it reads more lines than there are: N, N cards, M, M cards, one in each line", true},
-	{"RecursionError|recursion depth|StackOverflow|Maximum call stack|stack level too deep",
+	{NULL, "RecursionError|recursion depth|StackOverflow|Maximum call stack|stack level too deep",
 		"a round calls the next round: write a loop, as the stack is too small for long games", false},
-	{"invalid literal for int|NumberFormatException|FormatException|invalid argument: \"?stoi|stoi|InputMismatch|"
+	{NULL, "invalid literal for int|NumberFormatException|FormatException|invalid argument: \"?stoi|stoi|InputMismatch|"
 		"invalid digit|no parse|could not convert|not in list|KeyError",
 		"it takes text for a number that is none, perhaps a card with its suit, or J, Q, K, A", true},
-	{"MemoryError|heap out of memory|OutOfMemoryError|bad_alloc|heap space",
+	{NULL, "MemoryError|heap out of memory|OutOfMemoryError|bad_alloc|heap space",
 		"it runs out of memory: does a game end?", false},
-	{"Exec format error|cannot execute binary",
+	{"", "Exec format error|cannot execute binary",
 		"this file is for another machine, or a script without a first line such as #!/usr/bin/env python3", false},
-	{"[Pp]ermission denied|Is a directory",
+	{"", "[Pp]ermission denied|Is a directory",
 		"the file cannot be run: chmod +x FILE, or name the interpreter (python3 FILE)", false},
-	{": (import|from|def|using|package): (command )?not found|import-im6",
+	{"", ": (import|from|def|using|package): (command )?not found|import-im6",
 		"the shell has run it: name the interpreter, PROGRAM='python3 FILE'", false},
-	{"SyntaxError|[Ss]yntax error|[Pp]arse error",
-		"the program has a syntax error", false},
-	{"ModuleNotFoundError|Cannot find module|ImportError",
+	{NULL, "SyntaxError|[Ss]yntax error|[Pp]arse error", "the program has a syntax error", false},
+	{NULL, "ModuleNotFoundError|Cannot find module|ImportError",
 		"a file or module is not there: is the path right, and is it installed?", false},
-	{"can't open file|No such file|Could not open input file|Unable to access jarfile|cannot open|cannot find",
+	{"", "can't open file|No such file|Could not open input file|Unable to access jarfile|cannot open|cannot find",
 		"the file is not there: is its path right, seen from the folder of the Makefile?", false},
-	{NULL, NULL, false},
+	{"", "^@missing(.*)", "there is no such program: is it installed, is the path right?%s", false},
+	{" cc cpp cxx ", "^@suits",
+		"a card such as 10D is no number: if C++ reads it with cin >> into an int, this and all further reads fail", true},
+	{" c ", "^@suits", "a card such as 10D is no number: after scanf(\"%%d\"), which reads 10, all further reads fail", true},
+	{NULL, NULL, NULL, false},
 };
 /* How a file with this ending is run. */
 static const struct {
 	const char *ending, *command;
 } interpreters[] = {{"py", "python3"}, {"js", "node -r ./tests/tools/judge/readline.js"}, {"rb", "ruby"}, {"pl", "perl"},
-	{"php", "php"},
-	{"sh", "bash"}, {"awk", "awk -f"}, {"clj", "clojure -M"}, {"exs", "elixir"}, {"jar", "java -jar"}, {NULL, NULL}};
+	{"php", "php"}, {"sh", "bash"}, {"awk", "awk -f"}, {"clj", "clojure -M"}, {"exs", "elixir"}, {"jar", "java -jar"}, {NULL, NULL}};
 
 static struct text hints_told; /* each in a line */
 static bool right_for(const char *book_name);
-
-static void hint_say(const char *format, ...)
-{
-	char text[2000];
-	va_list arguments;
-
-	va_start(arguments, format);
-	vsnprintf(text, sizeof text, format, arguments);
-	va_end(arguments);
-	text_print(&hints_told, "hint: %s\n", text);
-	printf("hint: %s\n", text);
-}
 
 /* The beginning of a file, or no text; NULs are question marks. */
 static struct text file_text(const char *path)
@@ -669,51 +635,42 @@ static void files_read(void)
 	}
 }
 
-/* A name of a file with input that is no word of PROGRAM; or NULL.  It stands in quotes, between two NULs of a binary (here `?`), or
- * (bare) anywhere. */
-static const char *input_named(const char *text, bool bare)
+/* A name of a file with input that is no word of PROGRAM; or NULL.  Part 2 of the pattern may be one. */
+static const char *input_named(const char *text, const char *pattern)
 {
-	static const char names[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-";
-	static char name[100];
+	for (regmatch_t place[PARTS]; matches(text, pattern, place); text += place[2].rm_eo) {
+		const char *name = part_of(text, place[2]);
 
-	for (const char *at = text; *(at += strcspn(at, names)) != '\0'; at += strspn(at, names)) {
-		size_t length = strspn(at, names);
-		bool in_quotes = at > text && strchr("'\"?", at[-1]) != NULL && at[length] != '\0' && strchr("'\"?", at[length]) != NULL;
-
-		snprintf(name, sizeof name, "%.*s", (int)length, at);
-		if (length < sizeof name && (bare || in_quotes) && matches(name, "^[A-Za-z0-9_-]+[.](in|inp|txt|dat)$", NULL) &&
-			strncmp(name, "output", 6) != 0 && strstr(options.program, name) == NULL)
+		if (strncmp(name, "output", 6) != 0 && strstr(options.program, name) == NULL)
 			return name;
 	}
 	return NULL;
 }
 
+#define INPUT "([A-Za-z0-9_-]+[.](in|inp|txt|dat))"
 /* The file that the program reads instead of standard input, by its message or its text; or NULL. */
 static const char *file_opened(const struct puzzle *p)
 {
-	struct lines errors = lines_of(p->error.start, p->error.size);
+	struct lines errors = lines_of(&p->error);
 	const char *found = NULL;
 
 	for (int i = 0; i < errors.count && found == NULL; i++)
 		if (matches(errors.line[i], "[Nn]o such file|not find|ENOENT|NotFound", NULL))
-			found = input_named(errors.line[i], true);
-	for (int i = 0; i < files_count && found == NULL; i++)
-		found = input_named(files[i].text.start, false);
+			found = input_named(errors.line[i], "(^|[^A-Za-z0-9_.-])" INPUT "($|[^A-Za-z0-9_.-])");
+	for (int i = 0; i < files_count && found == NULL; i++) /* in quotes, or between two NULs of a binary, here `?` */
+		found = input_named(files[i].text.start, "([\"'?])" INPUT "[\"'?]");
 	return found;
 }
 
-/* What to do about the program: the first hint that fits.  lost: nothing is right, and no fault is named.  opened: the
- * file that it reads; or NULL.  True: no other hint is needed. */
-static bool hint_find(const struct puzzle *p, bool lost, const char *opened)
+/* What is known of the program.  lost: nothing is right, and no fault is named.  opened: the file that it reads; or NULL. */
+static void clues_add(struct text *to, const struct puzzle *p, bool lost, const char *opened)
 {
-	struct text clues = {0};
-	const char *program = options.program + strspn(options.program, " "), *ending, *name;
-	bool not_begun = is_not_begun(p), there = false, inside, windows = false, found;
-	const struct hint *best = hints;
-	int by = 0;
+	const char *program = options.program + strspn(options.program, " "), *name, *ending;
+	bool not_begun = is_not_begun(p), there = false, inside, windows = false;
+	struct text word = {0};
 
-	text_print(&clues, "%.*s", (int)strcspn(program, " ;|&"), program);
-	name = strdup(clues.start);
+	text_print(&word, "%.*s", (int)strcspn(program, " ;|&"), program);
+	name = word.start;
 	ending = strrchr(name, '.') != NULL ? strrchr(name, '.') + 1 : "";
 	for (int i = 0; i < files_count; i++)
 		there |= strcmp(files[i].name, name) == 0;
@@ -721,80 +678,90 @@ static bool hint_find(const struct puzzle *p, bool lost, const char *opened)
 	for (int i = 0; i < files_count; i++)
 		windows |= strncmp(files[i].text.start + strcspn(files[i].text.start, "\r\n"), "\r\n", 2) == 0 &&
 			(strncmp(files[i].text.start, "#!", 2) == 0 || (inside && strcmp(files[i].name, name) == 0));
-	text_clear(&clues);
+	if (windows && (not_begun || p->error.size > 0))
+		text_print(to, "@windows\n");
+	if (not_begun && there && matches(ending, "^(c|cc|cpp|cs|go|hs|java|kt|rs|ts)$", NULL))
+		text_print(to, "@source\n");
+	for (int i = 0; not_begun && interpreters[i].ending != NULL; i++)
+		if (strcmp(interpreters[i].ending, ending) == 0)
+			text_print(to, "@interpreter %s %s\n", interpreters[i].command, program + (strncmp(program, "./", 2) == 0 ? 2 : 0));
+	if (p->status == 127 && inside)
+		text_print(to, "@here %s\n", options.program);
+	if (opened != NULL)
+		text_print(to, "@opened %s\n", opened);
+	if (not_begun && p->status == 127)
+		text_print(to, "@missing%s\n", strchr(options.program, ' ') != NULL ? "  A path with blanks needs quotes of its own." : "");
+	if (lost && matches(p->words, "[0-9JQKA][DHCS]", NULL) &&
+		(options.folder != NULL || (there && strncmp(files[0].text.start, "#!", 2) != 0)))
+		text_print(to, "@suits\n");
+}
+
+/* ending: of the program's source; or "", if it is not known. */
+static bool hint_is_for(const struct hint *hint, const char *ending)
+{
+	if (hint->endings != NULL && *hint->endings == '\0')
+		return options.folder == NULL;
+	return hint->endings == NULL || strstr(hint->endings, ending) != NULL;
+}
+
+/* What to do about the program: the first hint that fits.  True: no other hint is needed. */
+static bool hint_find(const struct puzzle *p, bool lost, const char *opened)
+{
+	const char *source = options.folder != NULL ? options.name : options.source, *dot = strrchr(source, '.');
+	struct text clues = {0}, ending = {0};
+	const struct hint *hint = hints;
+	regmatch_t place[PARTS];
+
+	if (dot != NULL)
+		text_print(&ending, " %.*s ", (int)strcspn(dot + 1, "_"), dot + 1); /* a report may be anna.c_ */
+	clues_add(&clues, p, lost, opened);
 	text_add(&clues, p->error.start, p->error.size);
 	text_add(&clues, "\n", 1);
 	text_add(&clues, p->printed.start, p->printed.size);
 	nuls_replace(&clues);
-	while (best->pattern != NULL && !matches(clues.start, best->pattern, NULL))
-		best++;
-	while (interpreters[by].ending != NULL && strcmp(interpreters[by].ending, ending) != 0)
-		by++;
-	found = opened != NULL || best->pattern != NULL;
-	if ((not_begun || found) && windows)
-		hint_say("%s", windows_ends);
-	else if (not_begun && there && matches(ending, "^(c|cc|cpp|cs|go|hs|java|kt|rs|ts)$", NULL))
-		hint_say("this is a source: compile it, and name what the compiler writes (tests/guide/judge.md#languages)");
-	else if (not_begun && interpreters[by].ending != NULL)
-		hint_say("name the interpreter: PROGRAM='%s %s'", interpreters[by].command, program + (strncmp(program, "./", 2) == 0 ? 2 : 0));
-	else if (p->status == 127 && inside)
-		hint_say("a program of this folder begins with ./ : PROGRAM='./%s'", options.program);
-	else if (opened != NULL)
-		hint_say("it reads %s, not standard input; remove what opens %s, or, if its source says #ifndef ONLINE_JUDGE, "
-			"compile it with -DONLINE_JUDGE",
-			opened, opened);
-	else if (found)
-		hint_say("%s", best->says);
-	else if (not_begun && p->status == 127)
-		hint_say("there is no such program: is it installed, is the path right?%s",
-			strchr(options.program, ' ') != NULL ? "  A path with blanks needs quotes of its own." : "");
-	else if (lost && matches(p->words, "[0-9JQKA][DHCS]", NULL) &&
-		(options.folder == NULL ? there && strncmp(files[0].text.start, "#!", 2) != 0 :
-		matches(options.name, "\\.(c|cc|cpp|cxx)$", NULL)))
-		hint_say("a card such as 10D is no number: if C++ reads it with cin >> into an int, this and all further reads fail");
-	text_free(&clues);
-	return not_begun || (found && (opened != NULL || !best->unsure));
+	while (hint->pattern != NULL && !(hint_is_for(hint, text_of(&ending)) && matches(clues.start, hint->pattern, place)))
+		hint++;
+	if (hint->pattern != NULL) {
+		text_print(&hints_told, "hint: ");
+		text_print(&hints_told, hint->says, place[1].rm_so < 0 ? "" : part_of(clues.start, place[1]));
+		text_print(&hints_told, "\n");
+	}
+	return is_not_begun(p) || (hint->pattern != NULL && !hint->unsure);
 }
 
-/* A warning of the compiler, of what may be the cause: a value that is not set, or not returned.  SOURCE: the program's,
- * in C or C++. */
+/* A warning of the compiler, of what may be the cause: a value that is not set, or not returned. */
 static void warning_find(void)
 {
-	static const char causes[] = "warning: .*(uninitialized|return)";
-	const char *source = getenv("SOURCE");
 	struct text command = {0};
 	char line[1000];
 	FILE *compiler;
 
-	if (source == NULL || *source == '\0')
+	if (*options.source == '\0')
 		return;
-	text_print(&command, "%s -Wall -O2 -c -o /dev/null %s 2>&1", matches(source, "[.]c$", NULL) ? "cc" : "c++", quoted(source));
+	text_print(&command, "%s -Wall -O2 -c -o /dev/null %s 2>&1", matches(options.source, "[.]c$", NULL) ? "cc" : "c++",
+		quoted(options.source));
 	compiler = popen(command.start, "r");
 	while (compiler != NULL && fgets(line, sizeof line, compiler) != NULL)
-		if (matches(line, causes, NULL)) {
+		if (matches(line, "warning: .*(uninitialized|return)", NULL)) {
 			line[strcspn(line, "\n")] = '\0';
-			hint_say("the compiler says: %s", line_cut(line, WIDE));
+			text_print(&hints_told, "hint: the compiler says: %s\n", line_cut(line, WIDE));
 			break;
 		}
 	if (compiler != NULL)
 		pclose(compiler);
-	text_free(&command);
 }
 
 /* What there is to do about a wrong program.  explained: its fault is named, or it knows the answers. */
-static void hints_print(const struct puzzle *p, bool explained)
+static void hints_find(const struct puzzle *p, bool explained)
 {
 	bool silent = true, nothing_right = totals.verdicts[RIGHT] == 0;
 	struct text others = {0};
-	int lines = 0;
 
-	for (size_t i = 0; i < p->printed.size; i++)
-		lines += p->printed.start[i] == '\n' && i > 0 && p->printed.start[i - 1] != '\n';
-	if (options.trace && lines == 1) {
-		hint_say("TRACE=1 compares transcripts, as war -t prints them; leave it out for a program that prints answers");
+	if (options.trace && lines_of(&p->printed).count == 1) {
+		text_print(&hints_told,
+			"hint: TRACE=1 compares transcripts, as war -t prints them; leave it out for a program that prints answers\n");
 		return;
 	}
-	text_clear(&others);
 	for (int i = 0; nothing_right && !explained && totals.verdicts[ENDLESS] == 0 && right_book(i) != NULL; i++) {
 		const char *book = right_book(i);
 
@@ -802,7 +769,7 @@ static void hints_print(const struct puzzle *p, bool explained)
 			continue;
 		text_print(&others, "%s%s", others.size > 0 ? ", " : "", book);
 		if (!options.trace && right_for(book)) {
-			hint_say("it is right for puzzles of %s: write RULES=%s", book, book);
+			text_print(&hints_told, "hint: it is right for puzzles of %s: write RULES=%s\n", book, book);
 			return;
 		}
 	}
@@ -813,7 +780,7 @@ static void hints_print(const struct puzzle *p, bool explained)
 	if (strstr(why.start, "Its last line is right") != NULL || hint_find(p, others.size > 0, nothing_right ? file_opened(p) : NULL))
 		return;
 	if (others.size > 0 && !silent)
-		hint_say("it was judged by RULES=%s; if its puzzles are those of another book, write RULES=BOOK (%s)",
+		text_print(&hints_told, "hint: it was judged by RULES=%s; if its puzzles are those of another book, write RULES=BOOK (%s)\n",
 			options.rules, others.start);
 }
 
@@ -833,11 +800,10 @@ static struct {
 
 static const char *slowness(void)
 {
-	static struct text text;
+	struct text text = {0};
 	const struct puzzle *late = totals.latest;
 	double took = (int)(late->hundredths / 10) / 10.0;
 
-	text_clear(&text);
 	if (totals.longest >= late->length && totals.verdicts[RIGHT] > 0) {
 		text_print(&text, "too slow for a game of %s (%.1f s of CPU), though right on others of up to %s",
 			rounds_of(late->length), took, rounds_of(totals.longest));
@@ -878,198 +844,145 @@ static const char *verdict_name(void)
 
 static void verdict_print(void)
 {
-	const char *ends = "";
+	const struct puzzle *p = report.puzzle;
+	bool right_but = totals.bad == 0 && totals.late == 0 && *untried != '\0';
 
-	if (totals.bad == 0 && totals.late == 0) {
-		printf("right under RULES=%s%s: all %d puzzles of %d rules%s%s\n", options.rules,
-			*untried != '\0' ? ", but for the limit, which was not tried exactly" : "", puzzles_count, rules_judged(), report.deals,
+	say("%s under RULES=%s%s: ", verdict_name(), options.rules, right_but ? ", but for the limit, which was not tried exactly" : "");
+	if (totals.bad == 0 && totals.late == 0)
+		say("all %d puzzles of %d rule%s%s%s", puzzles_count, totals.rules, totals.rules == 1 ? "" : "s", report.deals,
 			report.forgiven ? "; white space at the ends of lines, or a missing last newline, is forgiven" : "");
-		return;
-	}
-	if (totals.bad == 0) {
-		printf("slow under RULES=%s: %s\n", options.rules, slowness());
-		return;
-	}
-	if (totals.verdicts[CRASHED] > 0 && report.puzzle != NULL && report.puzzle->verdict != WRONG)
-		ends = report.puzzle->note;
-	printf("%s under RULES=%s: ", verdict_name(), options.rules);
-	if (report.puzzle != NULL && is_answerless())
-		printf("no answer to the first %d puzzles", report.ran);
+	else if (totals.bad == 0)
+		say("%s", slowness());
+	else if (p != NULL && is_answerless())
+		say("no answer to the first %d puzzles", report.ran);
 	else if (*report.never != '\0')
-		printf("%s", report.never);
+		say("%s", report.never);
 	else
-		printf("%d of %d rules", totals.bad, rules_judged());
-	printf(*ends == '\0' || *report.never != '\0' ? "\n" : ", %s\n", ends);
+		say("%d of %d rule%s", totals.bad, totals.rules, totals.rules == 1 ? "" : "s");
+	if (totals.verdicts[CRASHED] > 0 && p != NULL && p->verdict != WRONG && *report.never == '\0')
+		say(", %s", p->note);
+	say("\n");
 }
 
 static void puzzle_print_shown(const struct puzzle *p)
 {
-	printf("puzzle: %s\n", line_cut(puzzle_shown(p), right.list || whole_packs ? LIST_WIDE : WIDE)); /* a pack can be pasted */
+	say("puzzle: %s\n", line_cut(puzzle_shown(p), right.list || whole_packs ? LIST_WIDE : WIDE)); /* a pack can be pasted */
 }
 
 /* What is right, and what the program has printed instead. */
-static void answers_show(const struct puzzle *p)
+static void answers_print(const struct puzzle *p)
 {
-	bool numbers = p->first[strspn(p->first, "0123456789 ")] == '\0';
+	bool pile = p->verdict == WRONG && right.list && p->first[strspn(p->first, "0123456789 ")] == '\0', brief = is_brief();
 
 	if (options.trace) {
-		transcripts_differ(game_trace(p), &p->printed);
+		transcripts_differ(game_trace(p), lines_of(&p->printed));
 	} else {
-		answer_print("right: ", p->answer);
-		if (p->verdict == WRONG && !(right.list && numbers)) {
-			lines_print("printed: ", 10, lines_of(p->printed.start, p->printed.size));
-			if (p->printed.size == 0)
-				printf("printed: nothing\n");
-		} else
-			answer_print("printed: ", printed_shown(p));
-		if (p->verdict == WRONG && right.list && numbers)
+		say("right: %s\n", answer_shown(p->answer));
+		if (p->verdict != WRONG || pile || p->printed.size == 0)
+			say("printed: %s\n", answer_shown(printed_shown(p)));
+		else
+			lines_print("printed: ", brief ? 4 : 10, lines_of(&p->printed));
+		if (pile)
 			piles_differ(p->answer, p->first);
 	}
-	errors_print(&p->error);
+	errors_print(&p->error, brief ? 4 : 9);
 }
 
 static void wrong_print(struct puzzle *p)
 {
-	printf("%s", why.start);
 	if (totals.late > 0)
-		printf("%s: %d puzzle%s of %s\n", totals.latest->note, totals.late, totals.late == 1 ? "" : "s, the shortest",
+		say("%s: %d puzzle%s of %s\n", totals.latest->note, totals.late, totals.late == 1 ? "" : "s, the shortest",
 			rounds_of(totals.latest->length));
-	printf("rule: %s\n", report.rule);
+	say("rule: %s\n", report.rule);
 	if (p == NULL)
 		return;
 	if (*report.search != '\0')
-		printf("the search for a smaller puzzle has ended after %s\n", report.search);
+		say("the search for a smaller puzzle has ended after %s\n", report.search);
 	puzzle_print_shown(p);
-	answers_show(p);
-	hints_print(p, is_explained());
-	if (options.trace || is_not_begun(p))
-		return;
-	printf("\n");
-	trace_show(p, is_brief());
+	answers_print(p);
+	hints_find(p, is_explained());
+	say("%s", text_of(&hints_told));
 }
 
 /* What was not tried. */
 static void omitted_print(void)
 {
-	printf("%s", text_of(&chance_note));
+	say("%s", text_of(&chance_note));
 	if (*untried != '\0')
-		printf("limit: %s\n", untried);
+		say("limit: %s\n", untried);
 	if (*report.left != '\0')
-		printf("%s\n", report.left);
+		say("%s\n", report.left);
 	if (totals.verdicts[STARVED] > 0)
-		printf("%d puzzles were left out: the machine is so busy that the program did not end in %ld s\n", totals.verdicts[STARVED],
+		say("%d puzzles were left out: the machine is so busy that the program did not end in %ld s\n", totals.verdicts[STARVED],
 			options.hundredths / 10 + 1);
 }
 
 /* How to run the puzzle again, and to see the game. */
 static void commands_print(void)
 {
-	const char *puzzle_file = quoted(options.puzzle);
+	const char *puzzle_file = quoted(options.puzzle), *rules = quoted(options.rules);
 	bool joined = strpbrk(options.program, ";&|") != NULL;
-	const struct puzzle *p = report.puzzle != NULL ? report.puzzle : totals.latest;
-	const char *shown = puzzle_shown(p), *pipe_at = strrchr(shown, '|');
+	const char *shown = puzzle_shown(report.puzzle != NULL ? report.puzzle : totals.latest);
+	int size = (int)strcspn(shown, "|");
 
 	if (options.folder != NULL) { /* of a class: neither file is there when the report is read */
-		if (strncmp(shown, "printf", 6) == 0 && pipe_at != NULL)
-			printf("\nto see the game in a browser: %.*s| make show FILE=- RULES=%s\n", (int)(pipe_at - shown), shown,
-				quoted(options.rules));
-		else
-			printf("\nto see the game in a browser: echo '%s' | make show FILE=- RULES=%s\n", shown, quoted(options.rules));
+		say(shown[size] == '|' ? "to see the game in a browser: %.*s" : "to see the game in a browser: echo '%.*s' ", size, shown);
+		say("| make show FILE=- RULES=%s\n", rules);
 		return;
 	}
-	printf("\nto run it again: %s%s%s <%s\n", joined ? "(" : "", options.program, joined ? ")" : "", puzzle_file);
-	printf("to see the game: %s", options.war);
+	say("to run it again: %s%s%s <%s\n", joined ? "(" : "", options.program, joined ? ")" : "", puzzle_file);
+	say("to see the game: %s", options.war);
 	if (strcmp(options.rules, "codingame") != 0)
-		printf(" -r %s", quoted(options.rules));
-	printf(" -t %s\nin a browser: make show FILE=%s RULES=%s", puzzle_file, puzzle_file, quoted(options.rules));
+		say(" -r %s", rules);
+	say(" -t %s\nin a browser: make show FILE=%s RULES=%s", puzzle_file, puzzle_file, rules);
 	if (options.trace && report.puzzle != NULL && report.puzzle->printed.start != NULL)
-		printf(" TRANSCRIPT=%s.out", puzzle_file);
-	printf("\n");
+		say(" TRANSCRIPT=%s.out", puzzle_file);
+	say("\n");
 }
 
 /* The report, section by section. */
 static void report_print(void)
 {
-	bool wrong = totals.bad > 0, no_puzzle = wrong && report.puzzle == NULL;
+	const struct puzzle *p = report.puzzle;
+	bool wrong = totals.bad > 0, no_puzzle = wrong ? p == NULL : totals.late == 0, brief = is_brief();
+	bool traced = wrong && p != NULL && !options.trace && !is_not_begun(p);
+	struct text head, tail;
 
 	verdict_print();
+	say("%s", why.start);
 	if (wrong)
 		wrong_print(report.puzzle);
-	else
-		printf("%s", why.start);
-	if (!wrong && totals.late > 0)
+	else if (totals.late > 0)
 		puzzle_print_shown(totals.latest);
-	if (no_puzzle || (!wrong && totals.late == 0))
+	if (no_puzzle)
 		omitted_print();
-	printf("\n");
-	if (is_brief())
-		printf("ALL=1 shows the table of rules, and the smallest puzzle of each\n");
+	if (traced)
+		say("\n");
+	head = said;
+	said = (struct text){0};
+	say("\n");
+	if (brief)
+		say("ALL=1 shows the table of rules, and the smallest puzzle of each\n");
 	else if (wrong && !report.unsteady)
 		others_print(no_puzzle ? "" : report.rule);
-	if (!is_brief())
+	if (!brief)
 		table_print();
-	if (no_puzzle || (!wrong && totals.late == 0))
-		return;
-	omitted_print();
-	commands_print();
+	if (!no_puzzle) {
+		omitted_print();
+		say(brief ? "" : "\n");
+		commands_print();
+	}
+	tail = said;
+	said = head;
+	if (traced) /* it fills the screen, with the rest */
+		trace_show(p, brief ? SCREEN - lines_count(&head) - lines_count(&tail) : TRACE_ROOM, brief);
+	say("%s", tail.start);
+	if (lines_count(&said) > SCREEN && options.folder == NULL)
+		say("\n%.*s\n", (int)strcspn(said.start, "\n"), said.start);
+	fputs(said.start, stdout);
 }
 
 /* ---- For make class ---- */
-
-static void xml_print(FILE *file, const char *text)
-{
-	for (; *text != '\0'; text++)
-		switch (*text) {
-		case '&': fputs("&amp;", file); break;
-		case '<': fputs("&lt;", file); break;
-		case '>': fputs("&gt;", file); break;
-		case '"': fputs("&quot;", file); break;
-		default: fputc(*text == '\t' || (*text >= ' ' && *text <= '~') ? *text : '?', file);
-		}
-}
-
-/* A suite of JUnit: a test for each rule. */
-static void junit_print(FILE *file, const char *program)
-{
-	int failures = 0, skipped = 0;
-
-	for (int i = 0; i < rows_count; i++) {
-		failures += rows[i].wrongs > 0;
-		skipped += rows[i].wrongs == 0 && rows[i].slow + rows[i].left > 0;
-	}
-	fprintf(file, "  <testsuite name=\"");
-	xml_print(file, program);
-	fprintf(file, "\" tests=\"%d\" failures=\"%d\" skipped=\"%d\">\n", rules_judged(), failures, skipped);
-	for (int i = 0; i < rows_count; i++) {
-		const struct row *row = &rows[i];
-		int all = row->rights + row->wrongs + row->slow + row->left;
-		struct text message = {0};
-
-		if (!has_row(row))
-			continue;
-		fprintf(file, "    <testcase classname=\"");
-		xml_print(file, program);
-		fprintf(file, "\" name=\"");
-		xml_print(file, row->rule);
-		if (row->wrongs > 0) {
-			text_print(&message, "%d of %d puzzles are wrong; ", row->wrongs, all);
-			if (row->least == NULL)
-				text_print(&message, "%d random deals should be as by the rules, is %s", row->games, row->printed);
-			else
-				text_print(&message, "%s should be %s, is %s", row->least->words, row->least->answer, printed_shown(row->least));
-			fprintf(file, "\">\n      <failure message=\"");
-			message.start[least((int)message.size, 1000)] = '\0';
-			xml_print(file, message.start);
-			fprintf(file, "\"/>\n    </testcase>\n");
-		} else if (row->slow + row->left > 0)
-			fprintf(file, "\">\n      <skipped message=\"not ended in time: %d of %d puzzles\"/>\n    </testcase>\n",
-				row->slow + row->left, all);
-		else
-			fprintf(file, "\"/>\n");
-		text_free(&message);
-	}
-	fprintf(file, "  </testsuite>\n");
-}
 
 /* Prints a text as a field of a line: its lines with blanks between. */
 static void field_print(FILE *file, const char *text)
@@ -1085,56 +998,72 @@ static void field_print(FILE *file, const char *text)
 /* Why it is wrong, for a table: the fault comes first, then figures. */
 static void cause_print(struct text *to)
 {
-	struct lines lines = lines_of(why.start, why.size);
+	const struct puzzle *p = report.puzzle;
+	struct lines lines = lines_of(&why);
 
 	for (int figures = 0; figures < 2; figures++)
 		for (int i = 0; i < lines.count; i++)
 			if ((strstr(lines.line[i], "plays like") == NULL) == figures)
 				text_print(to, "%s\n", lines.line[i]);
+	if (to->size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "status", 6) == 0)
+		text_print(to, "It ends with %s.\n", p->note);
+	else if (to->size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "ended", 5) == 0)
+		text_print(to, "It is %s.\n", p->note);
+	text_print(to, "%s", text_of(&hints_told));
+	if (to->size == 0)
+		text_print(to, "wrong: %s", report.rule);
 }
 
-/* Leaves what class.sh needs: `row`, fields of its table; `cases`, for JUnit. */
+/* A line for each rule, of which class.sh makes a test of JUnit: the rule, `failure`, `skipped` or nothing, and a message. */
+static void cases_print(FILE *file)
+{
+	for (const struct row *row = rows; row < rows + rows_count; row++) {
+		const struct puzzle *p = row->least;
+		int all = row->rights + row->wrongs + row->slow + row->left;
+
+		if (!has_row(row))
+			continue;
+		fprintf(file, "%s\t", row->rule);
+		if (row->wrongs > 0)
+			fprintf(file, "failure\t%d of %d puzzles are wrong; ", row->wrongs, all);
+		if (row->wrongs > 0 && p != NULL)
+			fprintf(file, "%s should be %s, is %s", p->words, p->answer, printed_shown(p));
+		else if (row->wrongs > 0)
+			fprintf(file, "%d random deals should be as by the rules, is %s", row->games, row->printed);
+		else if (row->slow + row->left > 0)
+			fprintf(file, "skipped\tnot ended in time: %d of %d puzzles", row->slow + row->left, all);
+		else if (*untried != '\0' && strcmp(row->rule, the_limit) == 0)
+			fprintf(file, "skipped\tnot tried exactly: %s", untried);
+		fprintf(file, "\n");
+	}
+}
+
+/* Leaves what class.sh needs: `row`, fields of its table, and the lines of cases_print(). */
 static void folder_write(double hundredths)
 {
 	const struct puzzle *p = report.puzzle;
 	bool wrong = totals.bad > 0, slow = !wrong && totals.late > 0;
 	struct text cause = {0};
-	int ok = 0;
 	char path[4096];
 	FILE *file;
 
-	for (int i = 0; i < rows_count; i++)
-		ok += has_row(&rows[i]) && rows[i].wrongs + rows[i].slow + rows[i].left == 0;
-	if (wrong) {
+	if (wrong)
 		cause_print(&cause);
-		if (cause.size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "status", 6) == 0)
-			text_print(&cause, "It ends with %s.\n", p->note);
-		else if (cause.size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "ended", 5) == 0)
-			text_print(&cause, "It is %s.\n", p->note);
-		text_print(&cause, "%s", text_of(&hints_told));
-		if (cause.size == 0)
-			text_print(&cause, "wrong: %s", report.rule);
-	} else if (slow)
+	else if (slow)
 		text_print(&cause, "%s", slowness());
 	else
 		text_print(&cause, *untried != '\0' ? "%slimit: %s\n%s" : "%s%s%s", text_of(&why), untried, text_of(&chance_same));
 	snprintf(path, sizeof path, "%s/row", options.folder);
 	if ((file = fopen(path, "w")) == NULL)
 		fail(path, strerror(errno));
-	fprintf(file, "%s\t%d/%d\t", verdict_name(), ok, rules_judged());
+	fprintf(file, "%s%s\t%d/%d\t", verdict_name(), !wrong && !slow && *untried != '\0' ? "*" : "", totals.good, totals.rules);
 	if (p != NULL)
 		fprintf(file, "%d", puzzle_cards(&p->hands));
 	fprintf(file, p != NULL ? "\t%.1f\t" : "-\t%.1f\t", hundredths / 100);
 	field_print(file, cause.size > 0 ? cause.start : "-");
 	fprintf(file, "\t%s\t", wrong ? report.rule : "-");
 	fprintf(file, "%s\n", p != NULL ? puzzle_shown(p) : slow ? puzzle_shown(totals.latest) : "-");
+	cases_print(file);
 	if (fclose(file) != 0)
 		fail(path, strerror(errno));
-	snprintf(path, sizeof path, "%s/cases", options.folder);
-	if ((file = fopen(path, "w")) == NULL)
-		fail(path, strerror(errno));
-	junit_print(file, options.name);
-	if (fclose(file) != 0)
-		fail(path, strerror(errno));
-	text_free(&cause);
 }

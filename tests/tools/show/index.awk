@@ -30,7 +30,7 @@ FNR == 1 {
 	page = report[$1] ".html"
 	shown = (getline line <page) > 0
 	close(page)
-	print "<tr><td>" link(report[$1] ".txt", escaped($1)) "<td class=\"" $2 "\">" $2 "<td>" $3 "<td>" $4 "<td>" $5 "<td>" escaped($6) \
+	print "<tr><td>" link(report[$1] ".txt", escaped($1)) "<td class=\"" ($2 ~ /^right/ ? "right" : $2) "\">" $2 "<td>" $3 "<td>" $4 "<td>" $5 "<td>" escaped($6) \
 		"<td>" (shown ? link(page, "the smallest puzzle") : "") "</tr>"
 }
 END { print "</table>\n<p>The name of a program leads to its report. In games, Space plays, and the arrow keys step.</p>\n</body></html>" }
