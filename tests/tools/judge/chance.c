@@ -436,17 +436,23 @@ static bool fault_explains(const struct traits *t)
 	return true;
 }
 
+/* Do hypotheses[] have faults, not what wrong games have in common? */
+static bool fault_named(void)
+{
+	return hypotheses_count > 0 && !hypotheses[0].guess.counted;
+}
+
 /*
- * Keeps the hypotheses that fit the random deals; if the puzzles are right, tries all faults.  sure: only those without chance,
+ * Keeps the hypotheses that fit the random deals; if there are none, tries all faults.  sure: only those without chance,
  * which give each answer as it is.
  */
 static void faults_fit(bool sure)
 {
 	char traits[2 * TEXT_MOST], says[2 * TEXT_MOST];
-	bool exact = sure;
+	bool exact = sure, none = !fault_named();
 	int before;
 
-	for (int i = 0; i < variants_count && wrongs == 0; i++)
+	for (int i = 0; i < variants_count && none; i++)
 		if (fault_explains(&variants[i].t)) {
 			number_put(variants[i].of, variants[i].number, NULL, traits, says);
 			hypothesis_add(traits, says, "");
@@ -655,7 +661,7 @@ static bool limit_say(void)
 static bool deals_judge(bool more)
 {
 	static struct fit fit;
-	bool wrong;
+	bool wrong, by_rule; /* by_rule: it leaves nothing to chance, by the answers of a fault */
 	int same;
 
 	memset(&fit, 0, sizeof fit);
@@ -678,8 +684,8 @@ static bool deals_judge(bool more)
 	if (fit.games == 0)
 		return false;
 	same = repeats_count();
-	wrong = limit_say();
-	wrong |= same > 0 && repeats_say(same);
+	by_rule = same > 0 && repeats_say(same);
+	wrong = limit_say() || by_rule;
 	wrong |= lengths_say(&fit);
 	wrong |= kinds_say(&fit);
 	if (!wrong && wrongs == 0 && more && (lengths_differ(&fit, &odd_at) || kind_differs(&fit, &odd_at) >= 0)) {
@@ -692,7 +698,7 @@ static bool deals_judge(bool more)
 	}
 	if (!wrong && wrongs == 0)
 		right_say(&fit, more);
-	if ((wrong || wrongs > 0) && hypotheses_count == 0)
+	if ((wrong || wrongs > 0) && !by_rule)
 		faults_fit(false);
 	if (wrong || wrongs > 0)
 		faults_say();
