@@ -514,6 +514,8 @@ static const char *longer(double factor)
 	static int next;
 	int percent = (int)(100 * (factor > 1 ? factor - 1 : 1 - factor) + 0.5);
 
+	if (factor > 49) /* factor_of() looks no further */
+		return "many times as long";
 	sprintf(text[next ^= 1], "%d %% %s", percent, factor > 1 ? "longer" : "shorter");
 	return text[next];
 }

@@ -692,7 +692,7 @@ static void guard(void)
 	table_count();
 	report.puzzle = p;
 	report.rule = random_deals;
-	text_print(&why, "It ends other processes: it has ended the one that ran it.\n");
+	text_print(&why, "It has ended the process that ran it.\n");
 	printf("crashed under RULES=%s: it ends other processes\n%s", options.rules, why.start);
 	if (options.folder != NULL)
 		folder_write(0);

@@ -32,6 +32,7 @@
 #          built puzzle takes, some random deals may be left out.  The report says so.
 #          Where chance plays, random deals get five times as much.
 # MEMORY   megabytes of address space for each process of the program; not for Java, JavaScript or C# (no limit)
+# SOURCE   the program's source, for a warning of the compiler (in C or C++: a word of PROGRAM, or the file named as the program is)
 # ALL      1: shows the table of rules, the smallest puzzle of each rule, and more of the game, if a fault is named, too
 # QUIET    1: does not say on standard error what takes over 3 s
 # FOLDER   leaves there what class.sh needs (no folder)
@@ -52,7 +53,7 @@ here=${0%/*} && [ "$here" != "$0" ] || here=.
 tools=$here/..
 # shellcheck source=/dev/null
 . "$tools/variables.sh"
-takes judge PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET ALL
+takes judge PROGRAM RULES TRACE LIMIT ROUNDS SEED JOBS PUZZLE BUDGET MEMORY FOLDER QUIET ALL SOURCE
 numbers 1 999 JOBS
 numbers 1 999999 ROUNDS
 numbers 0 999999 BUDGET MEMORY
@@ -87,7 +88,6 @@ for word; do
 	word=${word%%[\;\&\|]*}
 	case $word in -*) ;; *) [ ! -f "$word" ] || files="$files $word" ;; esac
 done
-# A source in C or C++, for a warning of the compiler: a word, or named as the program is.
 SOURCE=${SOURCE-}
 for word in $files "$1.c" "$1.cc" "$1.cpp" "$1.cxx"; do
 	case $word in *.c | *.cc | *.cpp | *.cxx) [ -n "$SOURCE" ] || [ ! -f "$word" ] || SOURCE=$word ;; esac
