@@ -29,7 +29,7 @@ static const struct level wrong_at = {20.2, 6.28, 7.1e-6}, /* 1 in 140,000 */
 
 /* Kinds of answers: what is left of an answer without its length. */
 static char *kinds[KINDS];
-static int kinds_count, length_at; /* which word of an answer is its length, or -1 */
+static int kinds_count;
 
 struct outcome {
 	int kind, length; /* kind: -1: no answer; length: -1: none */
@@ -55,9 +55,9 @@ static struct outcome outcome_parse(const char *text, bool add)
 
 	if (count == 1)
 		outcome.kind = kind_of(words[0], add);
-	if (count == 2 && length_at >= 0 && isdigit((unsigned char)words[length_at][0])) {
-		outcome.kind = kind_of(words[!length_at], add);
-		outcome.length = atoi(words[length_at]);
+	if (count == 2 && book->length != NO_LENGTH && isdigit((unsigned char)words[book->length == LENGTH_LAST][0])) {
+		outcome.kind = kind_of(words[book->length != LENGTH_LAST], add);
+		outcome.length = atoi(words[book->length == LENGTH_LAST]);
 	}
 	return outcome;
 }
@@ -85,32 +85,9 @@ static int shorter_first(const void *a, const void *b)
 	return ((const struct outcome *)a)->length - ((const struct outcome *)b)->length;
 }
 
-/* An answer of two words raises the greatest number of each. */
-static void words_measure(const char *answer, int most[ANSWER_WORDS])
-{
-	char words[ANSWER_WORDS][16], rest[2];
-
-	if (sscanf(answer, "%15s %15s %1s", words[0], words[1], rest) == ANSWER_WORDS)
-		for (int i = 0; i < ANSWER_WORDS; i++)
-			most[i] = greatest(most[i], atoi(words[i]));
-}
-
-/* The length is the word with the greatest number: in war's answers or, if war calls all games off, in the program's. */
-static void length_find(void)
-{
-	int most[ANSWER_WORDS] = {-1, -1};
-
-	for (int i = 0; i < deals_count * PLAYS; i++)
-		words_measure(deals_played[i / PLAYS].answers[i % PLAYS], most);
-	for (int i = 0; i < deals_count && most[0] < 0; i++)
-		words_measure(deals_played[i].puzzle->first, most);
-	length_at = most[0] < 0 ? -1 : most[1] > most[0];
-}
-
 /* war's games. */
 static void answers_parse(void)
 {
-	length_find();
 	for (int i = 0; i < deals_count; i++) {
 		struct deal *deal = &deals_played[i];
 
@@ -448,14 +425,14 @@ static bool fault_named(void)
  */
 static void faults_fit(bool sure)
 {
-	char traits[2 * TEXT_MOST], says[2 * TEXT_MOST];
+	char says[2 * TEXT_MOST];
 	bool exact = sure, none = !fault_named();
 	int before;
 
 	for (int i = 0; i < variants_count && none; i++)
 		if (fault_explains(&variants[i].t)) {
-			number_put(variants[i].of, variants[i].number, NULL, traits, says);
-			hypothesis_add(traits, says, "");
+			variant_say(says, &variants[i]);
+			hypothesis_add((struct guess){.t = variants[i].t}, says, "");
 		}
 	before = hypotheses_count;
 	hypotheses_count = 0;
@@ -481,29 +458,17 @@ static struct text chance_fault, chance_cause, chance_note, chance_same, chance_
 static struct row chance_rows[4];
 static int chance_rows_count;
 
-static void faults_say(void)
-{
-	if (hypotheses_count == 0 || sentences() > 2)
-		return;
-	text_print(&chance_fault, "It plays like a program that %s.\n", hypotheses[0].says);
-	for (int i = 1; i < hypotheses_count; i++)
-		if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
-			text_print(&chance_fault, "Or it plays like one that %s.\n", hypotheses[i].says);
-			return;
-		}
-}
-
 /* A kind of answer as the program prints it. */
 static const char *kind_text(int kind)
 {
 	static char text[32];
 	bool length = false;
 
-	for (int i = 0; i < deals_count && length_at >= 0; i++)
+	for (int i = 0; i < deals_count; i++)
 		for (int k = 0; k < PLAYS; k++)
 			length |= deals_played[i].by_rules[k].kind == kind &&
 				deals_played[i].by_rules[k].length >= 0;
-	sprintf(text, length && length_at == 0 ? "... %s" : length ? "%s ..." : "%s", kinds[kind]);
+	sprintf(text, length && book->length == LENGTH_FIRST ? "... %s" : length ? "%s ..." : "%s", kinds[kind]);
 	return text;
 }
 
@@ -702,8 +667,8 @@ static bool deals_judge(bool more)
 		right_say(&fit, more);
 	if ((wrong || wrongs > 0) && !by_rule)
 		faults_fit(false);
-	if (wrong || wrongs > 0)
-		faults_say();
+	if ((wrong || wrongs > 0) && hypotheses_count > 0 && sentences() <= 2)
+		hypotheses_say(&chance_fault, "It plays like", "");
 	return false;
 }
 

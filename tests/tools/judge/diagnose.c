@@ -167,106 +167,88 @@ static bool explains_all(const struct traits *t, bool crashes)
 
 enum { HYPOTHESES_MOST = 200 };
 static struct hypothesis {
-	char traits[2 * TEXT_MOST], says[4 * TEXT_MOST];
-	const char *rule; /* or "" */
 	struct guess guess; /* of a fault; or, if guess.counted, of what the wrong games have in common */
+	char says[4 * TEXT_MOST];
+	const char *rule; /* or "" */
 } hypotheses[HYPOTHESES_MOST];
 static int hypotheses_count;
 
 /* Adds a hypothesis, if no other has the same traits. */
-static void hypothesis_add(const char *traits, const char *says, const char *rule)
+static void hypothesis_add(struct guess guess, const char *says, const char *rule)
 {
 	struct hypothesis *hypothesis = &hypotheses[hypotheses_count];
 
 	if (hypotheses_count == HYPOTHESES_MOST)
 		return;
-	hypothesis->guess = guess_parse(traits);
-	for (int i = 0; i < hypotheses_count && !hypothesis->guess.counted; i++)
-		if (!hypotheses[i].guess.counted && memcmp(&hypotheses[i].guess.t, &hypothesis->guess.t, sizeof(struct traits)) == 0)
+	for (int i = 0; i < hypotheses_count && !guess.counted; i++)
+		if (!hypotheses[i].guess.counted && memcmp(&hypotheses[i].guess.t, &guess.t, sizeof guess.t) == 0)
 			return;
 	hypotheses_count++;
+	hypothesis->guess = guess;
 	hypothesis->rule = rule;
-	snprintf(hypothesis->traits, sizeof hypothesis->traits, "%s", traits);
 	snprintf(hypothesis->says, sizeof hypothesis->says, "%s", says);
 }
 
-/* The text with its % replaced, or its list. */
-static void numbered(char *to, size_t room, const char *text, const char *marks, const char *number)
+/* The text with a number in place of its %, if it has one; 2 * TEXT_MOST characters at most. */
+static void numbered(char *to, const char *text, const char *number)
 {
-	size_t before = strcspn(text, marks), after = before;
+	size_t before = strcspn(text, "%");
 
-	if (text[before] != '\0')
-		while (strchr("0123456789/%", text[after]) != NULL && text[after] != '\0')
-			after++;
-	if (text[before] == '\0')
-		number = "";
-	snprintf(to, room, "%.*s%s%s", (int)before, text, number, text + after);
+	snprintf(to, 2 * TEXT_MOST, "%.*s%s%s", (int)before, text, text[before] == '%' ? number : "",
+		text + before + (text[before] == '%'));
 }
 
-/* The traits and the sentence of a fault with one of its numbers. */
-static void number_put(const struct fault *fault, int number, const char *said, char *traits, char *says)
+static void variant_say(char *to, const struct variant *variant)
 {
-	const char *list = strchr(fault->traits, '/');
-	char text[16];
+	char number[16];
 
-	while (list != NULL && list > fault->traits && isdigit((unsigned char)list[-1]))
-		list--;
-	sprintf(text, "%d", number);
-	if (list == NULL)
-		strcpy(traits, fault->traits);
-	else
-		sprintf(traits, "%.*s%s%s", (int)(list - fault->traits), fault->traits, text, list + strspn(list, "0123456789/"));
-	numbered(says, 2 * TEXT_MOST, fault->says, "%", said == NULL ? text : said);
+	sprintf(number, "%d", variant->number);
+	numbered(to, variant->of->says, number);
 }
 
-/* Where chance plays, games of many different numbers take too long: from 60 on, those of the list alone are tried. */
-static bool number_tried(const struct fault *fault, int number)
-{
-	bool tried = !by_chance(&base) || number < 60;
-
-	for (int i = 0; i < fault->count && !tried; i++)
-		tried = fault->numbers[i] == number;
-	return tried;
-}
-
-/* A fault with a list is tried with any number from 1 to 2000, or from the first one of the list on if that counts wars: fewer
- * wars are faults of their own.  What is wrong by the greatest that fits is wrong by all; deals that tell it from the least
- * narrow the range. */
+/*
+ * A fault with a list is tried with any number from 1 to 2000, or from the first one of the list on if that counts wars: fewer
+ * wars are faults of their own.  Where chance plays, that takes too long: from 60 on, only numbers of the list are tried.
+ * What is wrong by the greatest that fits is wrong by all; deals that tell it from the least narrow the range.
+ */
 static void fault_try(const struct fault *fault, bool crashes, bool calm)
 {
-	int from = 0, to = 0, most = fault->numbers[0] == 0 ? 1 : 2000, first = fault->numbers[0] < 10 ? fault->numbers[0] : 1;
-	char traits[2 * TEXT_MOST], says[3 * TEXT_MOST], said[32] = "N";
+	int least = 0, most = 0, last = 0; /* that fit; the last one tried */
+	const char *rule = calm ? "" : rules[fault->rule];
+	char says[3 * TEXT_MOST], said[32] = "N";
+	struct traits t[2]; /* with the greatest number that fits, and the least */
 
-	for (int i = 0; i < fault->count && most > 1 && by_chance(&base); i++)
-		most = i == 0 ? fault->numbers[0] : greatest(most, fault->numbers[i]); /* see number_tried() */
-	for (int n = greatest(first, 1); n <= most; n++) {
-		struct traits t = fault_traits(fault, most == 1 ? 0 : n);
+	for (int n = greatest(fault->numbers[0] < 10 ? fault->numbers[0] : 1, 1); n <= (fault->numbers[0] == 0 ? 1 : 2000); n++) {
+		struct traits with = fault_traits(fault, n);
+		bool tried = !by_chance(&base) || n < 60;
 
-		t.calm = calm;
-		if (number_tried(fault, n) && explains_all(&t, crashes)) {
-			from = from == 0 ? n : from;
-			to = n;
-		}
+		for (int i = 0; i < fault->count; i++)
+			tried |= fault->numbers[i] == n;
+		with.calm = calm;
+		last = tried ? n : last;
+		if (!tried || !explains_all(&with, crashes))
+			continue;
+		least = least == 0 ? n : least;
+		most = n;
+		t[0] = with;
+		t[1] = least == n ? with : t[1];
 	}
+	if (most == 0)
+		return;
 	/* Without an upper bound, it is what the fault before it says, as that games are never called off, until deals tell more. */
-	if (to == most && most > 1 && hypotheses_count == 0 && base.limit == 0)
+	if (most == last && last > 1 && hypotheses_count + base.limit == 0)
 		return;
-	if (to == most && most > 1 && hypotheses_count > 0) {
-		number_put(fault, from, NULL, traits, says);
-		hypothesis_add(traits, hypotheses[0].says, hypotheses[0].rule);
+	if (most == last && last > 1 && hypotheses_count > 0) {
+		hypothesis_add((struct guess){.t = t[1]}, hypotheses[0].says, hypotheses[0].rule);
 		return;
 	}
-	if (to == from + 1)
-		sprintf(said, "%d or %d", from, to);
-	for (int n = to; from != 0; n = from) {
-		number_put(fault, n, from == to ? NULL : said, traits, says);
-		if (to > from + 1)
-			sprintf(says + strlen(says), " (N is from %d to %d)", from, to);
-		strcat(traits, calm ? ",calm=1" : "");
-		hypothesis_add(traits, says, calm ? "" : rules[fault->rule]);
-		if (n == from)
-			return;
-	}
+	if (most <= least + 1)
+		sprintf(said, most == least ? "%d" : "%d or %d", least, most);
+	numbered(says, fault->says, said);
+	if (most > least + 1)
+		sprintf(says + strlen(says), " (N is from %d to %d)", least, most);
+	for (int i = 0; i < 2; i++)
+		hypothesis_add((struct guess){.t = t[i]}, says, rule);
 }
 
 /* Does it explain much: what is wrong anyhow, or what is shuffled, if the rules do not shuffle? */
@@ -294,7 +276,7 @@ static void pairs_try(bool loose)
 		for (int j = i + 1; j < variants_count; j++) {
 			const struct fault *one = variants[i].of, *two = variants[j].of;
 			struct traits t = variants[i].t, reverse = variants[j].t;
-			char traits[2][2 * TEXT_MOST], says[2][2 * TEXT_MOST], both[5 * TEXT_MOST], said[5 * TEXT_MOST];
+			char says[2][2 * TEXT_MOST], both[5 * TEXT_MOST];
 
 			if (!by_chance(&base) && (by_chance(&variants[i].t) || by_chance(&variants[j].t))) /* with another fault, it explains all */
 				continue;
@@ -306,11 +288,10 @@ static void pairs_try(bool loose)
 			traits_parse(&reverse, one->traits, variants[i].number, NULL);
 			if (memcmp(&t, &reverse, sizeof t) != 0 || !explains_all(&t, true))
 				continue;
-			number_put(one, variants[i].number, NULL, traits[0], says[0]);
-			number_put(two, variants[j].number, NULL, traits[1], says[1]);
-			snprintf(both, sizeof both, "%s,%s", traits[0], traits[1]);
-			snprintf(said, sizeof said, "%s, and %s", says[0], says[1]);
-			hypothesis_add(both, said, "");
+			variant_say(says[0], &variants[i]);
+			variant_say(says[1], &variants[j]);
+			snprintf(both, sizeof both, "%s, and %s", says[0], says[1]);
+			hypothesis_add((struct guess){.t = t}, both, "");
 		}
 }
 
@@ -320,14 +301,14 @@ static void common_say(const struct common *common, char *text)
 {
 	static const char *const ranks[] = {"a 2", "a 3", "a 4", "a 5", "a 6", "a 7", "an 8", "a 9", "a 10", "a jack",
 		"a queen", "a king", "an ace"};
-	char number[16], part[TEXT_MOST];
+	char number[16], part[2 * TEXT_MOST];
 
 	*text = '\0';
 	if (common->rank != 0)
 		strcat(text, ranks[common->rank - 2]);
 	if (common->number >= 0) {
 		sprintf(number, "%d", abs(common->least));
-		numbered(part, sizeof part, numbers[common->number].says, "%", number);
+		numbered(part, numbers[common->number].says, number);
 		strcat(text, part);
 	}
 	for (int pass = 0; pass < 2; pass++) {
@@ -435,7 +416,7 @@ static bool common_found(bool (*among)(const struct puzzle *), bool near)
 {
 	const struct common *best = NULL;
 	int in_all = 0, others_all = 0, in, others, errors = 1 << 30, best_in = 0, best_others = 0;
-	char text[4 * TEXT_MOST], traits[TEXT_MOST];
+	char text[4 * TEXT_MOST];
 
 	for (int i = 0; i < records_count; i++)
 		if (is_known(records[i]))
@@ -456,10 +437,8 @@ static bool common_found(bool (*among)(const struct puzzle *), bool near)
 				continue;
 		}
 		common_count(common, among, &in, &others);
-		if (in_all - in + others == 0 && hypotheses_count < 40) {
-			sprintf(traits, "@%llx,%d,%d,%d", (unsigned long long)common->war, common->number, common->least, common->rank);
-			hypothesis_add(traits, "", "");
-		}
+		if (in_all - in + others == 0 && hypotheses_count < 40)
+			hypothesis_add((struct guess){.counted = true, .common = *common}, "", "");
 		if (in_all - in + others < errors) {
 			errors = in_all - in + others;
 			best = common;
@@ -584,6 +563,17 @@ static int sentences(void)
 	return count;
 }
 
+/* Says the first hypothesis, and one that is said in another way. */
+static void hypotheses_say(struct text *to, const char *where, const char *end)
+{
+	text_print(to, "%s a program that %s%s.\n", where, hypotheses[0].says, end);
+	for (int i = 1; i < hypotheses_count; i++)
+		if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
+			text_print(to, "Or it plays like one that %s.\n", hypotheses[i].says);
+			return;
+		}
+}
+
 /* Does no random deal tell the hypotheses apart?  Where no two cards tie, orders of the spoils are alike. */
 static bool all_alike(void)
 {
@@ -658,12 +648,7 @@ static void explain(void)
 		faults_try(false, false, true, true);
 	}
 	if (hypotheses_count > 0 && (sentences() <= 2 || all_alike())) {
-		text_print(&why, "%s a program that %s%s.\n", where, hypotheses[0].says, end);
-		for (int i = 1; i < hypotheses_count; i++)
-			if (strcmp(hypotheses[i].says, hypotheses[0].says) != 0) {
-				text_print(&why, "Or it plays like one that %s.\n", hypotheses[i].says);
-				break;
-			}
+		hypotheses_say(&why, where, end);
 		any = true;
 	}
 	commons_make();

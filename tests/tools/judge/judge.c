@@ -782,11 +782,13 @@ static int check_run(char **arguments)
 		for (int i = 0; i < queue_count; i++)
 			printf("%s\t%s\n", queue[i]->rule, queue[i]->words);
 	} else { /* TRAITS: what such a program says of puzzles on standard input */
-		struct guess guess = guess_parse(arguments[3]);
+		struct traits t = base;
 
+		if (!traits_parse(&t, arguments[3], 0, NULL))
+			fail("no such traits", arguments[3]);
 		while (fgets(line, sizeof line, stdin) != NULL) {
 			puzzle_parse(&p, line, &base);
-			game_answer(&guess.t, &p, text);
+			game_answer(&t, &p, text);
 			puts(text);
 		}
 	}

@@ -1567,25 +1567,12 @@ static bool game_has(const struct common *common, const struct hands *p, const s
 	return rank && war;
 }
 
-/* A fault, or what all games have that go wrong: the text is traits, or numbers after an @. */
+/* A fault, or what all games have that go wrong. */
 struct guess {
 	bool counted; /* common holds, not t */
 	struct traits t;
 	struct common common;
 };
-
-static struct guess guess_parse(const char *text)
-{
-	struct guess guess = {.t = base};
-	struct common *common = &guess.common;
-	unsigned long long war = 0;
-
-	guess.counted = sscanf(text, "@%llx,%d,%d,%d", &war, &common->number, &common->least, &common->rank) == 4;
-	common->war = war;
-	if (!guess.counted && !traits_parse(&guess.t, text, 0, NULL))
-		fail("no such traits", text);
-	return guess;
-}
 
 /* Does the program go wrong?  *text: what it prints. */
 static bool guess_wrong(const struct guess *guess, const struct hands *p, const struct facts *facts, const char *right,
