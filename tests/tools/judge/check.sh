@@ -22,7 +22,7 @@ case $WAR in ./*) WAR=$(pwd)/${WAR#./} ;; esac
 export WAR AWK
 here=$(pwd)/tests/tools/judge
 books='codingame umass csharp utexas house bataille codeforces drunkard tmu bootcamp'
-# Rules for rows of the catalogue that no book needs; the file `puzzles` has few puzzles of them, after a ~.
+# Rules for rows of the catalogue that no book needs.
 others='codingame,tie=back codingame,count=battles,limit=60,most=yes codingame,pile=stack,limit=100 utexas,top=last,count=battles'
 tmp=$(mktemp -d)
 trap 'rm -rf "$tmp"' EXIT
@@ -78,9 +78,9 @@ found() { # NAME, CARDS: with so many at most, and the puzzle that is left is wr
 }
 # RULES, MODE ...: see check_run() in judge.c
 catalogue_of() { full=$1 && shift && tests/build/judge/judge --check "$full" $here/faults "$@"; }
-built() { # RULES: its puzzles in the repository: $tmp/built, with their rules, and $tmp/rows
+built() { # RULES: the built puzzles: $tmp/built, with their rules, and $tmp/rows
 	full=$($WAR -r "$1" -n 1 --counts | sed -n 's/^rules=\([^	]*\).*/\1/p')
-	$AWK -F '\t' -v full="$full" '/^[=~]/ { mine = substr($0, 3) == full } mine && NF == 2' $here/puzzles >"$tmp/built"
+	catalogue_of "$full" built "$tmp" >"$tmp/built"
 	cut -f 2 "$tmp/built" >"$tmp/rows"
 }
 
@@ -105,8 +105,8 @@ with_files() {
 		}' $here/solution.c
 }
 
-# Each row of the catalogue is caught first by a puzzle of its own rule, under some of the rules that have puzzles in the
-# repository; under codingame, with each of its numbers.  What is left to chance is caught by random deals.
+# Each row of the catalogue is caught first by a puzzle of its own rule, under some of the rules that the head of `puzzles`
+# names; under codingame, with each of its numbers.  What is left to chance is caught by random deals.
 rows() {
 	for rules in $books $others; do
 		built "$rules"
@@ -126,23 +126,18 @@ rows() {
 			exit bad
 		}' || {
 		echo 'Rows of tests/tools/judge/faults have no puzzle of their own rule.  Make puzzles: sh tests/tools/judge/check.sh puzzles.'
-		echo 'If this is said again, move the row to another rule, or write a puzzle by hand into tests/tools/judge/puzzles,'
-		echo 'and make them again.'
+		echo 'If this is said again, move the row to another rule, or write a puzzle by hand into tests/tools/judge/puzzles.'
 		exit 1
 	}
 }
-# Makes the file of puzzles anew, from those that it has and many others; two minutes.
+# Adds hands to the file of puzzles: those that catch what no other hands catch; two minutes.
 puzzles() {
 	judged missing "$tmp/missing" # compiles the judge
 	for rules in $books $others; do
 		built "$rules"
-		catalogue_of "$full" cover 1500 4 | grep -v '^#' >"$tmp/made"
-		case " $others " in
-		*" $rules "*) sed 's/^=/~/' "$tmp/made" | grep -E '^(~|what|the (limit|card that|order of the cards))' ;;
-		*) cat "$tmp/made" ;;
-		esac
-	done >"$tmp/puzzles"
-	mv "$tmp/puzzles" $here/puzzles
+		catalogue_of "$full" cover 4 >"$tmp/new"
+		cat "$tmp/new" >>$here/puzzles
+	done
 }
 
 quick() {
@@ -165,7 +160,7 @@ quick() {
 	# Which cards are left is of no interest.
 	sed '/^ALL=1 shows the table/,$d; s/[0-9JQKA][0-9]*[DHCS]/X/g' "$tmp/three.said" >"$tmp/got"
 	diff -u - "$tmp/got" <<'END' || exit 1
-wrong under RULES=codingame: 2 of 11 rules
+wrong under RULES=codingame: 2 of 13 rules
 It plays like a program that takes three cards left as enough for a war.
 rule: too few cards for the first war
 puzzle: 4 X X X X 4 X X X X
@@ -596,7 +591,7 @@ GAME
 	# Games for changed rules catch what any of many random deals does.
 	for settings in codingame,down=1 codingame,short=lose codingame,limit=100 bataille umass,down=2 csharp,down=2 tmu,down=2; do
 		full=$settings
-		catalogue_of "$full" cover 1500 >"$tmp/made"
+		catalogue_of "$full" built "$tmp" >"$tmp/made"
 		catalogue_of "$full" deals 600 7 >"$tmp/random"
 		for rows in made random; do
 			catalogue_of "$full" matrix <"$tmp/$rows" | sed -n 's/^none	//p' >"$tmp/$rows.missed"

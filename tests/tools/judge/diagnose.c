@@ -757,7 +757,7 @@ static int matrix(void)
 		puzzle_parse(&p, puzzle, &base);
 		game_answer(&base, &p, right);
 		for (int i = 0; i < variants_count; i++)
-			if (first[i] == 0 && gets_wrong(&p, right, &variants[i]))
+			if (first[i] == 0 && gets_wrong(&p, right, &variants[i], true))
 				first[i] = rule + 1;
 	}
 	for (int i = 0; i < variants_count; i++) {

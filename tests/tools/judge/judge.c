@@ -769,10 +769,10 @@ static int check_run(char **arguments)
 		return self();
 	if (strcmp(mode, "power") == 0) /* plays of right programs, and of wrong ones */
 		power(atoi(arguments[3]), atoi(arguments[4]));
-	else if (strcmp(mode, "cover") == 0) { /* ROUNDS EFFORT: puzzles made anew, as the file `puzzles` has them */
-		effort = arguments[4] != NULL ? atoi(arguments[4]) : 1;
-		puzzles_make(atoi(arguments[3]));
-		made_write(stdout);
+	else if (strcmp(mode, "cover") == 0) { /* EFFORT: hands that the file `puzzles` lacks */
+		effort = atoi(arguments[3]);
+		puzzles_make((int)options.rounds);
+		made_write(stdout, true);
 	} else if (strcmp(mode, "built") == 0 || strcmp(mode, "deals") == 0) { /* FOLDER or COUNT: their puzzles, after their rules */
 		builds = arguments[3];
 		if (mode[0] == 'b')

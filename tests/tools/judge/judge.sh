@@ -132,8 +132,8 @@ case $PROGRAM in
 	fi
 	;;
 esac
-# The judge, compiled anew if it is older than its sources; to another name, since it may be running.
-if [ ! -x "$builds/judge" ] || [ -n "$(find "$here" "$top/war.c" -name '*.[ch]' -newer "$builds/judge")" ]; then
+# The judge, compiled anew if it is older than its sources or data; to another name, since it may be running.
+if [ ! -x "$builds/judge" ] || [ -n "$(find "$here" "$top/war.c" '(' -name '*.[ch]' -o -name faults -o -name puzzles ')' -newer "$builds/judge")" ]; then
 	${CC:-cc} -O1 -w -o "$builds/judge.$$" "$here/judge.c" "$here/right.c" && mv "$builds/judge.$$" "$builds/judge" || fail "cannot compile $here/judge.c"
 	find "$builds" -name '*.made' -exec rm -f {} + # puzzles of an older judge, which no other reads: see made_name()
 fi

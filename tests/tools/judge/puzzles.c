@@ -1,7 +1,7 @@
 /*
  * puzzles.c - makes puzzles: random deals, smaller ones, and those by which each fault of the catalogue is caught
  *
- * give() gets each puzzle that is made.  In order to add a kind of puzzle that catches faults: a function make_NAME(), and a line
+ * give() gets each puzzle that is made.  In order to add a kind of puzzle that catches faults: a case in make(), and a line
  * in puzzles_make().  In order to add a kind of random deal: a case in deal_random().
  */
 static const char random_deals[] = "random deals";
@@ -248,16 +248,6 @@ struct flat {
 	int cards, first; /* cards of player 1, if each has its own deck */
 };
 
-static void flat_deal(const struct flat *flat, struct hands *p)
-{
-	p->n[0] = p->n[1] = 0;
-	for (int i = 0; i < flat->cards; i++) {
-		int to = !is_dealt(&base) ? i >= flat->first : (i + base.dealt_first) % 2;
-
-		p->card[to][p->n[to]++] = flat->card[i];
-	}
-}
-
 static void flat_of(const struct hands *p, struct flat *flat)
 {
 	flat->cards = puzzle_cards(p);
@@ -293,6 +283,20 @@ static bool flat_fits(struct flat *flat)
 	return cards_fixed() > 0 ? flat->cards == cards_fixed() : book->deals != RANKS_ONCE || flat_ranked(flat);
 }
 
+/* False: it is no puzzle. */
+static bool flat_deal(struct flat *flat, struct hands *p)
+{
+	if (!flat_fits(flat))
+		return false;
+	p->n[0] = p->n[1] = 0;
+	for (int i = 0; i < flat->cards; i++) {
+		int to = !is_dealt(&base) ? i >= flat->first : (i + base.dealt_first) % 2;
+
+		p->card[to][p->n[to]++] = flat->card[i];
+	}
+	return true;
+}
+
 /* How good a puzzle is that the traits get wrong, less is better; -1: they get it right, or it is none. */
 static int64_t flat_cost(struct flat *flat, const struct guess *guess, int rounds_most)
 {
@@ -303,9 +307,8 @@ static int64_t flat_cost(struct flat *flat, const struct guess *guess, int round
 	bool seen[16] = {false};
 	enum result result;
 
-	if (!flat_fits(flat))
+	if (!flat_deal(flat, &p))
 		return -1;
-	flat_deal(flat, &p);
 	result = game_play(&base, &p, &length, guess->counted ? &facts : NULL);
 	rounds = table.rounds;
 	wars = table.battles - rounds;
@@ -420,9 +423,7 @@ static bool smaller(const struct guess *guess, const struct hands *const *wrong,
 			}
 		}
 	}
-	if (cost_best >= 0)
-		flat_deal(&best, smallest);
-	return cost_best >= 0;
+	return cost_best >= 0 && flat_deal(&best, smallest);
 }
 
 /* By runs: leaves out adjacent cards, of both hands at the same place, or wherever they are. */
@@ -454,47 +455,45 @@ static void deals_near(const struct hands *const *from, int count, int seed, boo
 	chance_state = seed;
 	for (int i = 0; i < count; i++)
 		flat_of(from[i], &old[i]);
-	for (int i = 0; i < 2 * NEAR && count > 0; i++) {
+	for (int i = 0; i < 3 * NEAR && count > 0; i++) {
 		flat = old[i % count];
 		if (cut)
 			flat_cut(&flat);
 		for (int changes = cut ? (int)chance(2) : 1 + (int)chance(4); changes > 0; changes--)
 			flat_change(&flat);
-		if (flat.cards < 1 || (cards_fixed() > 0 && flat.cards != cards_fixed()) ||
-			(book->deals == RANKS_ONCE && !flat_ranked(&flat)) || (!is_dealt(&base) && (flat.first < 1 || flat.first >= flat.cards)))
-			continue;
-		flat_deal(&flat, &p);
-		give(random_deals, &p);
+		if (flat.cards > 0 && flat_deal(&flat, &p))
+			give(random_deals, &p);
 	}
 }
 
 /* ---- Puzzles that catch the faults of the catalogue ---- */
 
 /*
- * The one maker, for all rules.  Candidates of all kinds are tried, of each kind until so many in a row are vain; the first ones
- * are the puzzles of the file `puzzles` for the same book.  A puzzle belongs to the last rule of which a fault gets it wrong.
- * Each fault that a candidate catches is caught, if possible by a puzzle of its own rule.  Where chance plays, only games are
- * candidates that end before a card that was won is compared: their answer is the same each time.
+ * For all rules, puzzles are chosen from one file, `puzzles`, which has hands for any book.  For rules that its head does not
+ * name, candidates of all kinds are tried, too, of each kind until so many in a row are vain.  A puzzle belongs to the last rule
+ * of which a fault gets it wrong.  Each fault that a candidate catches is caught, if possible by a puzzle of its own rule.  Where
+ * chance plays, only games are candidates that end before a card that was won is compared: their answer is the same each time.
  */
 enum { KEPT_MOST = 600, TIMES = 4, ANY_RULE = -1 };
 static struct {
 	struct hands hands;
 	bool wrong[VARIANTS_MOST]; /* which faults get it wrong */
 	int rule;
-	bool chosen;
+	bool chosen, new; /* new: the file does not have it */
 } kept[KEPT_MOST];
 static int kept_count;
 static bool caught[VARIANTS_MOST], owned[VARIANTS_MOST]; /* owned: caught by a puzzle of its own rule */
-static int rounds_of_most, effort = 1; /* no game is longer; greater: more candidates */
+static int rounds_of_most, effort; /* no game is longer; 0: no candidates but the file's, if its head names the rules */
+static bool candidates_new; /* they are not those of the file */
 
-/* Does the fault get the puzzle wrong each time? */
-static bool gets_wrong(const struct hands *p, const char *right, const struct variant *variant)
+/* Does the fault get the puzzle wrong each time?  ends: and ends, or crashes: a game without an end shows less of a program. */
+static bool gets_wrong(const struct hands *p, const char *right, const struct variant *variant, bool ends)
 {
 	char text[TEXT_MOST];
 
 	for (int time = 0; time < (by_chance(&variant->t) ? TIMES : 1); time++) {
 		game_answer(&variant->t, p, text);
-		if (strcmp(text, right) == 0)
+		if (strcmp(text, right) == 0 || (ends && strcmp(text, "~?") == 0))
 			return false;
 	}
 	return true;
@@ -510,7 +509,7 @@ static bool spoiled(const struct hands *p, const char *right, int rule)
 	for (int i = 0; i < variants_count; i++) {
 		int spoiler = order[i];
 
-		if (variants[spoiler].of->rule <= rule || !gets_wrong(p, right, &variants[spoiler]))
+		if (variants[spoiler].of->rule <= rule || !gets_wrong(p, right, &variants[spoiler], false))
 			continue;
 		order[i] = order[i / 2];
 		order[i / 2] = spoiler;
@@ -526,13 +525,14 @@ static void keep(const struct hands *p, const char *right)
 	int rule = 0;
 
 	for (int i = 0; i < variants_count; i++) {
-		wrong[i] = gets_wrong(p, right, &variants[i]);
-		rule = wrong[i] ? variants[i].of->rule : rule;
+		wrong[i] = gets_wrong(p, right, &variants[i], true);
+		rule = wrong[i] || gets_wrong(p, right, &variants[i], false) ? variants[i].of->rule : rule;
 		caught[i] |= wrong[i];
 	}
 	for (int i = 0; i < variants_count; i++)
 		owned[i] |= wrong[i] && variants[i].of->rule == rule;
 	kept[kept_count].rule = rule;
+	kept[kept_count].new = candidates_new;
 	kept[kept_count++].hands = *p;
 }
 
@@ -545,12 +545,12 @@ static bool offer(const struct hands *p, int *vain)
 	int length, rule = -1;
 	enum result result = game_play(&base, p, &length, NULL);
 
-	if (result == LONG || (length > rounds_of_most && result != DRAW) || kept_count == KEPT_MOST)
+	if (result == LONG || (length > rounds_of_most && !(result == DRAW && book->endless)) || kept_count == KEPT_MOST)
 		return false;
 	++*vain;
 	answer(&base, result, length, right);
 	for (int i = 0; i < variants_count; i++)
-		if (!owned[i] && gets_wrong(p, right, &variants[i])) {
+		if (!owned[i] && gets_wrong(p, right, &variants[i], true)) {
 			rule = variants[i].of->rule; /* variants are in the order of rules */
 			new |= !caught[i];
 		}
@@ -560,118 +560,99 @@ static bool offer(const struct hands *p, int *vain)
 	return true;
 }
 
-/* Offers what `make` deals, until `vain_most` games in a row are vain.  No game is longer than `longest`.  `make` returns
- * false if it has no deal; `how` is its own. */
-static void offer_all(bool (*make)(struct hands *, int), int how, int vain_most, int longest)
-{
-	static struct hands p;
-	int vain = 0, tries = 0, all = rounds_of_most;
-
-	rounds_of_most = least(all, longest);
-	vain_most *= effort;
-	while (vain < vain_most && tries++ < 20 * vain_most)
-		if (make(&p, how) && offer(&p, &vain))
-			vain = tries = 0;
-	rounds_of_most = all;
-}
-
-/* Few cards of few ranks, for one deck as few as none. */
-static bool make_small(struct hands *p, int how)
-{
-	struct spec deal = {.ranks = ranks_most()};
-	int cards = (int)chance(2 + chance(16));
-
-	(void)how;
-	cards_share(&deal, cards, 99);
-	return book->deals == ANY_CARDS && (is_dealt(&base) || cards > 1) && cards <= deck_cards() && spec_deal(&deal, p);
-}
-
-static bool make_deal(struct hands *p, int how)
-{
-	(void)how;
-	return deal_random(p, false);
-}
-
-/* The whole deck, with up to so many wars at the top as there are cards for. */
-static bool make_chain(struct hands *p, int how)
-{
-	(void)how;
-	return book->deals == ANY_CARDS &&
-		deck_deal(p, 1 + (int)chance(greatest(1, (least(52, deck_cards()) / 2 - 1) / (base.down + 1))));
-}
-
-/* A game that is longer than those before. */
-static bool make_long(struct hands *p, int how)
-{
-	static int longest;
-	int length;
-
-	(void)how;
-	if (!deck_deal(p, 0) || game_play(&base, p, &length, NULL) == LONG || length <= longest || length > rounds_of_most)
-		return false;
-	longest = length;
-	return true;
-}
-
-/* A deal in which one player wins most battles, so that it ends soon, with a chain of ties somewhere. */
-static bool make_lean(struct hands *p, int how)
-{
-	struct spec deal = {.ranks = ranks_most(), .lean = (int)chance(5)};
-	int most = least(52, deck_cards()) / 2, cards = most == 0 ? 0 : 1 + (int)chance(1 + chance(most));
-
-	(void)how;
-	deal.ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4));
-	deal.first = chance(2) == 0 ? 0 : (int)chance(cards);
-	deal.cards[0] = deal.cards[1] = cards;
-	if (!is_dealt(&base) && chance(2) == 0)
-		deal.cards[chance(2)] = 1 + (int)chance(cards);
-	else if (is_dealt(&base) && chance(2) == 0 && cards < most)
-		deal.cards[base.dealt_first]++;
-	return book->deals == ANY_CARDS && cards > 0 && spec_deal(&deal, p);
-}
-
 /* Large hands; the first is the better one. */
-static bool make_large(struct hands *p, int how)
+static bool hands_large(struct hands *p)
 {
 	static const int sizes[][2] = {{30, 24}, {20, 42}, {80, 26}, {140, 122}, {400, 102}, {417, 417}, {999, 3}, {999, 999}};
-	int ranks = ranks_most(), third = (ranks - 1) / 3;
+	int ranks = ranks_most(), third = (ranks - 1) / 3, size = (int)chance(sizeof sizes / sizeof *sizes);
 
-	p->n[0] = sizes[how][0];
-	p->n[1] = sizes[how][1];
-	for (int hand = 0; hand < 2; hand++)
-		for (int i = 0; i < p->n[hand]; i++) {
-			int better = p->n[1] > 500 && third > 0 ? third + 1 : third, spread = ranks - better;
+	p->n[0] = sizes[size][0];
+	p->n[1] = sizes[size][1];
+	for (int i = 0; i < puzzle_cards(p); i++) {
+		int better = p->n[1] > 500 && third > 0 ? third + 1 : third;
 
-			p->card[hand][i] = (struct card){rank_lowest() + (int)chance(spread) + (hand == 0 ? better : 0),
-				book->suits ? (int)chance(suits_most()) : -1};
-		}
-	return !is_dealt(&base) && book->deals == ANY_CARDS;
+		*card_at(p, i) = (struct card){rank_lowest() + (int)chance(ranks - better) + (i < p->n[0] ? better : 0),
+			book->suits ? (int)chance(suits_most()) : -1};
+	}
+	return !is_dealt(&base);
 }
-enum { LARGES = 8 };
 
 /* A puzzle that is kept, with a few changes. */
-static bool make_near(struct hands *p, int how)
+static bool hands_near(struct hands *p)
 {
 	static struct flat flat;
 	int at = kept_count == 0 ? 0 : (int)chance(kept_count);
 
-	(void)how;
 	if (kept_count == 0 || puzzle_cards(&kept[at].hands) > 60)
 		return false;
 	flat_of(&kept[at].hands, &flat);
 	for (int changes = 1 + (int)chance(3); changes > 0; changes--)
 		flat_change(&flat);
-	if (!flat_fits(&flat))
-		return false;
-	flat_deal(&flat, p);
-	return true;
+	return flat_deal(&flat, p);
 }
 
-/* One player wins each battle, and the other has as many cards as the limit allows, about. */
-static bool make_even(struct hands *p, int how)
-{
-	int cards = base.limit - 1 + how;
+/*
+ * SMALL: few cards of few ranks, for one deck as few as none.  LEAN: one player wins most battles, so the game ends soon, with a
+ * chain of ties somewhere.  CHAIN: the whole deck, with up to so many wars at the top as there are cards for.  LONGER than those
+ * before.
+ */
+enum kind { SMALL, LEAN, DEAL, CHAIN, NEAR_KEPT, LONGER, LARGE };
 
+/* A candidate of a kind.  False: there is none. */
+static bool make(struct hands *p, enum kind kind)
+{
+	static int longest;
+	struct spec deal = {.ranks = ranks_most(), .lean = kind == LEAN ? (int)chance(5) : 0};
+	int half = least(52, deck_cards()) / 2, length, cards;
+
+	if (kind == DEAL)
+		return deal_random(p, false);
+	if (kind == NEAR_KEPT)
+		return hands_near(p);
+	if (kind == LONGER) {
+		if (!deck_deal(p, 0) || game_play(&base, p, &length, NULL) == LONG || length <= longest || length > rounds_of_most)
+			return false;
+		longest = length;
+		return true;
+	}
+	if (book->deals != ANY_CARDS || half == 0)
+		return false;
+	if (kind == LARGE)
+		return hands_large(p);
+	if (kind == CHAIN)
+		return deck_deal(p, 1 + (int)chance(greatest(1, (half - 1) / (base.down + 1))));
+	cards = kind == SMALL ? (int)chance(2 + chance(16)) : 1 + (int)chance(1 + chance(half));
+	if (kind == SMALL) {
+		cards_share(&deal, cards, 99);
+		return (is_dealt(&base) || cards > 1) && cards <= deck_cards() && spec_deal(&deal, p);
+	}
+	deal.ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4));
+	deal.first = chance(2) == 0 ? 0 : (int)chance(cards);
+	deal.cards[0] = deal.cards[1] = cards;
+	if (!is_dealt(&base) && chance(2) == 0)
+		deal.cards[chance(2)] = 1 + (int)chance(cards);
+	else if (is_dealt(&base) && chance(2) == 0 && cards < half)
+		deal.cards[base.dealt_first]++;
+	return spec_deal(&deal, p);
+}
+
+/* Offers candidates of a kind, until `vain_most` games in a row are vain.  No game is longer than `longest`. */
+static void offer_all(enum kind kind, int vain_most, int longest)
+{
+	static struct hands p;
+	int vain = 0, tries = 0, all = rounds_of_most;
+
+	rounds_of_most = least(all, longest);
+	vain_most *= greatest(1, effort);
+	while (vain < vain_most && tries++ < 20 * vain_most)
+		if (make(&p, kind) && offer(&p, &vain))
+			vain = tries = 0;
+	rounds_of_most = all;
+}
+
+/* One player wins each battle, and both have so many cards. */
+static bool hands_even(struct hands *p, int cards)
+{
 	if (is_dealt(&base) || book->deals != ANY_CARDS || cards < 1 || cards > 998)
 		return false;
 	p->n[0] = p->n[1] = cards;
@@ -680,50 +661,54 @@ static bool make_even(struct hands *p, int how)
 	return true;
 }
 
-/* Keeps games at the limit: of random deals, one that is won just before it, one at it, one just after it; a draw tells less. */
+/* At the limit: of a game that is won just before it, one at it, one just after it; 1: a draw was found, which tells less; 2: a
+ * game that is won. */
 enum { LIMIT_DEALS = 60000, LIMIT_ROUNDS = 20000000 };
+static int limit_found[3];
 static char untried[200]; /* what could not be tried at the limit, or "" */
 
+/* Keeps a game at the limit, if there is none as good. */
+static void limit_offer(const struct hands *p)
+{
+	struct traits beyond = base;
+	char right[TEXT_MOST];
+	int length, at;
+	enum result result;
+
+	beyond.limit = base.limit + 2;
+	result = game_play(&beyond, p, &length, NULL);
+	at = length - base.limit + 1;
+	if ((result != WIN1 && result != WIN2 && result != DRAW) || at < (base.limit == 1) || at > 2 ||
+		limit_found[at] >= 1 + (result != DRAW) || kept_count == KEPT_MOST)
+		return;
+	limit_found[at] = 1 + (result != DRAW);
+	game_answer(&base, p, right);
+	kept[kept_count].chosen = true;
+	keep(p, right);
+}
+
+/* Looks for games at the limit among those that are kept, and random deals. */
 static void keep_limit(void)
 {
 	static struct hands p;
-	struct traits beyond = base;
-	int found[3] = {0}, length, vain = 0; /* 1: a draw, 2: one that is won */
+	int vain = 0, given = kept_count;
 	const char *unit = says_word("unit", &base), *gap = "";
-	char missing[80] = "", right[TEXT_MOST];
+	char missing[80] = "";
 	int64_t played = 0;
 
-	*untried = '\0';
-	if (base.limit > 100000) /* no deal gets there */
-		return;
 	if (base.limit > rounds_of_most) {
 		sprintf(untried, "it was not tried; ROUNDS=%d would try games of more than %d %ss", base.limit + 1, base.limit, unit);
 		return;
 	}
-	beyond.limit = base.limit + 2;
-	for (int i = 0, given = kept_count; i < given + LIMIT_DEALS && played < LIMIT_ROUNDS; i++) {
-		enum result result;
-		int at;
-
-		if (found[0] + found[1] + found[2] == 6 || kept_count == KEPT_MOST)
+	for (int i = 0; i < given + LIMIT_DEALS && played < LIMIT_ROUNDS; i++) {
+		if (limit_found[0] + limit_found[1] + limit_found[2] == 6)
 			break;
-		if (i < given)
-			p = kept[i].hands;
-		else if (!deck_deal(&p, 0))
-			continue;
-		result = game_play(&beyond, &p, &length, NULL);
+		if (i < given || deck_deal(&p, 0))
+			limit_offer(i < given ? &kept[i].hands : &p);
 		played += table.rounds;
-		at = length - base.limit + 1;
-		if ((result != WIN1 && result != WIN2 && result != DRAW) || at < (base.limit == 1) || at > 2 ||
-			found[at] >= 1 + (result != DRAW))
-			continue;
-		found[at] = 1 + (result != DRAW);
-		game_answer(&base, &p, right);
-		kept[kept_count].chosen = true;
-		keep(&p, right);
 	}
 	for (int at = base.limit == 1; at < 3; at++)
-		if (found[at] == 0 && (!make_even(&p, at) || !offer(&p, &vain))) {
+		if (limit_found[at] == 0 && (!hands_even(&p, base.limit - 1 + at) || !offer(&p, &vain))) {
 			sprintf(missing + strlen(missing), "%s%d", gap, base.limit - 1 + at);
 			gap = " or ";
 		}
@@ -801,129 +786,150 @@ static bool hands_fit(struct hands *p)
 	return true;
 }
 
-/*
- * Reads puzzles: a rule and a puzzle in each line, with a tab between.  `= RULES` begins all puzzles of these rules,
- * `~ RULES` only some of them, which are not enough to judge by.  After a `#` stands what could not be tried at the limit.
- * Gives the puzzles of the same rules; or (offered) offers all puzzles of the same book, though another input= may be theirs:
- * hands may have any size, but not what is dealt from a deck.  False: there are none.
- */
-static bool puzzles_read(const char *name, bool offered)
+static const struct traits decks = {.input = DECKS}; /* how the file and what is made have puzzles, for all rules */
+
+/* Makes hands a puzzle under these rules: cards get suits, or lose them.  False: they are none. */
+static bool hands_adapt(struct hands *p)
+{
+	static struct flat flat;
+	int more = p->n[base.dealt_first] - p->n[!base.dealt_first], cards = puzzle_cards(p), seen[ACE + 1] = {0};
+	int most = book->deals == RANKS_ONCE ? 1 : cards_fixed() > 0 ? suits_most() : cards; /* cards of a rank */
+
+	if (!hands_fit(p) || (is_dealt(&base) && (more < 0 || more > 1 || cards > least(52, deck_cards()))))
+		return false;
+	for (int i = 0; i < cards; i++) {
+		struct card *card = card_at(p, i);
+		int nth = seen[least(ACE, card->rank)]++;
+
+		if (nth >= most)
+			return false;
+		card->suit = !book->suits ? -1 : card->suit < 0 ? nth % suits_most() : card->suit;
+	}
+	flat_of(p, &flat);
+	return flat_deal(&flat, p);
+}
+
+/* Offers the hands of the file `puzzles`.  Does its head, a line `= RULES RULES ...`, name these rules?  Then they are enough. */
+static bool file_offer(void)
 {
 	static char line[4 * LINE_MOST];
 	static struct hands p;
-	FILE *file = fopen(name, "r");
-	struct traits written = base;
-	bool same = false, any = false;
+	FILE *file = fopen(puzzles_name, "r");
+	bool enough = false;
 	int vain = 0;
 
 	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
-		char *puzzle = strchr(line, '\t'), *input = strstr(line, "input=");
-
-		line[strcspn(line, "\n")] = '\0';
-		if (line[0] == '=' || line[0] == '~')
-			same = offered ? strncmp(line + 2, rules_text, strcspn(rules_text, ",") + 1) == 0 :
-					 *line == '=' && strcmp(line + 2, rules_text) == 0;
-		else if (line[0] == '#' && same && !offered)
-			snprintf(untried, sizeof untried, "%.*s", (int)sizeof untried - 1, line + 2);
-		if (input != NULL) {
-			input[strcspn(input, ",")] = '\0';
-			traits_parse(&written, input, 0, NULL);
+		for (char *rules = line[0] == '=' ? strtok(line + 1, " \n") : NULL; rules != NULL; rules = strtok(NULL, " \n")) {
+			right_rules(rules);
+			enough |= strcmp(right.rules, rules_text) == 0;
 		}
-		if (!same || puzzle == NULL || is_dealt(&written) != is_dealt(&base))
+		if (!isdigit((unsigned char)line[0]))
 			continue;
-		*puzzle++ = '\0';
-		puzzle_parse(&p, puzzle, &written);
-		any = true;
-		if (offered && hands_fit(&p))
-			offer(&p, &vain);
-		for (int rule = 0; rule < rules_count && !offered; rule++)
-			if (strcmp(rules[rule], line) == 0)
-				give(rules[rule], &p);
+		puzzle_parse(&p, line, &decks);
+		if (!hands_adapt(&p))
+			continue;
+		offer(&p, &vain);
+		if (base.limit > 0 && base.limit <= rounds_of_most)
+			limit_offer(&p);
 	}
+	right_rules(rules_text);
 	if (file != NULL)
 		fclose(file);
-	return any;
+	return enough;
 }
 
 /* Chooses puzzles for these rules. */
 static void puzzles_make(int rounds_most)
 {
+	static const struct {
+		enum kind kind;
+		int vain_most, longest;
+	} kinds[] = {{SMALL, 1500, 40}, {LEAN, 1500, 100}, {DEAL, 1000, 200}, {CHAIN, 700, 200}, {NEAR_KEPT, 2000, 200},
+		{DEAL, 100, 1 << 30}, {LONGER, 100, 1 << 30}, {LARGE, 48, 1 << 30}};
+	bool enough;
+
 	rounds_of_most = rounds_most;
 	chance_state = 0;
-	puzzles_read(puzzles_name, true);
-	offer_all(make_small, 0, 1500, 40);
-	offer_all(make_lean, 0, 1500, 100);
-	offer_all(make_deal, 0, 1000, 200);
-	offer_all(make_chain, 0, 700, 200);
-	offer_all(make_near, 0, 2000, 200);
-	offer_all(make_deal, 0, 100, rounds_most);
-	offer_all(make_long, 0, 100, rounds_most);
-	for (int i = 0; i < LARGES; i++)
-		offer_all(make_large, i, 6, rounds_most);
-	if (base.limit > 0)
+	enough = file_offer() && effort == 0;
+	candidates_new = true;
+	for (size_t i = 0; i < sizeof kinds / sizeof *kinds && !enough; i++)
+		offer_all(kinds[i].kind, kinds[i].vain_most, kinds[i].longest);
+	if (base.limit > 0 && base.limit <= 100000) /* no deal gets there */
 		keep_limit();
 	kept_choose();
 }
 
 static const char *builds; /* the folder for what is made, or NULL */
 
-/* FNV-1a. */
-static uint64_t hash_add(uint64_t hash, const char *text)
-{
-	for (; *text != '\0'; text++)
-		hash = (hash ^ (unsigned char)*text) * 0x100000001b3;
-	return hash;
-}
-
-/* The name of the file with the puzzles that this program makes for these rules, by this catalogue. */
+/* The name of the file with the puzzles that this judge makes for these rules.  judge.sh removes it if there are other hands or
+ * faults. */
 static char *made_name(int rounds_most)
 {
-	static char name[4096], line[4 * LINE_MOST];
-	uint64_t hash = hash_add(hash_add(0xcbf29ce484222325, rules_text), __DATE__ __TIME__) + (uint64_t)rounds_most;
-	const char *const files[] = {catalogue_name, puzzles_name};
+	static char name[4096];
+	const char *const parts[] = {rules_text, __DATE__ __TIME__};
+	uint64_t hash = 0xcbf29ce484222325; /* FNV-1a */
 
-	for (int i = 0; i < 2; i++) {
-		FILE *file = fopen(files[i], "r");
-
-		while (file != NULL && fgets(line, sizeof line, file) != NULL)
-			hash = hash_add(hash, line);
-		if (file != NULL)
-			fclose(file);
-	}
-	snprintf(name, sizeof name, "%s/%016llx.made", builds, (unsigned long long)hash);
+	for (int i = 0; i < 2; i++)
+		for (const char *at = parts[i]; *at != '\0'; at++)
+			hash = (hash ^ (unsigned char)*at) * 0x100000001b3;
+	snprintf(name, sizeof name, "%s/%016llx.made", builds, (unsigned long long)hash + (unsigned long long)rounds_most);
 	return name;
 }
 
-/* Writes the puzzles as puzzles_read() reads them. */
-static void made_write(FILE *file)
+/* Gives the puzzles that were made earlier: a rule and a puzzle in each line, with a tab between; after a `#` stands what could
+ * not be tried at the limit.  False: there are none. */
+static bool made_read(const char *name)
 {
-	fprintf(file, "= %s\n", rules_text);
+	static char line[4 * LINE_MOST];
+	static struct hands p;
+	FILE *file = fopen(name, "r");
+
+	while (file != NULL && fgets(line, sizeof line, file) != NULL) {
+		char *puzzle = strchr(line, '\t');
+
+		line[strcspn(line, "\t\n")] = '\0';
+		if (line[0] == '#')
+			snprintf(untried, sizeof untried, "%.*s", (int)sizeof untried - 1, line + 2);
+		if (puzzle == NULL)
+			continue;
+		puzzle_parse(&p, puzzle + 1, &decks);
+		for (int rule = 0; rule < rules_count; rule++)
+			if (strcmp(rules[rule], line) == 0)
+				give(rules[rule], &p);
+	}
+	if (file != NULL)
+		fclose(file);
+	return file != NULL;
+}
+
+/* new: for check.sh, only hands that the file `puzzles` lacks, without their rules. */
+static void made_write(FILE *file, bool new)
+{
 	for (int i = 0; i < made_count; i++) {
-		fprintf(file, "%s\t", rules[kept[made[i]].rule]);
-		puzzle_print(&kept[made[i]].hands, &base, file);
+		if (new && !kept[made[i]].new)
+			continue;
+		fprintf(file, new ? "" : "%s\t", rules[kept[made[i]].rule]);
+		puzzle_print(&kept[made[i]].hands, &decks, file);
 		fprintf(file, "\n");
 	}
-	if (*untried != '\0')
+	if (!new && *untried != '\0')
 		fprintf(file, "# %s\n", untried);
 }
 
-/*
- * Gives the puzzles that catch the faults of the catalogue: those of the file `puzzles`, or those that were made for these rules
- * earlier, or that are made now.  Of rules that are not known here, the puzzles are those of the rules that come next.
- */
+/* Gives the puzzles that catch the faults of the catalogue: those that were made for these rules earlier, or that are made now. */
 static void built_give(int rounds_most)
 {
 	const char *name = made_name(rounds_most);
 	char new[4200];
 	FILE *file;
 
-	if (puzzles_read(puzzles_name, false) || puzzles_read(name, false))
+	if (made_read(name))
 		return;
 	now("making puzzles for these rules");
 	puzzles_make(rounds_most);
 	snprintf(new, sizeof new, "%s.%ld", name, (long)getpid());
 	if ((file = fopen(new, "w")) != NULL) {
-		made_write(file);
+		made_write(file, false);
 		if (fclose(file) != 0 || rename(new, name) != 0)
 			remove(new);
 	}

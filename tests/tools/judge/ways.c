@@ -259,7 +259,7 @@ static bool is_shown(int rule)
 	for (int i = 0; i < puzzles_count; i++) {
 		game_answer(&base, &puzzles[i]->hands, wanted);
 		for (int k = 0; k < variants_count; k++)
-			if (variants[k].of->rule == rule && gets_wrong(&puzzles[i]->hands, wanted, &variants[k]))
+			if (variants[k].of->rule == rule && gets_wrong(&puzzles[i]->hands, wanted, &variants[k], false))
 				return true;
 	}
 	return false;
