@@ -36,7 +36,7 @@
 
 /* ---- What takes long ---- */
 
-static char doing[120], said_doing[120];
+static char doing[120], said_doing[120]; /* lines */
 
 /* Says on standard error what the judge does, every 3 s if it is something else. */
 static void on_alarm(int number)
@@ -44,20 +44,20 @@ static void on_alarm(int number)
 	int saved = errno;
 
 	(void)number;
-	if (strcmp(doing, said_doing) != 0 &&
-		(write(2, "judge.sh: ", 10) < 0 || write(2, doing, strlen(doing)) < 0 || write(2, " ...\n", 5) < 0))
-		errno = saved;
-	memcpy(said_doing, doing, sizeof doing);
+	if (strcmp(doing, said_doing) != 0 && write(2, doing, strlen(doing)) > 0)
+		memcpy(said_doing, doing, sizeof doing);
 	errno = saved;
 }
 
 static void now(const char *format, ...)
 {
+	char text[100];
 	va_list arguments;
 
 	va_start(arguments, format);
-	vsnprintf(doing, sizeof doing, format, arguments);
+	vsnprintf(text, sizeof text, format, arguments);
 	va_end(arguments);
+	snprintf(doing, sizeof doing, "judge.sh: %s ...\n", text);
 }
 
 static void now_begin(void)
@@ -701,11 +701,11 @@ static void guard(void)
 
 /* ---- All of it ---- */
 
-static const char *variable(const char *name)
+static char *variable(const char *name)
 {
 	const char *value = getenv(name);
 
-	return value == NULL ? "" : value;
+	return strdup(value == NULL ? "" : value);
 }
 
 static void options_take(char **arguments)
@@ -716,8 +716,8 @@ static void options_take(char **arguments)
 	options.program = variable("PROGRAM");
 	options.rules = variable("RULES");
 	options.puzzle = variable("PUZZLE");
-	options.folder = *variable("FOLDER") == '\0' ? NULL : getenv("FOLDER");
-	options.name = *variable("NAME") == '\0' ? options.program : getenv("NAME");
+	options.folder = getenv("FOLDER");
+	options.name = variable("NAME");
 	options.war = variable("WAR");
 	options.source = variable("SOURCE");
 	options.trace = *variable("TRACE") == '1';
@@ -728,12 +728,12 @@ static void options_take(char **arguments)
 	options.seed = atol(variable("SEED"));
 	options.budget = atol(variable("BUDGET"));
 	options.megabytes = atol(variable("MEMORY"));
-	options.jobs = *variable("JOBS") != '\0' ? atol(variable("JOBS")) : sysconf(_SC_NPROCESSORS_ONLN);
-	options.jobs = options.jobs < 1 ? 1 : options.jobs > JOBS_MOST ? JOBS_MOST : options.jobs;
+	options.jobs = *variable("JOBS") != '\0' ? atoi(variable("JOBS")) : (int)sysconf(_SC_NPROCESSORS_ONLN);
+	options.jobs = greatest(1, least((int)options.jobs, JOBS_MOST));
+	if (options.folder != NULL && *options.folder == '\0')
+		options.folder = NULL;
 	if (options.hundredths < 1)
 		refuse("LIMIT is 0.01 seconds or more");
-	options.war = strdup(options.war);
-	options.puzzle = strdup(options.puzzle);
 	unsetenv("WAR");
 	unsetenv("PUZZLE");
 	setenv("ONLINE_JUDGE", "1", 1); /* as DOMjudge does: many programs read input.txt without it */

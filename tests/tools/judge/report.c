@@ -541,57 +541,55 @@ static void death_say(struct text *to)
 static const struct hint {
 	const char *endings; /* of the program's source, between blanks; "": not for a class, whose commands are not its own; NULL: any */
 	const char *pattern;
-	const char *says; /* FILE, NAME: to be filled in by the reader */
-	bool unsure; /* another cause is possible: hints about other books may follow */
+	const char *says; /* FILE, NAME: to be filled in by the reader.  `?`: another cause is possible, other hints may follow */
 } hints[] = {
 	{" sh py rb pl php awk js ", "^@windows|bad interpreter|env: .*\r|\\^M|\r: (not found|command not found)|'python3?\\\\r'",
-		"the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW", false},
-	{"", "^@source", "this is a source: compile it, and name what the compiler writes (tests/guide/judge.md#languages)", false},
-	{"", "^@interpreter (.*)", "name the interpreter: PROGRAM='%s'", false},
-	{"", "^@here (.*)", "a program of this folder begins with ./ : PROGRAM='./%s'", false},
+		"the script has Windows line ends; remove them: tr -d '\\r' <FILE >NEW"},
+	{"", "^@source", "this is a source: compile it, and name what the compiler writes (tests/guide/judge.md#languages)"},
+	{"", "^@interpreter (.*)", "name the interpreter: PROGRAM='%s'"},
+	{"", "^@here (.*)", "a program of this folder begins with ./ : PROGRAM='./%s'"},
 	{" c cc cpp cxx ", "^@opened (.*)",
-		"it reads %1$s, not standard input; remove what opens %1$s, or, if its source says #ifndef ONLINE_JUDGE, compile it with "
-		"-DONLINE_JUDGE", false},
-	{NULL, "^@opened (.*)", "it reads %1$s, not standard input; remove what opens %1$s", false},
+		"it reads %s, not standard input; remove what opens it, or, if it tests ONLINE_JUDGE, compile it with -DONLINE_JUDGE"},
+	{NULL, "^@opened (.*)", "it reads %s, not standard input; remove what opens it"},
 	{" exs ", "~c\"|~c'|\\\\a\\\\b|, \\.\\.\\.\\]",
 		"Elixir prints a list of small numbers as text, and not more than 50: IO.inspect(pile, charlists: :as_lists, limit: "
-		":infinity)", false},
+		":infinity)"},
 	{" py ", "^Round [0-9]+$",
 		"it shuffles by itself, or prints each round: let it read the puzzle and print the answer "
-		"(tests/guide/teachers.md#the-python-bootcamp)", false},
+		"(tests/guide/teachers.md#the-python-bootcamp)"},
 	{" js ts ", "(readline|print) is not defined",
-		"CodinGame gives %s() to JavaScript: node -r ./tests/tools/judge/readline.js FILE", false},
+		"CodinGame gives %s() to JavaScript: node -r ./tests/tools/judge/readline.js FILE"},
 	{" java kt clj ", "[Cc]ould not find or load main class|ClassNotFoundException|NoClassDefFoundError",
-		"PROGRAM='java NAME': the name of the class, as in the source, without .class; javac comes first", false},
-	{" java kt clj ", "UnsupportedClassVersionError", "compile with the javac that belongs to this java", false},
+		"PROGRAM='java NAME': the name of the class, as in the source, without .class; javac comes first"},
+	{" java kt clj ", "UnsupportedClassVersionError", "compile with the javac that belongs to this java"},
 	{" py ", "Missing parentheses in call to 'print'|name 'raw_input' is not defined|name 'xrange' is not defined",
-		"this is Python 2: PROGRAM='python2 FILE', or print(...) and input()", false},
-	{" py ", "IndentationError|TabError", "Python takes the indentation of a line for part of the program", false},
+		"this is Python 2: PROGRAM='python2 FILE', or print(...) and input()"},
+	{" py ", "IndentationError|TabError", "Python takes the indentation of a line for part of the program"},
 	{NULL, "EOFError|EOF when reading|NoSuchElementException|Unexpected end of file",
-		"it reads more lines than there are: N, N cards, M, M cards, one in each line", true},
+		"?it reads more lines than there are: N, N cards, M, M cards, one in each line"},
 	{NULL, "RecursionError|recursion depth|StackOverflow|Maximum call stack|stack level too deep",
-		"a round calls the next round: write a loop, as the stack is too small for long games", false},
+		"a round calls the next round: write a loop, as the stack is too small for long games"},
 	{NULL, "invalid literal for int|NumberFormatException|FormatException|invalid argument: \"?stoi|stoi|InputMismatch|"
 		"invalid digit|no parse|could not convert|not in list|KeyError",
-		"it takes text for a number that is none, perhaps a card with its suit, or J, Q, K, A", true},
-	{NULL, "MemoryError|heap out of memory|OutOfMemoryError|bad_alloc|heap space",
-		"it runs out of memory: does a game end?", false},
+		"?it takes text for a number that is none, perhaps a card with its suit, or J, Q, K, A"},
+	{NULL, "MemoryError|heap out of memory|OutOfMemoryError|bad_alloc|heap space", "it runs out of memory: does a game end?"},
 	{"", "Exec format error|cannot execute binary",
-		"this file is for another machine, or a script without a first line such as #!/usr/bin/env python3", false},
+		"this file is for another machine, or a script without a first line such as #!/usr/bin/env python3"},
 	{"", "[Pp]ermission denied|Is a directory",
-		"the file cannot be run: chmod +x FILE, or name the interpreter (python3 FILE)", false},
+		"the file cannot be run: chmod +x FILE, or name the interpreter (python3 FILE)"},
 	{"", ": (import|from|def|using|package): (command )?not found|import-im6",
-		"the shell has run it: name the interpreter, PROGRAM='python3 FILE'", false},
-	{NULL, "SyntaxError|[Ss]yntax error|[Pp]arse error", "the program has a syntax error", false},
+		"the shell has run it: name the interpreter, PROGRAM='python3 FILE'"},
+	{NULL, "SyntaxError|[Ss]yntax error|[Pp]arse error", "the program has a syntax error"},
 	{NULL, "ModuleNotFoundError|Cannot find module|ImportError",
-		"a file or module is not there: is the path right, and is it installed?", false},
+		"a file or module is not there: is the path right, is it installed?"},
 	{"", "can't open file|No such file|Could not open input file|Unable to access jarfile|cannot open|cannot find",
-		"the file is not there: is its path right, seen from the folder of the Makefile?", false},
-	{"", "^@missing(.*)", "there is no such program: is it installed, is the path right?%s", false},
+		"the file is not there: is its path right, seen from the folder of the Makefile?"},
+	{"", "^@missing(.*)", "there is no such program: is it installed, is the path right?%s"},
 	{" cc cpp cxx ", "^@suits",
-		"a card such as 10D is no number: if C++ reads it with cin >> into an int, this and all further reads fail", true},
-	{" c ", "^@suits", "a card such as 10D is no number: after scanf(\"%%d\"), which reads 10, all further reads fail", true},
-	{NULL, NULL, NULL, false},
+		"?a card such as 10D is no number: if C++ reads it with cin >> into an int, this and all further reads fail"},
+	{" c ", "^@suits",
+		"?a card such as 10D is no number: after scanf(\"%%d\"), which reads 10, all further reads fail"},
+	{NULL, NULL, NULL},
 };
 /* How a file with this ending is run. */
 static const struct {
@@ -721,12 +719,12 @@ static bool hint_find(const struct puzzle *p, bool lost, const char *opened)
 	nuls_replace(&clues);
 	while (hint->pattern != NULL && !(hint_is_for(hint, text_of(&ending)) && matches(clues.start, hint->pattern, place)))
 		hint++;
-	if (hint->pattern != NULL) {
-		text_print(&hints_told, "hint: ");
-		text_print(&hints_told, hint->says, place[1].rm_so < 0 ? "" : part_of(clues.start, place[1]));
-		text_print(&hints_told, "\n");
-	}
-	return is_not_begun(p) || (hint->pattern != NULL && !hint->unsure);
+	if (hint->pattern == NULL)
+		return is_not_begun(p);
+	text_print(&hints_told, "hint: ");
+	text_print(&hints_told, hint->says + (*hint->says == '?'), place[1].rm_so < 0 ? "" : part_of(clues.start, place[1]));
+	text_print(&hints_told, "\n");
+	return is_not_begun(p) || *hint->says != '?';
 }
 
 /* A warning of the compiler, of what may be the cause: a value that is not set, or not returned. */
@@ -1005,10 +1003,8 @@ static void cause_print(struct text *to)
 		for (int i = 0; i < lines.count; i++)
 			if ((strstr(lines.line[i], "plays like") == NULL) == figures)
 				text_print(to, "%s\n", lines.line[i]);
-	if (to->size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "status", 6) == 0)
-		text_print(to, "It ends with %s.\n", p->note);
-	else if (to->size == 0 && p != NULL && p->verdict == CRASHED && strncmp(p->note, "ended", 5) == 0)
-		text_print(to, "It is %s.\n", p->note);
+	if (to->size == 0 && p != NULL && p->verdict == CRASHED)
+		text_print(to, "It crashes: %s.\n", p->note);
 	text_print(to, "%s", text_of(&hints_told));
 	if (to->size == 0)
 		text_print(to, "wrong: %s", report.rule);

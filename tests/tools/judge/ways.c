@@ -42,19 +42,11 @@ static int winner_index(const char *answer)
 /* The player whom a line names by a number or a word; 2: it names none, or both. */
 static int winner_named(const char *line)
 {
-	static const char *const names[] = {"(^|[^-0-9A-Za-z])((p|player)? ?(1|one)|first)([^0-9A-Za-z]|$)",
-		"(^|[^-0-9A-Za-z])((p|player)? ?(2|two)|second)([^0-9A-Za-z]|$)"};
-	bool named[2];
+#define NAMED(words) "(^|[^-0-9A-Za-z])(" words ")([^0-9A-Za-z]|$)"
+	bool first = matches(line, NAMED("([Pp]|[Pp]layer|PLAYER)? ?(1|[Oo]ne|ONE)|[Ff]irst|FIRST"), NULL);
+	bool second = matches(line, NAMED("([Pp]|[Pp]layer|PLAYER)? ?(2|[Tt]wo|TWO)|[Ss]econd|SECOND"), NULL);
 
-	for (int p = 0; p < 2; p++) {
-		regex_t pattern;
-
-		if (regcomp(&pattern, names[p], REG_EXTENDED | REG_ICASE | REG_NOSUB) != 0)
-			fail("not a pattern", names[p]);
-		named[p] = regexec(&pattern, line, 0, NULL, 0) == 0;
-		regfree(&pattern);
-	}
-	return named[0] == named[1] ? 2 : named[1];
+	return first == second ? 2 : second;
 }
 
 static struct winner_line *winner_line_find(const char *line)
@@ -82,14 +74,6 @@ static bool has_length(const struct puzzle *p)
 	bool good = p->verdict == RIGHT || strcmp(last_line(p), p->answer) == 0; /* of a right run, what it printed is not kept */
 
 	return good && strcmp(p->answer, winner_of(p->answer)) != 0;
-}
-
-static bool any_length(void)
-{
-	for (int i = 0; i < puzzles_count; i++)
-		if (has_length(puzzles[i]))
-			return true;
-	return false;
 }
 
 /* Learns what the lines of puzzles[from ...] stand for.  Returns the share of them that name the right winner, in %; 0: the
@@ -242,7 +226,7 @@ static void packs_look(void)
 /* Looks for both ways after the first puzzles. */
 static void ways_look(void)
 {
-	bool may = !any_length() && !is_pile() && book->length != NO_LENGTH && !options.trace;
+	bool may = !is_pile() && book->length != NO_LENGTH && !options.trace;
 	int share = may ? winners_learn(0) : 0;
 
 	if (share < (failure_common() == NULL ? LEAST_SHARE : SURE_SHARE))
