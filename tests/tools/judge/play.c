@@ -26,6 +26,7 @@ enum {
 	WARS_MOST = 600, /* in one round */
 	WARS_KEPT = 2400, /* sets of facts of a game */
 	ACE = 14,
+	GHOST = -1000, /* a card that is none: see the trait */
 	TEXT_MOST = 700, /* a pile of 208 cards */
 };
 
@@ -48,7 +49,7 @@ enum result { GOING, AS_USUAL = GOING, DRAW, WIN1, WIN2, OFF, CRASH, NEVER, ANY,
 #define WORDS_OF_END "usual draw 1 2 off crash never any long unknown more more-1 more-2 fewer lost own kept"
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK, DOWN_LATE, DOWN_NESTED, DOWN_AFTER };
-enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST, UNDER_LOST };
+enum lost { NONE_LOST, OLD_LOST, DOWN_LOST, TIED_LOST, LOSERS_LOST, ALL_LOST, UNDER_LOST, HALF_LOST };
 enum reading { READ, READ_SAME, READ_SWAPPED, READ_TURNED, READ_LESS, READ_SAME_CRASH, READ_ONE };
 enum dealt { DEALT_FIRST, DEALT_LAST };
 enum count { ROUNDS, TURNS, BATTLES, WAR_TWICE, LATER_WARS, NO_WARS, CARDS, SECONDS };
@@ -69,7 +70,7 @@ struct traits {
 	int down, spoils, winnings, shortage, count, limit, battle, war;
 	int reading, most;
 	char ranks[32], suits[8];
-	int need, looked, checked, lacks, both, bare, empty;
+	int need, looked, checked, lacks, ghost, both, bare, empty;
 	int ties, tie, later, bottom;
 	int group, newest, pile, pile_of, lost, from, to, put;
 	int start, called, limited, last_won, diamond, room, full, slots, heap, ring;
@@ -156,6 +157,8 @@ static const struct trait {
 	{"checked", AT(checked), NULL}, /* in the first N wars of a round only */
 	/* how a war ends if there is no card to lay face up; own: the last card laid counts again; any: as chance has it */
 	{"lacks", AT(lacks), WORDS_OF_END},
+	/* 1: the card that is missing is won like a card, and whoever `lacks` says wins whenever it is compared with one */
+	{"ghost", AT(ghost), NULL},
 	{"both", AT(both), WORDS_OF_END}, /* the same, if neither has one; own: only if lacks=own */
 	{"bare", AT(bare), WORDS_OF_END}, /* how a war ends if a hand is empty */
 	{"empty", AT(empty), WORDS_OF_END}, /* how a game ends if both hands are empty, in a war or after a round */
@@ -176,8 +179,8 @@ static const struct trait {
 	{"pile", AT(pile), "right tied turned up down late back down-late down-nested down-after"},
 	{"pile-of", AT(pile_of), "both 1 2"}, /* whose cards that holds for */
 	/* old: all that was laid before the last war; down: cards face down; tied: cards that tied; loser: the loser's; under: all but
-	 * the two cards turned up last */
-	{"lost", AT(lost), "nothing old down tied loser all under"},
+	 * the two cards turned up last; half: the second half of each player's cards */
+	{"lost", AT(lost), "nothing old down tied loser all under half"},
 	{"from", AT(from), NULL}, /* spoils, group, newest, pile hold in rounds of N or more wars */
 	{"to", AT(to), NULL}, /* and, as last-won, of N - 1 or fewer */
 	/* top: the spoils go on top of the hand; one: each card in turn, so the last one is on top */
@@ -600,6 +603,8 @@ static enum result lacking(const struct traits *t, const bool lacks[2], int *win
 	if (t->lacks != AS_LOST && t->lacks != WIN1 && t->lacks != WIN2)
 		return result_of(t->lacks);
 	*winner = t->lacks == AS_LOST ? !lacks[0] : t->lacks == WIN2;
+	if (t->ghost != 0)
+		table.laid[lacks[1]][table.count[lacks[1]]++] = GHOST;
 	return GOING;
 }
 
@@ -872,12 +877,13 @@ static int spoils_part(const struct traits *t, const struct spoil *c, int wars, 
 	return t->newest == 0 ? parts[t->group] : (t->newest == 2) * c->player * (WARS_MOST + 2) - parts[t->group];
 }
 
-/* Is the card gone before the winner takes the table, after so many wars? */
-static bool is_lost(enum lost lost, const struct spoil *c, int wars, int winner)
+/* Is the card, the i-th that its player has laid, gone before the winner takes the table, after so many wars? */
+static bool is_lost(enum lost lost, const struct spoil *c, int i, int wars, int winner)
 {
 	bool tied = c->up && c->war < wars;
 	const bool is[] = {false, [OLD_LOST] = wars > 1 && c->war < wars - c->up, [DOWN_LOST] = !c->up, [TIED_LOST] = tied,
-		[LOSERS_LOST] = wars > 0 && c->player != winner, [ALL_LOST] = wars > 0, [UNDER_LOST] = !c->up || tied};
+		[LOSERS_LOST] = wars > 0 && c->player != winner, [ALL_LOST] = wars > 0, [UNDER_LOST] = !c->up || tied,
+		[HALF_LOST] = i >= (table.count[c->player] + 1) / 2};
 
 	return is[lost];
 }
@@ -901,7 +907,7 @@ static void take(const struct traits *t, int winner, int wars, enum rest rest)
 				war++;
 			c.war = war;
 			c.up = i == table.end[war][p] - 1;
-			if (is_lost(t->lost, &c, wars, winner))
+			if (is_lost(t->lost, &c, i, wars, winner))
 				continue;
 			part = odd ? spoils_part(t, &c, wars, rest) : 0;
 			nth = part == before ? nth + 1 : 0;
@@ -983,6 +989,8 @@ static enum result round_play(const struct traits *t)
 			bool low = t->ace == COMPARED_LOW || t->ace == (wars == 0 ? BATTLES_LOW : WARS_LOW);
 
 			winner = upset(t, a, b) || (low && greatest(a, b) == ACE) ? a > b : a < b;
+			if (least(a, b) == GHOST)
+				winner = t->lacks == WIN2;
 			break;
 		}
 		if (t->calm != 0)
