@@ -110,6 +110,11 @@ static bool explains(const struct traits *t, const struct puzzle *record, int *e
 		return true;
 	if (record->verdict != RIGHT && (hit || text[0] == '?' || (far && record->verdict == ENDLESS)))
 		*evidence += hit ? evidence_of(text) : 1;
+	/* What goes wrong by chance may go right by chance, though not most of the time. */
+	if (text[0] == '?' && record->verdict == RIGHT && !by_chance(t)) {
+		(*evidence)--;
+		return true;
+	}
 	/* A game without an end may end with the memory of the program, or by a guard, and be a draw. */
 	return hit || (text[0] == '?' && record->verdict != RIGHT) ||
 		(far && (record->verdict != RIGHT || strchr(record->answer, ' ') == NULL));
