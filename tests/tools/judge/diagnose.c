@@ -420,7 +420,7 @@ static const char *because(const struct common *common)
 static bool common_found(bool (*among)(const struct puzzle *), bool near)
 {
 	const struct common *best = NULL;
-	int in_all = 0, others_all = 0, in, others, errors = 1 << 30, best_in = 0, best_others = 0;
+	int in_all = 0, others_all = 0, in, others, off, errors = 1 << 30, best_in = 0, best_others = 0;
 	char text[4 * TEXT_MOST];
 
 	for (int i = 0; i < records_count; i++)
@@ -444,8 +444,10 @@ static bool common_found(bool (*among)(const struct puzzle *), bool near)
 		common_count(common, among, &in, &others);
 		if (in_all - in + others == 0 && hypotheses_count < 40)
 			hypothesis_add((struct guess){.counted = true, .common = *common}, "", "");
-		if (in_all - in + others < errors) {
-			errors = in_all - in + others;
+		/* What all have is the better guess, but a number that all reach says little. */
+		off = in == in_all && common->number < 0 ? (others + 1) / 2 : in_all - in + others;
+		if (off < errors) {
+			errors = off;
 			best = common;
 			best_in = in;
 			best_others = others;
@@ -710,11 +712,12 @@ static void deals_to_tell(int seed, int rounds_most)
 
 /*
  * The rule that a wrong puzzle needs, of those that `fits` allows: the first one with a fault that prints what the program has
- * printed, or else with a fault that goes wrong.  `first` comes before all others.
+ * printed, or else with a fault that goes wrong.  `first` comes before all others.  An order of the spoils ends no program.
  */
 static const char *rule_needed(const struct puzzle *p, const char *printed, const char *first, bool (*fits)(const char *rule))
 {
-	const char *best = first;
+	bool ends = *printed == '!';
+	const char *best = ends && strstr(first, "order of") != NULL ? rules[0] : first;
 	char right[TEXT_MOST], text[TEXT_MOST];
 	int best_value = 0;
 
@@ -724,7 +727,7 @@ static const char *rule_needed(const struct puzzle *p, const char *printed, cons
 		int value = 0;
 
 		for (int i = 0; i < variants_count && (at < 0 || fits(rule)); i++) {
-			if (strcmp(rules[variants[i].of->rule], rule) != 0)
+			if (strcmp(rules[variants[i].of->rule], rule) != 0 || (ends && strstr(rule, "order of") != NULL))
 				continue;
 			game_answer(&variants[i].t, &p->hands, text);
 			value = greatest(value, strcmp(text, right) == 0 ? 0 : strcmp(text, printed) == 0 ? 2 : 1);
