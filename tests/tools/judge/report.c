@@ -512,7 +512,8 @@ static void death_say(struct text *to)
 		int k = 0;
 
 		games += p->verdict < STARVED;
-		if (p->verdict != CRASHED || is_not_begun(p) || count == 50 ||
+		/* What is said before a segmentation fault says nothing of it. */
+		if (p->verdict != CRASHED || is_not_begun(p) || count == 50 || p->status == 128 + SIGSEGV ||
 			(deaths[count].message = death_of(&p->error, deaths[count].where)) == NULL)
 			continue;
 		deaths[count].kind = kind_of_death(deaths[count].message);
@@ -568,7 +569,7 @@ static const struct hint {
 	{NULL, "EOFError|EOF when reading|NoSuchElementException|Unexpected end of file",
 		"?it reads more lines than there are: N, N cards, M, M cards, one in each line"},
 	{NULL, "RecursionError|recursion depth|StackOverflow|Maximum call stack|stack level too deep",
-		"a round calls the next round: write a loop, as the stack is too small for long games"},
+		"a function calls itself without end, or once a round: write a loop, as the stack is too small for long games"},
 	{NULL, "invalid literal for int|NumberFormatException|FormatException|invalid argument: \"?stoi|stoi|InputMismatch|"
 		"invalid digit|no parse|could not convert|not in list|KeyError",
 		"?it takes text for a number that is none, perhaps a card with its suit, or J, Q, K, A"},
@@ -585,6 +586,7 @@ static const struct hint {
 	{"", "can't open file|No such file|Could not open input file|Unable to access jarfile|cannot open|cannot find",
 		"the file is not there: is its path right, seen from the folder of the Makefile?"},
 	{"", "^@missing(.*)", "there is no such program: is it installed, is the path right?%s"},
+	{" c cc cpp cxx ", "^@memory", "?it leaves its memory: compile it with -g -fsanitize=address,undefined, which names the line"},
 	{" cc cpp cxx ", "^@suits",
 		"?a card such as 10D is no number: if C++ reads it with cin >> into an int, this and all further reads fail"},
 	{" c ", "^@suits",
@@ -687,6 +689,8 @@ static void clues_add(struct text *to, const struct puzzle *p, bool lost, const 
 		text_print(to, "@here %s\n", options.program);
 	if (opened != NULL)
 		text_print(to, "@opened %s\n", opened);
+	if (p->status == 128 + SIGSEGV || p->status == 128 + SIGABRT)
+		text_print(to, "@memory\n");
 	if (not_begun && p->status == 127)
 		text_print(to, "@missing%s\n", strchr(options.program, ' ') != NULL ? "  A path with blanks needs quotes of its own." : "");
 	if (lost && matches(p->words, "[0-9JQKA][DHCS]", NULL) &&
