@@ -663,7 +663,7 @@ static bool hands_even(struct hands *p, int cards)
 
 /* At the limit: of a game that is won just before it, one at it, one just after it; 1: a draw was found, which tells less; 2: a
  * game that is won. */
-enum { LIMIT_DEALS = 60000, LIMIT_ROUNDS = 20000000 };
+enum { LIMIT_DEALS = 400000, LIMIT_ROUNDS = 30000000 };
 static int limit_found[3];
 static char untried[200]; /* what could not be tried at the limit, or "" */
 
