@@ -88,7 +88,7 @@ static int winners_learn(int from)
 		const char *line = last_line(p);
 		struct winner_line *known = winner_line_find(line);
 
-		if (has_length(p))
+		if (has_length(p) || (p->verdict == WRONG && matches(line, "[0-9][^0-9]+[0-9]", NULL))) /* one number may be a length */
 			return 0;
 		if (p->verdict != WRONG || *line == '\0')
 			continue;
