@@ -366,7 +366,7 @@ static void commons_make(void)
 }
 
 /* What the program does in all these games. */
-static const char *deed(bool (*among)(const struct puzzle *))
+static const char *deed(bool (*among)(const struct puzzle *), const struct common *common)
 {
 	static char text[2 * TEXT_MOST];
 	const struct puzzle *one = NULL;
@@ -377,7 +377,7 @@ static const char *deed(bool (*among)(const struct puzzle *))
 		const struct puzzle *r = records[i];
 		int right[2], got[2];
 
-		if (!is_known(r) || !among(r))
+		if (!is_known(r) || !among(r) || !game_has(common, &r->hands, &r->facts))
 			continue;
 		crashed &= r->verdict == CRASHED;
 		endless &= r->verdict == ENDLESS;
@@ -421,6 +421,8 @@ static bool common_found(bool (*among)(const struct puzzle *), bool near)
 {
 	const struct common *best = NULL;
 	int in_all = 0, others_all = 0, in, others, off, errors = 1 << 30, best_in = 0, best_others = 0;
+	const char *does;
+	bool again;
 	char text[4 * TEXT_MOST];
 
 	for (int i = 0; i < records_count; i++)
@@ -457,10 +459,12 @@ static bool common_found(bool (*among)(const struct puzzle *), bool near)
 	if (best == NULL || (errors > (near ? in_all / 3 : 0) && !(near && best_in == in_all && 8 * best_others <= others_all)))
 		return false;
 	common_say(best, text);
-	text_print(&why, "It %s in %s", deed(among), best_others == 0 ? "all" : "");
+	does = deed(among, best);
+	again = among == is_wrong && best_in < in_all && strcmp(does, "goes wrong") != 0;
+	text_print(&why, "It %s in %s", does, best_others == 0 ? "all" : "");
 	if (best_others > 0)
 		text_print(&why, "%d of the", best_in);
-	text_print(&why, " %d games that have %s, and in ", best_in + best_others, text);
+	text_print(&why, " %d games that have %s, and %sin ", best_in + best_others, text, again ? "goes wrong " : "");
 	if (in_all == best_in)
 		text_print(&why, "no other%s.\n", best_others == 0 ? because(best) : "");
 	else
