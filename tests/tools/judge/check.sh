@@ -188,7 +188,7 @@ END
 	done
 	kill $!
 	PROGRAM='tee /dev/stderr' PUZZLE=$tmp/tee.in BUDGET=0 sh $here/judge.sh 2>&1 | cat >"$tmp/tee.said"
-	name=tee && also 'wrong under *'
+	name='tee' && also 'wrong under *'
 
 	# A pile is its numbers, however they are printed; both are judged, and the puzzle is a list.
 	expect pile 0 'right under RULES=tmu: all * puzzles of * rules' \
