@@ -92,6 +92,8 @@ static bool gives(const struct traits *t, const struct hands *p, const char *wan
 	return false;
 }
 
+static bool luck; /* what goes wrong by chance may go right by chance, though not most of the time */
+
 /* Is the record what a program with these traits does?  *evidence grows by a wrong answer that is just so. */
 static bool explains(const struct traits *t, const struct puzzle *record, int *evidence)
 {
@@ -110,8 +112,7 @@ static bool explains(const struct traits *t, const struct puzzle *record, int *e
 		return true;
 	if (record->verdict != RIGHT && (hit || text[0] == '?' || (far && record->verdict == ENDLESS)))
 		*evidence += hit ? evidence_of(text) : 1;
-	/* What goes wrong by chance may go right by chance, though not most of the time. */
-	if (text[0] == '?' && record->verdict == RIGHT && !by_chance(t)) {
+	if (text[0] == '?' && record->verdict == RIGHT && luck && !by_chance(t)) {
 		(*evidence)--;
 		return true;
 	}
@@ -472,6 +473,19 @@ static bool common_found(bool (*among)(const struct puzzle *), bool near)
 	return true;
 }
 
+/* Do the facts of a war tell all wrong games from the right ones? */
+static bool war_explains(void)
+{
+	int in, others;
+
+	for (int i = 0; i < commons_count; i++) {
+		common_count(&commons[i], is_wrong, &in, &others);
+		if (commons[i].number < 0 && in == wrongs && others == 0)
+			return true;
+	}
+	return false;
+}
+
 static bool is_crashed(const struct puzzle *record)
 {
 	return record->verdict == CRASHED;
@@ -641,8 +655,11 @@ static void explain(void)
 	crashes = silent > 0;
 	if (wrongs == 0 || output_say() || (rights == 0 && (all_wrong(is_crashed) || all_wrong(is_endless))))
 		return;
+	commons_make();
 	for (int loose = 0; loose < 2 && hypotheses_count == 0; loose++) { /* an exact fault comes before one that is loose */
+		luck = loose && !war_explains();
 		faults_try(loose, true, true, false);
+		luck = false;
 		chances = CHANCES_OF_PAIRS;
 		if (hypotheses_count == 0)
 			pairs_try(loose);
@@ -662,7 +679,6 @@ static void explain(void)
 		hypotheses_say(&why, where, end);
 		any = true;
 	}
-	commons_make();
 	if (!any)
 		any = common_found(is_wrong, false);
 	for (int near = 0; near < 2 && crashes && (!any || where[0] == 'W'); near++) { /* what holds for all such games comes first */
