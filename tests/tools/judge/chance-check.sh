@@ -49,7 +49,7 @@ chance() {
 		END {
 			for (traits in alike) { print "no fault " traits " is left to deals"; bad = 1 }
 			print "faults under house: " puzzles " found by puzzles, " deals " by deals; " few " change few deals, or none"
-			exit bad || puzzles < 100 || deals < 40
+			exit bad || puzzles < 100 || deals < 20
 		}' "$tmp/power" || exit 1
 
 	expect python 0 'right *, and 300 random deals' "python3 $here/solution-house.py" RULES=house

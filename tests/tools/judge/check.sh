@@ -375,7 +375,7 @@ speed() {
 	done
 	$AWK '
 		NR > 1 { took[$1] = $2 - before; printf "%s%s %.1f", (NR == 2 ? "CPU seconds: " : ", "), $1, took[$1] }
-		NR > 2 && took[$1] > ($1 == 1000 ? 2.5 : 1.5) * took["right"] + 1 { bad = 1 } # few games have 1,000 rounds
+		NR > 2 && took[$1] > ($1 == 1000 ? 3.5 : 1.5) * took["right"] + 1 { bad = 1 } # games of 1,000 rounds are played for each fault
 		{ before = $2 }
 		END { print ""; exit bad }' "$tmp/cpu"
 }

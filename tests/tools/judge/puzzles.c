@@ -274,7 +274,7 @@ static bool flat_ranked(struct flat *flat)
 /* Is it a puzzle under the rules?  Of a deck, no card comes twice. */
 static bool flat_fits(struct flat *flat)
 {
-	if (!is_dealt(&base) && (flat->first < 1 || flat->first >= flat->cards))
+	if (flat->cards < 1 || (!is_dealt(&base) && (flat->first < 1 || flat->first >= flat->cards)))
 		return false;
 	for (int i = 0; i < flat->cards; i++)
 		for (int j = 0; j < i && flat->cards <= 52 && flat->card[i].suit >= 0; j++)
@@ -624,7 +624,7 @@ static bool make(struct hands *p, enum kind kind)
 	cards = kind == SMALL ? (int)chance(2 + chance(16)) : 1 + (int)chance(1 + chance(half));
 	if (kind == SMALL) {
 		cards_share(&deal, cards, 99);
-		return (is_dealt(&base) || cards > 1) && cards <= deck_cards() && spec_deal(&deal, p);
+		return cards > !is_dealt(&base) && cards <= deck_cards() && spec_deal(&deal, p);
 	}
 	deal.ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4));
 	deal.first = chance(2) == 0 ? 0 : (int)chance(cards);
