@@ -89,6 +89,7 @@ for word; do
 	case $word in -*) ;; *) [ ! -f "$word" ] || files="$files $word" ;; esac
 done
 SOURCE=${SOURCE-}
+[ -z "$SOURCE" ] || [ -f "$SOURCE" ] || fail "SOURCE: there is no file '$SOURCE'"
 for word in $files "$1.c" "$1.cc" "$1.cpp" "$1.cxx"; do
 	case $word in *.c | *.cc | *.cpp | *.cxx) [ -n "$SOURCE" ] || [ ! -f "$word" ] || SOURCE=$word ;; esac
 done
