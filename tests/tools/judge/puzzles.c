@@ -271,10 +271,16 @@ static bool flat_ranked(struct flat *flat)
 	return flat->cards > 1;
 }
 
+/* An empty list is a puzzle, a deck of no cards is none. */
+static int cards_least(void)
+{
+	return is_dealt(&base) ? !right.brackets : 2;
+}
+
 /* Is it a puzzle under the rules?  Of a deck, no card comes twice. */
 static bool flat_fits(struct flat *flat)
 {
-	if (flat->cards < 1 || (!is_dealt(&base) && (flat->first < 1 || flat->first >= flat->cards)))
+	if (flat->cards < cards_least() || (!is_dealt(&base) && (flat->first < 1 || flat->first >= flat->cards)))
 		return false;
 	for (int i = 0; i < flat->cards; i++)
 		for (int j = 0; j < i && flat->cards <= 52 && flat->card[i].suit >= 0; j++)
@@ -624,7 +630,7 @@ static bool make(struct hands *p, enum kind kind)
 	cards = kind == SMALL ? (int)chance(2 + chance(16)) : 1 + (int)chance(1 + chance(half));
 	if (kind == SMALL) {
 		cards_share(&deal, cards, 99);
-		return cards > !is_dealt(&base) && cards <= deck_cards() && spec_deal(&deal, p);
+		return cards >= cards_least() && cards <= deck_cards() && spec_deal(&deal, p);
 	}
 	deal.ties = chance(3) == 0 ? 0 : 1 + (int)chance(1 + chance(4));
 	deal.first = chance(2) == 0 ? 0 : (int)chance(cards);
@@ -823,6 +829,7 @@ static bool file_offer(void)
 			right_rules(rules);
 			enough |= strcmp(right.rules, rules_text) == 0;
 		}
+		right_rules(rules_text);
 		if (!isdigit((unsigned char)line[0]))
 			continue;
 		puzzle_parse(&p, line, &decks);
@@ -832,7 +839,6 @@ static bool file_offer(void)
 		if (base.limit > 0 && base.limit <= rounds_of_most)
 			limit_offer(&p);
 	}
-	right_rules(rules_text);
 	if (file != NULL)
 		fclose(file);
 	return enough;
