@@ -632,7 +632,7 @@ GAME
 	expect small 0 'right under RULES=tmu,ranks=4,down=2: *' "$WAR -r tmu,down=2" RULES=tmu,ranks=4,down=2
 	expect twice 1 'Its last line is right.  Print what is for debugging to standard error.' "$WAR -r tmu | sed p" RULES=tmu
 	expect fifty 1 'hint: Elixir prints a list of small numbers as text, and not more than 50: *' \
-		"$WAR -r tmu | sed 's/\(, [0-9]*\)\{2\}]/, ...]/'" RULES=tmu
+		"true; $WAR -r tmu | sed 's/\(, [0-9]*\)\{2\}]/, ...]/'" RULES=tmu
 	expect transcripts 0 'right *: *' "$WAR -r umass -t" RULES=umass,down=3,suits=1 TRACE=1 SEED=1
 	expect transcript 1 'printed: nothing more' "$WAR -t | sed '/^PAT/d'" TRACE=1 ROUNDS=1
 }
