@@ -84,7 +84,6 @@ built() { # RULES: the built puzzles: $tmp/built, with their rules, and $tmp/row
 	cut -f 2 "$tmp/built" >"$tmp/rows"
 }
 
-
 # A wrong program is judged twice, the second time beginning with the puzzle that it has left; then it is corrected.
 again() { # BOOK, SETTINGS
 	for time in 1 2; do
@@ -179,6 +178,10 @@ player 2 has 3: X X X
 PAT
 
 END
+	# The puzzle of the last time is tried again: this program gets no other one wrong.
+	$WAR -s 99 -d >"$tmp/known.in" && cp "$tmp/known.in" "$tmp/deal"
+	expect known 1 'wrong under RULES=codingame: 1 of * rules' \
+		"deal=\$(cat); [ \"\$deal\" != \"\$(cat $tmp/deal)\" ] || { echo 1 1; exit; }; echo \"\$deal\" | $WAR -t" TRACE=1 BUDGET=0
 	# Words of PROGRAM that would be read for ever: standard input, here a pipe that stays open, and standard error.
 	mkfifo "$tmp/open"
 	sleep 1000 >"$tmp/open" &
