@@ -219,7 +219,7 @@ static void variant_say(char *to, const struct variant *variant)
  */
 static void fault_try(const struct fault *fault, bool crashes, bool calm)
 {
-	int least = 0, most = 0, last = 0; /* that fit; the last one tried */
+	int low = 0, high = 0, last = 0; /* the least and the greatest that fit; the last one tried */
 	const char *rule = calm ? "" : rules[fault->rule];
 	char says[3 * TEXT_MOST], said[32] = "N";
 	struct traits t[2]; /* with the greatest number that fits, and the least */
@@ -234,25 +234,25 @@ static void fault_try(const struct fault *fault, bool crashes, bool calm)
 		last = tried ? n : last;
 		if (!tried || !explains_all(&with, crashes))
 			continue;
-		least = least == 0 ? n : least;
-		most = n;
+		low = low == 0 ? n : low;
+		high = n;
 		t[0] = with;
-		t[1] = least == n ? with : t[1];
+		t[1] = low == n ? with : t[1];
 	}
-	if (most == 0)
+	if (high == 0)
 		return;
 	/* Without an upper bound, it is what the fault before it says, as that games are never called off, until deals tell more. */
-	if (most == last && last > 1 && hypotheses_count + base.limit == 0)
+	if (high == last && last > 1 && hypotheses_count + base.limit == 0)
 		return;
-	if (most == last && last > 1 && hypotheses_count > 0) {
+	if (high == last && last > 1 && hypotheses_count > 0) {
 		hypothesis_add((struct guess){.t = t[1]}, hypotheses[0].says, hypotheses[0].rule);
 		return;
 	}
-	if (most <= least + 1)
-		sprintf(said, most == least ? "%d" : "%d or %d", least, most);
+	if (high <= low + 1)
+		sprintf(said, high == low ? "%d" : "%d or %d", low, high);
 	numbered(says, fault->says, said);
-	if (most > least + 1)
-		sprintf(says + strlen(says), " (N is from %d to %d)", least, most);
+	if (high > low + 1)
+		sprintf(says + strlen(says), " (N is from %d to %d)", low, high);
 	for (int i = 0; i < 2; i++)
 		hypothesis_add((struct guess){.t = t[i]}, says, rule);
 }

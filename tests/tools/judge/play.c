@@ -42,10 +42,10 @@ enum order { OWNER, LAID, WINNER, LOSER, ALTERNATE, REVERSED, HIGH, LOW, NATURAL
 	NUMBER, NUMBER_BACK, ALTERNATE_2, WARS, WIN_PAIRS, LOSE_PAIRS, RANDOM, COIN };
 enum winnings { UNDER_HAND, STACK, SHUFFLED };
 enum shortage { NOBODY, LOSE, STEPS, EMPTY, LAST, SPENT, EQUAL, LOSES, LOSE2, BLIND };
-/* How a game ends, or a war or a tie that goes wrong; AS_: of traits only.  LONG: more than ROUNDS_MOST.  AS_MORE_1: player 1, if both
- * have as many cards */
-enum result { GOING, AS_USUAL = GOING, DRAW, WIN1, WIN2, OFF, CRASH, NEVER, ANY, LONG, UNKNOWN, AS_MORE, AS_MORE_1, AS_MORE_2, AS_FEWER,
-	AS_LOST, AS_OWN, AS_KEPT };
+/* How a game ends, or a war or a tie that goes wrong; AS_: of traits only.  LONG: more than ROUNDS_MOST.  AS_MORE_1: player 1, if
+ * both have as many cards */
+enum result { GOING, AS_USUAL = GOING, DRAW, WIN1, WIN2, OFF, CRASH, NEVER, ANY, LONG, UNKNOWN, AS_MORE, AS_MORE_1, AS_MORE_2,
+	AS_FEWER, AS_LOST, AS_OWN, AS_KEPT };
 #define WORDS_OF_END "usual draw 1 2 off crash never any long unknown more more-1 more-2 fewer lost own kept"
 enum group { TOGETHER, BY_TIED, BY_UP, BY_WAR, BY_FIRST };
 enum pile { IN_ORDER, TIED_LAST, TURNED, UP_FIRST, DOWN_TURNED, UP_LATE, UP_BACK, DOWN_LATE, DOWN_NESTED, DOWN_AFTER };
@@ -866,7 +866,8 @@ static int64_t order_place(enum order order, const struct spoil *c, bool second,
 	}
 }
 
-/* The part of the spoils that a card belongs to, after so many wars; newest: the later the less, of each player by itself if 2. */
+/* The part of the spoils that a card belongs to, after so many wars; newest: the later the less; if 2, of each player by
+ * itself. */
 static int spoils_part(const struct traits *t, const struct spoil *c, int wars, enum rest rest)
 {
 	const int parts[] = {0, [BY_TIED] = c->war - (c->war > 0 && !c->up), [BY_UP] = greatest(c->war - 1, 0), [BY_WAR] = c->war,
@@ -1365,7 +1366,8 @@ static const char *says_word(const char *word, const struct traits *t)
 	fail("no such word", word);
 }
 
-/* Copies traits (about is NULL), or a sentence about a program, with numbers and words in place of braces.  False: a number is 0. */
+/* Copies traits (about is NULL), or a sentence about a program, with numbers and words in place of braces.  False: a number is
+ * 0. */
 static bool braces_put(char *to, const char *from, const struct traits *about)
 {
 	bool all = true;

@@ -922,7 +922,7 @@ static void made_write(FILE *file, bool new)
 		fprintf(file, "# %s\n", untried);
 }
 
-/* Gives the puzzles that catch the faults of the catalogue: those that were made for these rules earlier, or that are made now. */
+/* Gives the puzzles that catch the faults of the catalogue: those made for these rules earlier, or those that are made now. */
 static void built_give(int rounds_most)
 {
 	const char *name = made_name(rounds_most);

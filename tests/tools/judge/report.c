@@ -540,7 +540,7 @@ static void death_say(struct text *to)
  * printed, and of those that clues_add() adds, which begin with @.  %s: the first part of the pattern.
  */
 static const struct hint {
-	const char *endings; /* of the program's source, between blanks; "": not for a class, whose commands are not its own; NULL: any */
+	const char *endings; /* of the source, between blanks; "": not for a class, whose commands are not its own; NULL: any */
 	const char *pattern;
 	const char *says; /* FILE, NAME: to be filled in by the reader.  `?`: another cause is possible, other hints may follow */
 } hints[] = {
